@@ -1,0 +1,1 @@
+"""A judge for the board game Diplomacy played by email."""

@@ -1,0 +1,1 @@
+"""The running judge: the event loop, the ticker, its health."""

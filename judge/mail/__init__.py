@@ -1,0 +1,1 @@
+"""Mail in and out: IMAP, LMTP, SMTP, and the reading and writing of messages."""

@@ -1,0 +1,1 @@
+"""Notices to text: Jinja2 lives here and nowhere else."""

@@ -1,0 +1,1 @@
+"""Pure adjudication: values in, values out; the standard library only."""

@@ -1,0 +1,52 @@
+"""What happened to each order and why, naming the order responsible."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from judge.rules.orders import Order
+from judge.rules.units import Position, Power, Province
+
+
+class Verdict(StrEnum):
+    """How an order ended; the words stand in the JSON of `judge adjudicate`."""
+
+    OK = "ok"
+    BOUNCE = "bounce"
+    CUT = "cut"
+    VOID = "void"
+    ILLEGAL = "illegal"
+    DISRUPTED = "disrupted"
+    PARADOX = "paradox"
+    NOT_OWNED = "notowned"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One order's end; `given` is False for the hold of a unit without an order and for removals by default.
+
+    `by` names the responsible order in short form, or the province, wherever there is one.
+    """
+
+    power: Power
+    order: Order
+    verdict: Verdict
+    by: str | None = None
+    given: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a phase came to; `after.dislodged` lists the units that must retreat."""
+
+    results: tuple[Result, ...]
+    after: Position
+
+    def of(self, power: Power) -> tuple[Result, ...]:
+        """The power's results, in the order its orders were given, then units without orders."""
+        return tuple(result for result in self.results if result.power == power)
+
+    def dislodged_from(self) -> frozenset[Province]:
+        """The provinces whose units were dislodged."""
+        return frozenset(d.unit.province for d in self.after.dislodged)

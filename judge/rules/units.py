@@ -1,0 +1,79 @@
+"""Units and positions: what stands where, who owns what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TypeAlias
+
+Power: TypeAlias = str
+"""A power's code in capitals, `AUSTRIA`."""
+Province: TypeAlias = str
+"""A province's code in capitals, `STP`."""
+Place: TypeAlias = str
+"""Where a unit stands: a province, or one of its coasts, `STP/SC`."""
+
+
+class Kind(StrEnum):
+    """The two kinds of unit."""
+
+    ARMY = "A"
+    FLEET = "F"
+
+
+def province_of(place: Place) -> Province:
+    """The province a place belongs to: `STP` for `STP/SC`."""
+    return place.partition("/")[0]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Unit:
+    """One army or fleet of a power at a place; a fleet in a two-coast province stands on a coast."""
+
+    power: Power
+    kind: Kind
+    at: Place
+
+    @property
+    def province(self) -> Province:
+        """The province the unit stands in."""
+        return province_of(self.at)
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at}"
+
+
+@dataclass(frozen=True, slots=True)
+class Dislodged:
+    """A unit that must retreat: the province its attacker came from, and every place open to it."""
+
+    unit: Unit
+    by: Province | None
+    retreats: tuple[Place, ...]
+
+
+_NONE: Mapping[Province, Power] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Position:
+    """The board between two phases.
+
+    `units` excludes the dislodged; `centres` maps each owned supply centre to its owner;
+    `contested` are the provinces left empty by a stand-off, closed to retreats.
+    """
+
+    units: tuple[Unit, ...]
+    centres: Mapping[Province, Power] = field(default_factory=lambda: _NONE)
+    dislodged: tuple[Dislodged, ...] = ()
+    contested: frozenset[Province] = frozenset()
+
+    def of(self, power: Power) -> tuple[Unit, ...]:
+        """The power's units on the board, the dislodged not counted."""
+        return tuple(unit for unit in self.units if unit.power == power)
+
+    def centres_of(self, power: Power) -> tuple[Province, ...]:
+        """The supply centres the power owns, by code."""
+        return tuple(sorted(c for c, owner in self.centres.items() if owner == power))

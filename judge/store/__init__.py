@@ -1,0 +1,1 @@
+"""The database: SQLAlchemy lives here and nowhere else."""

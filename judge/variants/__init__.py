@@ -1,0 +1,1 @@
+"""Variants as data: a folder of tables read into one frozen Variant."""
