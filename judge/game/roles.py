@@ -1,0 +1,41 @@
+"""Who asks: roles, and the actor of a command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TypeAlias
+
+from judge.rules.units import Power
+
+PersonId: TypeAlias = int
+"""A registered person's number; 0 is nobody."""
+
+
+class Role(IntEnum):
+    """What somebody is to a game; a higher role may do all a lower one may ask of the tables."""
+
+    ANYONE = 0
+    REGISTERED = 1
+    OBSERVER = 2
+    PLAYER = 3
+    MASTER = 4
+    KEEPER = 5
+
+    @property
+    def label(self) -> str:
+        """The role in words."""
+        return {0: "anyone", 1: "anyone registered", 2: "observer", 3: "player", 4: "master", 5: "keeper"}[self]
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """The author of a command: a person in a role; `power` once the player has one.
+
+    `acting` is set when the master has taken a power's identity with BECOME.
+    """
+
+    role: Role
+    person: PersonId
+    power: Power | None = None
+    acting: bool = False

@@ -1,0 +1,97 @@
+"""The game as one frozen value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+
+from judge.game.seats import Applicant, Guest, Seat
+from judge.game.settings import Settings
+from judge.rules.orders import Order
+from judge.rules.outcome import Outcome
+from judge.rules.phases import Phase
+from judge.rules.rulebook import Rulebook
+from judge.rules.units import Position, Power
+from judge.rules.variant import Variant
+
+
+class Status(StrEnum):
+    """The life of a game; `game.game` holds the table of what each status allows."""
+
+    FORMING = "forming"
+    RUNNING = "running"
+    PAUSED = "paused"
+    FINISHED = "finished"
+
+
+class Ending(StrEnum):
+    """How a finished game ended."""
+
+    VICTORY = "victory"
+    DRAW = "draw"
+    TERMINATED = "terminated"
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The times of the phase at hand, all in UTC.
+
+    `earliest` is the first moment the phase may be judged; `process_at` is set once nothing is missing and nobody
+    waits; the rest remembers which notices have gone out.
+    """
+
+    opened: datetime
+    earliest: datetime
+    deadline: datetime
+    grace: datetime
+    process_at: datetime | None = None
+    reminded: bool = False
+    late_notice: datetime | None = None
+    openings_notice: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A judged phase, kept as it was for ever; `number` counts the game's phases from 1, `parent` the one before."""
+
+    number: int
+    phase: Phase
+    position: Position
+    orders: Mapping[Power, tuple[Order, ...]]
+    outcome: Outcome
+    settings: Settings
+    at: datetime
+    parent: int | None
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's whole state; the phase at hand is number `number`, with `orders` held for it."""
+
+    name: str
+    variant: Variant
+    rulebook: Rulebook
+    settings: Settings
+    seed: int
+    master: Guest
+    created: datetime
+    status: Status = Status.FORMING
+    applicants: tuple[Applicant, ...] = ()
+    observers: tuple[Guest, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    phase: Phase | None = None
+    number: int = 0
+    position: Position = field(default_factory=lambda: Position(units=()))
+    orders: Mapping[Power, tuple[Order, ...]] = field(default_factory=dict)
+    clock: Clock | None = None
+    ending: Ending | None = None
+    winners: tuple[Power, ...] = ()
+
+    def seat(self, power: Power) -> Seat:
+        """The power's seat; KeyError while the game forms."""
+        for seat in self.seats:
+            if seat.power == power:
+                return seat
+        raise KeyError(power)
