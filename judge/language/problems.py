@@ -1,0 +1,57 @@
+"""What can be wrong with a line: place, text, kind, and what would be right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Wrong(StrEnum):
+    """The kinds of mistake; the order kinds stand in the JSON of `judge parse`."""
+
+    UNKNOWN_PROVINCE = "unknown_province"
+    UNKNOWN_ACTION = "unknown_action"
+    NO_UNIT_AT_SOURCE = "no_unit_at_source"
+    WRONG_UNIT_TYPE = "wrong_unit_type"
+    NOT_OWNER = "not_owner"
+    CANNOT_REACH = "cannot_reach"
+    CONVOY_NOT_ARMY = "convoy_not_army"
+    CONVOY_HOP_INVALID = "convoy_hop_invalid"
+    CONVOY_INTO_WATER = "convoy_into_water"
+    CONVOYER_NOT_FLEET = "convoyer_not_fleet"
+    CONVOYED_NOT_ARMY = "convoyed_not_army"
+    CONVOY_DEST_WATER = "convoy_dest_water"
+    SUPPORT_UNREACHABLE = "support_unreachable"
+    PROXY_DISABLED = "proxy_disabled"
+    BAD_POWER = "bad_power"
+    NOT_DISLODGED = "not_dislodged"
+    RETREAT_NOT_POSSIBLE = "retreat_not_possible"
+    NO_BUILD_DUE = "no_build_due"
+    NO_REMOVAL_DUE = "no_removal_due"
+    NOT_HOME_CENTRE = "not_home_centre"
+    NOT_CONTROLLED = "not_controlled"
+    NOT_SUPPLY_CENTRE = "not_supply_centre"
+    PROVINCE_OCCUPIED = "province_occupied"
+    BAD_COAST = "bad_coast"
+    NO_UNIT_TYPE = "no_unit_type"
+    CONVOY_WITHOUT_DESTINATION = "convoy_without_destination"
+    TOO_LONG = "too_long"
+    WRONG_PHASE = "wrong_phase"
+    UNKNOWN_COMMAND = "unknown_command"
+    INCOMPLETE_COMMAND = "incomplete_command"
+    BAD_VALUE = "bad_value"
+    NOT_CLOSED = "not_closed"
+    """A block without its END or ENDPRESS."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A mistake in a line; `column` counts from 1, `read` is the text at fault, `hint` what would be right."""
+
+    line: int
+    column: int
+    text: str
+    wrong: Wrong
+    message: str
+    read: str = ""
+    hint: str = ""

@@ -1,0 +1,76 @@
+"""A mail's body as numbered statements: one line, or one block that ends with END or ENDPRESS."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
+
+from judge.game.commands import Command
+from judge.game.settings import Reading
+from judge.language.problems import Problem
+from judge.rules.orders import Order
+from judge.rules.phases import Phase
+from judge.rules.units import Position, Power
+from judge.rules.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One thing the sender wrote; a block (REGISTER, PRESS, BROADCAST) holds its inner lines in `body`.
+
+    `closed` is False for a block whose end was forgotten.
+    """
+
+    line: int
+    text: str
+    body: tuple[str, ...] = ()
+    block: bool = False
+    closed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Ignored:
+    """A line set aside by rule, and why: a quote, a signature, a disclaimer, below SIGN OFF."""
+
+    line: int
+    text: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the words of a statement are read against; `position` and the rest are None outside a game."""
+
+    now: datetime
+    zone: str = "UTC"
+    variant: Variant | None = None
+    power: Power | None = None
+    phase: Phase | None = None
+    position: Position | None = None
+    reading: Reading = Reading.LENIENT
+    proxies: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """A command; `assumed` says in words what the reader filled in."""
+
+    line: int
+    text: str
+    command: Command
+    assumed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UnderstoodOrder:
+    """An order for `power` (another one than the sender's where proxies allow), legal under the policy."""
+
+    line: int
+    text: str
+    power: Power
+    order: Order
+    assumed: tuple[str, ...] = ()
+
+
+Answer: TypeAlias = Understood | UnderstoodOrder | Problem
