@@ -1,0 +1,33 @@
+"""Finds the data folders grammar/, templates/ and migrations/, in a wheel or in a checkout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def data_folder(name: str) -> Path:
+    """The folder of that name: inside an installed package, or beside it in a checkout.
+
+    FileNotFoundError if neither exists, which means a broken installation.
+    """
+    for folder in (_PACKAGE / "_data" / name, _PACKAGE.parent / name):
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(f"the judge's folder {name}/ is missing from this installation")
+
+
+def grammar() -> Path:
+    """Where the lark grammars are."""
+    return data_folder("grammar")
+
+
+def templates() -> Path:
+    """Where the mail, help and site templates are."""
+    return data_folder("templates")
+
+
+def migrations() -> Path:
+    """Where Alembic finds its environment and versions."""
+    return data_folder("migrations")

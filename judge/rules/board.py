@@ -1,0 +1,181 @@
+"""The board: provinces, coasts and borders, compiled once into integer tables.
+
+Every place has a number; a province's number is below `board.size`, its coasts follow after all provinces. The
+tables with a `kind` index (0 army, 1 fleet) are what adjudication reads; the named queries serve everybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from judge.rules.units import Kind, Place, Power, Province, province_of
+
+ARMY, FLEET = 0, 1
+COAST_WORDS = {
+    "NC": "north coast",
+    "SC": "south coast",
+    "EC": "east coast",
+    "WC": "west coast",
+}
+
+
+class Terrain(StrEnum):
+    """What a province is made of."""
+
+    LAND = "land"
+    COAST = "coast"
+    SEA = "sea"
+    IMPASSABLE = "impassable"
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceFacts:
+    """One province as the map describes it; `coasts` is empty unless a fleet must choose between coasts."""
+
+    code: Province
+    name: str
+    terrain: Terrain
+    centre: bool = False
+    home: Power | None = None
+    coasts: tuple[Place, ...] = ()
+    abbreviations: tuple[str, ...] = ()
+
+
+Border = tuple[Place, Place]
+_KIND_INDEX = {Kind.ARMY: ARMY, Kind.FLEET: FLEET}
+
+
+class Board:
+    """A map that never changes: what borders what, for armies and for fleets.
+
+    `armies` are pairs of provinces, `fleets` pairs of places (a coast is named where a fleet must stand on one);
+    a border holds both ways. ValueError for a border of an unknown place.
+    """
+
+    __slots__ = (
+        "_homes",
+        "_reach_names",
+        "centres",
+        "distance_memo",
+        "index",
+        "is_land",
+        "is_sea_number",
+        "memo",
+        "neighbours",
+        "place_names",
+        "places",
+        "province_number",
+        "provinces",
+        "reach_numbers",
+        "size",
+        "touch_numbers",
+    )
+
+    def __init__(
+        self, provinces: Iterable[ProvinceFacts], armies: Iterable[Border], fleets: Iterable[Border]
+    ) -> None:
+        facts = tuple(provinces)
+        self.provinces: Mapping[Province, ProvinceFacts] = MappingProxyType({f.code: f for f in facts})
+        self.size = len(facts)
+        self.places: tuple[Place, ...] = (*(f.code for f in facts), *(c for f in facts for c in f.coasts))
+        self.index: dict[Place, int] = {place: number for number, place in enumerate(self.places)}
+        self.province_number = tuple(self.index[province_of(place)] for place in self.places)
+        self.is_sea_number = tuple(f.terrain is Terrain.SEA for f in facts)
+        self.is_land = tuple(f.terrain in (Terrain.LAND, Terrain.COAST) for f in facts)
+        self.centres: tuple[Province, ...] = tuple(f.code for f in facts if f.centre)
+        self.reach_numbers = (self._borders(armies), self._borders(fleets))
+        self.touch_numbers = tuple(self._provinces_touched(reach) for reach in self.reach_numbers)
+        self.neighbours = self._neighbours()
+        self._homes: dict[Power, tuple[Province, ...]] = {}
+        self._reach_names: dict[tuple[Kind, Place], tuple[Place, ...]] = {}
+        self.place_names: dict[Place, str] = {}
+        self.distance_memo: dict[Province, dict[Province, int]] = {}
+        self.memo: dict[str, dict[str, object]] = {}
+
+    def _borders(self, pairs: Iterable[Border]) -> tuple[frozenset[int], ...]:
+        reach: list[set[int]] = [set() for _ in self.places]
+        for one, other in pairs:
+            if one not in self.index or other not in self.index:
+                raise ValueError(f"border of an unknown place: {one} {other}")
+            reach[self.index[one]].add(self.index[other])
+            reach[self.index[other]].add(self.index[one])
+        return tuple(frozenset(places) for places in reach)
+
+    def _provinces_touched(self, reach: Sequence[frozenset[int]]) -> tuple[frozenset[int], ...]:
+        return tuple(frozenset(self.province_number[place] for place in places) for places in reach)
+
+    def _neighbours(self) -> tuple[frozenset[int], ...]:
+        """Provinces next to each other for any unit, all coasts together."""
+        near: list[set[int]] = [set() for _ in range(self.size)]
+        for touched in self.touch_numbers:
+            for place, provinces in enumerate(touched):
+                near[self.province_number[place]].update(provinces)
+        return tuple(frozenset(provinces) for provinces in near)
+
+    def __repr__(self) -> str:
+        return f"Board({self.size} provinces)"
+
+    def name(self, place: Place) -> str:
+        """The place in words, `St Petersburg (south coast)`; the code itself if it is unknown."""
+        known = self.place_names.get(place)
+        if known is None:
+            known = self.place_names[place] = self._name(place)
+        return known
+
+    def _name(self, place: Place) -> str:
+        province, _, coast = place.partition("/")
+        facts = self.provinces.get(province)
+        if facts is None:
+            return place
+        return f"{facts.name} ({COAST_WORDS.get(coast, coast.lower())})" if coast else facts.name
+
+    def reach(self, kind: Kind, place: Place) -> tuple[Place, ...]:
+        """The places a unit may go to in one step without a convoy, in the map's order."""
+        key = (kind, place)
+        if key not in self._reach_names:
+            number = self.index.get(place)
+            numbers = () if number is None else sorted(self.reach_numbers[_KIND_INDEX[kind]][number])
+            self._reach_names[key] = tuple(self.places[n] for n in numbers)
+        return self._reach_names[key]
+
+    def homes(self, power: Power) -> tuple[Province, ...]:
+        """The home centres of a power, in the map's order."""
+        if power not in self._homes:
+            self._homes[power] = tuple(
+                f.code for f in self.provinces.values() if f.centre and f.home == power
+            )
+        return self._homes[power]
+
+    def is_sea(self, province: Province) -> bool:
+        """Whether only fleets stand there and convoys pass."""
+        return self.provinces[province].terrain is Terrain.SEA
+
+    def standing_places(self, kind: Kind, province: Province) -> tuple[Place, ...]:
+        """The places where a unit of that kind can stand in the province; empty if it cannot."""
+        facts = self.provinces[province]
+        if kind is Kind.ARMY:
+            return (province,) if facts.terrain in (Terrain.LAND, Terrain.COAST) else ()
+        if facts.terrain not in (Terrain.SEA, Terrain.COAST):
+            return ()
+        return facts.coasts or (province,)
+
+    def distances(self, province: Province) -> Mapping[Province, int]:
+        """How many steps away each province is, counted through land and sea alike (rulebook of 2023)."""
+        if province not in self.distance_memo:
+            self.distance_memo[province] = self._flood(province)
+        return self.distance_memo[province]
+
+    def _flood(self, start: Province) -> dict[Province, int]:
+        seen = {self.index[start]: 0}
+        edge = [self.index[start]]
+        while edge:
+            edge = [near for number in edge for near in self._unseen(number, seen)]
+        return {self.places[number]: steps for number, steps in seen.items()}
+
+    def _unseen(self, number: int, seen: dict[int, int]) -> list[int]:
+        new = [near for near in self.neighbours[number] if near not in seen]
+        seen.update(dict.fromkeys(new, seen[number] + 1))
+        return new

@@ -1,0 +1,78 @@
+"""A variant: the board and everything a game on it starts from, as one frozen value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.rules.board import Board
+from judge.rules.phases import Phase, PhaseKind, Season
+from judge.rules.units import Position, Power
+
+
+@dataclass(frozen=True, slots=True)
+class PowerFacts:
+    """A power's names: `AUSTRIA`, `Austria`, `Austrian`, and the letter `A` used in addresses and votes."""
+
+    code: Power
+    name: str
+    adjective: str
+    letter: str
+
+
+_SPRING_AND_FALL = (
+    (Season.SPRING, PhaseKind.MOVEMENT),
+    (Season.SPRING, PhaseKind.RETREAT),
+    (Season.FALL, PhaseKind.MOVEMENT),
+    (Season.FALL, PhaseKind.RETREAT),
+    (Season.FALL, PhaseKind.ADJUSTMENT),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """The phases of one game year, in order; ownership is counted before the adjustments."""
+
+    year: tuple[tuple[Season, PhaseKind], ...] = _SPRING_AND_FALL
+
+    def after(self, phase: Phase) -> Phase:
+        """The phase that follows, whether or not anybody has anything to do in it."""
+        place = self.year.index((phase.season, phase.kind)) + 1
+        year = phase.year + place // len(self.year)
+        season, kind = self.year[place % len(self.year)]
+        return Phase(season, year, kind)
+
+    def counts_ownership(self, phase: Phase) -> bool:
+        """Whether centres change hands once this phase and its retreats are over."""
+        following = self.after(phase)
+        if following.kind is PhaseKind.RETREAT:
+            following = self.after(following)
+        return following.kind is PhaseKind.ADJUSTMENT
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A board with its powers, first phase, first position, victory condition and rulebook.
+
+    `victory` is the number of centres that wins; `rulebook` names a preset of `judge.rules.rulebook`.
+    """
+
+    name: str
+    title: str
+    board: Board
+    powers: tuple[PowerFacts, ...]
+    start: Phase
+    position: Position
+    victory: int
+    rulebook: str = "datc3"
+    calendar: Calendar = Calendar()
+
+    def power(self, code: Power) -> PowerFacts:
+        """The names of a power; KeyError if the variant has no such power."""
+        for facts in self.powers:
+            if facts.code == code:
+                return facts
+        raise KeyError(code)
+
+    def next_phase(self, phase: Phase) -> Phase:
+        """The phase that follows in the variant's calendar."""
+        return self.calendar.after(phase)
