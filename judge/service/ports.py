@@ -203,7 +203,9 @@ class Text:
 class Wrapper(Protocol):
     """Text to final bytes: headers, Message-ID, thread, Auto-Submitted, one recipient."""
 
-    def wrap(self, text: Text, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool) -> Parcel:
+    def wrap(
+        self, text: Text, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
+    ) -> Parcel:
         """Make the parcel; the same arguments give the same bytes."""
         ...
 
@@ -244,7 +246,9 @@ class People(Protocol):
         """A person by number; KeyError if there is none."""
         ...
 
-    def add(self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]) -> Person:
+    def add(
+        self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
+    ) -> Person:
         """Register somebody."""
         ...
 
@@ -272,7 +276,9 @@ class Games(Protocol):
         """A new game; ValueError if the name is taken."""
         ...
 
-    def save(self, game: Game, events: Iterable[Event], now: datetime, cause: str, due: datetime | None) -> int:
+    def save(
+        self, game: Game, events: Iterable[Event], now: datetime, cause: str, due: datetime | None
+    ) -> int:
         """Store the state, append the events and the snapshots in them; the number of the first event is returned."""
         ...
 

@@ -1,0 +1,23 @@
+"""The port to the renderer, apart from the other ports because it speaks of notices."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Protocol
+
+from judge.game.events import Refused
+from judge.game.state import Game
+from judge.service.notices import Addressee, Notice
+from judge.service.ports import Text
+
+
+class Composer(Protocol):
+    """Turns notices into text; pure: the same arguments give the same text."""
+
+    def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> Text:
+        """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
+        ...
+
+    def refusal(self, refused: Refused, game: Game) -> tuple[str, str]:
+        """A game's no in a sentence, and what would be right (may be empty)."""
+        ...
