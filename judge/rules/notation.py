@@ -1,0 +1,200 @@
+"""The short form of orders, `A PAR - BUR`: read and written, each text once per board.
+
+Reading is a dictionary look-up after the first time, because the same few thousand texts come again and again.
+Codes and full English names are read, upper and lower case alike; codes are written.
+"""
+
+from __future__ import annotations
+
+from judge.rules.board import COAST_WORDS, Board
+from judge.rules.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
+from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
+
+_MEMO_LIMIT = 200_000
+_KINDS = {"A": Kind.ARMY, "ARMY": Kind.ARMY, "F": Kind.FLEET, "FLEET": Kind.FLEET}
+_LONGEST_NAME = 8
+
+
+def read(board: Board, text: str) -> Order | None:
+    """The order written there, or None if the text is no order on this board."""
+    memo = board.memo.setdefault("orders", {})
+    try:
+        return memo[text]  # type: ignore[return-value]  # this memo holds orders only
+    except KeyError:
+        if len(memo) > _MEMO_LIMIT:
+            memo.clear()
+        order = _Words(board, text).order()
+        memo[text] = order
+        return order
+
+
+def read_unit(board: Board, power: Power, text: str) -> Unit | None:
+    """The unit written there, `F STP/SC`; None if no such unit can stand there."""
+    memo = board.memo.setdefault(power, {})
+    try:
+        return memo[text]  # type: ignore[return-value]  # this memo holds units only
+    except KeyError:
+        words = _Words(board, text)
+        unit = memo[text] = words.unit(power)
+        return unit
+
+
+def place_named(board: Board, text: str) -> Place | None:
+    """The place of that code or full English name, `St Petersburg (south coast)`; None if there is none."""
+    return _places(board).get(_spaced(text))
+
+
+def write(order: Order) -> str:
+    """The order in short form."""
+    match order:
+        case Hold():
+            return f"{order.kind} {order.at} H"
+        case Move():
+            steps = " - ".join((order.at, *order.route, order.to))
+            return f"{order.kind} {steps} VIA" if order.via and not order.route else f"{order.kind} {steps}"
+        case Support():
+            onward = "" if order.to is None else f" - {order.to}"
+            return f"{order.kind} {order.at} S {_helped(order.of_kind, order.of)}{onward}"
+        case Convoy():
+            return f"{order.kind} {order.at} C {_helped(order.of_kind, order.of)} - {order.to}"
+        case Retreat():
+            return f"{order.kind} {order.at} R {order.to}"
+        case Disband() | Remove():
+            return f"{order.kind} {order.at} D"
+        case Build():
+            return f"{order.kind} {order.at} B"
+        case Waive():
+            return "WAIVE"
+
+
+def _helped(kind: Kind | None, place: Place) -> str:
+    return place if kind is None else f"{kind} {place}"
+
+
+def _spaced(text: str) -> str:
+    """Capitals, one blank between words, signs as words of their own."""
+    text = text.upper().replace("-", " - ").replace("(", "/").replace(")", " ")
+    return " ".join(text.replace(" /", "/").replace("/ ", "/").split())
+
+
+def _places(board: Board) -> dict[str, Place]:
+    """Every way to write a place, spaced as `_spaced` leaves it."""
+    memo = board.memo.setdefault("places", {})
+    if not memo:
+        for place in board.places:
+            province, _, coast = place.partition("/")
+            name = board.provinces[province].name
+            endings = {f"/{coast}", f"/{COAST_WORDS.get(coast, coast)}"} if coast else {""}
+            memo.update({_spaced(word + end): place for word in (province, name) for end in endings})
+    return memo  # type: ignore[return-value]  # this memo holds places only
+
+
+class _Words:
+    """Takes an order's text apart, word by word."""
+
+    def __init__(self, board: Board, text: str) -> None:
+        self.board = board
+        self.words = _spaced(text).split()
+        self.names = _places(board)
+
+    def kind(self) -> Kind | None:
+        if len(self.words) > 1 and self.words[0] in _KINDS:
+            return _KINDS[self.words.pop(0)]
+        return None
+
+    def place(self) -> Place | None:
+        """The longest name at the front; an unknown coast is dropped (DATC 4.B.6)."""
+        for length in range(min(_LONGEST_NAME, len(self.words)), 0, -1):
+            found = self._named(" ".join(self.words[:length]))
+            if found is not None:
+                del self.words[:length]
+                return found
+        return None
+
+    def _named(self, words: str) -> Place | None:
+        if words in self.names:
+            return self.names[words]
+        head, _, coast = words.partition("/")
+        known = coast in COAST_WORDS or coast in {word.upper() for word in COAST_WORDS.values()}
+        return self.names.get(head) if known else None
+
+    def word(self, *choices: str) -> bool:
+        if self.words and self.words[0] in choices:
+            del self.words[0]
+            return True
+        return False
+
+    def unit(self, power: Power) -> Unit | None:
+        kind, place = self.kind(), self.place()
+        if kind is None or place is None or self.words:
+            return None
+        standing = self.board.standing_places(kind, province_of(place))
+        if kind is Kind.ARMY:
+            place = province_of(place)
+        elif place not in standing and len(standing) == 1:
+            place = standing[0]
+        return Unit(power, kind, place) if place in standing else None
+
+    def order(self) -> Order | None:
+        if self.words == ["WAIVE"]:
+            return Waive()
+        kind, at = self.kind(), self.place()
+        if at is None:
+            return None
+        found = self._action(kind or Kind.ARMY, at)
+        return None if self.words else found
+
+    def _action(self, kind: Kind, at: Place) -> Order | None:
+        if self.word("-"):
+            return self._move(kind, at)
+        if self.word("S"):
+            return self._support(kind, at)
+        if self.word("C"):
+            return self._convoy(kind, at)
+        if self.word("R"):
+            to = self.place()
+            return Retreat(kind, at, to) if to else None
+        if self.word("H", "HOLD"):
+            return Hold(kind, at)
+        if self.word("B"):
+            return Build(kind, at)
+        return Disband(kind, at) if self.word("D") else None
+
+    def _move(self, kind: Kind, at: Place) -> Order | None:
+        steps = [self.place()]
+        while self.word("-"):
+            steps.append(self.place())
+        if None in steps:
+            return None
+        places = [place for place in steps if place]
+        via = self.word("VIA")
+        if via:
+            self.word("CONVOY")
+        route: tuple[Province, ...] = tuple(province_of(place) for place in places[:-1])
+        return Move(kind, at, places[-1], via=via or bool(route), route=route)
+
+    def _support(self, kind: Kind, at: Place) -> Order | None:
+        of_kind, of = self.kind(), self.place()
+        if of is None:
+            return None
+        if self.word("-"):
+            to = self.place()
+            return Support(kind, at, of, to, of_kind) if to else None
+        self.word("H", "HOLD")
+        return Support(kind, at, of, None, of_kind)
+
+    def _convoy(self, kind: Kind, at: Place) -> Order | None:
+        of_kind, of = self.kind(), self.place()
+        to = self.place() if self.word("-") else None
+        return Convoy(kind, at, of, to, of_kind) if of and to else None

@@ -1,0 +1,243 @@
+"""The disputed points of adjudication, one field each, and the published rulebooks as presets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from types import MappingProxyType
+
+
+class MultiRoute(StrEnum):
+    """Several routes carry one army: when is its convoy broken? (DATC 4.A.1)."""
+
+    ANY_BROKEN = "any_broken"
+    ALL_BROKEN = "all_broken"
+
+
+class ConvoyParadox(StrEnum):
+    """A convoyed army decides whether its own convoy holds (DATC 4.A.2)."""
+
+    R1971 = "1971"
+    R1982 = "1982"
+    R2000 = "2000"
+    SZYKMAN = "szykman"
+    ALL_HOLD = "all_hold"
+    CONVOY_FIRST = "convoy_first"
+
+
+class AdjacentConvoy(StrEnum):
+    """An army goes next door while a convoy is ordered: by land or by sea? (DATC 4.A.3)."""
+
+    WHEN_SWAPPING = "when_swapping"
+    INTENT = "intent"
+    OWN_FLEET_OR_VIA = "own_fleet_or_via"
+    VIA_ONLY = "via_only"
+    PATH_ONLY = "path_only"
+
+
+class ConvoyAttackFrom(StrEnum):
+    """Where does a convoyed attack come from, for the support it attacks? (DATC 4.A.4)."""
+
+    PROVINCE = "province"
+    LAST_FLEET = "last_fleet"
+
+
+class ConvoyPath(StrEnum):
+    """What is a route in the army's order worth? (DATC 4.A.6)."""
+
+    IGNORED = "ignored"
+    OPTIONAL = "optional"
+    REQUIRED = "required"
+
+
+class DislodgedStandoff(StrEnum):
+    """May a dislodged unit stand others off in the province its attacker left? (DATC 4.A.7, Koning rule)."""
+
+    NONE = "none"
+    NONE_HEAD_TO_HEAD = "none_head_to_head"
+    FULL = "full"
+
+
+class DislodgedSupport(StrEnum):
+    """Is the support of a unit lost when the unit it helps against dislodges it? (Miller / Boardman)."""
+
+    LOST = "lost"
+    KEPT = "kept"
+
+
+class DislodgedAttack(StrEnum):
+    """Does a dislodged unit's attack still cut support elsewhere? (Walker)."""
+
+    CUTS_ELSEWHERE = "cuts_elsewhere"
+    NO_EFFECT = "no_effect"
+
+
+class Garrison(StrEnum):
+    """What becomes of a unit attacked twice with equal strength? (beleaguered garrison)."""
+
+    STANDS = "stands"
+    RETREATS = "retreats"
+
+
+class OwnUnitAttack(StrEnum):
+    """Does an attack on one's own unit stand others off? (Gilliland / Chalker)."""
+
+    STANDS_OFF = "stands_off"
+    NO_EFFECT = "no_effect"
+
+
+class SelfCut(StrEnum):
+    """May a power cut its own support? (Walker)."""
+
+    FORBIDDEN = "forbidden"
+    ALLOWED = "allowed"
+
+
+class BrokenConvoy(StrEnum):
+    """Does an army whose convoy is broken still act on its target? (Brannan 1 and 2, slip of 2000)."""
+
+    NO_EFFECT = "no_effect"
+    LITERAL_2000 = "literal_2000"
+
+
+class RetreatToConvoyOrigin(StrEnum):
+    """May a unit retreat to where its convoyed attacker came from? (DATC 4.A.5)."""
+
+    FORBIDDEN = "forbidden"
+    ALLOWED = "allowed"
+
+
+class SupportCoast(StrEnum):
+    """What does a coast in a support count for? (DATC 4.B.4)."""
+
+    IGNORED = "ignored"
+    OPTIONAL = "optional"
+    REQUIRED = "required"
+
+
+class Removal(StrEnum):
+    """Which units go when a power removes too few? (DATC 4.D.8)."""
+
+    HOME_1971 = "home_1971"
+    COUNTRY_2000 = "country_2000"
+    OWNED_2023 = "owned_2023"
+    JUDGE_LIST = "judge_list"
+    GSTZ = "gstz"
+
+
+class DisorderSupport(StrEnum):
+    """May others support the units of a power that sent no orders? (DATC 4.D.9)."""
+
+    FAILS = "fails"
+    SUCCEEDS = "succeeds"
+
+
+class IllegalOrder(StrEnum):
+    """A unit with an impossible move: may it be supported where it stands? (DATC 4.E.1)."""
+
+    IGNORED = "ignored"
+    REFUSES_SUPPORT = "refuses_support"
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """One choice for each disputed point; the defaults are the preferences of DATC 3.0."""
+
+    name: str = "datc3"
+    multi_route: MultiRoute = MultiRoute.ALL_BROKEN
+    convoy_paradox: ConvoyParadox = ConvoyParadox.SZYKMAN
+    adjacent_convoy: AdjacentConvoy = AdjacentConvoy.OWN_FLEET_OR_VIA
+    land_fallback: bool = False
+    convoy_attack_from: ConvoyAttackFrom = ConvoyAttackFrom.PROVINCE
+    brannan_battle: bool = False
+    retreat_to_convoy_origin: RetreatToConvoyOrigin = RetreatToConvoyOrigin.ALLOWED
+    convoy_path: ConvoyPath = ConvoyPath.IGNORED
+    dislodged_standoff: DislodgedStandoff = DislodgedStandoff.NONE_HEAD_TO_HEAD
+    dislodged_support: DislodgedSupport = DislodgedSupport.LOST
+    dislodged_attack: DislodgedAttack = DislodgedAttack.CUTS_ELSEWHERE
+    garrison: Garrison = Garrison.STANDS
+    own_unit_attack: OwnUnitAttack = OwnUnitAttack.STANDS_OFF
+    self_cut: SelfCut = SelfCut.FORBIDDEN
+    broken_convoy: BrokenConvoy = BrokenConvoy.NO_EFFECT
+    coastal_crawl: bool = False
+    crawling_retreat: bool = False
+    changing_of_the_guard: bool = False
+    support_coast: SupportCoast = SupportCoast.OPTIONAL
+    removal: Removal = Removal.OWNED_2023
+    disorder_support: DisorderSupport = DisorderSupport.SUCCEEDS
+    illegal_order: IllegalOrder = IllegalOrder.IGNORED
+
+
+DATC3 = Rulebook()
+_R2023 = replace(
+    DATC3,
+    name="2023",
+    convoy_paradox=ConvoyParadox.R2000,
+    dislodged_standoff=DislodgedStandoff.NONE,
+)
+_R2000 = replace(
+    _R2023,
+    name="2000",
+    retreat_to_convoy_origin=RetreatToConvoyOrigin.FORBIDDEN,
+    removal=Removal.COUNTRY_2000,
+)
+_R1982 = replace(
+    _R2000,
+    name="1982",
+    convoy_paradox=ConvoyParadox.R1982,
+    adjacent_convoy=AdjacentConvoy.INTENT,
+    removal=Removal.HOME_1971,
+    illegal_order=IllegalOrder.REFUSES_SUPPORT,
+)
+_R1971 = replace(
+    _R1982,
+    name="1971",
+    multi_route=MultiRoute.ANY_BROKEN,
+    convoy_paradox=ConvoyParadox.R1971,
+    adjacent_convoy=AdjacentConvoy.WHEN_SWAPPING,
+)
+_R1961 = replace(
+    _R1971,
+    name="1961-literal",
+    convoy_paradox=ConvoyParadox.CONVOY_FIRST,
+    dislodged_standoff=DislodgedStandoff.FULL,
+    dislodged_support=DislodgedSupport.KEPT,
+    self_cut=SelfCut.ALLOWED,
+    coastal_crawl=True,
+)
+_WALKER = replace(
+    _R1971, name="walker", convoy_attack_from=ConvoyAttackFrom.LAST_FLEET, brannan_battle=True
+)
+_DPTG = replace(_R2000, name="dptg", adjacent_convoy=AdjacentConvoy.VIA_ONLY)
+_GSTZ = replace(DATC3, name="gstz", removal=Removal.GSTZ)
+_ILLEGAL_GUNBOAT = replace(_R1971, name="illegal_gunboat", illegal_order=IllegalOrder.IGNORED)
+_JUDGE = replace(
+    DATC3,
+    name="judge",
+    adjacent_convoy=AdjacentConvoy.PATH_ONLY,
+    retreat_to_convoy_origin=RetreatToConvoyOrigin.FORBIDDEN,
+    convoy_path=ConvoyPath.REQUIRED,
+    removal=Removal.JUDGE_LIST,
+)
+_DROIDIPPY = replace(DATC3, name="droidippy", land_fallback=True)
+
+PRESETS: Mapping[str, Rulebook] = MappingProxyType(
+    {
+        rulebook.name: rulebook
+        for rulebook in (
+            DATC3,
+            _R2023,
+            _R2000,
+            _R1982,
+            _R1971,
+            _R1961,
+            _WALKER,
+            _DPTG,
+            _GSTZ,
+            _ILLEGAL_GUNBOAT,
+            _JUDGE,
+            _DROIDIPPY,
+        )
+    }
+)
