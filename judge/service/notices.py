@@ -11,6 +11,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import ClassVar, TypeAlias
 
+from judge.game.events import PhaseOpened
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Snapshot
 from judge.rules.phases import Phase
@@ -135,6 +136,15 @@ class PasswordToken:
     expires: datetime
 
 
+@dataclass(frozen=True)
+class AddressChanged:
+    """To the old and the new address: mail for a person goes to another address from now on."""
+
+    template: ClassVar[str] = "address_changed"
+    old: str
+    new: str
+
+
 # The life of a game
 
 
@@ -167,6 +177,8 @@ class Results:
     game: Game
     snapshot: Snapshot
     by_master: bool = False
+    opened: PhaseOpened | None = None
+    """The phase that opened next, None when the game ended or waits."""
 
 
 @dataclass(frozen=True)
@@ -285,6 +297,7 @@ Notice: TypeAlias = (
     Reply
     | CopyOfRecord
     | PasswordToken
+    | AddressChanged
     | PlayerJoined
     | GameStarting
     | Results

@@ -69,6 +69,10 @@ class Reader(Protocol):
         """Read one mail, limits checked before anything parses it."""
         ...
 
+    def trim(self, raw: bytes, size: int) -> bytes:
+        """The head of a mail of `size` bytes that is over the limit, marked so that reading it says so."""
+        ...
+
 
 class Fate(StrEnum):
     """The four ends of an incoming mail; every mail comes to exactly one."""
