@@ -1,0 +1,1 @@
+"""Proofs of the adjudicator: cases, a second adjudicator, properties, the compliance table."""

@@ -1,0 +1,212 @@
+"""Reads the cases of tests/data and judges them; the format stands in tests/data/README.md."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from judge.rules.board import Board
+from judge.rules.rulebook import PRESETS, Rulebook
+from judge.variants.load import load
+
+DATA = Path(__file__).parent.parent / "data"
+FOLDERS = ("datc", "disputes", "extra", "illegal_gunboat")
+
+Lines = Mapping[str, tuple[str, ...]]
+"""Texts by power."""
+Flight = tuple[str, str, str | None, frozenset[str]]
+"""A dislodged unit: power, unit, attacker's origin, retreats."""
+
+
+@dataclass(frozen=True)
+class Retreats:
+    """The retreat phase that follows a movement case."""
+
+    orders: Lines
+    verdicts: Lines
+    disbanded: frozenset[str]
+    after: Lines
+
+
+@dataclass(frozen=True)
+class Case:
+    """One position, its orders and how it ends."""
+
+    id: str
+    title: str
+    phase: str
+    section: str
+    rulebook: Rulebook
+    units: Lines
+    orders: Lines
+    verdicts: Lines
+    after: Lines
+    dislodged: frozenset[Flight] = frozenset()
+    contested: frozenset[str] = frozenset()
+    retreat: Retreats | None = None
+    centres: Lines = field(default_factory=dict)
+    due: Mapping[str, int] = field(default_factory=dict)
+    by_default: Lines = field(default_factory=dict)
+    issue: str = ""
+    read: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def is_adjustment(self) -> bool:
+        return self.phase.endswith("A")
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.issue}".strip()
+
+
+@dataclass(frozen=True)
+class Boards:
+    """How a case ends under a rulebook: the board and who is dislodged; the same after the retreats of section 6.H."""
+
+    after: Lines
+    dislodged: frozenset[str]
+    retreat_after: Lines
+    disbanded: frozenset[str]
+
+
+def board() -> Board:
+    """The standard board, on which all cases are."""
+    return load("standard").board
+
+
+@cache
+def all_cases() -> tuple[Case, ...]:
+    """Every main entry, in the order of the files."""
+    return tuple(case for folder in FOLDERS for case in in_folder(folder))
+
+
+@cache
+def in_folder(folder: str) -> tuple[Case, ...]:
+    """The main entries of one folder."""
+    return tuple(_case(raw, path.stem) for path, raw in _raw(folder, "case"))
+
+
+@cache
+def alternatives() -> tuple[Case, ...]:
+    """Every case once for each alternative, with its rulebook and its end."""
+    return tuple(
+        _alternative(_case(raw, path.stem), other)
+        for folder in FOLDERS
+        for path, raw in _raw(folder, "case")
+        for other in raw.get("alternative", ())
+    )
+
+
+@cache
+def _differences(preset: str) -> Mapping[str, dict[str, Any]]:
+    text = (DATA / "presets" / f"{preset}.toml").read_text(encoding="utf-8")
+    return {raw["case"]: raw for raw in tomllib.loads(text).get("board", ())}
+
+
+def boards_named(preset: str) -> frozenset[str]:
+    """The cases that the preset's file names."""
+    return frozenset(_differences(preset))
+
+
+def boards_under(case: Case, preset: str) -> Boards:
+    """The case's own end, or that of the preset's file."""
+    raw = _differences(preset).get(case.id, {})
+    own = case.retreat or Retreats({}, {}, frozenset(), {})
+    return Boards(
+        after=_lines(raw["after"]) if "after" in raw else case.after,
+        dislodged=frozenset(
+            raw.get("dislodged", {unit.partition(" ")[2][:3] for _p, unit, _b, _r in case.dislodged})
+        ),
+        retreat_after=_lines(raw["retreat_after"]) if "retreat_after" in raw else own.after,
+        disbanded=frozenset(raw.get("disbanded", own.disbanded)),
+    )
+
+
+def presets_with_boards() -> tuple[str, ...]:
+    """The presets that have a file of boards."""
+    return tuple(sorted(path.stem for path in (DATA / "presets").glob("*.toml")))
+
+
+def _raw(folder: str, key: str) -> list[tuple[Path, dict[str, Any]]]:
+    paths = sorted((DATA / folder).glob("*.toml"))
+    return [
+        (path, raw) for path in paths for raw in tomllib.loads(path.read_text(encoding="utf-8")).get(key, ())
+    ]
+
+
+def _lines(raw: Mapping[str, list[str]]) -> Lines:
+    return {power: tuple(texts) for power, texts in raw.items()}
+
+
+def _orders(raw: Mapping[str, list[list[str]]]) -> tuple[Lines, Lines]:
+    orders = {power: tuple(text for text, _verdict in pairs) for power, pairs in raw.items()}
+    verdicts = {power: tuple(verdict for _text, verdict in pairs) for power, pairs in raw.items()}
+    return orders, verdicts
+
+
+def _flights(raw: list[dict[str, Any]]) -> frozenset[Flight]:
+    return frozenset((d["power"], d["unit"], d.get("by"), frozenset(d["retreats"])) for d in raw)
+
+
+def _retreats(raw: dict[str, Any] | None) -> Retreats | None:
+    if raw is None:
+        return None
+    orders, verdicts = _orders(raw["orders"])
+    return Retreats(orders, verdicts, frozenset(raw["disbanded"]), _lines(raw.get("after", {})))
+
+
+def _case(raw: dict[str, Any], section: str) -> Case:
+    orders, verdicts = _orders(raw.get("orders", {}))
+    return Case(
+        id=raw["id"],
+        title=raw["title"],
+        phase=raw["phase"],
+        section=section,
+        rulebook=PRESETS[raw.get("rulebook", "datc3")],
+        units=_lines(raw["units"]),
+        orders=orders,
+        verdicts=verdicts,
+        after=_lines(raw.get("after", {})),
+        dislodged=_flights(raw.get("dislodged", [])),
+        contested=frozenset(raw.get("contested", ())),
+        retreat=_retreats(raw.get("retreat")),
+        centres=_lines(raw.get("centres", {})),
+        due=raw.get("due", {}),
+        by_default=_lines(raw.get("by_default", {})),
+    )
+
+
+def _alternative(case: Case, raw: dict[str, Any]) -> Case:
+    changes: dict[str, Any] = {"issue": raw["issue"], "read": raw.get("read", {})}
+    changes["rulebook"] = rulebook_with(case.rulebook, raw.get("set", {}))
+    if "verdicts" in raw:
+        changes["verdicts"] = {**case.verdicts, **_lines(raw["verdicts"])}
+    if "dislodged" in raw:
+        changes["dislodged"] = _flights(raw["dislodged"])
+    if "after" in raw:
+        changes["after"] = _lines(raw["after"])
+        changes["contested"] = frozenset()
+    if "by_default" in raw:
+        changes["by_default"] = _lines(raw["by_default"])
+    if "retreat" in raw and case.retreat is not None:
+        changes["retreat"] = _retreat_alternative(case.retreat, raw["retreat"])
+    return replace(case, **changes)
+
+
+def _retreat_alternative(retreat: Retreats, raw: dict[str, Any]) -> Retreats:
+    return replace(
+        retreat,
+        verdicts={**retreat.verdicts, **_lines(raw.get("verdicts", {}))},
+        disbanded=frozenset(raw.get("disbanded", retreat.disbanded)),
+        after=_lines(raw["after"]) if "after" in raw else retreat.after,
+    )
+
+
+def rulebook_with(base: Rulebook, choices: Mapping[str, str | bool]) -> Rulebook:
+    """The rulebook with some fields changed, each given as text; KeyError or ValueError if there is no such choice."""
+    types = {f.name: type(getattr(base, f.name)) for f in fields(base)}
+    changes: dict[str, Any] = {name: types[name](choice) for name, choice in choices.items()}
+    return replace(base, **changes)

@@ -1,0 +1,113 @@
+"""Drives the adjudicator with the texts of a case and says in texts what came out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from judge.rules import adjustments, movement, notation, retreats
+from judge.rules.orders import Order
+from judge.rules.outcome import Outcome, Verdict
+from judge.rules.rulebook import Rulebook
+from judge.rules.units import Position, Power, Unit
+from tests.rules.cases import Case, Flight, Lines, board
+
+REFUSED = Verdict.ILLEGAL.value
+"""What a case's data calls an order that the policy of reading does not let through."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a phase ended, in the words of the cases; powers without units are left out."""
+
+    verdicts: Mapping[str, tuple[str, ...]]
+    after: Mapping[str, frozenset[str]]
+    dislodged: frozenset[Flight] = frozenset()
+    contested: frozenset[str] = frozenset()
+    by_default: Mapping[str, frozenset[str]] = field(default_factory=dict)
+
+    @property
+    def lost(self) -> frozenset[str]:
+        """The provinces of the dislodged."""
+        return frozenset(
+            unit.partition(" ")[2].partition("/")[0] for _power, unit, _by, _retreats in self.dislodged
+        )
+
+
+def position(units: Lines, centres: Lines) -> Position:
+    """The board with these units, all of which must be able to stand there."""
+    placed = [notation.read_unit(board(), power, text) for power, texts in units.items() for text in texts]
+    assert all(placed), f"a unit of the case cannot stand where it is: {units}"
+    owners = {centre: power for power, codes in centres.items() for centre in codes}
+    return Position(tuple(unit for unit in placed if unit), owners)
+
+
+def orders_of(lines: Lines, read: Mapping[str, str]) -> dict[Power, list[Order]]:
+    """The orders in the words of the case, each as the policy of reading hands it on."""
+    orders: dict[Power, list[Order]] = {}
+    for power, texts in lines.items():
+        handed = [text for text in (read.get(text, text) for text in texts) if text]
+        found = [notation.read(board(), text) for text in handed]
+        assert None not in found, f"the short form cannot be read: {handed}"
+        orders[power] = [order for order in found if order is not None]
+    return orders
+
+
+def grouped(units: Sequence[Unit]) -> dict[str, frozenset[str]]:
+    """Units in short form by power."""
+    powers = {unit.power for unit in units}
+    return {power: frozenset(str(unit) for unit in units if unit.power == power) for power in powers}
+
+
+def as_sets(lines: Lines) -> dict[str, frozenset[str]]:
+    """A case's board, comparable with `Ending.after`."""
+    return {power: frozenset(texts) for power, texts in lines.items() if texts}
+
+
+def first_phase(case: Case, rulebook: Rulebook | None = None) -> tuple[Ending, Outcome]:
+    """Judge the movement or adjustment phase of a case by its rulebook or another."""
+    judge = adjustments.adjudicate if case.is_adjustment else movement.adjudicate
+    start = position(case.units, case.centres)
+    outcome = judge(board(), start, orders_of(case.orders, case.read), rulebook or case.rulebook)
+    return _ending(case.orders, case.read, outcome), outcome
+
+
+def retreat_phase(case: Case, before: Outcome, rulebook: Rulebook | None = None) -> Ending:
+    """Judge the retreats that follow a movement case."""
+    assert case.retreat is not None
+    orders = orders_of(case.retreat.orders, {})
+    outcome = retreats.adjudicate(board(), before.after, orders, rulebook or case.rulebook)
+    return _ending(case.retreat.orders, {}, outcome)
+
+
+def _ending(lines: Lines, read: Mapping[str, str], outcome: Outcome) -> Ending:
+    after = outcome.after
+    removed = [
+        result
+        for result in outcome.results
+        if not result.given and notation.write(result.order).endswith(" D")
+    ]
+    return Ending(
+        verdicts={power: _verdicts(outcome, power, texts, read) for power, texts in lines.items()},
+        after=grouped(after.units),
+        dislodged=frozenset(
+            (d.unit.power, str(d.unit), d.by, frozenset(d.retreats)) for d in after.dislodged
+        ),
+        contested=after.contested,
+        by_default={
+            power: frozenset(notation.write(r.order).removesuffix(" D") for r in removed if r.power == power)
+            for power in {r.power for r in removed}
+        },
+    )
+
+
+def _verdicts(
+    outcome: Outcome, power: Power, texts: Sequence[str], read: Mapping[str, str]
+) -> tuple[str, ...]:
+    given = iter([result.verdict.value for result in outcome.of(power) if result.given])
+    return tuple(next(given) if read.get(text, text) else REFUSED for text in texts)
+
+
+def without_dislodged(case: Case) -> Case:
+    """The same position with its retreats taken away."""
+    return replace(case, dislodged=frozenset(), retreat=None)

@@ -1,0 +1,287 @@
+"""A second adjudicator of movement, slow and small, to check the first: the equations of DATC v3.0 section 5.B, solved by trying.
+
+Every open question is one yes or no: does this unit get there, is this support given, does this convoy stand. A question whose
+equation gives the same answer whatever the open ones will be is settled. Of what remains, the smallest set that hangs on nothing
+outside itself is tried in every way; one answer is the answer, several mean a circle of moves (it turns) or a paradox
+(its convoys are stopped, Szykman's rule).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from judge.rules.board import Board
+from judge.rules.orders import Order
+from judge.rules.outcome import Verdict
+from judge.rules.units import Place, Position, Power, Province, Unit, province_of
+from tests.rules.oracle_reading import Plan, chain, read
+
+Question: TypeAlias = tuple[Literal["goes", "gives", "lands"], Province]
+Answers: TypeAlias = Mapping[Question, bool]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """The end of a movement phase; `dislodged` gives attacker's origin and retreats by province, `verdicts` a word by province."""
+
+    after: frozenset[Unit]
+    dislodged: Mapping[Province, tuple[Province, frozenset[Place]]]
+    contested: frozenset[Province]
+    verdicts: Mapping[Province, Verdict]
+
+
+class _Open(Exception):
+    """An equation asked for something not yet settled."""
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.question = question
+
+
+@dataclass(frozen=True)
+class _Fight:
+    """The equations of one phase over a set of answers; an answer that is missing raises `_Open`."""
+
+    plan: Plan
+    answers: Answers
+
+    def ask(self, question: Question) -> bool:
+        if question not in self.answers:
+            raise _Open(question)
+        return self.answers[question]
+
+    def solve(self, question: Question) -> bool:
+        kind, here = question
+        return {"goes": self.goes, "gives": self.gives, "lands": self.lands}[kind](here)
+
+    def under_way(self, mover: Province) -> bool:
+        """An army at sea weighs nothing unless its convoy stands."""
+        return not self.plan.going[mover].by_sea or self.ask(("lands", mover))
+
+    def attackers(self, province: Province) -> Iterator[Province]:
+        return (mover for mover, way in self.plan.going.items() if way.target == province)
+
+    def opponent(self, mover: Province) -> Province | None:
+        """The unit that comes the other way over the same border."""
+        way = self.plan.going[mover]
+        back = self.plan.going.get(way.target)
+        if back is None or back.target != mover or way.by_sea or back.by_sea:
+            return None
+        return way.target
+
+    def helpers(self, unit: Province, to: Province | None) -> Iterator[Province]:
+        return (
+            giver
+            for giver, helped in self.plan.help.items()
+            if helped == (unit, to) and self.ask(("gives", giver))
+        )
+
+    def push(self, mover: Province) -> int:
+        return 1 + sum(1 for _giver in self.helpers(mover, self.plan.going[mover].target))
+
+    def attack(self, mover: Province) -> int:
+        target, units = self.plan.going[mover].target, self.plan.units
+        if target not in units or self.leaves(mover, target):
+            return self.push(mover)
+        victim = units[target].power
+        if victim == units[mover].power:
+            return 0
+        return 1 + sum(1 for giver in self.helpers(mover, target) if units[giver].power != victim)
+
+    def leaves(self, mover: Province, target: Province) -> bool:
+        return target in self.plan.going and self.opponent(mover) != target and self.ask(("goes", target))
+
+    def hold(self, province: Province) -> int:
+        if province not in self.plan.units:
+            return 0
+        if province in self.plan.going:
+            return 0 if self.ask(("goes", province)) else 1
+        return 1 + sum(1 for _giver in self.helpers(province, None))
+
+    def prevent(self, mover: Province) -> int:
+        """What keeps others out: nothing from an army not landing, nor from one beaten by its opponent (DATC 4.A.7 b)."""
+        if not self.under_way(mover):
+            return 0
+        opponent = self.opponent(mover)
+        return 0 if opponent is not None and self.ask(("goes", opponent)) else self.push(mover)
+
+    def goes(self, mover: Province) -> bool:
+        if not self.under_way(mover):
+            return False
+        target = self.plan.going[mover].target
+        strength = self.attack(mover)
+        opponent = self.opponent(mover)
+        if strength <= (self.hold(target) if opponent is None else self.push(opponent)):
+            return False
+        return all(strength > self.prevent(rival) for rival in self.attackers(target) if rival != mover)
+
+    def gives(self, giver: Province) -> bool:
+        unit, to = self.plan.help[giver]
+        return not any(self.cuts(attacker, giver, to or unit) for attacker in self.attackers(giver))
+
+    def cuts(self, attacker: Province, giver: Province, aim: Province) -> bool:
+        units = self.plan.units
+        if units[attacker].power == units[giver].power or not self.under_way(attacker):
+            return False
+        return attacker != aim or self.ask(("goes", attacker))
+
+    def lands(self, army: Province) -> bool:
+        afloat = {sea for sea in self.plan.carriers(army) if not self.dislodged(sea)}
+        return chain(self.plan.board, afloat, army, self.plan.going[army].target)
+
+    def dislodged(self, province: Province) -> bool:
+        if province in self.plan.going and self.ask(("goes", province)):
+            return False
+        return any(self.ask(("goes", attacker)) for attacker in self.attackers(province))
+
+
+def _questions(plan: Plan) -> list[Question]:
+    asked: list[Question] = [("goes", mover) for mover in plan.going]
+    asked += [("lands", mover) for mover, way in plan.going.items() if way.by_sea]
+    return asked + [("gives", giver) for giver in plan.help]
+
+
+def _possible(plan: Plan, question: Question, known: Answers) -> tuple[set[bool], set[Question]]:
+    """Every answer the equation can give, whatever the open questions turn out to be; and those it asked."""
+    asked: set[Question] = set()
+
+    def branch(assumed: Answers) -> set[bool]:
+        try:
+            return {_Fight(plan, assumed).solve(question)}
+        except _Open as gap:
+            asked.add(gap.question)
+            return branch({**assumed, gap.question: True}) | branch({**assumed, gap.question: False})
+
+    return branch({q: a for q, a in known.items() if q != question}), asked
+
+
+def _settle(plan: Plan, known: dict[Question, bool]) -> dict[Question, set[Question]]:
+    """Add every answer that is certain; return the open questions with what they hang on."""
+    while True:
+        hangs_on: dict[Question, set[Question]] = {}
+        progress = False
+        for question in _questions(plan):
+            if question in known:
+                continue
+            values, asked = _possible(plan, question, known)
+            if len(values) == 1:
+                known[question] = values.pop()
+                progress = True
+            else:
+                hangs_on[question] = asked
+        if not progress:
+            return hangs_on
+
+
+def _knot(hangs_on: Mapping[Question, set[Question]]) -> list[Question]:
+    """The smallest set of open questions that hangs on nothing outside itself."""
+
+    def closure(start: Question) -> set[Question]:
+        seen, todo = {start}, [start]
+        while todo:
+            for question in hangs_on[todo.pop()] - seen:
+                seen.add(question)
+                todo.append(question)
+        return seen
+
+    return sorted(min((closure(question) for question in hangs_on), key=len))
+
+
+def _consistent(plan: Plan, knot: list[Question], known: Answers) -> Iterator[Answers]:
+    """All ways to answer the knot so that every equation in it agrees."""
+    if any(known[q] not in _possible(plan, q, known)[0] for q in knot if q in known):
+        return
+    first = next((q for q in knot if q not in known), None)
+    if first is None:
+        yield {q: known[q] for q in knot}
+        return
+    for answer in (True, False):
+        yield from _consistent(plan, knot, {**known, first: answer})
+
+
+def solve(plan: Plan) -> tuple[dict[Question, bool], set[Province]]:
+    """Answer every question; also the armies whose convoys the paradox rule stopped."""
+    known: dict[Question, bool] = {}
+    stopped: set[Province] = set()
+    while hangs_on := _settle(plan, known):
+        knot = _knot(hangs_on)
+        found = list(_consistent(plan, knot, known))
+        armies = {here for kind, here in knot if kind == "lands"}
+        if len(found) == 1:
+            known |= found[0]
+        elif armies:
+            stopped |= armies
+            known |= {("lands", army): False for army in armies}
+        else:
+            known |= max(found, key=_movers)
+    return known, stopped
+
+
+def _movers(answers: Answers) -> int:
+    return sum(yes for (kind, _here), yes in answers.items() if kind == "goes")
+
+
+def adjudicate(board: Board, position: Position, orders: Mapping[Power, Sequence[Order]]) -> Ruling:
+    """Judge a movement phase by the preferences of DATC v3.0."""
+    plan = read(board, position, orders)
+    known, stopped = solve(plan)
+    fight = _Fight(plan, known)
+    lost = {here for here in plan.units if fight.dislodged(here)}
+    after = frozenset(_moved(fight, unit) for here, unit in plan.units.items() if here not in lost)
+    full = {unit.province for unit in after}
+    standoffs = {
+        way.target
+        for mover, way in plan.going.items()
+        if way.target not in full and not known["goes", mover] and fight.prevent(mover)
+    }
+    closed = full | standoffs
+    dislodged = {here: _flight(fight, here, closed) for here in lost}
+    verdicts = {here: _verdict(fight, here, lost, stopped) for here in plan.units}
+    return Ruling(after, dislodged, frozenset(standoffs), verdicts)
+
+
+def _moved(fight: _Fight, unit: Unit) -> Unit:
+    way = fight.plan.going.get(unit.province)
+    if way is None or not fight.ask(("goes", unit.province)):
+        return unit
+    return Unit(unit.power, unit.kind, way.to)
+
+
+def _flight(fight: _Fight, here: Province, closed: set[Province]) -> tuple[Province, frozenset[Place]]:
+    """The attacker's origin is closed unless he came by sea (DATC 4.A.5 b)."""
+    unit = fight.plan.units[here]
+    winner = next(mover for mover in fight.attackers(here) if fight.ask(("goes", mover)))
+    barred = closed if fight.plan.going[winner].by_sea else closed | {winner}
+    near = fight.plan.board.reach(unit.kind, unit.at)
+    return winner, frozenset(place for place in near if province_of(place) not in barred)
+
+
+def _verdict(fight: _Fight, here: Province, lost: set[Province], stopped: set[Province]) -> Verdict:
+    plan = fight.plan
+    if here in plan.going:
+        return _move_verdict(fight, here)
+    if here in plan.help:
+        return Verdict.OK if fight.ask(("gives", here)) else Verdict.CUT
+    if here in plan.carry:
+        return _carry_verdict(fight, here, lost, stopped)
+    return plan.idle.get(here, Verdict.OK)
+
+
+def _move_verdict(fight: _Fight, here: Province) -> Verdict:
+    if fight.ask(("goes", here)):
+        return Verdict.OK
+    if fight.under_way(here):
+        return Verdict.BOUNCE
+    plan = fight.plan
+    planned = chain(plan.board, plan.carriers(here), here, plan.going[here].target)
+    return Verdict.DISRUPTED if planned else Verdict.VOID
+
+
+def _carry_verdict(fight: _Fight, here: Province, lost: set[Province], stopped: set[Province]) -> Verdict:
+    """A stopped convoy is a paradox only if no fleet of it was dislodged in the end."""
+    army = fight.plan.carry[here][0]
+    if here in lost:
+        return Verdict.DISRUPTED
+    return Verdict.PARADOX if army in stopped and fight.lands(army) else Verdict.OK

@@ -1,0 +1,212 @@
+"""What each order amounts to before anybody fights: possible, matched or idle (DATC v3.0 4.A.3, 4.B, 4.E.1).
+
+Written from the rules and apart from `judge.rules.legality`: it shares the value types and `Board.reach`, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence, Set as AbstractSet
+from dataclasses import dataclass, field
+
+from judge.rules.board import Board
+from judge.rules.orders import Convoy, Hold, Move, Order, Support
+from judge.rules.outcome import Verdict
+from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+
+
+@dataclass(frozen=True)
+class Going:
+    """A unit under way: its destination with the coast it will stand on, by sea or not."""
+
+    to: Place
+    by_sea: bool
+
+    @property
+    def target(self) -> Province:
+        return province_of(self.to)
+
+
+@dataclass
+class Plan:
+    """A movement phase as the fight sees it; every mapping is by the province of the unit ordered.
+
+    `help` and `carry` hold matched orders only: whom they help and where to (None: to stay).
+    """
+
+    board: Board
+    units: dict[Province, Unit]
+    going: dict[Province, Going] = field(default_factory=dict)
+    help: dict[Province, tuple[Province, Province | None]] = field(default_factory=dict)
+    carry: dict[Province, tuple[Province, Province]] = field(default_factory=dict)
+    idle: dict[Province, Verdict] = field(default_factory=dict)
+
+    def carriers(self, army: Province) -> set[Province]:
+        """The seas whose fleets carry this army where it goes."""
+        return {sea for sea, (of, _to) in self.carry.items() if of == army}
+
+
+def read(board: Board, position: Position, orders: Mapping[Power, Sequence[Order]]) -> Plan:
+    """Sort the orders of one movement phase; a unit has at most one order of its own power."""
+    plan = Plan(board, {unit.province: unit for unit in position.units})
+    given: dict[Province, Move | Support | Convoy] = {}
+    for power, own in orders.items():
+        for order in own:
+            if not isinstance(order, (Move, Support, Convoy, Hold)):
+                continue
+            here = province_of(order.at)
+            if here not in plan.units or plan.units[here].power != power or isinstance(order, Hold):
+                continue
+            if _possible(plan, here, order):
+                given[here] = order
+            else:
+                plan.idle[here] = Verdict.ILLEGAL
+    for here, order in given.items():
+        if isinstance(order, Move):
+            plan.going[here] = _going(plan, here, order, given)
+    _match(plan, given)
+    return plan
+
+
+def _match(plan: Plan, given: Mapping[Province, Move | Support | Convoy]) -> None:
+    for here, order in given.items():
+        if isinstance(order, Move):
+            continue
+        of = province_of(order.of)
+        way = plan.going.get(of)
+        if isinstance(order, Convoy):
+            if way is not None and way.target == province_of(order.to):
+                plan.carry[here] = (of, way.target)
+                continue
+        elif order.to is None:
+            if way is None:
+                plan.help[here] = (of, None)
+                continue
+        elif way is not None and _same_aim(plan.units[of], order.to, way):
+            plan.help[here] = (of, way.target)
+            continue
+        plan.idle[here] = Verdict.VOID
+
+
+def _same_aim(unit: Unit, to: Place, way: Going) -> bool:
+    if unit.kind is Kind.ARMY or "/" not in to:
+        return province_of(to) == way.target
+    return to == way.to
+
+
+def _possible(plan: Plan, here: Province, order: Move | Support | Convoy) -> bool:
+    unit = plan.units[here]
+    if isinstance(order, Move):
+        return bool(_landings(plan.board, unit, order.to)) and _clear(plan, unit, order)
+    of = province_of(order.of)
+    if of not in plan.units or of == here:
+        return False
+    if isinstance(order, Convoy):
+        return _carries(plan, here, of, province_of(order.to))
+    aim = province_of(order.to or of)
+    if aim == here or aim not in _near(plan.board, unit):
+        return False
+    if order.to is None:
+        return True
+    helped = plan.units[of]
+    over_sea = helped.kind is Kind.ARMY and chain(plan.board, _seas(plan) - {here}, of, aim)
+    return aim != of and (over_sea or bool(_steps(plan.board, helped, order.to)))
+
+
+def _clear(plan: Plan, unit: Unit, order: Move) -> bool:
+    """Whether one and only one way of obeying is left: a fleet needs its coast, a sea passage its fleets."""
+    steps = _steps(plan.board, unit, order.to)
+    passage = unit.kind is Kind.ARMY and chain(plan.board, _seas(plan), unit.province, province_of(order.to))
+    if unit.kind is Kind.ARMY and (order.via or order.route):
+        return passage
+    return passage or len(steps) == 1
+
+
+def _landings(board: Board, unit: Unit, to: Place) -> tuple[Place, ...]:
+    if province_of(to) == unit.province:
+        return ()
+    return _steps(board, unit, to) or ((province_of(to),) if unit.kind is Kind.ARMY else ())
+
+
+def _steps(board: Board, unit: Unit, to: Place) -> tuple[Place, ...]:
+    """The places next to the unit that `to` can mean: a coast written must fit, one left out may be any."""
+    exact = unit.kind is Kind.FLEET and "/" in to
+    return tuple(
+        place
+        for place in board.reach(unit.kind, unit.at)
+        if (place == to if exact else province_of(place) == province_of(to))
+    )
+
+
+def _near(board: Board, unit: Unit) -> set[Province]:
+    return {province_of(place) for place in board.reach(unit.kind, unit.at)}
+
+
+def _seas(plan: Plan) -> set[Province]:
+    fleets = (unit for unit in plan.units.values() if unit.kind is Kind.FLEET)
+    return {unit.province for unit in fleets if plan.board.is_sea(unit.province)}
+
+
+def _carries(plan: Plan, sea: Province, army: Province, to: Province) -> bool:
+    """Whether the fleet lies on a route that has no fleet to spare (DATC 6.F.12, 6.G.7, 6.G.19)."""
+    if plan.units[army].kind is not Kind.ARMY or army == to or sea not in _seas(plan):
+        return False
+    routes = _routes(plan.board, _seas(plan), army, to)
+    return any(sea in route and _lean(plan.board, route, army, to) for route in routes)
+
+
+def _lean(board: Board, route: frozenset[Province], army: Province, to: Province) -> bool:
+    return not any(chain(board, route - {spare}, army, to) for spare in route)
+
+
+def _routes(
+    board: Board, seas: AbstractSet[Province], army: Province, to: Province
+) -> set[frozenset[Province]]:
+    return {frozenset(way) for first in _off(board, army, seas) for way in _ways(board, seas, (first,), to)}
+
+
+def _ways(
+    board: Board, seas: AbstractSet[Province], way: tuple[Province, ...], to: Province
+) -> Iterator[tuple[Province, ...]]:
+    near = {province_of(place) for place in board.reach(Kind.FLEET, way[-1])}
+    if to in near:
+        yield way
+        return
+    for sea in (near & seas) - set(way):
+        yield from _ways(board, seas, (*way, sea), to)
+
+
+def _off(board: Board, province: Province, seas: AbstractSet[Province]) -> set[Province]:
+    """Those of the seas that touch the province."""
+    return {sea for sea in seas if province in {province_of(p) for p in board.reach(Kind.FLEET, sea)}}
+
+
+def chain(board: Board, seas: AbstractSet[Province], start: Province, end: Province) -> bool:
+    """Whether the seas hold an unbroken way from one coast to another."""
+    if start == end or board.is_sea(end):
+        return False
+    seen: set[Province] = set()
+    open_ = _off(board, start, seas)
+    while open_:
+        sea = open_.pop()
+        seen.add(sea)
+        near = {province_of(place) for place in board.reach(Kind.FLEET, sea)}
+        if end in near:
+            return True
+        open_ |= (near & set(seas)) - seen
+    return False
+
+
+def _going(
+    plan: Plan, here: Province, order: Move, given: Mapping[Province, Move | Support | Convoy]
+) -> Going:
+    unit, target = plan.units[here], province_of(order.to)
+    steps = _steps(plan.board, unit, order.to)
+    if not steps or (unit.kind is Kind.ARMY and (order.via or order.route)):
+        return Going(target, by_sea=True)
+    own_wish = any(
+        isinstance(help_, Convoy)
+        and (province_of(help_.of), province_of(help_.to)) == (here, target)
+        and plan.units[fleet].power == unit.power
+        for fleet, help_ in given.items()
+    )
+    return Going(steps[0], by_sea=unit.kind is Kind.ARMY and own_wish)
