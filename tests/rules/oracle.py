@@ -1,9 +1,9 @@
-"""A second adjudicator of movement, slow and small, to check the first: the equations of DATC v3.0 section 5.B, solved by trying.
+"""A second adjudicator of movement, slow and small, to check the first: DATC v3.0 section 5.B, solved by trying.
 
-Every open question is one yes or no: does this unit get there, is this support given, does this convoy stand. A question whose
-equation gives the same answer whatever the open ones will be is settled. Of what remains, the smallest set that hangs on nothing
-outside itself is tried in every way; one answer is the answer, several mean a circle of moves (it turns) or a paradox
-(its convoys are stopped, Szykman's rule).
+Every open question is one yes or no: does this unit get there, is this support given, does this convoy stand. A
+question whose equation gives the same answer whatever the open ones will be is settled. Of what remains, the
+smallest set that hangs on nothing outside itself is tried in every way; one answer is the answer, several mean a
+circle of moves (it turns) or a paradox (its convoys are stopped, Szykman's rule).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Answers: TypeAlias = Mapping[Question, bool]
 
 @dataclass(frozen=True)
 class Ruling:
-    """The end of a movement phase; `dislodged` gives attacker's origin and retreats by province, `verdicts` a word by province."""
+    """The end of a movement phase; `dislodged` gives attacker's origin and retreats, `verdicts` a word, by province."""
 
     after: frozenset[Unit]
     dislodged: Mapping[Province, tuple[Province, frozenset[Place]]]
@@ -32,7 +32,7 @@ class Ruling:
     verdicts: Mapping[Province, Verdict]
 
 
-class _Open(Exception):
+class _OpenError(Exception):
     """An equation asked for something not yet settled."""
 
     def __init__(self, question: Question) -> None:
@@ -42,14 +42,14 @@ class _Open(Exception):
 
 @dataclass(frozen=True)
 class _Fight:
-    """The equations of one phase over a set of answers; an answer that is missing raises `_Open`."""
+    """The equations of one phase over a set of answers; an answer that is missing raises `_OpenError`."""
 
     plan: Plan
     answers: Answers
 
     def ask(self, question: Question) -> bool:
         if question not in self.answers:
-            raise _Open(question)
+            raise _OpenError(question)
         return self.answers[question]
 
     def solve(self, question: Question) -> bool:
@@ -101,7 +101,7 @@ class _Fight:
         return 1 + sum(1 for _giver in self.helpers(province, None))
 
     def prevent(self, mover: Province) -> int:
-        """What keeps others out: nothing from an army not landing, nor from one beaten by its opponent (DATC 4.A.7 b)."""
+        """What keeps others out: nothing from an army at sea, nor from one beaten by its opponent (DATC 4.A.7 b)."""
         if not self.under_way(mover):
             return 0
         opponent = self.opponent(mover)
@@ -150,7 +150,7 @@ def _possible(plan: Plan, question: Question, known: Answers) -> tuple[set[bool]
     def branch(assumed: Answers) -> set[bool]:
         try:
             return {_Fight(plan, assumed).solve(question)}
-        except _Open as gap:
+        except _OpenError as gap:
             asked.add(gap.question)
             return branch({**assumed, gap.question: True}) | branch({**assumed, gap.question: False})
 
@@ -186,7 +186,8 @@ def _knot(hangs_on: Mapping[Question, set[Question]]) -> list[Question]:
                 todo.append(question)
         return seen
 
-    return sorted(min((closure(question) for question in hangs_on), key=len))
+    sizes = {len(knot): knot for knot in map(closure, sorted(hangs_on))}
+    return sorted(sizes[min(sizes)])
 
 
 def _consistent(plan: Plan, knot: list[Question], known: Answers) -> Iterator[Answers]:
@@ -215,7 +216,7 @@ def solve(plan: Plan) -> tuple[dict[Question, bool], set[Province]]:
             stopped |= armies
             known |= {("lands", army): False for army in armies}
         else:
-            known |= max(found, key=_movers)
+            known |= {_movers(answers): answers for answers in found}[max(map(_movers, found))]
     return known, stopped
 
 

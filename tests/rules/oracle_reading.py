@@ -1,11 +1,13 @@
 """What each order amounts to before anybody fights: possible, matched or idle (DATC v3.0 4.A.3, 4.B, 4.E.1).
 
-Written from the rules and apart from `judge.rules.legality`: it shares the value types and `Board.reach`, nothing else.
+Written from the rules, apart from `judge.rules.legality`: it shares the value types and `Board.reach`, nothing
+else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from judge.rules.board import Board

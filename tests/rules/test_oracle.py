@@ -1,4 +1,4 @@
-"""The second adjudicator is worth something only if it knows the rules: it judges every movement case by the DATC's preferences."""
+"""The second adjudicator must know the rules itself: it judges every movement case by the DATC's preferences."""
 
 from __future__ import annotations
 
