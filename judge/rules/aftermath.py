@@ -1,0 +1,160 @@
+"""What a battle comes to: verdicts with their causes, who is dislodged, where retreats lead."""
+
+from __future__ import annotations
+
+from judge.rules.battle import NOT_MOVING, Battle
+from judge.rules.board import FLEET
+from judge.rules.convoys import connects
+from judge.rules.field import EMPTY
+from judge.rules.intake import Record
+from judge.rules.notation import write
+from judge.rules.orders import Convoy, Hold, Move, Order, Support
+from judge.rules.outcome import Outcome, Result, Verdict
+from judge.rules.resolution import NO, YES
+from judge.rules.rulebook import RetreatToConvoyOrigin
+from judge.rules.units import Dislodged, Kind, Place, Position, Province, Unit, province_of
+
+_KINDS = (Kind.ARMY, Kind.FLEET)
+
+
+def outcome(battle: Battle, position: Position) -> Outcome:
+    """The results of a battle that has been fought, and the position after it."""
+    return Outcome(_results(battle, position), _after(battle, position))
+
+
+def _after(battle: Battle, position: Position) -> Position:
+    board, answers, index = battle.field.board, battle.answers, battle.field.board.index
+    taken = {battle.goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
+    staying: list[Unit] = []
+    beaten: list[tuple[Unit, int]] = []
+    for unit in position.units:
+        number = board.province_number[index[unit.at]]
+        if answers[number] == YES:
+            staying.append(Unit(unit.power, unit.kind, board.places[battle.place_to[number]]))
+        elif number in taken:
+            beaten.append((unit, taken[number]))
+        else:
+            staying.append(unit)
+    occupied = {board.province_number[index[unit.at]] for unit in staying}
+    contested = _contested(battle, occupied)
+    closed = occupied | contested
+    return Position(
+        units=tuple(staying),
+        centres=position.centres,
+        dislodged=tuple(
+            Dislodged(unit, board.places[winner], _retreats(battle, unit, winner, closed)) for unit, winner in beaten
+        ),
+        contested=frozenset(board.places[number] for number in contested),
+    )
+
+
+def _contested(battle: Battle, occupied: set[int]) -> set[int]:
+    """Empty provinces that a failed move kept others out of."""
+    return {
+        battle.goes[mover]
+        for mover in battle.movers
+        if battle.answers[mover] == NO
+        and battle.goes[mover] not in occupied
+        and battle.prevent(mover, battle.goes[mover])[0] > 0
+    }
+
+
+def _retreats(battle: Battle, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
+    """Every place the unit can reach that is empty, uncontested and not where its attacker came from."""
+    board = battle.field.board
+    origin_open = (
+        winner in battle.carriers and battle.rulebook.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED
+    )
+    kind = FLEET if unit.kind is Kind.FLEET else 0
+    return tuple(
+        board.places[place]
+        for place in sorted(board.reach_numbers[kind][board.index[unit.at]])
+        if (number := board.province_number[place]) not in closed and (number != winner or origin_open)
+    )
+
+
+def _results(battle: Battle, position: Position) -> tuple[Result, ...]:
+    orders = {record.unit: record.order for record in battle.records if record.unit != EMPTY}
+    results = [_result(battle, record, orders) for record in battle.records]
+    index, province_number = battle.field.board.index, battle.field.board.province_number
+    for unit in position.units:
+        if province_number[index[unit.at]] not in orders:
+            results.append(Result(unit.power, Hold(unit.kind, unit.at), Verdict.OK, given=False))
+    return tuple(results)
+
+
+def _result(battle: Battle, record: Record, orders: dict[int, Order]) -> Result:
+    if record.verdict is not None:
+        return Result(record.power, record.order, record.verdict, _void_cause(battle, record, orders))
+    verdict, by = Verdict.OK, None
+    if isinstance(record.order, Move):
+        verdict, by = _move_end(battle, record.unit, orders)
+    elif isinstance(record.order, Support):
+        verdict, by = _support_end(battle, record.unit, orders)
+    elif isinstance(record.order, Convoy):
+        verdict, by = _convoy_end(battle, record.unit, orders)
+    return Result(record.power, record.order, verdict, by)
+
+
+def _order_of(battle: Battle, unit: int, orders: dict[int, Order]) -> str:
+    board = battle.field.board
+    order = orders.get(unit) or Hold(_KINDS[battle.field.kind[unit]], board.places[battle.field.place[unit]])
+    return write(order)
+
+
+def _void_cause(battle: Battle, record: Record, orders: dict[int, Order]) -> str | None:
+    if record.verdict is not Verdict.VOID or not isinstance(record.order, Support | Convoy):
+        return None
+    helped = battle.field.board.index.get(province_of(record.order.of), EMPTY)
+    return _order_of(battle, helped, orders) if helped != EMPTY and battle.owner[helped] is not None else None
+
+
+def _move_end(battle: Battle, unit: int, orders: dict[int, Order]) -> tuple[Verdict, str | None]:
+    if battle.answers[unit] == YES:
+        return Verdict.OK, None
+    if battle.answers[2 * battle.size + unit] == NO:
+        return _sea_end(battle, unit)
+    blocker = _blocker(battle, unit)
+    return Verdict.BOUNCE, None if blocker is None else _order_of(battle, blocker, orders)
+
+
+def _sea_end(battle: Battle, army: int) -> tuple[Verdict, str | None]:
+    board, carriers = battle.field.board, battle.carriers[army]
+    if not connects(board, carriers, army, battle.goes[army]):
+        return Verdict.VOID, None
+    lost = sorted(board.places[fleet] for fleet in carriers if battle.dislodged(fleet) == YES)
+    return Verdict.DISRUPTED, lost[0] if lost else min(board.places[fleet] for fleet in carriers)
+
+
+def _blocker(battle: Battle, unit: int) -> int | None:
+    """The unit whose strength the move did not beat: head to head, the holder, or the strongest rival."""
+    goal = battle.goes[unit]
+    foe = battle.opponent.get(unit)
+    found: list[tuple[int, int]] = []
+    if foe is not None:
+        found.append((battle.defend(foe)[0], foe))
+    elif battle.hold(goal)[0]:
+        found.append((battle.hold(goal)[0], goal))
+    rivals = [rival for rival in battle.attackers[goal] or () if rival != unit]
+    found += [(strength, rival) for rival in rivals if (strength := battle.prevent(rival, goal)[0])]
+    return max(found, key=lambda pair: pair[0])[1] if found else None
+
+
+def _support_end(battle: Battle, unit: int, orders: dict[int, Order]) -> tuple[Verdict, str | None]:
+    if battle.answers[battle.size + unit] == YES:
+        return Verdict.OK, None
+    cutters = [a for a in battle.attackers[unit] or () if battle.cuts(a, unit) == YES]
+    return Verdict.CUT, _order_of(battle, cutters[0], orders) if cutters else None
+
+
+def _convoy_end(battle: Battle, fleet: int, orders: dict[int, Order]) -> tuple[Verdict, str | None]:
+    for attacker in battle.attackers[fleet] or ():
+        if battle.answers[attacker] == YES:
+            return Verdict.DISRUPTED, _order_of(battle, attacker, orders)
+    if any(fleet in battle.carriers[army] for army in battle.annulled):
+        return Verdict.PARADOX, None
+    return Verdict.OK, None
+
+
+Owner = Province
+NEVER = NOT_MOVING

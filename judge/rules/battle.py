@@ -1,0 +1,309 @@
+"""The equations of a movement phase: moves, supports, convoys and the strengths behind them (DATC 5.B).
+
+Units are named by the number of the province they stand in, n provinces in all. The questions are: does the move
+of unit u succeed (u), is its support given (n + u), does a route carry it (2n + u). Strengths come as two numbers,
+the least and the most they can still turn out to be; while nothing is undecided the two are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.rules.board import FLEET, Board
+from judge.rules.convoys import connects
+from judge.rules.field import EMPTY, Field
+from judge.rules.resolution import NO, OPEN, YES, Resolution
+from judge.rules.rulebook import (
+    BrokenConvoy,
+    ConvoyAttackFrom,
+    ConvoyParadox,
+    DislodgedAttack,
+    DislodgedStandoff,
+    DislodgedSupport,
+    MultiRoute,
+    OwnUnitAttack,
+    Rulebook,
+    SelfCut,
+)
+from judge.rules.units import Position
+
+Strength = tuple[int, int]
+NONE: Strength = (0, 0)
+NOT_MOVING = EMPTY
+
+
+class Battle(Resolution):
+    """One movement phase: the units, what each was told to do, and the equations.
+
+    goes[u]       the province the unit moves to, NOT_MOVING if it stays
+    place_to[u]   the place it would stand at
+    attackers[p]  the units moving to province p
+    helpers[u]    the units whose support matches what u does
+    help_at[u]    the province where the support of u takes effect
+    opponent[u]   the unit met head to head, moving the other way over the same border
+    carriers[u]   the fleets ordered to carry the convoyed army u
+    """
+
+    __slots__ = (
+        "annulled",
+        "attackers",
+        "carriers",
+        "field",
+        "goes",
+        "help_at",
+        "helpers",
+        "movers",
+        "opponent",
+        "owner",
+        "place_to",
+        "records",
+        "rulebook",
+        "size",
+        "supporters",
+        "wants_help",
+    )
+
+    def __init__(self, board: Board, position: Position, rulebook: Rulebook) -> None:
+        size = board.size
+        super().__init__([NO] * size + [YES] * (2 * size))
+        self.size = size
+        self.rulebook = rulebook
+        self.field = Field(board, position)
+        self.owner = self.field.owner
+        self.goes = [NOT_MOVING] * size
+        self.place_to = [EMPTY] * size
+        self.attackers: list[list[int] | None] = [None] * size
+        self.helpers: list[list[int] | None] = [None] * size
+        self.help_at = [EMPTY] * size
+        self.opponent: dict[int, int] = {}
+        self.carriers: dict[int, frozenset[int]] = {}
+        self.annulled: set[int] = set()
+        self.movers: list[int] = []
+        self.supporters: list[int] = []
+
+    def fight(self) -> None:
+        """Answer every question; what is plain at once, the rest by the equations."""
+        answers, size, attackers = self.answers, self.size, self.attackers
+        for mover in self.movers:
+            answers[mover] = OPEN
+        for supporter in self.supporters:
+            if attackers[supporter]:
+                answers[size + supporter] = OPEN
+        for army in self.carriers:
+            answers[2 * size + army] = OPEN
+        self.settle([*self.movers, *(size + s for s in self.supporters), *(2 * size + a for a in self.carriers)])
+
+    def equation(self, question: int) -> int:
+        size = self.size
+        if question < size:
+            return self.move(question)
+        if question < 2 * size:
+            return self.support(question - size)
+        return self.path(question - 2 * size)
+
+    def move(self, unit: int) -> int:
+        """A move succeeds if it is stronger than whoever stands there or comes head to head, and every rival."""
+        goal = self.goes[unit]
+        least, most = self.attack(unit, goal)
+        if not most:
+            return NO
+        foe = self.opponent.get(unit)
+        against_least, against_most = self.hold(goal) if foe is None else self.defend(foe)
+        for rival in self.attackers[goal] or ():
+            if rival != unit:
+                low, high = self.prevent(rival, goal)
+                against_least, against_most = max(against_least, low), max(against_most, high)
+        if least > against_most:
+            return YES
+        return NO if most <= against_least else OPEN
+
+    def attack(self, unit: int, goal: int) -> Strength:
+        """The strength of a move against the province it enters (DATC 5.B.8).
+
+        Nobody dislodges his own unit, nor helps others to: against a unit that stays, help of its own power does
+        not count.
+        """
+        path = self.ask(2 * self.size + unit)
+        if path == NO:
+            return NONE
+        victim = self.owner[goal]
+        if victim is None:
+            least, most = self.strength(unit, None)
+        elif unit in self.opponent:
+            least, most = self._against(unit, victim)
+        else:
+            leaves = self.ask(goal)
+            if leaves == YES:
+                least, most = self.strength(unit, None)
+            elif leaves == NO:
+                least, most = self._against(unit, victim)
+            else:
+                least, most = self._against(unit, victim)[0], self.strength(unit, None)[1]
+        return (least, most) if path == YES else (0, most)
+
+    def _against(self, unit: int, victim: str) -> Strength:
+        return NONE if self.owner[unit] == victim else self.strength(unit, victim)
+
+    def strength(self, unit: int, victim: str | None) -> Strength:
+        """One for the unit, one for each support given, those of the victim's power left out."""
+        least = most = 1
+        for helper in self.helpers[unit] or ():
+            if victim is None or self.owner[helper] != victim:
+                given = self.ask(self.size + helper)
+                if given == YES:
+                    least += 1
+                    most += 1
+                elif given != NO:
+                    most += 1
+        return least, most
+
+    def hold(self, province: int) -> Strength:
+        """The strength of whoever stays in the province (DATC 5.B.6)."""
+        if self.owner[province] is None:
+            return NONE
+        if self.goes[province] == NOT_MOVING:
+            return self.strength(province, None)
+        leaves = self.ask(province)
+        if leaves == YES:
+            return NONE
+        return (1, 1) if leaves == NO else (0, 1)
+
+    def defend(self, unit: int) -> Strength:
+        """The strength of a unit met head to head (DATC 5.B.7)."""
+        return self.strength(unit, None)
+
+    def prevent(self, unit: int, goal: int) -> Strength:
+        """The strength with which a move keeps rivals out of its goal (DATC 5.B.9).
+
+        A move without a path has none, nor has one that lost its head-to-head battle (Koning; DATC 4.A.7).
+        """
+        if self.rulebook.broken_convoy is BrokenConvoy.LITERAL_2000:
+            path = YES
+        else:
+            path = self.ask(2 * self.size + unit)
+        if path == NO:
+            return NONE
+        beaten = self._beaten_from(unit, goal)
+        if beaten == YES:
+            return NONE
+        if self.rulebook.own_unit_attack is OwnUnitAttack.NO_EFFECT and self.owner[goal] == self.owner[unit]:
+            leaves = self.ask(goal)
+            if leaves == NO:
+                return NONE
+            beaten = max(beaten, NO if leaves == YES else OPEN)
+        least, most = self.strength(unit, None)
+        return (least, most) if path == YES and beaten == NO else (0, most)
+
+    def _beaten_from(self, unit: int, goal: int) -> int:
+        """Whether the unit is dislodged from where it wants to go, so far as the rulebook cares."""
+        rule = self.rulebook.dislodged_standoff
+        if rule is DislodgedStandoff.FULL or self.goes[goal] != unit:
+            return NO
+        if rule is DislodgedStandoff.NONE_HEAD_TO_HEAD and unit not in self.opponent:
+            return NO
+        return self.ask(goal)
+
+    def support(self, unit: int) -> int:
+        """A support is given unless an attack on the supporter cuts it (DATC 5.B.5)."""
+        given = YES
+        for attacker in self.attackers[unit] or ():
+            cut = self.cuts(attacker, unit)
+            if cut == YES:
+                return NO
+            if cut != NO:
+                given = OPEN
+        return given
+
+    def cuts(self, attacker: int, supporter: int) -> int:
+        """Whether that attack cuts the support.
+
+        Not one's own, and from where the support goes only by dislodging the supporter (DATC 6.D.15 to 6.D.17).
+        """
+        rules = self.rulebook
+        if self.owner[attacker] == self.owner[supporter] and rules.self_cut is SelfCut.FORBIDDEN:
+            return NO
+        by_sea = attacker in self.carriers
+        if by_sea and self._bound_to_spare(attacker, supporter):
+            return NO
+        if attacker == self.help_at[supporter] and not (
+            by_sea and rules.convoy_attack_from is ConvoyAttackFrom.LAST_FLEET
+        ):
+            return NO if rules.dislodged_support is DislodgedSupport.KEPT else self.ask(attacker)
+        if by_sea and rules.broken_convoy is BrokenConvoy.NO_EFFECT:
+            path = self.ask(2 * self.size + attacker)
+        else:
+            path = YES
+        if path != NO and rules.dislodged_attack is DislodgedAttack.NO_EFFECT:
+            return _both(path, _not(self.dislodged(attacker)))
+        return path
+
+    def _bound_to_spare(self, army: int, supporter: int) -> bool:
+        """Whether the rulebook keeps a convoyed army from cutting this support (DATC 4.A.2 a, b, c)."""
+        rule = self.rulebook.convoy_paradox
+        target = self.help_at[supporter]
+        attacking = self.owner[target] is not None and target not in self._helped_in_place(supporter, target)
+        if rule is ConvoyParadox.R1982:
+            return any(target in carriers for carriers in self.carriers.values())
+        if target not in self.carriers[army] or not attacking:
+            return False
+        if rule is ConvoyParadox.R1971:
+            return self.field.kind[supporter] == FLEET
+        if rule is ConvoyParadox.R2000:
+            others = self.carriers[army] - {target}
+            return not connects(self.field.board, others, army, self.goes[army])
+        return False
+
+    def _helped_in_place(self, supporter: int, target: int) -> Sequence[int]:
+        return (target,) if supporter in (self.helpers[target] or ()) else ()
+
+    def path(self, army: int) -> int:
+        """A convoyed army has a path while a chain of its carriers stands (DATC 5.B.4; several routes 4.A.1)."""
+        carriers = self.carriers[army]
+        board, goal = self.field.board, self.goes[army]
+        fates = {fleet: self.dislodged(fleet) for fleet in carriers}
+        if self.rulebook.multi_route is MultiRoute.ANY_BROKEN:
+            return _not(max(fates.values(), key=(NO, OPEN, YES).index, default=YES))
+        if not connects(board, frozenset(f for f, fate in fates.items() if fate != YES), army, goal):
+            return NO
+        safe = frozenset(f for f, fate in fates.items() if fate == NO)
+        return YES if connects(board, safe, army, goal) else OPEN
+
+    def dislodged(self, unit: int) -> int:
+        """Whether somebody takes the unit's province while it stays there."""
+        fate = NO
+        for attacker in self.attackers[unit] or ():
+            won = self.ask(attacker)
+            if won == YES:
+                leaves = self.ask(unit) if self.goes[unit] != NOT_MOVING else NO
+                return _not(leaves)
+            if won != NO:
+                fate = OPEN
+        return fate
+
+    def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
+        """What to do with a knot that has no solution or several: moves go round, convoys give way (DATC 5.E)."""
+        first_path = 2 * self.size
+        paths = [q for q in knot if q >= first_path and len({s[q] for s in solutions}) != 1]
+        if not paths:
+            return max(solutions, key=lambda s: sum(s.values())) if solutions else dict.fromkeys(knot, NO)
+        rule = self.rulebook.convoy_paradox
+        if rule is ConvoyParadox.CONVOY_FIRST:
+            landing = [s for s in solutions if all(s[q] == YES for q in paths)]
+            if landing:
+                return landing[0]
+        if rule is ConvoyParadox.ALL_HOLD:
+            moves = {q: NO for q in knot if q < self.size}
+            if moves:
+                return moves
+        self.annulled.update(q - first_path for q in paths)
+        return dict.fromkeys(paths, NO)
+
+
+def _not(answer: int) -> int:
+    return answer if answer >= OPEN else 1 - answer
+
+
+def _both(one: int, other: int) -> int:
+    if NO in (one, other):
+        return NO
+    return YES if one == other == YES else OPEN

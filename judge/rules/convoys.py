@@ -1,0 +1,55 @@
+"""Routes over sea: which fleets can carry an army from one coast to another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set as AbstractSet
+
+from judge.rules.board import Board
+
+
+def connects(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> bool:
+    """Whether an unbroken chain of those fleets leads from the start's coast to the goal's."""
+    near = board.seas_near
+    landing = near[goal]
+    edge = near[start] & fleets
+    if edge & landing:
+        return True
+    seen = set(edge)
+    while edge:
+        edge = frozenset(sea for fleet in edge for sea in near[fleet] if sea in fleets and sea not in seen)
+        if edge & landing:
+            return True
+        seen |= edge
+    return False
+
+
+def takes_part(board: Board, fleets: AbstractSet[int], start: int, goal: int, fleet: int) -> bool:
+    """Whether the fleet lies on a route without detours: one that breaks if any of its fleets is left out.
+
+    DATC 6.F.12 and 6.G.19: a fleet off every such route cannot take part in the convoy.
+    """
+    near = board.seas_near
+    at_start, at_goal = fleet in near[start], fleet in near[goal]
+    if at_start and at_goal:
+        return True
+    return any(fleet in route for route in routes(board, fleets, start, goal))
+
+
+def routes(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> Iterable[tuple[int, ...]]:
+    """Every route without detours, as the fleets in their order from the start's coast.
+
+    Such a route touches the start only with its first fleet, the goal only with its last, and no two of its
+    fleets are next to each other unless one follows the other.
+    """
+    near = board.seas_near
+    first, last = near[start], near[goal]
+    open_routes: list[tuple[int, ...]] = [(fleet,) for fleet in first if fleet in fleets]
+    while open_routes:
+        route = open_routes.pop()
+        head = route[-1]
+        if head in last:
+            yield route
+            continue
+        for sea in near[head]:
+            if sea in fleets and sea not in first and not any(sea in near[old] for old in route[:-1]):
+                open_routes.append((*route, sea))

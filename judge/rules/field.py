@@ -1,0 +1,49 @@
+"""The position as integers: who stands in which province, of which kind, at which place."""
+
+from __future__ import annotations
+
+from judge.rules.board import FLEET, Board
+from judge.rules.units import Kind, Position, Power
+
+EMPTY = -1
+
+
+class Field:
+    """Lists as long as the board has provinces; `fleets` holds the sea provinces with a fleet."""
+
+    __slots__ = ("board", "fleets", "kind", "owner", "place")
+
+    def __init__(self, board: Board, position: Position) -> None:
+        size = board.size
+        self.board = board
+        self.owner: list[Power | None] = [None] * size
+        self.kind: list[int] = [EMPTY] * size
+        self.place: list[int] = [EMPTY] * size
+        self.fleets: set[int] = set()
+        index, province_number, is_sea = board.index, board.province_number, board.is_sea_number
+        owner, kind, place = self.owner, self.kind, self.place
+        army = Kind.ARMY
+        for unit in position.units:
+            number = index[unit.at]
+            province = province_number[number]
+            owner[province] = unit.power
+            place[province] = number
+            if unit.kind is army:
+                kind[province] = 0
+            else:
+                kind[province] = FLEET
+                if is_sea[province]:
+                    self.fleets.add(province)
+
+    def destination(self, province: int, to: int) -> int:
+        """The place the unit would reach there without a convoy, its coast filled in; EMPTY if none or two."""
+        board, kind = self.board, self.kind[province]
+        if kind != FLEET:
+            to = board.province_number[to]
+        reach = board.reach_numbers[kind][self.place[province]]
+        if to in reach:
+            return to
+        if kind != FLEET or to >= board.size:
+            return EMPTY
+        coasts = [place for place in reach if board.province_number[place] == to]
+        return coasts[0] if len(coasts) == 1 else EMPTY

@@ -1,0 +1,137 @@
+"""Who waits for whom: settles questions that depend on each other, knowing nothing of what they ask.
+
+Questions are numbers. `answers[q]` is NO, YES, or undecided: OPEN (not asked in this round) or DOUBT (asked, and
+still hanging on other undecided ones, or being asked right now). An equation answers a question from the answers
+of others with three-valued logic, so that whatever it decides holds for every way the rest can end
+(Kruijswijk, "The Math of Adjudication", there with guesses instead of a third value).
+
+What remains after that is a knot: questions that hang on each other in a circle. `solutions` finds every way a
+knot can be answered without contradiction; a backup rule chooses where there is not exactly one (DATC 5.E).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+NO, YES, OPEN, DOUBT = 0, 1, 2, 3
+Answers = list[int]
+
+
+class Resolution:
+    """The answers so far and the equations behind them; subclasses bring `equation` and `backup`."""
+
+    __slots__ = ("answers", "doubts", "settled", "watched")
+
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
+        self.doubts: list[int] = []
+        self.settled = 0
+        self.watched: list[int] | None = None
+
+    def equation(self, question: int) -> int:
+        """NO, YES or, while it hangs on others, OPEN."""
+        raise NotImplementedError
+
+    def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
+        """At least one new answer for a knot with no solution or with several."""
+        raise NotImplementedError
+
+    def ask(self, question: int) -> int:
+        """The answer, found now if it can be; at least OPEN if it is undecided."""
+        answers = self.answers
+        answer = answers[question]
+        if answer == OPEN:
+            answers[question] = DOUBT
+            answer = self.equation(question)
+            if answer >= OPEN:
+                self.doubts.append(question)
+                return DOUBT
+            answers[question] = answer
+            self.settled += 1
+        elif answer == DOUBT and self.watched is not None:
+            self.watched.append(question)
+        return answer
+
+    def settle(self, questions: Sequence[int]) -> None:
+        """Answer them all, by the equations as far as they reach, then knot by knot."""
+        answers = self.answers
+        while True:
+            for question in questions:
+                if answers[question] == OPEN:
+                    self.ask(question)
+            if not self.doubts:
+                return
+            doubts = self._propagate(self.doubts)
+            if doubts:
+                knot = self._knot(doubts)
+                found = self._solutions(knot)
+                chosen = found[0] if len(found) == 1 else self.backup(knot, found)
+                for question, answer in chosen.items():
+                    answers[question] = answer
+                doubts = [question for question in doubts if answers[question] >= OPEN]
+            self.doubts = []
+            for question in doubts:
+                answers[question] = OPEN
+
+    def _propagate(self, doubts: Sequence[int]) -> list[int]:
+        """Ask again until nothing new comes of it; what is left undecided stands in the answers as DOUBT."""
+        answers = self.answers
+        waiting = list(doubts)
+        progress = True
+        while progress and waiting:
+            progress = False
+            left = []
+            for question in waiting:
+                answer = self.equation(question)
+                if answer >= OPEN:
+                    left.append(question)
+                else:
+                    answers[question] = answer
+                    progress = True
+            waiting = left
+        return waiting
+
+    def _knot(self, doubts: Sequence[int]) -> list[int]:
+        """The smallest circle among the doubts that waits for nothing outside itself."""
+        waits = {question: self._waits_for(question) for question in doubts}
+        reached = {question: _reachable(question, waits) for question in doubts}
+        return min(
+            (sorted(others | {question}) for question, others in reached.items()
+             if all(question in reached[other] for other in others)),
+            key=lambda knot: (len(knot), knot),
+        )
+
+    def _waits_for(self, question: int) -> set[int]:
+        self.watched = []
+        self.equation(question)
+        watched, self.watched = self.watched, None
+        return set(watched)
+
+    def _solutions(self, knot: Sequence[int]) -> list[dict[int, int]]:
+        """Every assignment of the knot that agrees with all its equations."""
+        answers = self.answers
+        undecided = [question for question in knot if answers[question] >= OPEN]
+        if not undecided:
+            consistent = all(self.equation(question) == answers[question] for question in knot)
+            return [{question: answers[question] for question in knot}] if consistent else []
+        found: list[dict[int, int]] = []
+        for guess in (YES, NO):
+            answers[undecided[0]] = guess
+            self._propagate(undecided[1:])
+            found += self._solutions(knot)
+            for question in undecided:
+                answers[question] = DOUBT
+        return found
+
+
+def _reachable(start: int, waits: dict[int, set[int]]) -> set[int]:
+    seen: set[int] = set()
+    edge = [start]
+    while edge:
+        new = waits[edge.pop()] - seen
+        seen |= new
+        edge.extend(new)
+    return seen
+
+
+Equation = Callable[[int], int]
