@@ -206,7 +206,7 @@ def _retreat_alternative(retreat: Retreats, raw: dict[str, Any]) -> Retreats:
 
 
 def rulebook_with(base: Rulebook, choices: Mapping[str, str | bool]) -> Rulebook:
-    """The rulebook with some fields changed, given as text; KeyError or ValueError if there is no such choice."""
+    """The rulebook with some fields changed, given as text; KeyError or ValueError if one does not exist."""
     types = {f.name: type(getattr(base, f.name)) for f in fields(base)}
     changes: dict[str, Any] = {name: types[name](choice) for name, choice in choices.items()}
     return replace(base, **changes)

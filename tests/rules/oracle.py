@@ -1,9 +1,9 @@
-"""A second adjudicator of movement, slow and small, to check the first: DATC v3.0 section 5.B, solved by trying.
+"""A second adjudicator of movement, slow and small: DATC v3.0 section 5.B, solved by trying.
 
-Every open question is one yes or no: does this unit get there, is this support given, does this convoy stand. A
-question whose equation gives the same answer whatever the open ones will be is settled. Of what remains, the
-smallest set that hangs on nothing outside itself is tried in every way; one answer is the answer, several mean a
-circle of moves (it turns) or a paradox (its convoys are stopped, Szykman's rule).
+Every open question is one yes or no: does this unit get there, is this support given, does this convoy stand.
+A question whose equation gives the same answer whatever the open ones will be is settled. Of what remains,
+the smallest set that hangs on nothing outside itself is tried in every way; one answer is the answer, several
+mean a circle of moves (it turns) or a paradox (its convoys are stopped, Szykman's rule).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Answers: TypeAlias = Mapping[Question, bool]
 
 @dataclass(frozen=True)
 class Ruling:
-    """The end of a movement phase; `dislodged` gives attacker's origin and retreats, `verdicts` a word, by province."""
+    """The end of a movement phase; by province `dislodged` gives attacker's origin and retreats."""
 
     after: frozenset[Unit]
     dislodged: Mapping[Province, tuple[Province, frozenset[Place]]]
@@ -101,7 +101,7 @@ class _Fight:
         return 1 + sum(1 for _giver in self.helpers(province, None))
 
     def prevent(self, mover: Province) -> int:
-        """What keeps others out: nothing from an army at sea, nor from one beaten by its opponent (DATC 4.A.7 b)."""
+        """What keeps others out: nothing from an army at sea or one its opponent beats (DATC 4.A.7 b)."""
         if not self.under_way(mover):
             return 0
         opponent = self.opponent(mover)

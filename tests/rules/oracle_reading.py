@@ -1,7 +1,6 @@
 """What each order amounts to before anybody fights: possible, matched or idle (DATC v3.0 4.A.3, 4.B, 4.E.1).
 
-Written from the rules, apart from `judge.rules.legality`: it shares the value types and `Board.reach`, nothing
-else.
+Written from the rules, apart from `judge.rules.legality`: it shares the value types and `Board.reach` only.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The second adjudicator must know the rules itself: it judges every movement case by the DATC's preferences."""
+"""The second adjudicator must know the rules itself: it judges every movement case as the DATC does."""
 
 from __future__ import annotations
 

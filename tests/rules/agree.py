@@ -1,0 +1,61 @@
+"""Judges random boards by adjudicator and oracle: `python -m tests.rules.agree --boards 100000`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from random import Random
+
+from judge.rules import movement
+from judge.rules.board import Board
+from judge.rules.outcome import Outcome
+from judge.rules.rulebook import DATC3
+from judge.rules.units import province_of
+from tests.rules import oracle
+from tests.rules.cases import board
+from tests.rules.random_boards import Battle, battle
+
+
+def differences(on: Board, fight: Battle) -> list[str]:
+    """What the two resolutions say differently, one line each; nothing if they agree."""
+    outcome = movement.adjudicate(on, fight.position, fight.orders, DATC3)
+    ruling = oracle.adjudicate(on, fight.position, fight.orders)
+    seen: dict[str, tuple[object, object]] = {
+        "after": (frozenset(outcome.after.units), ruling.after),
+        "dislodged": (_dislodged(outcome), dict(ruling.dislodged)),
+        "contested": (outcome.after.contested, ruling.contested),
+        "verdicts": (_verdicts(outcome), dict(ruling.verdicts)),
+    }
+    return [f"{what}: {one} / oracle: {other}" for what, (one, other) in seen.items() if one != other]
+
+
+def _dislodged(outcome: Outcome) -> dict[str, tuple[str | None, frozenset[str]]]:
+    return {d.unit.province: (d.by, frozenset(d.retreats)) for d in outcome.after.dislodged}
+
+
+def _verdicts(outcome: Outcome) -> dict[str, str]:
+    orders = ((result.order, result.verdict) for result in outcome.results)
+    return {province_of(order.at): verdict for order, verdict in orders if hasattr(order, "at")}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print one JSON object; exit 1 if any board is judged differently."""
+    parser = argparse.ArgumentParser(prog="python -m tests.rules.agree", description=__doc__)
+    parser.add_argument("--boards", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--show", type=int, default=3, help="how many disagreements to print")
+    asked = parser.parse_args(arguments)
+    different = 0
+    for number in range(asked.seed, asked.seed + asked.boards):
+        fight = battle(board(), Random(number))
+        found = differences(board(), fight)
+        different += bool(found)
+        if found and different <= asked.show:
+            sys.stderr.write(f"seed {number}: {fight}\n  " + "\n  ".join(found) + "\n")
+    sys.stdout.write(json.dumps({"boards": asked.boards, "seed": asked.seed, "different": different}) + "\n")
+    return 1 if different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
