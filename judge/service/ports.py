@@ -294,6 +294,10 @@ class Games(Protocol):
         """The names of the games with something due at `now`, the longest overdue first."""
         ...
 
+    def next_due(self) -> datetime | None:
+        """When the next game has something due."""
+        ...
+
     def snapshots(self, name: str) -> Sequence[Snapshot]:
         """The judged phases of a game, first to last."""
         ...
@@ -353,6 +357,21 @@ class Secrets(Protocol):
 
     def digest(self, token: str) -> str:
         """The digest of a token somebody sent."""
+        ...
+
+
+# What the judge can hand out
+
+
+class Library(Protocol):
+    """The fixed list of files GET serves; nothing outside it can be named."""
+
+    def names(self) -> Sequence[str]:
+        """The files there are."""
+        ...
+
+    def text(self, name: str) -> str | None:
+        """A file's text, None if it is not on the list."""
         ...
 
 

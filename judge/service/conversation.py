@@ -1,0 +1,116 @@
+"""A mail's lines, one after another: read against where the sender stands, put to the right handler, reported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.game import commands as c
+from judge.language.problems import Problem
+from judge.language.reading import read, statements
+from judge.language.statements import Statement, Understood, UnderstoodOrder
+from judge.service.handlers import asking, joining, mastering, playing, seating, talking
+from judge.service.notices import LineReport, Treatment
+from judge.service.session import Done, Outcome, Session
+
+_HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
+    c.Register: joining.register,
+    c.SetZone: joining.set_zone,
+    c.SetAddress: joining.set_address,
+    c.Create: seating.create,
+    c.SignOn: seating.sign_on,
+    c.Observe: seating.observe,
+    c.SetPassword: seating.set_password,
+    c.ForgotPassword: seating.forgot_password,
+    c.ResetPassword: seating.reset_password,
+    c.Help: asking.show_help,
+    c.List: asking.show_list,
+    c.Get: asking.get_file,
+    c.Version: asking.show_version,
+    c.Clear: playing.clear,
+    c.SetWait: playing.set_wait,
+    c.SetDraw: playing.set_draw,
+    c.SetPreference: playing.set_preference,
+    c.Resign: playing.resign,
+    c.Press: talking.send_press,
+    c.Broadcast: talking.send_press,
+    c.Process: mastering.process,
+    c.SetDeadline: mastering.set_deadline,
+    c.SetGrace: mastering.set_deadline,
+    c.SetSetting: mastering.set_setting,
+    c.Pause: mastering.pause,
+    c.Resume: mastering.pause,
+    c.Eject: mastering.eject,
+    c.Become: mastering.become,
+    c.Terminate: mastering.terminate,
+}
+
+_FREE = (c.SignOn, c.Register, c.Create, c.Observe, c.Help, c.List, c.Get, c.Version, c.SetZone)
+"""What may follow a refused SIGN ON all the same; the rest would speak for the wrong seat."""
+
+
+def converse(session: Session) -> None:
+    """Work through the mail; every line ends up in `session.reports`."""
+    spoken, ignored = statements(session.letter.text)
+    for line in ignored:
+        session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
+    run: list[UnderstoodOrder] = []
+    for statement in spoken:
+        run = _take(session, statement, run)
+    playing.give_orders(session, run)
+    session.reports.sort(key=lambda report: report.line)
+
+
+def _take(session: Session, statement: Statement, run: list[UnderstoodOrder]) -> list[UnderstoodOrder]:
+    """One statement; orders are gathered so that a run of them reaches the game in one piece."""
+    for answer in read(statement, session.context()):
+        if session.locked_out and _needs_seat(answer):
+            session.reports.append(_set_aside(answer))
+        elif isinstance(answer, UnderstoodOrder):
+            run.append(answer)
+        else:
+            playing.give_orders(session, run)
+            run = []
+            session.reports.append(_settle(session, statement, answer))
+    return run
+
+
+def _needs_seat(answer: Understood | UnderstoodOrder | Problem) -> bool:
+    return not (
+        isinstance(answer, Understood)
+        and isinstance(answer.command, (*_FREE, c.SignOff, c.ForgotPassword, c.ResetPassword))
+    )
+
+
+def _set_aside(answer: Understood | UnderstoodOrder | Problem) -> LineReport:
+    return LineReport(answer.line, answer.text, Treatment.IGNORED, "the SIGN ON above it was refused")
+
+
+def _settle(session: Session, statement: Statement, answer: Understood | Problem) -> LineReport:
+    if isinstance(answer, Problem):
+        return LineReport(
+            answer.line,
+            answer.text,
+            Treatment.REFUSED,
+            answer.message,
+            (),
+            answer.column,
+            answer.read,
+            answer.hint,
+        )
+    if isinstance(answer.command, c.SignOff):
+        return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")
+    outcome = _HANDLERS[type(answer.command)](session, answer.command)
+    text = masked(statement.text, answer.command)
+    if isinstance(outcome, Done):
+        session.effects += 1
+        return LineReport(answer.line, text, Treatment.DONE, outcome.words, answer.assumed)
+    return LineReport(answer.line, text, Treatment.REFUSED, outcome.words, answer.assumed, hint=outcome.hint)
+
+
+def masked(text: str, command: c.Command) -> str:
+    """The line as it may be quoted: a password or token in it is blotted out."""
+    for secret in (getattr(command, "password", ""), getattr(command, "token", "")):
+        if secret:
+            text = text.replace(secret, "***")
+    return text

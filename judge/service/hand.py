@@ -1,0 +1,74 @@
+"""The games a use case has in hand: opened once, brought up to date, changed, and put back in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from judge.game import game as machine
+from judge.game.events import Event
+from judge.game.state import Game
+from judge.service.ports import UnitOfWork
+
+
+@dataclass(slots=True)
+class _Held:
+    before: Game
+    game: Game
+    events: list[Event] = field(default_factory=list)
+    new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a use case did to a game: its state before and after, and the events in between.
+
+    `first` is the number of the first event in the game's record.
+    """
+
+    before: Game
+    game: Game
+    events: tuple[Event, ...]
+    first: int
+
+
+class GamesInHand:
+    """The games of one unit of work. Opening a game lets everything due at `now` happen to it first."""
+
+    def __init__(self, work: UnitOfWork, now: datetime) -> None:
+        self._work = work
+        self._now = now
+        self._held: dict[str, _Held] = {}
+
+    def open(self, name: str) -> Game | None:
+        """The game as it stands at `now`; None if there is none of that name."""
+        held = self._held.get(name)
+        if held is None:
+            found = self._work.games.get(name)
+            if found is None:
+                return None
+            game, events = machine.expire(found, self._now)
+            held = self._held[name] = _Held(found, game, list(events))
+        return held.game
+
+    def create(self, game: Game, events: Iterable[Event]) -> None:
+        """A game that is new in this unit of work."""
+        self._work.games.add(game)
+        self._held[game.name] = _Held(game, game, list(events), new=True)
+
+    def change(self, game: Game, events: Iterable[Event]) -> Game:
+        """The game after a command; what falls due at once (a delay of zero) happens here."""
+        held = self._held[game.name]
+        held.events.extend(events)
+        held.game, due = machine.expire(game, self._now)
+        held.events.extend(due)
+        return held.game
+
+    def put_back(self, cause: str) -> Iterator[Change]:
+        """Save every changed game and say what happened to it; `cause` is written beside the events."""
+        for held in self._held.values():
+            if held.events or held.game != held.before or held.new:
+                due = machine.next_due(held.game)
+                first = self._work.games.save(held.game, held.events, self._now, cause, due)
+                yield Change(held.before, held.game, tuple(held.events), first)

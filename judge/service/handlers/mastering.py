@@ -1,0 +1,93 @@
+"""What a game's master commands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import chain
+
+from judge.game.commands import (
+    Become,
+    Eject,
+    Pause,
+    Process,
+    Resume,
+    SetDeadline,
+    SetGrace,
+    SetSetting,
+    Terminate,
+)
+from judge.game.events import PhaseJudged
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
+from judge.service.session import Done, No, Outcome, Session, not_signed_on
+
+
+def process(session: Session, command: Process) -> Outcome:
+    """Judge the phase now."""
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    judged = next(event for event in outcome if isinstance(event, PhaseJudged))
+    return Done(f"{judged.snapshot.phase.mail_code} is judged; the results are on their way to everybody.")
+
+
+def set_deadline(session: Session, command: SetDeadline | SetGrace) -> Outcome:
+    """Another deadline or grace for the phase at hand."""
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    what = "deadline" if isinstance(command, SetDeadline) else "grace period"
+    return Done(f"The {what} of this phase is moved; everybody is told.")
+
+
+def set_setting(session: Session, command: SetSetting) -> Outcome:
+    """One field of the game's settings."""
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, No) else Done("Changed; everybody is told.")
+
+
+def pause(session: Session, command: Pause | Resume) -> Outcome:
+    """Stop or start the clock."""
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    return Done("The clock stands still." if isinstance(command, Pause) else "The clock runs again.")
+
+
+def eject(session: Session, command: Eject) -> Outcome:
+    """Put a player or an observer out; an address is looked up among the game's people."""
+    game = session.at_hand()
+    if game is None:
+        return not_signed_on()
+    if command.power is None:
+        person = session.work.people.by_address((command.address or "").lower())
+        if person is None or not _sits_in(game, person.id):
+            return No(f"Nobody with the address {command.address} is in {game.name}.", "LIST shows who is.")
+        command = replace(command, person=person.id)
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, No) else Done("Done; everybody is told.")
+
+
+def _sits_in(game: Game, person: int) -> bool:
+    return any(one.person == person for one in chain(game.seats, game.applicants, game.observers))
+
+
+def become(session: Session, command: Become) -> Outcome:
+    """Speak for a power in the lines that follow, or for oneself again."""
+    game, actor = session.at_hand(), session.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    if actor.role is not Role.MASTER:
+        return No("Only the master can speak for others.")
+    if command.power is not None and not game.seats:
+        return No(f"{game.name} has not started, so nobody has a power yet.")
+    session.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
+    if command.power is None:
+        return Done("You speak for yourself again.")
+    return Done(f"You speak for {game.variant.power(command.power).name} from here on.")
+
+
+def terminate(session: Session, command: Terminate) -> Outcome:
+    """End the game without a result."""
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, No) else Done("The game is over; everybody is told.")

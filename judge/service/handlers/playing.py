@@ -1,0 +1,85 @@
+"""Orders, wait and draw flags, preferences, resignation: what a player does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from judge.game.commands import Clear, GiveOrders, Resign, SetDraw, SetPreference, SetWait
+from judge.game.roles import Role
+from judge.language.statements import UnderstoodOrder
+from judge.language.writing import sentence
+from judge.service.notices import LineReport, Treatment
+from judge.service.session import Done, No, Outcome, Session
+
+
+def give_orders(session: Session, orders: Sequence[UnderstoodOrder]) -> None:
+    """Hand a run of orders to the game in one piece and report each line."""
+    for power, group in groupby(orders, key=lambda one: one.power):
+        lines = list(group)
+        outcome = session.apply(GiveOrders(power, tuple(one.order for one in lines)))
+        for one in lines:
+            session.reports.append(_report(session, one, outcome if isinstance(outcome, No) else None))
+        if not isinstance(outcome, No):
+            session.effects += len(lines)
+
+
+def _report(session: Session, one: UnderstoodOrder, no: No | None) -> LineReport:
+    if no is not None:
+        return LineReport(one.line, one.text, Treatment.REFUSED, no.words, hint=no.hint)
+    game = session.at_hand()
+    assert game is not None
+    name = game.variant.power(one.power).name
+    words = f"{name}: {sentence(one.order, game.variant, game.position)}"
+    return LineReport(one.line, one.text, Treatment.ORDER, words, one.assumed)
+
+
+def clear(session: Session, command: Clear) -> Outcome:
+    """Forget this phase's orders."""
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, No) else Done("Your orders for this phase are forgotten.")
+
+
+def set_wait(session: Session, command: SetWait) -> Outcome:
+    """The wait flag."""
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    if command.wait:
+        return Done("Wait is set: this phase will not be judged before its deadline.")
+    return Done("Wait is off: this phase may be judged as soon as all orders are in.")
+
+
+def set_draw(session: Session, command: SetDraw) -> Outcome:
+    """A secret vote for a draw."""
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    if command.draw:
+        return Done("You vote for a draw of all survivors. The vote is secret and holds for this phase.")
+    return Done("You do not vote for a draw.")
+
+
+def set_preference(session: Session, command: SetPreference) -> Outcome:
+    """Which powers somebody would like."""
+    outcome = session.apply(command)
+    game = session.at_hand()
+    if isinstance(outcome, No) or game is None:
+        return outcome if isinstance(outcome, No) else Done("Noted.")
+    if not command.groups:
+        return Done("You take whatever power comes.")
+    letters = {facts.code: facts.letter for facts in game.variant.powers}
+    groups = ("".join(letters[code] for code in group) for group in command.groups)
+    wishes = "".join(group if len(group) == 1 else f"[{group}]" for group in groups)
+    return Done(f"Your wishes are noted: {wishes}.")
+
+
+def resign(session: Session, command: Resign) -> Outcome:
+    """Leave the game; nothing below in the mail speaks for the seat any more."""
+    game = session.at_hand()
+    outcome = session.apply(command)
+    if isinstance(outcome, No) or game is None or session.actor is None:
+        return outcome if isinstance(outcome, No) else Done("You have left.")
+    was = "stopped watching" if session.actor.role is Role.OBSERVER else "left"
+    session.actor, session.game = None, None
+    return Done(f"You have {was} {game.name}.")

@@ -1,0 +1,27 @@
+"""One round of work: the mail that is here, in order of arrival, then what time brings."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from judge.service.deadlines import run_due
+from judge.service.desk import Desk
+from judge.service.intake import handle
+
+
+def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
+    """Handle all stored mail, then the deadlines; these only when the mailbox is known to be `drained`.
+
+    A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail handled late
+    is judged as if it had been handled at once.
+    """
+    for mail in desk.store.inbox.pending():
+        handle(desk, mail)
+    if drained:
+        run_due(desk, now)
+
+
+def next_due(desk: Desk) -> datetime | None:
+    """When the next game has something due."""
+    with desk.store.begin() as unit:
+        return unit.games.next_due()

@@ -1,0 +1,108 @@
+"""One mail's conversation: who speaks, for which game, and what each line came to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TypeAlias
+
+from judge.game import game as machine
+from judge.game.commands import Command
+from judge.game.events import Event, Refused
+from judge.game.roles import Actor
+from judge.game.state import Game
+from judge.language.statements import Context
+from judge.service.desk import Desk
+from judge.service.hand import GamesInHand
+from judge.service.notices import LineReport, Page
+from judge.service.ports import Letter, MailId, Person, UnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command took effect; `words` tell the sender what."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class No:
+    """A command was refused; `words` say why, `hint` what would be right."""
+
+    words: str
+    hint: str = ""
+
+
+Outcome: TypeAlias = Done | No
+
+
+@dataclass(slots=True)
+class Session:
+    """What one mail has come to so far.
+
+    `game` and `actor` are those of the last SIGN ON; `locked_out` holds the line of a SIGN ON that was refused,
+    after which orders and commands for a game are set aside.
+    """
+
+    desk: Desk
+    work: UnitOfWork
+    letter: Letter
+    mail: MailId
+    now: datetime
+    person: Person | None
+    hand: GamesInHand
+    reports: list[LineReport] = field(default_factory=list)
+    pages: list[Page] = field(default_factory=list)
+    game: str | None = None
+    actor: Actor | None = None
+    locked_out: bool = False
+    effects: int = 0
+    """Commands and orders that changed something or were answered."""
+
+    def at_hand(self) -> Game | None:
+        """The game signed on to, as it stands now."""
+        return self.hand.open(self.game) if self.game is not None else None
+
+    def context(self) -> Context:
+        """What the next line is read against."""
+        game, actor = self.at_hand(), self.actor
+        zone = self.person.zone if self.person else "UTC"
+        if game is None or actor is None:
+            return Context(self.now, zone)
+        return Context(
+            self.now,
+            zone,
+            game.variant,
+            actor.power,
+            game.phase,
+            game.position if game.phase else None,
+            game.settings.reading,
+        )
+
+    def signed_on(self, game: Game, actor: Actor) -> None:
+        """From here on the mail speaks for this actor in this game."""
+        self.game, self.actor, self.locked_out = game.name, actor, False
+
+    def apply(self, command: Command) -> tuple[Event, ...] | No:
+        """Put a command to the game signed on to; a refusal is worded by the renderer."""
+        game, actor = self.at_hand(), self.actor
+        if game is None or actor is None:
+            return not_signed_on()
+        after, events = machine.apply(game, actor, command, self.now)
+        return self.take(game, after, events)
+
+    def take(self, before: Game, after: Game, events: tuple[Event, ...]) -> tuple[Event, ...] | No:
+        """Keep what a game made of something, or say its no."""
+        for event in events:
+            if isinstance(event, Refused):
+                return No(*self.desk.composer.refusal(event, before))
+        self.hand.change(after, events)
+        return events
+
+
+def not_signed_on() -> No:
+    """The answer to a command that needs a game."""
+    return No(
+        "I do not know which game this is for.",
+        "Put a line like SIGN ON Austria alpha password above it.",
+    )
