@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.rules.battle import NOT_MOVING, Battle
+from judge.rules.battle import Battle
 from judge.rules.board import FLEET
 from judge.rules.convoys import connects
 from judge.rules.field import EMPTY
@@ -12,7 +12,7 @@ from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.resolution import NO, YES
 from judge.rules.rulebook import RetreatToConvoyOrigin
-from judge.rules.units import Dislodged, Kind, Place, Position, Province, Unit, province_of
+from judge.rules.units import Dislodged, Kind, Place, Position, Unit, province_of
 
 _KINDS = (Kind.ARMY, Kind.FLEET)
 
@@ -151,10 +151,9 @@ def _convoy_end(battle: Battle, fleet: int, orders: dict[int, Order]) -> tuple[V
     for attacker in battle.attackers[fleet] or ():
         if battle.answers[attacker] == YES:
             return Verdict.DISRUPTED, _order_of(battle, attacker, orders)
-    if any(fleet in battle.carriers[army] for army in battle.annulled):
-        return Verdict.PARADOX, None
+    for army in battle.annulled:
+        carriers = battle.carriers[army]
+        if fleet in carriers and all(battle.dislodged(carrier) == NO for carrier in carriers):
+            return Verdict.PARADOX, _order_of(battle, army, orders)
     return Verdict.OK, None
 
-
-Owner = Province
-NEVER = NOT_MOVING

@@ -199,9 +199,11 @@ class Battle(Resolution):
         rule = self.rulebook.dislodged_standoff
         if rule is DislodgedStandoff.FULL or self.goes[goal] != unit:
             return NO
-        if rule is DislodgedStandoff.NONE_HEAD_TO_HEAD and unit not in self.opponent:
+        if unit in self.opponent:
+            return self.ask(goal)
+        if rule is DislodgedStandoff.NONE_HEAD_TO_HEAD:
             return NO
-        return self.ask(goal)
+        return _both(self.ask(goal), _not(self.ask(unit)))
 
     def support(self, unit: int) -> int:
         """A support is given unless an attack on the supporter cuts it (DATC 5.B.5)."""

@@ -1,0 +1,111 @@
+"""An adjustment phase: builds at free home centres, removals, and who goes when too few are removed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from judge.rules.board import Board
+from judge.rules.legality import build_reason
+from judge.rules.orders import Build, Disband, Order, Remove, Waive
+from judge.rules.outcome import Outcome, Result, Verdict
+from judge.rules.removals import order_of_removal
+from judge.rules.rulebook import DATC3, Rulebook
+from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
+
+
+def due(position: Position, power: Power) -> int:
+    """Builds due to the power (positive) or removals due from it (negative): centres less units."""
+    centres = sum(1 for owner in position.centres.values() if owner == power)
+    return centres - sum(1 for unit in position.units if unit.power == power)
+
+
+def sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
+    """The home centres where the power may build: its own, and empty."""
+    occupied = {unit.province for unit in position.units}
+    return tuple(
+        home for home in board.homes(power) if position.centres.get(home) == power and home not in occupied
+    )
+
+
+def adjudicate(
+    board: Board,
+    position: Position,
+    orders: Mapping[Power, Sequence[Order]],
+    rulebook: Rulebook = DATC3,
+) -> Outcome:
+    """Builds and removals, the first possible orders counting up to what is due (DATC 4.D.4 to 4.D.6).
+
+    Missing builds are waived; missing removals are chosen by the rulebook, with `given=False` in the results.
+    """
+    results: list[Result] = []
+    built: list[Unit] = []
+    gone: set[Province] = set()
+    for power, sequence in orders.items():
+        owed = due(position, power)
+        if owed >= 0:
+            built += _build(board, position, power, sequence, owed, results)
+        else:
+            gone |= _remove(position, power, sequence, -owed, results)
+    for power in dict.fromkeys(unit.power for unit in position.units):
+        missing = -due(position, power) - sum(1 for u in position.of(power) if u.province in gone)
+        for unit in order_of_removal(board, position, power, rulebook.removal):
+            if missing > 0 and unit.province not in gone:
+                missing -= 1
+                gone.add(unit.province)
+                results.append(Result(power, Remove(unit.kind, unit.at), Verdict.OK, given=False))
+    staying = tuple(unit for unit in position.units if unit.province not in gone)
+    return Outcome(tuple(results), Position((*staying, *built), position.centres))
+
+
+def _build(
+    board: Board,
+    position: Position,
+    power: Power,
+    orders: Sequence[Order],
+    owed: int,
+    results: list[Result],
+) -> list[Unit]:
+    built: list[Unit] = []
+    waived = 0
+    for order in orders:
+        if isinstance(order, Waive) and len(built) + waived < owed:
+            waived += 1
+            results.append(Result(power, order, Verdict.OK))
+            continue
+        possible = (
+            isinstance(order, Build)
+            and len(built) + waived < owed
+            and build_reason(board, position, power, order) is None
+            and all(unit.province != province_of(order.at) for unit in built)
+        )
+        if possible and isinstance(order, Build):
+            built.append(_new_unit(board, power, order))
+        results.append(Result(power, order, Verdict.OK if possible else Verdict.ILLEGAL))
+    return built
+
+
+def _new_unit(board: Board, power: Power, order: Build) -> Unit:
+    province = province_of(order.at)
+    if order.kind is Kind.ARMY:
+        return Unit(power, order.kind, province)
+    places = board.standing_places(order.kind, province)
+    return Unit(power, order.kind, order.at if order.at in places else places[0])
+
+
+def _remove(
+    position: Position, power: Power, orders: Sequence[Order], owed: int, results: list[Result]
+) -> set[Province]:
+    own = {unit.province for unit in position.of(power)}
+    others = {unit.province for unit in position.units} - own
+    gone: set[Province] = set()
+    for order in orders:
+        province = province_of(order.at) if isinstance(order, Remove | Disband) else None
+        verdict = Verdict.ILLEGAL
+        if province in others:
+            verdict = Verdict.NOT_OWNED
+        elif province in own and province not in gone and len(gone) < owed:
+            assert province is not None
+            gone.add(province)
+            verdict = Verdict.OK
+        results.append(Result(power, order, verdict))
+    return gone
