@@ -12,7 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from judge.game.roles import Role
+from judge.game.roles import PersonId, Role
 from judge.game.settings import Settings
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
@@ -448,10 +448,11 @@ class Resume:
 )
 @dataclass(frozen=True, slots=True)
 class Eject:
-    """A seat is emptied: a power, or a person found by address."""
+    """A seat is emptied: a power, or a person by address; `person` is who the service found there, 0 for nobody."""
 
     power: Power | None = None
     address: str | None = None
+    person: PersonId = 0
 
 
 @_command(

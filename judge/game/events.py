@@ -142,11 +142,15 @@ class PhaseOpened:
 
 @dataclass(frozen=True, slots=True)
 class OrdersTaken:
-    """The power's orders in force after a mail; `missing` are the units (or builds) still without one."""
+    """The power's orders in force after a mail; `missing` are the units (or builds) still without one.
+
+    `dropped` are earlier builds or removals that gave way to later ones because more were ordered than are due.
+    """
 
     power: Power
     orders: tuple[Order, ...]
     missing: int
+    dropped: tuple[Order, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

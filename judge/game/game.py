@@ -1,10 +1,123 @@
 """The state machine: `apply` a command, let time `expire`; both return the new game and what happened.
 
-Signatures agreed with the other rooms:
-
     create(name, variant, rulebook, settings, master, seed, now) -> (Game, events)
     apply(game, actor, command, now) -> (Game, events)     a Refused event means nothing changed
     expire(game, now) -> (Game, events)                     everything due at `now`, one step at a time until quiet
     next_due(game) -> datetime | None                       when `expire` will next do something
-    join / observe / take_over take a password hash beside the command's values
+
+`join`, `observe`, `take_over`, `sign_on` and `set_password` (in `seating`) take a password hash beside the
+command's values. Every `now` is an aware UTC datetime.
 """
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from judge.game import leaving, mastering, ordering, press, seating, votes
+from judge.game.change import Change, Handler, refused
+from judge.game.commands import (
+    Broadcast,
+    Clear,
+    Command,
+    Eject,
+    GiveOrders,
+    Pause,
+    Press,
+    Process,
+    Resign,
+    Resume,
+    SetDeadline,
+    SetDraw,
+    SetGrace,
+    SetPassword,
+    SetPreference,
+    SetSetting,
+    SetWait,
+    Terminate,
+)
+from judge.game.events import Created
+from judge.game.expiry import expire, next_due
+from judge.game.permissions import refusal
+from judge.game.roles import Actor
+from judge.game.seating import join, observe, set_password, sign_on, take_over
+from judge.game.seats import Guest
+from judge.game.settings import Settings
+from judge.game.state import Game
+from judge.game.turn import settle
+from judge.rules.rulebook import Rulebook
+from judge.rules.variant import Variant
+
+__all__ = [
+    "HANDLERS",
+    "apply",
+    "create",
+    "expire",
+    "join",
+    "next_due",
+    "observe",
+    "set_password",
+    "sign_on",
+    "take_over",
+]
+
+HANDLERS: Mapping[type[Any], Handler] = {
+    GiveOrders: ordering.give_orders,
+    Clear: ordering.clear,
+    SetWait: ordering.set_wait,
+    SetDraw: votes.set_draw,
+    SetPreference: seating.set_preference,
+    SetPassword: seating.change_password,
+    Press: press.send,
+    Broadcast: press.broadcast,
+    Resign: leaving.resign,
+    Eject: leaving.eject,
+    Process: mastering.process,
+    SetDeadline: mastering.set_deadline,
+    SetGrace: mastering.set_grace,
+    SetSetting: mastering.set_setting,
+    Pause: mastering.pause,
+    Resume: mastering.resume,
+    Terminate: mastering.terminate,
+}
+"""Every command a game handles, with the function that does it; all others are answered by the service."""
+
+_BRINGS_BACK = (GiveOrders, Clear, SetWait, SetDraw)
+
+
+def create(
+    name: str,
+    variant: Variant,
+    rulebook: Rulebook,
+    settings: Settings,
+    master: Guest,
+    seed: int,
+    now: datetime,
+) -> Change:
+    """A game that waits for players; its settings name the variant and rulebook it was given."""
+    named = replace(settings, variant=variant.name, rulebook=rulebook.name)
+    game = Game(name, variant, rulebook, named, seed, master, created=now)
+    return game, (Created(master.person),)
+
+
+def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Change:
+    """Do what the actor asks, and what follows from it.
+
+    A refusal changes nothing. A player who gives orders or votes has returned to a power he had left. TypeError for
+    a command that is no game's business.
+    """
+    handler = HANDLERS.get(type(command))
+    if handler is None:
+        raise TypeError(f"no command for a game: {type(command).__name__}")
+    why = refusal(game, actor, command)
+    if why is not None:
+        return game, (why,)
+    comes_back = isinstance(command, _BRINGS_BACK)
+    back, returned = seating.returning(game, actor, now) if comes_back else (game, ())
+    done, events = handler(back, actor, command, now)
+    if refused(events):
+        return game, events
+    settled, more = settle(done, now)
+    return settled, (*returned, *events, *more)

@@ -84,7 +84,7 @@ class Row:
 
 def _setting(default: T, row: Row) -> T:
     """A field of `Settings` that carries its row."""
-    return field(default=default, metadata={"row": row})  # type: ignore[return-value]  # as dataclasses.field
+    return field(default=default, metadata={"row": row})
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,8 @@ class Settings:
         Reading.LENIENT, Row("orders", ("ORDERS LENIENT|JUDGE|ANY",), "How strictly orders are read.")
     )
     moves: PhaseClock = _setting(
-        MOVES_CLOCK, Row("moves", ("MOVES CLOCK|MIN|NEXT|GRACE|DELAY|DAYS value …",), "The clock of movement phases.")
+        MOVES_CLOCK,
+        Row("moves", ("MOVES CLOCK|MIN|NEXT|GRACE|DELAY|DAYS value …",), "The clock of movement phases."),
     )
     retreats: PhaseClock = _setting(
         SHORT_CLOCK, Row("retreat", ("RETREAT CLOCK|MIN|… value …",), "The clock of retreat phases.")
@@ -117,7 +118,8 @@ class Settings:
         Row("nmr", ("NMR", "NONMR"), "After grace: judge without missing orders (NMR) or wait (NONMR)."),
     )
     reminder: timedelta = _setting(
-        8 * _HOUR, Row("reminder", ("REMINDER hours",), "Remind who owes orders this long before the deadline.")
+        8 * _HOUR,
+        Row("reminder", ("REMINDER hours",), "Remind who owes orders this long before the deadline."),
     )
     press: PressMode = _setting(
         PressMode.WHITE, Row("press", ("WHITE", "GREY", "WHITE/GREY", "NO PRESS"), "Letters between players.")

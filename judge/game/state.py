@@ -39,7 +39,7 @@ class Clock:
     """The times of the phase at hand, all in UTC.
 
     `earliest` is the first moment the phase may be judged; `process_at` is set once nothing is missing and nobody
-    waits; the rest remembers which notices have gone out.
+    waits; `stopped` is when the master paused the game; the rest remembers which notices have gone out.
     """
 
     opened: datetime
@@ -50,6 +50,7 @@ class Clock:
     reminded: bool = False
     late_notice: datetime | None = None
     openings_notice: datetime | None = None
+    stopped: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

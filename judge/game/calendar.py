@@ -1,0 +1,44 @@
+"""From a judged phase to the next: ownership after the fall, and phases skipped where nobody has anything to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from judge.game.owing import builders
+from judge.rules.ownership import owners
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Position
+from judge.rules.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Turnover:
+    """What follows a phase: the next one, the position it starts from, and whether a year's centres were counted."""
+
+    phase: Phase
+    position: Position
+    counted: bool
+
+
+def turnover(variant: Variant, judged: Phase, after: Position) -> Turnover:
+    """The next phase in which somebody has something to order.
+
+    Dislodged units that cannot retreat are gone from the next position; stand-offs are forgotten once the
+    retreats are over.
+    """
+    phase, counted = variant.next_phase(judged), False
+    position = replace(after, dislodged=tuple(d for d in after.dislodged if d.retreats))
+    while True:
+        if phase.kind is PhaseKind.RETREAT:
+            if position.dislodged:
+                return Turnover(phase, position, counted)
+        else:
+            position = replace(position, dislodged=(), contested=frozenset())
+        if phase.kind is PhaseKind.ADJUSTMENT:
+            position = replace(position, centres=owners(variant.board, position))
+            counted = True
+            if builders(variant, position):
+                return Turnover(phase, position, counted)
+        if phase.kind is PhaseKind.MOVEMENT:
+            return Turnover(phase, position, counted)
+        phase = variant.next_phase(phase)

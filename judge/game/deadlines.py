@@ -1,0 +1,111 @@
+"""When a phase ends: the next deadline from a phase's clock, in the game's own time zone.
+
+All moments in and out are UTC; local time is only looked at for the minute of the day and the day of the week.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from datetime import time as time_of_day
+from zoneinfo import ZoneInfo
+
+from judge.game.settings import PhaseClock, PressMode, Settings
+from judge.game.state import Clock
+from judge.rules.phases import Phase, PhaseKind
+
+_NOON = 12
+_NEVER = 24
+_MINUTE = timedelta(minutes=1)
+_DAY = timedelta(days=1)
+_LOOK_AHEAD = 366
+BREATH = _MINUTE
+"""How long a phase stands at least in which nobody has anything to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """The days a deadline may fall on: for each weekday, Monday first, the first hour allowed, 24 for none."""
+
+    first_hour: tuple[int, ...]
+
+    @classmethod
+    def parse(cls, days: str, minute: int = -1) -> Week:
+        """Read `-MTWTF-`, Sunday first; days that allow the clock's minute on none of them mean every day."""
+        hours = [_NEVER if letter == "-" else _NOON if letter.islower() else 0 for letter in days]
+        latest = minute // 60 if minute >= 0 else _NEVER - 1
+        return cls(tuple(hours[1:] + hours[:1]) if min(hours) <= latest else (0,) * 7)
+
+    def allows(self, local: datetime) -> bool:
+        """Whether a deadline may stand at this local time."""
+        return local.hour >= self.first_hour[local.weekday()]
+
+
+def next_deadline(clock: PhaseClock, zone: str, at_least: datetime) -> datetime:
+    """The first moment from `at_least` on that the clock's minute and days allow; seconds are rounded up.
+
+    An hour skipped when clocks go forward counts as the moment they do; a repeated one as the first of the two.
+    """
+    place, week = ZoneInfo(zone), Week.parse(clock.days, clock.clock)
+    start = _whole_minute(at_least)
+    for slot in _slots(clock.clock, start, week, place):
+        if slot >= start and week.allows(slot.astimezone(place)):
+            return slot
+    raise AssertionError("a week has a day")
+
+
+def open_clock(settings: Settings, phase: Phase, now: datetime, previous: Clock | None, first: bool) -> Clock:
+    """The times of a phase that opens at `now`.
+
+    The first turn of a game with press lasts twice as long; no deadline comes before the phase's before it.
+    """
+    rule = phase_clock(settings, phase)
+    length = rule.next * (2 if first and settings.press is not PressMode.NONE else 1)
+    at_least = max(now + length, previous.deadline) if previous else now + length
+    deadline = next_deadline(rule, settings.zone, at_least)
+    return Clock(
+        opened=now,
+        earliest=now + rule.min,
+        deadline=deadline,
+        grace=deadline + rule.grace,
+        reminded=now >= deadline - settings.reminder,
+        openings_notice=previous.openings_notice if previous else None,
+    )
+
+
+def phase_clock(settings: Settings, phase: Phase) -> PhaseClock:
+    """The settings that rule a phase's times."""
+    by_kind = {
+        PhaseKind.MOVEMENT: settings.moves,
+        PhaseKind.RETREAT: settings.retreats,
+        PhaseKind.ADJUSTMENT: settings.builds,
+    }
+    return by_kind[phase.kind]
+
+
+def local_moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
+    """The UTC moment of a minute of a local day: the first of two, or the first after a gap."""
+    naive = datetime.combine(day, time_of_day(minute // 60, minute % 60))
+    while True:
+        moment = naive.replace(tzinfo=zone).astimezone(UTC)
+        if moment.astimezone(zone).replace(tzinfo=None) == naive:
+            return moment
+        naive += _MINUTE
+
+
+def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator[datetime]:
+    """Moments that may be deadlines, in order: the clock's minute of each day, or with -1 the first of each day."""
+    if minute < 0:
+        yield start
+    today = start.astimezone(zone).date()
+    for days in range(_LOOK_AHEAD):
+        day = today + days * _DAY
+        first = week.first_hour[day.weekday()]
+        if first < _NEVER:
+            yield local_moment(day, first * 60 if minute < 0 else minute, zone)
+
+
+def _whole_minute(moment: datetime) -> datetime:
+    floor = moment.replace(second=0, microsecond=0)
+    return floor if floor == moment else floor + _MINUTE

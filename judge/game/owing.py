@@ -1,0 +1,96 @@
+"""Who owes orders: how many a phase asks of each power, and how many are still missing."""
+
+from __future__ import annotations
+
+from judge.game.seats import Seat, SeatState
+from judge.game.settings import MissingOrders
+from judge.game.state import Game
+from judge.rules.adjustments import due, sites
+from judge.rules.orders import Order, Waive
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Position, Power, Province, province_of
+from judge.rules.variant import Variant
+
+
+def alive(position: Position) -> frozenset[Power]:
+    """The powers with a unit, a unit in retreat, or a centre."""
+    units = {unit.power for unit in position.units} | {d.unit.power for d in position.dislodged}
+    return frozenset(units | set(position.centres.values()))
+
+
+def survivors(game: Game) -> tuple[Power, ...]:
+    """The powers still in the game, in the variant's order."""
+    living = alive(game.position)
+    return tuple(facts.code for facts in game.variant.powers if facts.code in living)
+
+
+def change_due(variant: Variant, position: Position, power: Power) -> int:
+    """The builds a power may use (positive, no more than it has free sites) or the removals it must make."""
+    number = due(position, power)
+    return min(number, len(sites(variant.board, position, power))) if number > 0 else number
+
+
+def builders(variant: Variant, position: Position) -> tuple[Power, ...]:
+    """The powers that build or remove."""
+    codes = (facts.code for facts in variant.powers)
+    return tuple(code for code in codes if change_due(variant, position, code))
+
+
+def unit_provinces(game: Game, power: Power) -> tuple[Province, ...]:
+    """The provinces of the units a power orders in the phase at hand; none in adjustments."""
+    if game.phase is None or game.phase.kind is PhaseKind.ADJUSTMENT:
+        return ()
+    if game.phase.kind is PhaseKind.MOVEMENT:
+        return tuple(unit.province for unit in game.position.of(power))
+    return tuple(d.unit.province for d in game.position.dislodged if d.unit.power == power)
+
+
+def asked(game: Game, power: Power) -> int:
+    """How many orders the phase at hand asks of a power."""
+    if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
+        return abs(change_due(game.variant, game.position, power))
+    return len(unit_provinces(game, power))
+
+
+def missing(game: Game, power: Power) -> int:
+    """How many of the orders asked for are not there."""
+    given = game.orders.get(power, ())
+    if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
+        return max(0, asked(game, power) - len(given))
+    ordered = {place for order in given if (place := ordered_province(order)) is not None}
+    return sum(province not in ordered for province in unit_provinces(game, power))
+
+
+def ordered_province(order: Order) -> Province | None:
+    """The province of the unit an order is for; None for a waived build."""
+    return None if isinstance(order, Waive) else province_of(order.at)
+
+
+def owing(game: Game) -> tuple[Power, ...]:
+    """The powers the game waits for.
+
+    One led by nobody is waited for only where the game waits for a replacement.
+    """
+    return tuple(seat.power for seat in game.seats if is_awaited(game, seat) and missing(game, seat.power))
+
+
+def is_awaited(game: Game, seat: Seat) -> bool:
+    """Whether the game would wait for this seat's orders."""
+    return seat.state is SeatState.PLAYED or game.settings.missing is MissingOrders.WAIT
+
+
+def late_now(game: Game) -> tuple[Power, ...]:
+    """The powers that owe orders and have a player to be told so."""
+    return tuple(power for power in owing(game) if game.seat(power).state is SeatState.PLAYED)
+
+
+def played(game: Game) -> tuple[Seat, ...]:
+    """The seats of powers still in the game whose players are there."""
+    living = alive(game.position)
+    return tuple(seat for seat in game.seats if seat.power in living and seat.state is SeatState.PLAYED)
+
+
+def vacant(game: Game) -> tuple[Power, ...]:
+    """The powers still in the game that anybody may take over."""
+    living = alive(game.position)
+    return tuple(s.power for s in game.seats if s.power in living and s.state is not SeatState.PLAYED)

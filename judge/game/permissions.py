@@ -1,0 +1,151 @@
+"""Who may do what: the table of statuses and commands, the roles commands need, and who is who in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.game.commands import (
+    COMMANDS,
+    Broadcast,
+    Clear,
+    Eject,
+    GiveOrders,
+    Pause,
+    Press,
+    Process,
+    Resign,
+    Resume,
+    SetDeadline,
+    SetDraw,
+    SetGrace,
+    SetPassword,
+    SetPreference,
+    SetSetting,
+    SetWait,
+    Terminate,
+)
+from judge.game.events import Refusal, Refused
+from judge.game.roles import Actor, PersonId, Role
+from judge.game.settings import Stage, rows
+from judge.game.state import Game, Status
+from judge.rules.units import Power
+
+_TALK: tuple[type[Any], ...] = (Press, Broadcast, SetPassword)
+_LEAVE: tuple[type[Any], ...] = (Resign, Eject, Terminate)
+_PLAY: tuple[type[Any], ...] = (GiveOrders, Clear, SetWait, SetDraw)
+_CLOCK: tuple[type[Any], ...] = (SetDeadline, SetGrace, Process)
+
+ALLOWED: Mapping[Status, frozenset[type[Any]]] = {
+    Status.FORMING: frozenset({*_TALK, *_LEAVE, SetPreference, SetSetting}),
+    Status.RUNNING: frozenset({*_TALK, *_LEAVE, *_PLAY, *_CLOCK, SetSetting, Pause}),
+    Status.PAUSED: frozenset({*_TALK, *_LEAVE, *_PLAY, SetSetting, Resume}),
+    Status.FINISHED: frozenset(_TALK),
+}
+"""The commands each status takes; all others change nothing."""
+
+_WHY_NOT: Mapping[Status, Refusal] = {
+    Status.FORMING: Refusal.NOT_RUNNING,
+    Status.RUNNING: Refusal.NOT_PAUSED,
+    Status.PAUSED: Refusal.PAUSED,
+    Status.FINISHED: Refusal.FINISHED,
+}
+_STARTED = (Status.RUNNING, Status.PAUSED)
+
+OPEN_TO_PLAYERS: frozenset[type[Any]] = frozenset({SetSetting, SetDeadline, SetGrace, Pause, Resume})
+"""What players may do too where no master moderates."""
+_MASTERS_OWN = "moderated"
+
+_ROWS = {f.name: row for f, row in rows()}
+
+
+def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
+    """Why the command is refused before anything else is looked at; None if it may go on."""
+    kind = type(command)
+    if kind not in ALLOWED[game.status]:
+        started = kind is SetPreference and game.status in _STARTED
+        return Refused(Refusal.ALREADY_STARTED if started else _WHY_NOT[game.status])
+    needed = needed_role(game, command)
+    if needed is Role.MASTER and not leads(game, actor):
+        return Refused(Refusal.NOT_MASTER)
+    if needed is Role.PLAYER and not plays(game, actor):
+        return Refused(Refusal.NOT_PLAYER)
+    if not belongs(game, actor):
+        return Refused(Refusal.NO_SEAT)
+    if isinstance(command, SetSetting) and game.status is not Status.FORMING:
+        row = _ROWS[command.name]
+        return Refused(Refusal.ONLY_WHILE_FORMING, row.keyword) if row.stage is Stage.FORMING else None
+    return None
+
+
+def needed_role(game: Game, command: object) -> Role:
+    """The role a command needs here: the table's, lower where the game is unmoderated."""
+    kind = type(command)
+    who = COMMANDS[kind].who if kind in COMMANDS else Role.PLAYER
+    if isinstance(command, SetSetting):
+        who = _ROWS[command.name].who
+        if command.name == _MASTERS_OWN:
+            return who
+    return Role.OBSERVER if not game.settings.moderated and kind in OPEN_TO_PLAYERS else who
+
+
+def leads(game: Game, actor: Actor) -> bool:
+    """Whether the actor is this game's master, or the keeper."""
+    return actor.role is Role.KEEPER or (actor.role is Role.MASTER and actor.person == game.master.person)
+
+
+def plays(game: Game, actor: Actor) -> bool:
+    """Whether the actor speaks for a power, or is an applicant of a forming game."""
+    if actor.role is Role.PLAYER:
+        return belongs(game, actor)
+    return leads(game, actor) and actor.acting and any(seat.power == actor.power for seat in game.seats)
+
+
+def belongs(game: Game, actor: Actor) -> bool:
+    """Whether the actor really is what he says to be in this game."""
+    if actor.role is Role.PLAYER:
+        return actor in (player(game, actor.power), applicant(game, actor.person))
+    if actor.role is Role.OBSERVER:
+        return any(guest.person == actor.person for guest in game.observers)
+    return leads(game, actor)
+
+
+def player(game: Game, power: Power | None) -> Actor | None:
+    """The player of record of a power; None if nobody leads it."""
+    for seat in game.seats:
+        if seat.power == power and seat.person:
+            return Actor(Role.PLAYER, seat.person, seat.power)
+    return None
+
+
+def applicant(game: Game, person: PersonId) -> Actor | None:
+    """The person as an applicant of a forming game."""
+    return Actor(Role.PLAYER, person) if any(a.person == person for a in game.applicants) else None
+
+
+def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
+    """Everything a person is to a game, the highest role first; empty for a stranger."""
+    found: list[Actor] = []
+    if game.master.person == person:
+        found.append(Actor(Role.MASTER, person))
+    found += [Actor(Role.PLAYER, person, s.power) for s in game.seats if s.person == person]
+    found += [Actor(Role.PLAYER, person) for a in game.applicants if a.person == person]
+    found += [Actor(Role.OBSERVER, person) for guest in game.observers if guest.person == person]
+    return tuple(found) if person else ()
+
+
+def password_of(game: Game, actor: Actor) -> str | None:
+    """The hash a password for this actor is checked against; None if there is no such actor."""
+    if not belongs(game, actor):
+        return None
+    if actor.role is Role.OBSERVER:
+        return next(guest.password for guest in game.observers if guest.person == actor.person)
+    if actor.role is Role.PLAYER and actor.power is None:
+        return next(a.password for a in game.applicants if a.person == actor.person)
+    return game.seat(actor.power).password if actor.power else game.master.password
+
+
+def power_of(actor: Actor) -> Power:
+    """The power an actor speaks for; `refusal` has made sure that there is one."""
+    assert actor.power is not None
+    return actor.power
