@@ -9,7 +9,7 @@ from judge.rules.battle import NOT_MOVING, Battle
 from judge.rules.board import ARMY, FLEET
 from judge.rules.convoys import connects
 from judge.rules.field import EMPTY
-from judge.rules.legality import Fault, move_fault, order_fault
+from judge.rules.legality import move_fault, order_fault
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import (
@@ -200,10 +200,10 @@ class _Intake:
 
     def match_supports(self) -> None:
         """Join each support to what the unit it helps was really told to do."""
-        battle, size = self.battle, self.board.size
+        battle = self.battle
         for unit, order in self.supports.items():
             helped = self.board.index[province_of(order.of)]
-            if not self._matches(helped, order):
+            if not self._matches(helped, order, unit):
                 self._label(unit, Verdict.VOID)
                 continue
             target = battle.goes[helped] if order.to is not None else helped
@@ -212,9 +212,8 @@ class _Intake:
             if battle.helpers[helped] is None:
                 battle.helpers[helped] = []
             battle.helpers[helped].append(unit)  # type: ignore[union-attr]  # made just above
-        assert size == len(battle.goes)
 
-    def _matches(self, helped: int, order: Support) -> bool:
+    def _matches(self, helped: int, order: Support, supporter: int) -> bool:
         goes = self.battle.goes[helped]
         if order.to is None:
             refused = self.rules.illegal_order is IllegalOrder.REFUSES_SUPPORT and helped in self.stubborn
@@ -227,8 +226,13 @@ class _Intake:
             return True
         landing = self.battle.place_to[helped]
         if to < self.board.size:
-            return rule is not SupportCoast.REQUIRED or landing < self.board.size
+            return landing < self.board.size or self._coast_not_needed(rule, helped, supporter)
         return to == landing
+
+    def _coast_not_needed(self, rule: SupportCoast, helped: int, supporter: int) -> bool:
+        if rule is SupportCoast.OWN_UNITS_ONLY:
+            return self.battle.owner[helped] == self.battle.owner[supporter]
+        return rule is not SupportCoast.REQUIRED
 
     def find_opponents(self) -> None:
         """Pair the units that meet head to head: each moving to where the other stands, neither over sea."""
@@ -246,5 +250,3 @@ class _Intake:
         battle, place = self.battle, self.field.place
         return battle.place_to[unit] != place[other] or battle.place_to[other] != place[unit]
 
-
-__all__ = ["Fault", "Record", "take_orders"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -113,6 +113,7 @@ class SupportCoast(StrEnum):
 
     IGNORED = "ignored"
     OPTIONAL = "optional"
+    OWN_UNITS_ONLY = "own_units_only"
     REQUIRED = "required"
 
 
@@ -241,3 +242,34 @@ PRESETS: Mapping[str, Rulebook] = MappingProxyType(
         )
     }
 )
+
+
+def rulebook_from(value: object) -> Rulebook:
+    """The preset of that name, or a preset with some fields changed: `{"preset": "1971", "self_cut": "allowed"}`.
+
+    ValueError names what is not known.
+    """
+    if isinstance(value, Mapping):
+        chosen = {str(key): choice for key, choice in value.items()}
+        return _changed(_preset(chosen.pop("preset", "datc3")), chosen)
+    return _preset(value)
+
+
+def _preset(name: object) -> Rulebook:
+    try:
+        return PRESETS[str(name).lower()]
+    except KeyError:
+        raise ValueError(f"there is no rulebook {name!r}; there are {', '.join(PRESETS)}") from None
+
+
+def _changed(base: Rulebook, choices: Mapping[str, object]) -> Rulebook:
+    known = {field.name for field in fields(Rulebook)}
+    changes: dict[str, object] = {}
+    for name, choice in choices.items():
+        if name not in known:
+            raise ValueError(f"a rulebook has no field {name!r}")
+        kind = type(getattr(base, name))
+        if kind is bool and not isinstance(choice, bool):
+            raise ValueError(f"{name} must be true or false")
+        changes[name] = kind(choice)
+    return replace(base, **changes)  # type: ignore[arg-type]  # each value has its field's own type

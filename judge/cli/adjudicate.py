@@ -1,0 +1,66 @@
+"""`judge adjudicate`: positions and orders as JSON lines in, verdicts as JSON lines or plain English out."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import IO, Any
+
+import click
+
+from judge.cli.records import RecordError, answer, judge
+from judge.rules.rulebook import PRESETS
+from judge.variants.load import names
+
+
+@click.command()
+@click.option("--rulebook", type=click.Choice(sorted(PRESETS)), default="datc3", help="For records that name none.")
+@click.option("--variant", type=click.Choice(names()), default="standard", help="For records that name none.")
+@click.option("--explain", is_flag=True, help="Say in plain English what happened to each order and why.")
+def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
+    """Judge one JSON record a line from standard input; the answers stand in the same order."""
+    run(sys.stdin, sys.stdout, rulebook, variant, explain=explain)
+
+
+def run(lines: IO[str], out: IO[str], rulebook: str, variant: str, *, explain: bool = False) -> None:
+    """Answer every line that is not blank; a line that cannot be used gets an `error` and the run goes on."""
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            out.write(_explained(line, number, rulebook, variant) if explain else _judged(line, number, rulebook, variant))
+
+
+def _judged(line: str, number: int, rulebook: str, variant: str) -> str:
+    found: dict[str, Any] = {"id": number}
+    try:
+        record = _record(line)
+        found["id"] = record.get("id", number)
+        found.update(answer(judge(record, rulebook, variant)))
+    except RecordError as error:
+        found = {"id": found["id"], "error": str(error)}
+    return _ENCODER.encode(found) + "\n"
+
+
+def _explained(line: str, number: int, rulebook: str, variant: str) -> str:
+    from judge.cli.explained import explained  # noqa: PLC0415  # only this option needs the sentences
+
+    title: object = number
+    try:
+        record = _record(line)
+        title = record.get("id", number)
+        text = explained(judge(record, rulebook, variant))
+    except RecordError as error:
+        text = f"This record cannot be used: {error}.\n"
+    return f"[{title}]\n{text}\n"
+
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
+
+
+def _record(line: str) -> dict[str, Any]:
+    try:
+        record = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"not JSON: {error}") from None
+    if not isinstance(record, dict):
+        raise RecordError("a record must be a JSON object")
+    return record

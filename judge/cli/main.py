@@ -1,0 +1,36 @@
+"""The command `judge`: one verb a file, imported only when it is called for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+
+import click
+
+VERBS: Mapping[str, str] = {
+    "adjudicate": "judge.cli.adjudicate:adjudicate",
+}
+
+
+class LazyGroup(click.Group):
+    """A group whose verbs are modules named in VERBS, so that a quick verb does not load the whole judge."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All verbs, sorted."""
+        del ctx
+        return sorted(VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The verb of that name, imported now."""
+        del ctx
+        if cmd_name not in VERBS:
+            return None
+        module, _, name = VERBS[cmd_name].partition(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+
+@click.group(cls=LazyGroup)
+@click.version_option(package_name="diplomacy-judge", prog_name="judge")
+def main() -> None:
+    """A judge for Diplomacy played by email."""

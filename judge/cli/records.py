@@ -1,0 +1,272 @@
+"""The JSON records of `judge adjudicate`: one object in, the answer to it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from judge.rules import adjustments, movement, notation, ownership, retreats
+from judge.rules.board import Board
+from judge.rules.orders import Order
+from judge.rules.outcome import Outcome, Result
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.rulebook import Rulebook, rulebook_from
+from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant import Variant
+from judge.variants.load import load
+
+Json = dict[str, Any]
+Adjudicator = Callable[[Board, Position, Mapping[Power, Sequence[Order]], Rulebook], Outcome]
+_ADJUDICATORS: Mapping[PhaseKind, Adjudicator] = {
+    PhaseKind.MOVEMENT: movement.adjudicate,
+    PhaseKind.RETREAT: retreats.adjudicate,
+    PhaseKind.ADJUSTMENT: adjustments.adjudicate,
+}
+
+
+class RecordError(ValueError):
+    """What is wrong with a record, in one line."""
+
+
+@dataclass(slots=True)
+class Judged:
+    """A record that was judged: what was read from it and what came out."""
+
+    variant: Variant
+    phase: Phase
+    position: Position
+    outcome: Outcome
+    texts: dict[Power, list[str]]
+    readable: dict[Power, list[Order | None]]
+    powers: list[Power]
+
+
+def judge(record: Json, rulebook: str, variant: str) -> Judged:
+    """Judge one record; RecordError says why it cannot be used."""
+    table = _variant(record.get("variant", variant))
+    rules = _rulebook(record.get("rulebook", rulebook))
+    phase = _phase(record)
+    powers: dict[Power, None] = {}
+    units = _units(table, record.get("units"), powers)
+    contested = frozenset(_province(table.board, code) for code in _list(record, "contested"))
+    position = Position(units, _centres(table, _map(record, "sc")), (), contested)
+    if phase.kind is PhaseKind.RETREAT:
+        lost = _dislodged(table, record.get("dislodged") or {}, position, powers)
+        position = Position(units, position.centres, lost, contested)
+    texts, readable = _orders(table, _map(record, "orders"), powers)
+    orders = {power: [order for order in lines if order] for power, lines in readable.items()}
+    outcome = _ADJUDICATORS[phase.kind](table.board, position, orders, rules)
+    return Judged(table, phase, position, outcome, texts, readable, list(powers))
+
+
+def answer(judged: Judged) -> Json:
+    """The answer to a record, without its id."""
+    outcome, board = judged.outcome, judged.variant.board
+    after = outcome.after
+    found: Json = {"results": _results(judged)}
+    if judged.phase.kind is PhaseKind.MOVEMENT:
+        found["dislodged"] = [_flight(lost) for lost in after.dislodged]
+        found["contested"] = sorted(after.contested)
+    found["after"] = standing = {power: [] for power in judged.powers}
+    for unit in after.units:
+        standing.setdefault(unit.power, []).append(f"{unit.kind} {unit.at}")
+    for lines in standing.values():
+        lines.sort()
+    if _counts_ownership(judged):
+        found["sc"] = _owned(board, after, judged.powers)
+    return found
+
+
+def _counts_ownership(judged: Judged) -> bool:
+    calendar, phase = judged.variant.calendar, judged.phase
+    if phase.kind is PhaseKind.ADJUSTMENT or not calendar.counts_ownership(phase):
+        return False
+    return phase.kind is PhaseKind.RETREAT or not any(lost.retreats for lost in judged.outcome.after.dislodged)
+
+
+def _owned(board: Board, after: Position, powers: Sequence[Power]) -> dict[Power, list[Province]]:
+    owned: dict[Power, list[Province]] = {power: [] for power in powers}
+    for centre, power in ownership.owners(board, after).items():
+        owned.setdefault(power, []).append(centre)
+    return {power: sorted(centres) for power, centres in owned.items() if centres or power in powers}
+
+
+def _flight(lost: Dislodged) -> Json:
+    return {
+        "power": lost.unit.power,
+        "unit": str(lost.unit),
+        "by": lost.by,
+        "retreats": sorted(lost.retreats),
+    }
+
+
+def _results(judged: Judged) -> dict[Power, list[Json]]:
+    results: dict[Power, list[Json]] = {power: [] for power in judged.powers}
+    by_power: dict[Power, list[Result]] = {}
+    for result in judged.outcome.results:
+        by_power.setdefault(result.power, []).append(result)
+    for power, texts in judged.texts.items():
+        given = iter([result for result in by_power.get(power, ()) if result.given])
+        for text, order in zip(texts, judged.readable[power], strict=True):
+            results[power].append({"order": text, "result": "illegal"} if order is None else _line(next(given), text))
+    for power, found in by_power.items():
+        for result in found:
+            if not result.given:
+                line = _line(result, notation.write(result.order))
+                line["given"] = False
+                results.setdefault(power, []).append(line)
+    return results
+
+
+def _line(result: Result, text: str) -> Json:
+    line: Json = {"order": text, "result": result.verdict.value}
+    if result.by is not None:
+        line["by"] = result.by
+    return line
+
+
+def _variant(name: object) -> Variant:
+    try:
+        return load(str(name))
+    except KeyError:
+        raise RecordError(f"there is no variant {name!r}") from None
+
+
+def _rulebook(value: object) -> Rulebook:
+    try:
+        return rulebook_from(value)
+    except (TypeError, ValueError) as error:
+        raise RecordError(str(error)) from None
+
+
+def _phase(record: Json) -> Phase:
+    if "phase" not in record:
+        raise RecordError("the record has no phase")
+    try:
+        return Phase.parse(str(record["phase"]))
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+
+
+def _list(record: Json, key: str) -> list[Any]:
+    value = record.get(key) or []
+    if not isinstance(value, list):
+        raise RecordError(f"{key} must be a list")
+    return value
+
+
+def _map(record: Json, key: str) -> dict[str, Any]:
+    value = record.get(key) or {}
+    if not isinstance(value, dict):
+        raise RecordError(f"{key} must be an object with a list for each power")
+    return value
+
+
+def _texts(value: object, what: str) -> list[str]:
+    if not isinstance(value, list):
+        raise RecordError(f"{what} must be a list")
+    return [text if isinstance(text, str) else str(text) for text in value]
+
+
+def _power(variant: Variant, word: str) -> Power:
+    wanted = word.strip().upper()
+    for facts in variant.powers:
+        if wanted in (facts.code, facts.name.upper()):
+            return facts.code
+    raise RecordError(f"there is no power {word!r} in variant {variant.name}")
+
+
+def _province(board: Board, text: object) -> Province:
+    place = notation.place_named(board, str(text))
+    if place is None:
+        raise RecordError(f"there is no province {text!r}")
+    return province_of(place)
+
+
+def _unit(variant: Variant, power: Power, text: str) -> Unit:
+    unit = notation.read_unit(variant.board, power, text)
+    if unit is None:
+        raise RecordError(f"no unit can stand as {text!r}")
+    return unit
+
+
+def _units(variant: Variant, value: object, powers: dict[Power, None]) -> tuple[Unit, ...]:
+    if not isinstance(value, dict):
+        raise RecordError("units must be an object with a list of units for each power")
+    units: list[Unit] = []
+    for word, texts in value.items():
+        power = _power(variant, word)
+        powers[power] = None
+        units += [_unit(variant, power, text) for text in _texts(texts, "units")]
+    provinces = [unit.province for unit in units]
+    if len(set(provinces)) != len(provinces):
+        twice = next(province for province in provinces if provinces.count(province) > 1)
+        raise RecordError(f"two units stand in {twice}")
+    return tuple(units)
+
+
+def _centres(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
+    owners: dict[Province, Power] = {}
+    for word, codes in value.items():
+        power = _power(variant, word)
+        owners.update({_province(variant.board, code): power for code in _texts(codes, "sc")})
+    return owners
+
+
+def _dislodged(
+    variant: Variant, value: object, position: Position, powers: dict[Power, None]
+) -> tuple[Dislodged, ...]:
+    """The units that must retreat: a list as in an answer, or a map of power to units."""
+    if isinstance(value, dict):
+        pairs = [(_power(variant, word), text) for word, texts in value.items() for text in _texts(texts, "dislodged")]
+        lost = [_open_places(variant, position, power, text) for power, text in pairs]
+    elif isinstance(value, list):
+        lost = [_given_places(variant, position, entry) for entry in value]
+    else:
+        raise RecordError("dislodged must be a list, or an object with a list of units for each power")
+    powers.update(dict.fromkeys(one.unit.power for one in lost))
+    return tuple(lost)
+
+
+def _open_places(variant: Variant, position: Position, power: Power, text: str, origin: Province = "") -> Dislodged:
+    unit = _unit(variant, power, text)
+    closed = {u.province for u in position.units} | position.contested | {origin}
+    reach = variant.board.reach(unit.kind, unit.at)
+    return Dislodged(unit, origin or None, tuple(place for place in reach if province_of(place) not in closed))
+
+
+def _given_places(variant: Variant, position: Position, entry: object) -> Dislodged:
+    if not isinstance(entry, dict) or "power" not in entry or "unit" not in entry:
+        raise RecordError("each dislodged unit needs a power and a unit")
+    power = _power(variant, str(entry["power"]))
+    by = entry.get("by")
+    origin = _province(variant.board, by) if by else None
+    if "retreats" not in entry:
+        return _open_places(variant, position, power, str(entry["unit"]), origin or "")
+    return Dislodged(
+        _unit(variant, power, str(entry["unit"])),
+        origin,
+        tuple(_place(variant.board, text) for text in _texts(entry["retreats"], "retreats")),
+    )
+
+
+def _place(board: Board, text: str) -> Place:
+    place = notation.place_named(board, text)
+    if place is None:
+        raise RecordError(f"there is no place {text!r}")
+    return place
+
+
+def _orders(
+    variant: Variant, value: dict[str, Any], powers: dict[Power, None]
+) -> tuple[dict[Power, list[str]], dict[Power, list[Order | None]]]:
+    texts: dict[Power, list[str]] = {}
+    readable: dict[Power, list[Order | None]] = {}
+    board = variant.board
+    for word, lines in value.items():
+        power = _power(variant, word)
+        powers[power] = None
+        texts[power] = found = texts.get(power, []) + _texts(lines, "orders")
+        readable[power] = [notation.read(board, text) for text in found]
+    return texts, readable
