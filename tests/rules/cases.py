@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
@@ -18,6 +18,8 @@ FOLDERS = ("datc", "disputes", "extra", "illegal_gunboat")
 
 Lines = Mapping[str, tuple[str, ...]]
 """Texts by power."""
+Sets = Mapping[str, frozenset[str]]
+"""Texts by power, their order without meaning; powers without any are left out."""
 Flight = tuple[str, str, str | None, frozenset[str]]
 """A dislodged unit: power, unit, attacker's origin, retreats."""
 
@@ -34,25 +36,34 @@ class Retreats:
 
 @dataclass(frozen=True)
 class Case:
-    """One position, its orders and how it ends."""
+    """One position, its orders and how it ends; `contested` is None where the data does not say."""
 
     id: str
     title: str
     phase: str
     section: str
-    rulebook: Rulebook
+    preset: str
     units: Lines
     orders: Lines
     verdicts: Lines
     after: Lines
     dislodged: frozenset[Flight] = frozenset()
-    contested: frozenset[str] = frozenset()
+    contested: frozenset[str] | None = frozenset()
     retreat: Retreats | None = None
     centres: Lines = field(default_factory=dict)
     due: Mapping[str, int] = field(default_factory=dict)
     by_default: Lines = field(default_factory=dict)
     issue: str = ""
+    choices: Mapping[str, str | bool] = field(default_factory=dict)
     read: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The preset with the choices of the alternative; KeyError or ValueError if one does not exist."""
+        preset = PRESETS[self.preset]
+        types = {f.name: type(getattr(preset, f.name)) for f in fields(preset)}
+        changes: dict[str, Any] = {name: types[name](choice) for name, choice in self.choices.items()}
+        return replace(preset, **changes)
 
     @property
     def is_adjustment(self) -> bool:
@@ -64,12 +75,10 @@ class Case:
 
 @dataclass(frozen=True)
 class Boards:
-    """How a case ends under a rulebook: the board and who is dislodged; the same after retreats (6.H)."""
+    """How a case ends under a rulebook: the board and who was dislodged; of section 6.H the last board."""
 
-    after: Lines
-    dislodged: frozenset[str]
-    retreat_after: Lines
-    disbanded: frozenset[str]
+    after: Sets
+    dislodged: frozenset[str] = frozenset()
 
 
 def board() -> Board:
@@ -114,15 +123,15 @@ def boards_named(preset: str) -> frozenset[str]:
 def boards_under(case: Case, preset: str) -> Boards:
     """The case's own end, or that of the preset's file."""
     raw = _differences(preset).get(case.id, {})
-    own = case.retreat or Retreats({}, {}, frozenset(), {})
-    return Boards(
-        after=_lines(raw["after"]) if "after" in raw else case.after,
-        dislodged=frozenset(
-            raw.get("dislodged", {unit.partition(" ")[2][:3] for _p, unit, _b, _r in case.dislodged})
-        ),
-        retreat_after=_lines(raw["retreat_after"]) if "retreat_after" in raw else own.after,
-        disbanded=frozenset(raw.get("disbanded", own.disbanded)),
-    )
+    if case.retreat is not None:
+        return Boards(as_sets(raw.get("retreat_after", case.retreat.after)))
+    own = {unit.partition(" ")[2].partition("/")[0] for _power, unit, _by, _retreats in case.dislodged}
+    return Boards(as_sets(raw.get("after", case.after)), frozenset(raw.get("dislodged", own)))
+
+
+def as_sets(lines: Mapping[str, Iterable[str]]) -> Sets:
+    """Lines without their order; powers without any are left out."""
+    return {power: found for power, texts in lines.items() if (found := frozenset(texts))}
 
 
 def presets_with_boards() -> tuple[str, ...]:
@@ -165,7 +174,7 @@ def _case(raw: dict[str, Any], section: str) -> Case:
         title=raw["title"],
         phase=raw["phase"],
         section=section,
-        rulebook=PRESETS[raw.get("rulebook", "datc3")],
+        preset=raw.get("rulebook", "datc3"),
         units=_lines(raw["units"]),
         orders=orders,
         verdicts=verdicts,
@@ -180,15 +189,18 @@ def _case(raw: dict[str, Any], section: str) -> Case:
 
 
 def _alternative(case: Case, raw: dict[str, Any]) -> Case:
-    changes: dict[str, Any] = {"issue": raw["issue"], "read": raw.get("read", {})}
-    changes["rulebook"] = rulebook_with(case.rulebook, raw.get("set", {}))
+    changes: dict[str, Any] = {
+        "issue": raw["issue"],
+        "read": raw.get("read", {}),
+        "choices": raw.get("set", {}),
+    }
     if "verdicts" in raw:
         changes["verdicts"] = {**case.verdicts, **_lines(raw["verdicts"])}
     if "dislodged" in raw:
         changes["dislodged"] = _flights(raw["dislodged"])
     if "after" in raw:
         changes["after"] = _lines(raw["after"])
-        changes["contested"] = frozenset()
+        changes["contested"] = None
     if "by_default" in raw:
         changes["by_default"] = _lines(raw["by_default"])
     if "retreat" in raw and case.retreat is not None:
@@ -203,10 +215,3 @@ def _retreat_alternative(retreat: Retreats, raw: dict[str, Any]) -> Retreats:
         disbanded=frozenset(raw.get("disbanded", retreat.disbanded)),
         after=_lines(raw["after"]) if "after" in raw else retreat.after,
     )
-
-
-def rulebook_with(base: Rulebook, choices: Mapping[str, str | bool]) -> Rulebook:
-    """The rulebook with some fields changed, given as text; KeyError or ValueError if one does not exist."""
-    types = {f.name: type(getattr(base, f.name)) for f in fields(base)}
-    changes: dict[str, Any] = {name: types[name](choice) for name, choice in choices.items()}
-    return replace(base, **changes)

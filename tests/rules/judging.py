@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from judge.rules import adjustments, movement, notation, retreats
-from judge.rules.orders import Order
+from judge.rules.orders import Order, Retreat
 from judge.rules.outcome import Outcome, Verdict
 from judge.rules.rulebook import Rulebook
-from judge.rules.units import Position, Power, Unit
-from tests.rules.cases import Case, Flight, Lines, board
+from judge.rules.units import Position, Power, Unit, province_of
+from tests.rules.cases import Case, Flight, Lines, Sets, board
 
 REFUSED = Verdict.ILLEGAL.value
 """What a case's data calls an order that the policy of reading does not let through."""
@@ -21,10 +21,11 @@ class Ending:
     """How a phase ended, in the words of the cases; powers without units are left out."""
 
     verdicts: Mapping[str, tuple[str, ...]]
-    after: Mapping[str, frozenset[str]]
+    after: Sets
     dislodged: frozenset[Flight] = frozenset()
     contested: frozenset[str] = frozenset()
-    by_default: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    by_default: Sets = field(default_factory=dict)
+    disbanded: frozenset[str] = frozenset()
 
     @property
     def lost(self) -> frozenset[str]:
@@ -53,15 +54,10 @@ def orders_of(lines: Lines, read: Mapping[str, str]) -> dict[Power, list[Order]]
     return orders
 
 
-def grouped(units: Sequence[Unit]) -> dict[str, frozenset[str]]:
+def grouped(units: Sequence[Unit]) -> Sets:
     """Units in short form by power."""
     powers = {unit.power for unit in units}
     return {power: frozenset(str(unit) for unit in units if unit.power == power) for power in powers}
-
-
-def as_sets(lines: Lines) -> dict[str, frozenset[str]]:
-    """A case's board, comparable with `Ending.after`."""
-    return {power: frozenset(texts) for power, texts in lines.items() if texts}
 
 
 def first_phase(case: Case, rulebook: Rulebook | None = None) -> tuple[Ending, Outcome]:
@@ -77,7 +73,18 @@ def retreat_phase(case: Case, before: Outcome, rulebook: Rulebook | None = None)
     assert case.retreat is not None
     orders = orders_of(case.retreat.orders, {})
     outcome = retreats.adjudicate(board(), before.after, orders, rulebook or case.rulebook)
-    return _ending(case.retreat.orders, {}, outcome)
+    ending = _ending(case.retreat.orders, {}, outcome)
+    return replace(ending, disbanded=_disbanded(before, outcome))
+
+
+def _disbanded(before: Outcome, outcome: Outcome) -> frozenset[str]:
+    """The provinces whose dislodged units did not get away."""
+    saved = {
+        province_of(result.order.at)
+        for result in outcome.results
+        if isinstance(result.order, Retreat) and result.verdict is Verdict.OK
+    }
+    return before.dislodged_from() - saved
 
 
 def _ending(lines: Lines, read: Mapping[str, str], outcome: Outcome) -> Ending:
@@ -106,8 +113,3 @@ def _verdicts(
 ) -> tuple[str, ...]:
     given = iter([result.verdict.value for result in outcome.of(power) if result.given])
     return tuple(next(given) if read.get(text, text) else REFUSED for text in texts)
-
-
-def without_dislodged(case: Case) -> Case:
-    """The same position with its retreats taken away."""
-    return replace(case, dislodged=frozenset(), retreat=None)
