@@ -138,6 +138,10 @@ def _late(circle: Circle, _index: int, event: ev.WentLate) -> Iterator[Told]:
 
 
 def _abandoned(circle: Circle, _index: int, event: ev.Abandoned) -> Iterator[Told]:
+    """Nothing more to say where the mail about the player's leaving says it."""
+    left = {e.power for e in circle.change.events if isinstance(e, ev.Left)}
+    if left.issuperset(event.powers):
+        return iter(())
     notice = n.Openings(circle.game, event.powers, event.first)
     return ((notice, reader) for reader in circle.everyone())
 
@@ -170,11 +174,14 @@ def _ended(circle: Circle, index: int, _event: ev.Ended) -> Iterator[Told]:
 
 
 def _deadline(circle: Circle, _index: int, event: ev.DeadlineMoved) -> Iterator[Told]:
+    """The mails about a player who came or came back, and about a pause, name the new deadline."""
+    if any(isinstance(e, ev.TookOver | ev.Returned | ev.PauseChanged) for e in circle.change.events):
+        return iter(())
     notice = n.DeadlineChanged(circle.game, event.deadline, event.grace, event.by)
     return ((notice, reader) for reader in circle.everyone())
 
 
-def _settings(circle: Circle, index: int, event: ev.SettingChanged) -> Iterator[Told]:
+def _settings(circle: Circle, index: int, _event: ev.SettingChanged) -> Iterator[Told]:
     """One mail for all settings a mail changes: told at the last of them."""
     later = circle.change.events[index + 1 :]
     if any(isinstance(other, ev.SettingChanged) for other in later):

@@ -1,4 +1,4 @@
-"""A mail's lines, one after another: read against where the sender stands, put to the right handler, reported."""
+"""A mail's lines one by one: read against where the sender stands, put to a handler, reported."""
 
 from __future__ import annotations
 

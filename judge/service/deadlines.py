@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 def run_due(desk: Desk, now: datetime) -> int:
     """Bring every game with something due up to `now`; the number of games touched.
 
-    Call it only when all mail received up to `now` has been handled. A game that fails is logged and left for the
-    next round; the others go on.
+    Call it only when all mail received up to `now` has been handled. A game that fails is logged and left
+    for the next round; the others go on.
     """
     with desk.store.begin() as work:
         names = tuple(work.games.due(now))

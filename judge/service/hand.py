@@ -1,4 +1,4 @@
-"""The games a use case has in hand: opened once, brought up to date, changed, and put back in one transaction."""
+"""The games a use case has in hand: opened once, brought up to date, changed, put back together."""
 
 from __future__ import annotations
 

@@ -24,14 +24,17 @@ log = logging.getLogger(__name__)
 
 
 def receive(desk: Desk, raw: bytes, received: datetime, source: str, size: int | None = None) -> Stored:
-    """Keep a mail for good; when this returns the bringer may forget it. Larger mails than allowed lose their body."""
+    """Keep a mail for good: when this returns, the bringer may forget it.
+
+    `size` is the true size in bytes where `raw` is only the head; over the limit a mail loses its body.
+    """
     whole = len(raw) if size is None else size
     kept = desk.reader.trim(raw, whole) if whole > desk.size_limit else raw
     return desk.store.inbox.store(kept, received, source)
 
 
 def handle(desk: Desk, mail: MailId) -> None:
-    """Give a stored mail its effect, its fate and its answer in one transaction; a crash leaves it for another try."""
+    """Give a stored mail its effect, fate and answer in one transaction; a crash leaves it for later."""
     pending = desk.store.inbox.begin(mail)
     if pending.attempts > TRIES:
         _quarantine(desk, pending)
@@ -64,7 +67,7 @@ def _apply(desk: Desk, pending: Pending) -> None:
 
 
 def _why_ignored(work: UnitOfWork, letter: Letter, now: datetime) -> str:
-    """Why a mail gets neither effect nor answer; a stranger's bad or repeated mail must not make us a nuisance."""
+    """Why a mail gets neither effect nor answer: a stranger's mail must not make us a nuisance to others."""
     if letter.silence is not None:
         return letter.silence.value
     if work.people.by_address(letter.sender) is not None:
@@ -107,7 +110,7 @@ def _reply(session: Session) -> None:
 
 
 def _copy_to_record(session: Session) -> None:
-    """A power's orders from another address than its player's: he is told (seed 004 §7 allows impersonation, not here)."""
+    """Tell the player of record when his power was spoken for from another address (seed 004 §1.2)."""
     game, actor = session.at_hand(), session.actor
     if game is None or actor is None or actor.power is None or actor.acting or not actor.person:
         return

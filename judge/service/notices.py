@@ -1,4 +1,4 @@
-"""One frozen dataclass for each kind of outgoing mail; its folder in templates/mail carries the class's `template`.
+"""One frozen dataclass for each kind of outgoing mail; `template` is its folder in templates/mail.
 
 A notice holds values only. What it says, and how times look in the reader's zone, is the renderer's.
 """
@@ -30,7 +30,7 @@ class Addressee:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What a judge is: its code in subjects and `::` lines, name, address, keeper, version, and its rules of the house.
+    """What a judge is: its code in subjects and `::` lines, name, address, keeper and version.
 
     `creators` is `anyone`, `registered`, or a comma list of addresses that may CREATE.
     """
@@ -59,8 +59,8 @@ class Treatment(StrEnum):
 class LineReport:
     """One line of a mail and what became of it.
 
-    `understood` is the canonical text or a sentence; `assumed` what was filled in; `column` (from 1, 0 for none),
-    `read` and `hint` belong to a refusal.
+    `understood` is the canonical text or a sentence; `assumed` what was filled in; `column` (from 1, 0 for
+    none), `read` and `hint` belong to a refusal.
     """
 
     line: int
@@ -230,7 +230,7 @@ class Disorder:
 
 @dataclass(frozen=True)
 class SeatChanged:
-    """To everybody: a power was taken over, its player returned, resigned or was ejected; or an observer came or went."""
+    """To everybody: a player took over, returned, resigned or was ejected; an observer came or went."""
 
     template: ClassVar[str] = "seat_changed"
     game: Game

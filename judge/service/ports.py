@@ -1,4 +1,4 @@
-"""The outside as the service sees it: values that cross the border, and Protocols for what stands beyond it."""
+"""The outside as the service sees it: values that cross the border, Protocols for what is beyond."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Silence(StrEnum):
 class Letter:
     """A mail as the service reads it: text, sender, how sure we are.
 
-    `text` is the body as plain text, block quotes of HTML marked by `> `. `unreadable` says in words why there is
-    no text (too large, only attachments, broken); such a mail is refused with a reply unless `silence` is set.
+    `text` is the body as plain text, block quotes of HTML marked by `> `. `unreadable` says in words why
+    there is no text (too large, only attachments); then the sender is told so unless `silence` is set.
     """
 
     sender: str
@@ -105,7 +105,7 @@ class Inbox(Protocol):
     """Incoming mails. `store` and `begin` commit by themselves; `settle` belongs to the unit of work."""
 
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
-        """Keep the raw bytes, unique by (Message-ID, sender, body hash), by the raw hash without a Message-ID."""
+        """Keep the raw bytes, unique by (Message-ID, sender, body hash), else by the raw hash."""
         ...
 
     def pending(self, until: datetime | None = None) -> Sequence[MailId]:
@@ -283,7 +283,7 @@ class Games(Protocol):
     def save(
         self, game: Game, events: Iterable[Event], now: datetime, cause: str, due: datetime | None
     ) -> int:
-        """Store the state, append the events and the snapshots in them; the number of the first event is returned."""
+        """Store the state, append the events with their snapshots; the first event's number is returned."""
         ...
 
     def all(self) -> Sequence[Game]:
@@ -380,7 +380,7 @@ class Library(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Incoming:
-    """A mail on the server: its key there, its bytes (None if over the limit), its size and time of arrival."""
+    """A mail on the server: its key there, its bytes (the head alone if over the limit), size and arrival."""
 
     key: str
     raw: bytes | None

@@ -1,4 +1,4 @@
-"""From a notice to a parcel in the outbox: composed for its reader, wrapped once, keyed so that it cannot double."""
+"""From a notice to a parcel in the outbox: composed for its reader, keyed so that it cannot double."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from judge.service.intake import handle
 def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
     """Handle all stored mail, then the deadlines; these only when the mailbox is known to be `drained`.
 
-    A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail handled late
-    is judged as if it had been handled at once.
+    A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail
+    handled late is judged as if it had been handled at once.
     """
     for mail in desk.store.inbox.pending():
         handle(desk, mail)

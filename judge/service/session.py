@@ -40,8 +40,8 @@ Outcome: TypeAlias = Done | No
 class Session:
     """What one mail has come to so far.
 
-    `game` and `actor` are those of the last SIGN ON; `locked_out` holds the line of a SIGN ON that was refused,
-    after which orders and commands for a game are set aside.
+    `game` and `actor` are those of the last SIGN ON; after one that was refused the mail is `locked_out`:
+    orders and commands for a game are set aside.
     """
 
     desk: Desk

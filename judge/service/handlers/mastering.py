@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain
 
 from judge.game.commands import (
     Become,
@@ -17,7 +16,8 @@ from judge.game.commands import (
     Terminate,
 )
 from judge.game.events import PhaseJudged
-from judge.game.roles import Actor, Role
+from judge.game.permissions import actors_of
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
@@ -68,8 +68,8 @@ def eject(session: Session, command: Eject) -> Outcome:
     return outcome if isinstance(outcome, No) else Done("Done; everybody is told.")
 
 
-def _sits_in(game: Game, person: int) -> bool:
-    return any(one.person == person for one in chain(game.seats, game.applicants, game.observers))
+def _sits_in(game: Game, person: PersonId) -> bool:
+    return any(actor.role is not Role.MASTER for actor in actors_of(game, person))
 
 
 def become(session: Session, command: Become) -> Outcome:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import timedelta
-from itertools import chain
 
 from judge.game import game as machine
 from judge.game import seating
 from judge.game.commands import Create, ForgotPassword, Observe, ResetPassword, SetPassword, SignOn
+from judge.game.owing import vacant
+from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
-from judge.game.seats import SeatState
+from judge.game.seats import Guest, SeatState
 from judge.game.state import Game, Status
+from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.service.handlers.asking import game_page
 from judge.service.handlers.joining import not_registered
@@ -103,7 +105,7 @@ def _welcome(session: Session, game: Game, actor: Actor) -> Outcome:
     name = game.variant.power(actor.power).name
     if game.seat(actor.power).state is SeatState.PLAYED:
         return Done(f"You speak for {name} in {game.name}.")
-    after, events = seating.come_back(game, actor.power, session.now)
+    after, events = seating.sign_on(game, actor, session.now)
     outcome = session.take(game, after, events)
     return (
         outcome if isinstance(outcome, No) else Done(f"Welcome back: you lead {name} in {game.name} again.")
@@ -141,7 +143,7 @@ def _come_in(session: Session, game: Game, password: str) -> Outcome:
     if session.person is None:
         return not_registered()
     mine = session.person.id
-    if any(chair.person == mine for chair in (*game.applicants, *game.seats)):
+    if any(actor.role is Role.PLAYER for actor in actors_of(game, mine)):
         for actor, hashed in _chairs(session, game, ""):
             if actor.role is Role.PLAYER and session.desk.secrets.matches(password, hashed):
                 return _welcome(session, game, actor)
@@ -160,7 +162,7 @@ def _come_in(session: Session, game: Game, password: str) -> Outcome:
 def _take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
     if session.person is None:
         return not_registered()
-    free = seating.free_powers(game)
+    free = vacant(game)
     if power is None and len(free) > 1:
         listed = ", ".join(game.variant.power(code).name for code in free)
         first = game.variant.power(free[0]).name
@@ -234,11 +236,11 @@ def _open_table(session: Session, name: str, command: Create) -> None:
     variant = load(command.variant)
     _, digest = session.desk.secrets.token()
     game, events = machine.create(
-        name=name,
-        variant=variant,
-        settings=session.desk.defaults,
-        person=session.person.id,
-        password=session.desk.secrets.hash(command.password),
+        name,
+        variant,
+        PRESETS[variant.rulebook],
+        session.desk.defaults,
+        Guest(session.person.id, session.desk.secrets.hash(command.password)),
         seed=int(digest[:12], 16),
         now=session.now,
     )
@@ -272,8 +274,7 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     game = session.hand.open(command.game.lower().lstrip("?"))
     if session.person is None or game is None:
         return answer
-    chairs = chain(game.seats, game.applicants, game.observers, (game.master,))
-    if all(chair.person != session.person.id for chair in chairs):
+    if not actors_of(game, session.person.id):
         return answer
     token, digest = session.desk.secrets.token()
     expires = session.now + _TOKEN_LIFE
@@ -294,15 +295,7 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
             "That token is used up, too old, or not one of mine.", "Ask for another: FORGOT PASSWORD game."
         )
     hashed = session.desk.secrets.hash(command.password)
-    for actor in _actors(game, token.person):
+    for actor in actors_of(game, token.person):
         game, events = seating.set_password(game, actor, hashed)
         session.take(game, game, events)
     return Done(f"Your new password in {game.name} holds from now on.")
-
-
-def _actors(game: Game, person: int) -> Iterator[Actor]:
-    if game.master.person == person:
-        yield Actor(Role.MASTER, person)
-    yield from (Actor(Role.PLAYER, person, chair.power) for chair in game.seats if chair.person == person)
-    yield from (Actor(Role.PLAYER, person) for one in game.applicants if one.person == person)
-    yield from (Actor(Role.OBSERVER, person) for one in game.observers if one.person == person)
