@@ -8,7 +8,7 @@ from datetime import datetime
 
 from judge.game.change import Change, with_clock, with_seats
 from judge.game.events import Abandoned, FellIntoDisorder
-from judge.game.owing import late_now
+from judge.game.owing import free_powers, late_now
 from judge.game.seats import Seat, SeatState
 from judge.game.settings import MissingOrders
 from judge.game.state import Game
@@ -27,7 +27,7 @@ def wait(game: Game, now: datetime) -> Change:
 
 def process(game: Game, now: datetime) -> Change:
     """The late powers fall into civil disorder and the phase is judged without their orders."""
-    fallen, events = fall(game, late_now(game))
+    fallen, events = fall(game, late_now(game), now)
     judged, more = judge(fallen, now)
     return judged, (*events, *more)
 
@@ -35,16 +35,26 @@ def process(game: Game, now: datetime) -> Change:
 def judge_complete(game: Game, now: datetime) -> Change:
     """Judge a phase no player is awaited for; powers without a player and without orders are in civil disorder."""
     vacated = tuple(p for p in unordered(game) if game.seat(p).state is SeatState.ABANDONED)
-    fallen, events = fall(game, vacated)
+    fallen, events = fall(game, vacated, now)
     judged, more = judge(fallen, now)
     return judged, (*events, *more)
 
 
-def fall(game: Game, powers: tuple[Power, ...]) -> Change:
+def fall(game: Game, powers: tuple[Power, ...], now: datetime) -> Change:
     """Put powers into civil disorder."""
     if not powers:
         return game, ()
-    return with_seats(game, powers, _disordered), (FellIntoDisorder(powers),)
+    fallen = with_clock(with_seats(game, powers, _disordered), openings_notice=now)
+    return fallen, (FellIntoDisorder(powers),)
+
+
+def offer(game: Game, now: datetime) -> Change:
+    """The game waits from now on: powers in civil disorder are offered to anybody, if there are any."""
+    disordered = tuple(p for p in free_powers(game) if game.seat(p).state is SeatState.DISORDER)
+    if not disordered or game.settings.missing is not MissingOrders.WAIT:
+        return game, ()
+    free = with_seats(game, disordered, lambda seat: replace(seat, state=SeatState.ABANDONED))
+    return with_clock(free, openings_notice=now), (Abandoned(disordered, first=True),)
 
 
 POLICIES: Mapping[MissingOrders, Callable[[Game, datetime], Change]] = {

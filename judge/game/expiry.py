@@ -9,11 +9,9 @@ from datetime import datetime, timedelta
 from judge.game.change import Change, running_clock, with_clock, with_seats
 from judge.game.civil_disorder import POLICIES, judge_complete
 from judge.game.events import Abandoned, Event, ReminderDue, WentLate
-from judge.game.owing import late_now, played, vacant
-from judge.game.seats import SeatState
+from judge.game.owing import late_now, offered
 from judge.game.state import Game, Status
 from judge.game.turn import is_complete
-from judge.rules.units import Power
 
 LATE_REPEAT = timedelta(hours=24)
 OPENINGS_REPEAT = timedelta(hours=48)
@@ -66,7 +64,7 @@ def _steps(game: Game) -> Iterator[Due]:
         yield Due(clock.late_notice + LATE_REPEAT, _late_again)
     if late:
         yield Due(max(clock.grace, clock.deadline), POLICIES[game.settings.missing])
-    if clock.openings_notice is not None and _offered(game):
+    if clock.openings_notice is not None and offered(game):
         yield Due(clock.openings_notice + OPENINGS_REPEAT, _offer_again)
 
 
@@ -93,15 +91,7 @@ def _offer_again(game: Game, now: datetime) -> Change:
     clock = running_clock(game)
     assert clock.openings_notice is not None
     told = with_clock(game, openings_notice=_latest(clock.openings_notice, OPENINGS_REPEAT, now))
-    return told, (Abandoned(_offered(game), first=False),)
-
-
-def _offered(game: Game) -> tuple[Power, ...]:
-    """The powers offered again and again: abandoned ones, and all that are free where nobody plays any more."""
-    free = vacant(game)
-    if not played(game):
-        return free
-    return tuple(power for power in free if game.seat(power).state is SeatState.ABANDONED)
+    return told, (Abandoned(offered(game), first=False),)
 
 
 def _latest(last: datetime, every: timedelta, now: datetime) -> datetime:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from judge.game.change import Change, running_clock
+from judge.game.change import Change, running_clock, with_clock
 from judge.game.deadlines import next_deadline, phase_clock
 from judge.game.events import DeadlineMoved
 from judge.game.roles import Actor
@@ -33,7 +33,7 @@ def for_returner(game: Game, now: datetime) -> Change:
     clock = running_clock(game)
     if clock.grace > now:
         return game, ()
-    return move(game, clock.deadline, now + _DAY, now)
+    return move(with_clock(game, late_notice=now), clock.deadline, now + _DAY, now)
 
 
 def after_pause(game: Game, now: datetime) -> Game:

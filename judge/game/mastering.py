@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from judge.game.change import Change, refuse, running_clock, with_clock
+from judge.game.civil_disorder import offer
 from judge.game.commands import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
 from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
 from judge.game.extensions import after_pause, move
@@ -58,10 +59,9 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
     settings = replace(game.settings, **{command.name: value})
     done = SettingChanged(command.name, old, value)
     changed = replace(changed, settings=settings)
-    if game.status is not Status.FORMING:
-        return changed, (done,)
-    started, events = start_when_full(changed, now)
-    return started, (done, *events)
+    follow = start_when_full if game.status is Status.FORMING else offer
+    followed, events = follow(changed, now)
+    return followed, (done, *events)
 
 
 def pause(game: Game, _actor: Actor, _command: Pause, now: datetime) -> Change:

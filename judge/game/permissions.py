@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import (
@@ -65,28 +65,43 @@ def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
     if kind not in ALLOWED[game.status]:
         started = kind is SetPreference and game.status in _STARTED
         return Refused(Refusal.ALREADY_STARTED if started else _WHY_NOT[game.status])
-    needed = needed_role(game, command)
-    if needed is Role.MASTER and not leads(game, actor):
-        return Refused(Refusal.NOT_MASTER)
-    if needed is Role.PLAYER and not plays(game, actor):
-        return Refused(Refusal.NOT_PLAYER)
-    if not belongs(game, actor):
-        return Refused(Refusal.NO_SEAT)
+    why = _CHECKS[needed_role(command)](game, actor, command)
+    if why is not None:
+        return Refused(why)
     if isinstance(command, SetSetting) and game.status is not Status.FORMING:
         row = _ROWS[command.name]
         return Refused(Refusal.ONLY_WHILE_FORMING, row.keyword) if row.stage is Stage.FORMING else None
     return None
 
 
-def needed_role(game: Game, command: object) -> Role:
-    """The role a command needs here: the table's, lower where the game is unmoderated."""
-    kind = type(command)
-    who = COMMANDS[kind].who if kind in COMMANDS else Role.PLAYER
+def needed_role(command: object) -> Role:
+    """The role a command needs by the tables of commands and settings."""
     if isinstance(command, SetSetting):
-        who = _ROWS[command.name].who
-        if command.name == _MASTERS_OWN:
-            return who
-    return Role.OBSERVER if not game.settings.moderated and kind in OPEN_TO_PLAYERS else who
+        return _ROWS[command.name].who
+    return COMMANDS[type(command)].who if type(command) in COMMANDS else Role.PLAYER
+
+
+def _not_master(game: Game, actor: Actor, command: object) -> Refusal | None:
+    """The master, or any player where no master moderates."""
+    shared = not game.settings.moderated and type(command) in OPEN_TO_PLAYERS
+    if isinstance(command, SetSetting) and command.name == _MASTERS_OWN:
+        shared = False
+    return None if leads(game, actor) or (shared and plays(game, actor)) else Refusal.NOT_MASTER
+
+
+def _not_player(game: Game, actor: Actor, _command: object) -> Refusal | None:
+    return None if plays(game, actor) else Refusal.NOT_PLAYER
+
+
+def _not_inside(game: Game, actor: Actor, _command: object) -> Refusal | None:
+    return None if belongs(game, actor) else Refusal.NO_SEAT
+
+
+_CHECKS: Mapping[Role, Callable[[Game, Actor, object], Refusal | None]] = {
+    Role.OBSERVER: _not_inside,
+    Role.PLAYER: _not_player,
+    Role.MASTER: _not_master,
+}
 
 
 def leads(game: Game, actor: Actor) -> bool:
@@ -135,8 +150,8 @@ def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
 
 
 def password_of(game: Game, actor: Actor) -> str | None:
-    """The hash a password for this actor is checked against; None if there is no such actor."""
-    if not belongs(game, actor):
+    """The hash a password for this actor is checked against; None if there is no such actor, and for the keeper."""
+    if actor.role is Role.KEEPER or not belongs(game, actor):
         return None
     if actor.role is Role.OBSERVER:
         return next(guest.password for guest in game.observers if guest.person == actor.person)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -14,6 +15,7 @@ from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.victory import champion
 from judge.game.votes import agreed
 from judge.rules import adjustments, movement, retreats
+from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power
@@ -107,8 +109,14 @@ def unordered(game: Game) -> tuple[Power, ...]:
     return tuple(seat.power for seat in game.seats if missing(game, seat.power))
 
 
+def orders_in_force(game: Game) -> Mapping[Power, tuple[Order, ...]]:
+    """The orders held, in the variant's order of powers, whoever wrote first."""
+    codes = (facts.code for facts in game.variant.powers)
+    return {code: game.orders[code] for code in codes if code in game.orders}
+
+
 def _adjudicate(game: Game, phase: Phase) -> Outcome:
-    return _ADJUDICATE[phase.kind](game.variant.board, game.position, game.orders, game.rulebook)
+    return _ADJUDICATE[phase.kind](game.variant.board, game.position, orders_in_force(game), game.rulebook)
 
 
 def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snapshot:
@@ -116,7 +124,7 @@ def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snap
         number=game.number,
         phase=phase,
         position=game.position,
-        orders=dict(game.orders),
+        orders=orders_in_force(game),
         outcome=outcome,
         settings=game.settings,
         at=now,
