@@ -8,7 +8,7 @@ from datetime import datetime
 
 from judge.game.change import Change, with_clock, with_seats
 from judge.game.events import Abandoned, FellIntoDisorder
-from judge.game.owing import free_powers, late_now
+from judge.game.owing import late_now, vacant
 from judge.game.seats import Seat, SeatState
 from judge.game.settings import MissingOrders
 from judge.game.state import Game
@@ -50,7 +50,7 @@ def fall(game: Game, powers: tuple[Power, ...], now: datetime) -> Change:
 
 def offer(game: Game, now: datetime) -> Change:
     """The game waits from now on: powers in civil disorder are offered to anybody, if there are any."""
-    disordered = tuple(p for p in free_powers(game) if game.seat(p).state is SeatState.DISORDER)
+    disordered = tuple(p for p in vacant(game) if game.seat(p).state is SeatState.DISORDER)
     if not disordered or game.settings.missing is not MissingOrders.WAIT:
         return game, ()
     free = with_seats(game, disordered, lambda seat: replace(seat, state=SeatState.ABANDONED))

@@ -90,7 +90,7 @@ def played(game: Game) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.seats if seat.power in living and seat.state is SeatState.PLAYED)
 
 
-def free_powers(game: Game) -> tuple[Power, ...]:
+def vacant(game: Game) -> tuple[Power, ...]:
     """The powers still in the game that anybody may take over."""
     living = alive(game.position)
     return tuple(s.power for s in game.seats if s.power in living and s.state is not SeatState.PLAYED)
@@ -101,7 +101,7 @@ def offered(game: Game) -> tuple[Power, ...]:
 
     Elsewhere those abandoned but not yet in civil disorder.
     """
-    free = free_powers(game)
+    free = vacant(game)
     if game.settings.missing is MissingOrders.WAIT or not played(game):
         return free
     return tuple(power for power in free if game.seat(power).state is SeatState.ABANDONED)

@@ -22,7 +22,7 @@ from judge.game.events import (
     TookOver,
 )
 from judge.game.extensions import for_newcomer, for_returner
-from judge.game.owing import alive, free_powers
+from judge.game.owing import alive, vacant
 from judge.game.permissions import actors_of, belongs
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import Applicant, Guest, Seat, SeatState, Tenure
@@ -88,7 +88,7 @@ def take_over(game: Game, person: PersonId, password_hash: str, power: Power | N
     why = _takeover_refused(game, person, power)
     if why is not None:
         return game, (why,)
-    chosen = power or max(free_powers(game), key=lambda code: len(game.position.of(code)))
+    chosen = power or max(vacant(game), key=lambda code: len(game.position.of(code)))
     seat = game.seat(chosen)
     if seat.person == person:
         return sign_on(
@@ -166,7 +166,7 @@ def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refu
         return Refused(Refusal.NOBODY_THERE, power)
     if power is not None and power not in alive(game.position):
         return Refused(Refusal.ELIMINATED, power)
-    free = free_powers(game)
+    free = vacant(game)
     if power is None and not free:
         return Refused(Refusal.NO_SEAT)
     if power is not None and power not in free:
