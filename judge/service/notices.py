@@ -271,7 +271,10 @@ class PauseNotice:
 
 @dataclass(frozen=True)
 class PressLetter:
-    """A letter between players; `author` None where it is grey; `echo` for the author's own copy."""
+    """A letter between players; `author` None where it is grey; `echo` for the author's own copy.
+
+    `person` is the author, whose address a white letter shows; `grey` tells the master that others do not see him.
+    """
 
     template: ClassVar[str] = "press"
     game: Game
@@ -282,6 +285,8 @@ class PressLetter:
     body: str
     phase: Phase | None
     echo: bool = False
+    person: Person | None = None
+    grey: bool = False
 
 
 @dataclass(frozen=True)
