@@ -200,17 +200,28 @@ def _press(circle: Circle, _index: int, event: ev.PressSent) -> Iterator[Told]:
     """A grey letter names its author to the master alone."""
     everybody = event.broadcast or not event.to
     for reader in circle.others(event.author.person):
-        wanted = reader.power in event.to or reader.role.name in event.to
-        wanted = wanted or (reader.role is Role.OBSERVER and "OBSERVERS" in event.to)
-        if not (everybody or wanted):
-            continue
-        shown = None if event.grey and reader.role is not Role.MASTER else event.author
-        yield (
-            n.PressLetter(
-                circle.game, shown, event.to, everybody, event.broadcast, event.body, circle.game.phase
-            ),
-            reader,
-        )
+        if everybody or _is_meant(reader, event.to):
+            yield _letter(circle, event, reader, everybody=everybody), reader
+
+
+def _is_meant(reader: n.Addressee, to: tuple[str, ...]) -> bool:
+    names = {Role.MASTER: "MASTER", Role.OBSERVER: "OBSERVERS"}
+    return (reader.power or names.get(reader.role)) in to
+
+
+def _letter(circle: Circle, event: ev.PressSent, reader: n.Addressee, *, everybody: bool) -> n.PressLetter:
+    author = None if event.grey and reader.role is not Role.MASTER else event.author
+    return n.PressLetter(
+        circle.game,
+        author,
+        event.to,
+        everybody,
+        event.broadcast,
+        event.body,
+        circle.game.phase,
+        person=circle.person(author.person) if author else None,
+        grey=event.grey,
+    )
 
 
 _TELL: Mapping[type[Any], Callable[[Circle, int, Any], Iterator[Told]]] = {

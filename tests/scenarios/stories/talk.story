@@ -1,0 +1,83 @@
+# Letters, an observer, a forgotten password, another address, a resignation, and a draw.
+include opening
+@ 2026-01-05 13:00
+> oscar@obs.example: watch
+REGISTER
+Name: Oscar Watcher
+END
+OBSERVE alpha wordO
+< oscar@obs.example: Re: TEST:alpha
+< anna@aus.example: alpha
+Oscar Watcher
+> fleur@fra.example: letter
+SIGN ON France alpha wordF
+PRESS TO EG
+Shall we three meet again?
+SIGN ON Germany alpha wordG
+Lines like these are only words here.
+ENDPRESS
+A Par - Bur
+< fleur@fra.example: Re: TEST:alpha - S1901M letter
+England and Germany
+France: Army Paris -> Burgundy.
+< edgar@eng.example: TEST:alpha - S1901M Press from F to EG
+Shall we three meet again?
+< gerd@ger.example: TEST:alpha - S1901M Press from F to EG
+no < anna@aus.example: Press
+> irma@ita.example: to all
+SIGN ON Italy alpha wordI
+BROADCAST GREY
+Somebody is lying.
+ENDPRESS
+< anna@aus.example: TEST:alpha - S1901M Broadcast
+Somebody is lying.
+…irma@ita.example
+…Irma
+< gina@gm.example: Broadcast
+> anna@aus.example: forgot
+FORGOT PASSWORD alpha
+< anna@aus.example: Re:
+token
+> anna@aus.example: other place
+SIGN ON Austria alpha wordA
+SET ADDRESS anna@new.example
+SET PASSWORD wordB
+< anna@new.example: TEST
+anna@new.example
+> anna@new.example: orders from the new place
+SIGN ON Austria alpha wordB
+A Vie - Tri
+< anna@new.example: Re: TEST:alpha - S1901M orders from the new place
+Austria: Army Vienna -> Trieste.
+> somebody@else.example: for Austria
+SIGN ON Austria alpha wordB
+A Vie - Gal
+< somebody@else.example: TEST:alpha
+Austria: Army Vienna -> Galicia.
+< anna@new.example: TEST:alpha
+somebody@else.example
+> anna@new.example: draw
+SIGN ON Austria alpha wordB
+SET DRAW
+> edgar@eng.example: draw
+SIGN ON England alpha wordE
+SET DRAW
+> fleur@fra.example: draw
+SIGN ON France alpha wordF
+SET DRAW
+> gerd@ger.example: draw
+SIGN ON Germany alpha wordG
+SET DRAW
+> irma@ita.example: draw
+SIGN ON Italy alpha wordI
+SET DRAW
+> rolf@rus.example: draw
+SIGN ON Russia alpha wordR
+SET DRAW
+no < anna@new.example: Draw
+> tara@tur.example: draw
+SIGN ON Turkey alpha wordT
+SET DRAW
+< anna@new.example: Draw Declared
+Game 'alpha' has been declared a draw
+< oscar@obs.example: Draw Declared

@@ -1,0 +1,140 @@
+"""Reads a story file into steps and plays them on a real desk (see README.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+
+from judge.service import delivery, intake, rounds
+from judge.service.desk import Desk
+from judge.service.ports import Parcel, Posted, Receipt
+
+STORIES = Path(__file__).parent / "stories"
+_MARKERS = ("> ", "< ", "no < ", "@ ", "tick", "quiet", "include ", "#")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One marker line with the lines below it."""
+
+    file: str
+    line: int
+    marker: str
+    text: str
+    body: tuple[str, ...]
+
+    @property
+    def where(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def read(name: str) -> Iterator[Step]:
+    """The steps of a story, those it includes first."""
+    file = STORIES / f"{name}.story"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    starts = [n for n, line in enumerate(lines) if _is_marker(lines, n, line)]
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        marker = next(m for m in _MARKERS if lines[start].startswith(m)).strip()
+        text = lines[start][len(marker) :].strip()
+        if marker == "include":
+            yield from read(text)
+        elif marker != "#":
+            yield Step(file.name, start + 1, marker, text, tuple(lines[start + 1 : end]))
+
+
+def _is_marker(lines: list[str], number: int, line: str) -> bool:
+    """A quote line in a mail's body begins with > as well, but names no address and subject."""
+    if line.startswith("> "):
+        return "@" in line and ": " in line and "SIGN" not in line
+    return line.startswith(_MARKERS)
+
+
+@dataclass
+class Wire:
+    """Catches what goes out; addresses in `broken` refuse mail for ever."""
+
+    out: list[EmailMessage] = field(default_factory=list)
+
+    def send(self, parcel: Parcel) -> Receipt:
+        message = message_from_bytes(parcel.raw, policy=policy.default)
+        assert isinstance(message, EmailMessage)
+        assert message["To"] == parcel.recipient
+        self.out.append(message)
+        return Receipt(Posted.SENT)
+
+
+@dataclass
+class Stage:
+    """A desk, a wire and the time of the story."""
+
+    desk: Desk
+    wire: Wire = field(default_factory=Wire)
+    now: datetime = datetime(2026, 1, 1, tzinfo=UTC)
+    sent: int = 0
+    unread: list[EmailMessage] = field(default_factory=list)
+
+    def play(self, name: str) -> None:
+        for step in read(name):
+            getattr(self, _ACTS[step.marker])(step)
+
+    def set_time(self, step: Step) -> None:
+        self.now = datetime.fromisoformat(step.text).replace(tzinfo=UTC)
+
+    def mail_in(self, step: Step) -> None:
+        sender, _, subject = step.text.partition(": ")
+        self.deliver(sender, subject, "\n".join(step.body) + "\n")
+
+    def deliver(self, sender: str, subject: str, body: str) -> None:
+        message = EmailMessage(policy=policy.SMTP)
+        message["From"], message["To"], message["Subject"] = sender, "judge@judge.example", subject
+        self.sent += 1
+        message["Message-ID"] = f"<{self.sent}@{sender.partition('@')[2]}>"
+        message.set_content(body)
+        intake.receive(self.desk, message.as_bytes(), self.now + timedelta(microseconds=self.sent), "story")
+        self.tick(None)
+
+    def tick(self, _step: Step | None) -> None:
+        rounds.work(self.desk, self.now)
+        self.wire.out.clear()
+        delivery.flush(self.desk.store.outbox, self.wire, self.now + timedelta(seconds=1))
+        self.unread = list(self.wire.out)
+
+    def mail_out(self, step: Step) -> None:
+        found = self._find(step)
+        assert found, f"{step.where}: no mail to {step.text}; there is {self._summary()}"
+        body = found[0].get_content()
+        position = 0
+        for line in filter(None, (line.strip() for line in step.body)):
+            if line.startswith("…"):
+                assert line[1:].strip() not in body, f"{step.where}: {line} stands in\n{body}"
+                continue
+            at = body.find(line, position)
+            assert at >= 0, f"{step.where}: not found: {line!r} in\n{found[0]['Subject']}\n{body}"
+            position = at
+
+    def no_mail_out(self, step: Step) -> None:
+        assert not self._find(step), f"{step.where}: there is a mail to {step.text}"
+
+    def quiet(self, step: Step) -> None:
+        assert not self.unread, f"{step.where}: there is {self._summary()}"
+
+    def _find(self, step: Step) -> list[EmailMessage]:
+        address, _, words = step.text.partition(": ")
+        return [m for m in self.unread if m["To"] == address and words.strip() in str(m["Subject"])]
+
+    def _summary(self) -> list[str]:
+        return [f"{m['To']}: {m['Subject']}" for m in self.unread]
+
+
+_ACTS = {
+    ">": "mail_in",
+    "<": "mail_out",
+    "no <": "no_mail_out",
+    "@": "set_time",
+    "tick": "tick",
+    "quiet": "quiet",
+}
