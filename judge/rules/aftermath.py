@@ -25,14 +25,15 @@ def outcome(battle: Battle, position: Position) -> Outcome:
 def _after(battle: Battle, position: Position) -> Position:
     board, answers, index = battle.field.board, battle.answers, battle.field.board.index
     taken = {battle.goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
+    besieged = battle.besieged()
     staying: list[Unit] = []
     beaten: list[tuple[Unit, int]] = []
     for unit in position.units:
         number = board.province_number[index[unit.at]]
         if answers[number] == YES:
             staying.append(Unit(unit.power, unit.kind, board.places[battle.place_to[number]]))
-        elif number in taken:
-            beaten.append((unit, taken[number]))
+        elif number in taken or number in besieged:
+            beaten.append((unit, taken.get(number, EMPTY)))
         else:
             staying.append(unit)
     occupied = {board.province_number[index[unit.at]] for unit in staying}
@@ -42,7 +43,12 @@ def _after(battle: Battle, position: Position) -> Position:
         units=tuple(staying),
         centres=position.centres,
         dislodged=tuple(
-            Dislodged(unit, board.places[winner], _retreats(battle, unit, winner, closed)) for unit, winner in beaten
+            Dislodged(
+                unit,
+                None if winner == EMPTY else board.places[winner],
+                _retreats(battle, unit, winner, closed),
+            )
+            for unit, winner in beaten
         ),
         contested=frozenset(board.places[number] for number in contested),
     )

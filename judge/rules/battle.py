@@ -20,6 +20,7 @@ from judge.rules.rulebook import (
     DislodgedAttack,
     DislodgedStandoff,
     DislodgedSupport,
+    Garrison,
     MultiRoute,
     OwnUnitAttack,
     Rulebook,
@@ -42,6 +43,7 @@ class Battle(Resolution):
     help_at[u]    the province where the support of u takes effect
     opponent[u]   the unit met head to head, moving the other way over the same border
     carriers[u]   the fleets ordered to carry the convoyed army u
+    walkers       the convoyed armies that walk instead if their convoy breaks
     """
 
     __slots__ = (
@@ -60,7 +62,7 @@ class Battle(Resolution):
         "rulebook",
         "size",
         "supporters",
-        "wants_help",
+        "walkers",
     )
 
     def __init__(self, board: Board, position: Position, rulebook: Rulebook) -> None:
@@ -78,6 +80,7 @@ class Battle(Resolution):
         self.opponent: dict[int, int] = {}
         self.carriers: dict[int, frozenset[int]] = {}
         self.annulled: set[int] = set()
+        self.walkers: set[int] = set()
         self.movers: list[int] = []
         self.supporters: list[int] = []
 
@@ -109,10 +112,11 @@ class Battle(Resolution):
             return NO
         foe = self.opponent.get(unit)
         against_least, against_most = self.hold(goal) if foe is None else self.defend(foe)
+        if foe is not None and foe != goal:
+            against_least, against_most = _stronger((against_least, against_most), self.hold(goal))
         for rival in self.attackers[goal] or ():
             if rival != unit:
-                low, high = self.prevent(rival, goal)
-                against_least, against_most = max(against_least, low), max(against_most, high)
+                against_least, against_most = _stronger((against_least, against_most), self.prevent(rival, goal))
         if least > against_most:
             return YES
         return NO if most <= against_least else OPEN
@@ -270,6 +274,22 @@ class Battle(Resolution):
         safe = frozenset(f for f, fate in fates.items() if fate == NO)
         return YES if connects(board, safe, army, goal) else OPEN
 
+    def besieged(self) -> set[int]:
+        """The units that must retreat although no attacker comes in (Walker: the beleaguered garrison)."""
+        if self.rulebook.garrison is Garrison.STANDS:
+            return set()
+        return {goal for goal in set(self.goes) - {NOT_MOVING} if self._outmatched(goal)}
+
+    def _outmatched(self, province: int) -> bool:
+        """Whether the two strongest attacks are equal and each stronger than the unit there."""
+        attacks = sorted(self.attack(unit, province)[0] for unit in self.attackers[province] or ())
+        held = self.hold(province)[0]
+        return len(attacks) > 1 and attacks[-1] == attacks[-2] > held > 0
+
+    def stranded(self) -> set[int]:
+        """The armies whose convoy broke and that may walk instead; the battle must then be fought again."""
+        return {army for army in self.walkers if self.answers[2 * self.size + army] == NO}
+
     def dislodged(self, unit: int) -> int:
         """Whether somebody takes the unit's province while it stays there."""
         fate = NO
@@ -303,6 +323,10 @@ class Battle(Resolution):
 
 def _not(answer: int) -> int:
     return answer if answer >= OPEN else 1 - answer
+
+
+def _stronger(one: Strength, other: Strength) -> Strength:
+    return max(one[0], other[0]), max(one[1], other[1])
 
 
 def _both(one: int, other: int) -> int:

@@ -33,7 +33,11 @@ class Terrain(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProvinceFacts:
-    """One province as the map describes it; `coasts` is empty unless a fleet must choose between coasts."""
+    """One province as the map describes it.
+
+    `coasts` is empty unless a fleet must choose between coasts; `home` is set for every province of a power's
+    home country, centre or not.
+    """
 
     code: Province
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set as AbstractSet
 from typing import NamedTuple
 
 from judge.rules.battle import NOT_MOVING, Battle
@@ -32,9 +32,11 @@ class Record(NamedTuple):
     given: bool = True
 
 
-def take_orders(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> Battle:
-    """Fill the battle with the orders; the last order for a unit counts."""
-    intake = _Intake(battle)
+def take_orders(
+    battle: Battle, orders: Mapping[Power, Sequence[Order]], afoot: AbstractSet[int] = frozenset()
+) -> Battle:
+    """Fill the battle with the orders; the last order for a unit counts. Armies `afoot` may not sail."""
+    intake = _Intake(battle, afoot)
     for power, sequence in orders.items():
         for order in sequence:
             intake.take(power, order)
@@ -49,8 +51,9 @@ def take_orders(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> Batt
 class _Intake:
     """The orders as far as they are read; each step needs the one before."""
 
-    def __init__(self, battle: Battle) -> None:
+    def __init__(self, battle: Battle, afoot: AbstractSet[int]) -> None:
         self.battle = battle
+        self.afoot = afoot
         self.field = battle.field
         self.board = battle.field.board
         self.rules = battle.rulebook
@@ -160,12 +163,24 @@ class _Intake:
         by_land = battle.place_to[army] != EMPTY
         carriers = self._named(order, offers)
         complete = bool(carriers) and connects(self.board, carriers, army, goal)
-        if by_land and not self._goes_by_sea(army, order, offers, complete=complete):
+        if army in self.afoot or (by_land and not self._goes_by_sea(army, order, offers, complete=complete)):
             return
         if by_land and not complete and self._stays_dry(army, order, goal):
             return
+        if by_land and self._may_walk(army, order, offers):
+            battle.walkers.add(army)
         battle.place_to[army] = goal
         battle.carriers[army] = frozenset(carriers)
+
+    def _may_walk(self, army: int, order: Move, offers: set[int]) -> bool:
+        """Whether the army goes by land if its convoy breaks: where the rulebook says so, or nobody asked for it."""
+        if self.rules.adjacent_convoy is AdjacentConvoy.WHEN_SWAPPING:
+            return not self._wanted(army, order, offers)
+        return self.rules.land_fallback
+
+    def _wanted(self, army: int, order: Move, offers: set[int]) -> bool:
+        owner = self.battle.owner
+        return order.via or bool(order.route) or any(owner[fleet] == owner[army] for fleet in offers)
 
     def _stays_dry(self, army: int, order: Move, goal: int) -> bool:
         """With no way over sea: go by land if the rulebook lets it; otherwise an order no fleet could serve is void."""
@@ -189,14 +204,13 @@ class _Intake:
     def _goes_by_sea(self, army: int, order: Move, offers: set[int], *, complete: bool) -> bool:
         """An army that could walk: does it sail? (DATC 4.A.3)."""
         rule = self.rules.adjacent_convoy
-        explicit = order.via or bool(order.route)
         if rule is AdjacentConvoy.WHEN_SWAPPING:
             return complete and self.battle.goes[self.battle.goes[army]] == army
         if rule is AdjacentConvoy.PATH_ONLY:
             return bool(order.route)
         if rule is AdjacentConvoy.VIA_ONLY:
-            return explicit
-        return explicit or any(self.battle.owner[f] == self.battle.owner[army] for f in offers)
+            return order.via or bool(order.route)
+        return self._wanted(army, order, offers)
 
     def match_supports(self) -> None:
         """Join each support to what the unit it helps was really told to do."""
@@ -237,11 +251,23 @@ class _Intake:
     def find_opponents(self) -> None:
         """Pair the units that meet head to head: each moving to where the other stands, neither over sea."""
         battle = self.battle
+        if self.rules.brannan_battle:
+            self._meet_last_fleets()
         for unit in battle.movers:
             other = battle.goes[unit]
             if battle.goes[other] == unit and unit not in battle.carriers and other not in battle.carriers:
                 if not self._pass_by(unit, other):
                     battle.opponent[unit] = other
+
+    def _meet_last_fleets(self) -> None:
+        """A convoyed army meets the unit that leaves its target for the province of its last fleet (Brannan 3)."""
+        battle = self.battle
+        for army, carriers in battle.carriers.items():
+            other = battle.goes[army]
+            fleet = battle.goes[other]
+            if fleet in carriers and fleet in self.board.seas_near[other]:
+                battle.opponent[army] = other
+                battle.opponent[other] = army
 
     def _pass_by(self, unit: int, other: int) -> bool:
         """Two fleets may pass each other along different coasts if the rulebook knows the coastal crawl."""

@@ -23,4 +23,9 @@ def adjudicate(
     """What the orders come to; a unit without an order holds."""
     battle = take_orders(Battle(board, position, rulebook), orders)
     battle.fight()
+    afoot: set[int] = set()
+    while stranded := battle.stranded():
+        afoot |= stranded
+        battle = take_orders(Battle(board, position, rulebook), orders, afoot)
+        battle.fight()
     return outcome(battle, position)

@@ -78,7 +78,8 @@ def _country(board: Board, position: Position, power: Power) -> Callable[[Unit],
 
 
 def _home_country(board: Board, power: Power) -> list[Province]:
-    return list(board.homes(power))
+    """The power's home provinces, centres or not."""
+    return [code for code, facts in board.provinces.items() if facts.home == power]
 
 
 def _gstz(board: Board, position: Position, power: Power) -> Callable[[Unit], Key]:
