@@ -1,0 +1,124 @@
+"""The readable text of a mail's parts; attachments are named, never opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from email.message import Message
+
+from judge.mail.charset import clean_line, clean_text, decode
+from judge.mail.flowed import unflow
+from judge.mail.headers import decode_words
+from judge.mail.html import to_text
+
+_SIGNATURES = frozenset(
+    [
+        "application/pgp-signature",
+        "application/pkcs7-signature",
+        "application/x-pkcs7-signature",
+        "application/pgp-keys",
+    ]
+)
+_MAX_NOTES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """The text of a mail, None if no part of it is text, and what a reader should know about the rest."""
+
+    text: str | None
+    notes: tuple[str, ...]
+
+
+def read_body(message: Message[str, str], html_chars: int) -> Body:
+    """Read the plain text, else the HTML as text, of which at most `html_chars` characters are looked at."""
+    texts: list[str] = []
+    notes: list[str] = []
+    for part in _chosen(message):
+        if _inline_text(part):
+            text, note = _part_text(part, html_chars)
+            texts.append(text)
+        else:
+            note = _unopened(part)
+        notes.extend([note] if note else [])
+    kept = tuple(dict.fromkeys(notes))[:_MAX_NOTES]
+    return Body("\n".join(texts) if texts else None, kept)
+
+
+def _chosen(message: Message[str, str]) -> Iterator[Message[str, str]]:
+    """Yield the leaves to be read or named: one of several alternatives, a mail in the mail as a whole."""
+    kids = message.get_payload()
+    if message.get_content_maintype() != "multipart" or not isinstance(kids, list):
+        yield message
+        return
+    parts = [kid for kid in kids if isinstance(kid, Message)]
+    if message.get_content_subtype() == "alternative":
+        yield from _best_alternative(parts)
+        return
+    for part in parts:
+        yield from _chosen(part)
+
+
+def _best_alternative(parts: list[Message[str, str]]) -> Iterator[Message[str, str]]:
+    """Of several forms of one text the plain one, unless it is empty (RFC 2046 §5.1.4)."""
+    leaves = [list(_chosen(part)) for part in parts]
+    for wanted in ("text/plain", "text/html"):
+        for group in leaves:
+            if any(leaf.get_content_type() == wanted and _payload(leaf).strip() for leaf in group):
+                yield from group
+                return
+    for group in leaves[:1]:
+        yield from group
+
+
+def _inline_text(part: Message[str, str]) -> bool:
+    attached = str(part.get("content-disposition", "")).strip().lower().startswith("attachment")
+    return part.get_content_type() in {"text/plain", "text/html"} and not attached
+
+
+def _payload(part: Message[str, str]) -> bytes:
+    """Decode the bytes of a leaf as far as that can be done."""
+    try:
+        data = part.get_payload(decode=True)
+    except (ValueError, LookupError, AssertionError):
+        data = None
+    return data if isinstance(data, bytes) else b""
+
+
+def _part_text(part: Message[str, str], html_chars: int) -> tuple[str, str]:
+    text, note = decode(_payload(part), _param(part, "charset"))
+    text = clean_text(text)
+    if part.get_content_type() == "text/html":
+        cut = len(text) > html_chars
+        return clean_text(to_text(text[:html_chars])), "the end of the HTML text was cut off" if cut else note
+    if _param(part, "format").lower() == "flowed":
+        text = unflow(text, delsp=_param(part, "delsp").lower() == "yes")
+    return text.rstrip("\n"), note
+
+
+def _param(part: Message[str, str], name: str) -> str:
+    """Return a parameter of the content type, "" where it is missing or broken."""
+    try:
+        value = part.get_param(name, "")
+    except (ValueError, LookupError, TypeError):
+        return ""
+    return str(value[2] if isinstance(value, tuple) else value)
+
+
+def _unopened(part: Message[str, str]) -> str:
+    kind = clean_line(part.get_content_type(), 60)
+    if kind in _SIGNATURES:
+        return ""
+    if part.get_content_maintype() == "message":
+        return "a mail attached to this mail was not read"
+    if part.get_content_maintype() == "multipart":
+        return "a broken part of this mail was not read"
+    try:
+        name = clean_line(decode_words(part.get_filename("") or ""), 60)
+    except (ValueError, LookupError, TypeError):
+        name = ""
+    return (
+        f'the attachment "{name}" ({kind}) was not opened'
+        if name
+        else f"an attachment ({kind}) was not opened"
+    )

@@ -1,0 +1,69 @@
+"""The header of a mail as raw fields, split without a parser that can fail."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from email.errors import HeaderParseError
+from email.header import decode_header
+
+from judge.mail.charset import clean_line, decode
+
+_ID = re.compile(r"<[^<>\s]{1,250}>")
+
+
+@dataclass(frozen=True, slots=True)
+class Headers:
+    """Fields in their order, topmost first: lower-case names, values unfolded."""
+
+    fields: tuple[tuple[str, str], ...]
+
+    def all(self, name: str) -> Sequence[str]:
+        """Return every value of a field, topmost first."""
+        return [value for key, value in self.fields if key == name]
+
+    def get(self, name: str) -> str:
+        """Return the topmost value of a field, "" if there is none."""
+        return next((value for key, value in self.fields if key == name), "")
+
+    def names(self) -> frozenset[str]:
+        """Return the names of the fields there are."""
+        return frozenset(key for key, _ in self.fields)
+
+    def line(self, name: str, limit: int = 500) -> str:
+        """Return a field with encoded words decoded (RFC 2047) and control characters gone after that."""
+        return clean_line(decode_words(self.get(name)), limit)
+
+    def ids(self, *names: str) -> tuple[str, ...]:
+        """Return the message identifiers in some fields, first to last, each once."""
+        found = (match for name in names for value in self.all(name) for match in _ID.findall(value))
+        return tuple(dict.fromkeys(ident for ident in found if ident.isascii()))
+
+
+def split_headers(block: bytes, fields: int) -> Headers:
+    """Split a normalised header block; lines that are no field and all beyond `fields` are passed over."""
+    found: list[tuple[str, str]] = []
+    for folded in re.split(rb"\n(?![ \t])", block)[: fields + 1]:
+        name, colon, value = folded.partition(b":")
+        if colon and name and not name.startswith(b"From "):
+            text, _ = decode(value.replace(b"\n", b""), "")
+            found.append((name.decode("ascii", "replace").strip().lower(), text.strip()))
+    return Headers(tuple(found[:fields]))
+
+
+def decode_words(value: str) -> str:
+    """Decode the encoded words in a value; what cannot be decoded stays as it is."""
+    try:
+        chunks = decode_header(value)
+    except (HeaderParseError, ValueError, LookupError):
+        return value
+    return "".join(_chunk(chunk, charset) for chunk, charset in chunks)
+
+
+def _chunk(chunk: bytes | str, charset: str | None) -> str:
+    if isinstance(chunk, str):
+        return chunk
+    if charset is None:
+        return chunk.decode("raw_unicode_escape", "replace")
+    return decode(chunk, charset.split("*")[0])[0]

@@ -1,0 +1,125 @@
+"""Who a mail is from, and how sure our border is of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from judge.mail.charset import clean_line
+from judge.mail.headers import Headers, decode_words
+from judge.service.ports import Trust
+
+_LOCAL = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*")
+_DOMAIN = re.compile(
+    r"(?=.{1,253}\Z)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*"
+)
+_PIECE = re.compile(r'"(?:[^"\\]|\\.)*"?|[^"]')
+_MAX_LOCAL = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """The From line: address in lower case ("" if none), name as shown, whether it names one author only."""
+
+    address: str
+    name: str
+    alone: bool
+
+
+def normal_address(text: str) -> str:
+    """Return an address in lower case, domain in ASCII, "" if nobody could write to it (RFC 5321 §4.1.2)."""
+    local, at, domain = text.strip().lower().rpartition("@")
+    if not domain.isascii():
+        try:
+            domain = domain.encode("idna").decode("ascii")
+        except UnicodeError:
+            return ""
+    if not at or len(local) > _MAX_LOCAL or not _LOCAL.fullmatch(local) or not _DOMAIN.fullmatch(domain):
+        return ""
+    return f"{local}@{domain}"
+
+
+def sender(headers: Headers) -> Sender:
+    """Return the author of a mail (RFC 5322 §3.6.2).
+
+    The value is taken apart before encoded words are decoded, so that an encoded name can never become an
+    address.
+    """
+    values = headers.all("from")
+    boxes = [box for value in values[:2] for box in _mailboxes(value)]
+    if not boxes:
+        return Sender("", "", alone=False)
+    address, name = boxes[0]
+    return Sender(address, clean_line(decode_words(name), 100), alone=len(boxes) == 1 and len(values) == 1)
+
+
+def _mailboxes(value: str) -> Iterator[tuple[str, str]]:
+    for item in _split(_without_comments(value), ","):
+        before, angle, rest = _last_angle(item)
+        address = normal_address(rest if angle else item)
+        if address:
+            name = before.strip()
+            yield address, re.sub(r"\\(.)", r"\1", name[1:-1]) if name[:1] == '"' == name[-1:] else name
+
+
+def _last_angle(item: str) -> tuple[str, str, str]:
+    """Split `name <address>`; anything behind the bracket makes it no address at all."""
+    before, angle, rest = item.rpartition("<")
+    return before, angle, rest.rstrip().removesuffix(">")
+
+
+def _split(value: str, mark: str) -> Sequence[str]:
+    """Split at a mark outside quoted strings."""
+    items = [""]
+    for piece in _PIECE.findall(value):
+        if piece == mark:
+            items.append("")
+        else:
+            items[-1] += piece
+    return items
+
+
+def _without_comments(value: str) -> str:
+    """Drop comments, nested ones too, by counting: the standard parser recurses (cpython issue 103800)."""
+    depth = 0
+    kept: list[str] = []
+    for piece in re.findall(r'"(?:[^"\\]|\\.)*"?|\\.|[^"]', value):
+        if piece == "(":
+            depth += 1
+        elif piece == ")" and depth:
+            depth -= 1
+        elif not depth:
+            kept.append(piece)
+    return "".join(kept)
+
+
+def trust(headers: Headers, author: Sender, border_ids: Collection[str]) -> Trust:
+    """Weigh what our own border says of the author in the topmost Authentication-Results (RFC 8601 §5, §7.1).
+
+    Results under another name, or below the topmost, may come from anybody and count for nothing. A mail with
+    several authors is never aligned, since DMARC speaks of one domain (RFC 7489 §6.6.1).
+    """
+    if not author.alone:
+        return Trust.NONE
+    authserv, *results = [
+        part.strip() for part in _split(_without_comments(headers.get("authentication-results")), ";")
+    ]
+    known = {ident.lower() for ident in border_ids}
+    if not authserv or authserv.split()[0].strip('"').lower() not in known:
+        return Trust.CLAIMED
+    verdicts = [found for result in results if (found := _dmarc(result))]
+    domain = author.address.rpartition("@")[2]
+    if any(verdict == "fail" for verdict, _ in verdicts):
+        return Trust.NONE
+    passed = any(verdict == "pass" and aligned == domain for verdict, aligned in verdicts)
+    return Trust.ALIGNED if passed else Trust.CLAIMED
+
+
+def _dmarc(result: str) -> tuple[str, str] | None:
+    """Return the verdict and the From domain of one DMARC result, None for other methods."""
+    pairs = re.findall(r'([\w./-]+)\s*=\s*("[^"]*"|[^\s]+)', result)
+    if not pairs or pairs[0][0].partition("/")[0].lower() != "dmarc":
+        return None
+    facts = {key.lower(): value.strip('"').lower() for key, value in pairs[1:]}
+    return pairs[0][1].lower(), facts.get("header.from", "").rpartition("@")[2]

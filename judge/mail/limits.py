@@ -1,0 +1,113 @@
+"""Bounds on a raw mail, checked on its bytes before any parser sees them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_CONTAINER = re.compile(
+    rb"^content-type:[ \t\n]*(?:multipart|message)/[^\n]*(?:\n[ \t][^\n]*)*", re.IGNORECASE | re.MULTILINE
+)
+_BOUNDARY = re.compile(rb"boundary(\*?)[^=;\s]*\s*=\s*(?:\"([^\"]*)\"|([^\s;\"]*))", re.IGNORECASE)
+_STATUS = re.compile(rb"^content-type:[ \t\n]*message/delivery-status", re.IGNORECASE | re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of everything a mail may hold; sizes in bytes, after line ends have become single line feeds.
+
+    A mail beyond them is refused, not cut: half an order set must never look like a whole one. `containers`
+    bounds the depth of nesting, because a level needs a multipart or message header of its own.
+    """
+
+    size: int = 2_000_000
+    header_bytes: int = 65_536
+    field_bytes: int = 16_384
+    fields: int = 200
+    line_bytes: int = 65_536
+    lines: int = 50_000
+    containers: int = 20
+    parts: int = 100
+    encoded_words: int = 500
+    blocks: int = 500
+    """Blocks between blank lines in a mail with a delivery status; the parser makes a message of each."""
+    html_chars: int = 262_144
+
+
+def normalise(raw: bytes) -> bytes:
+    """Line ends as single line feeds, so that what is counted is what the parser will see."""
+    return raw.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+
+
+def header_block(raw: bytes, limits: Limits) -> bytes:
+    """Return the bytes up to the first blank line, at most `header_bytes`; `raw` has been normalised."""
+    if raw.startswith(b"\n"):
+        return b""
+    end = raw.find(b"\n\n", 0, limits.header_bytes + 2)
+    return raw[: limits.header_bytes] if end < 0 else raw[: end + 1]
+
+
+def excess(raw: bytes, limits: Limits) -> str:
+    """Say which limit a normalised mail breaks, to be put behind "the mail was not read: "; "" if none."""
+    if len(raw) > limits.size:
+        return f"it is too large ({len(raw):,} bytes; at most {limits.size:,} are read)"
+    return _header_excess(raw, limits) or _line_excess(raw, limits) or _part_excess(raw, limits)
+
+
+def _header_excess(raw: bytes, limits: Limits) -> str:
+    block = header_block(raw, limits)
+    if len(block) >= limits.header_bytes:
+        return "its header is too long"
+    if block.count(b"\n") - block.count(b"\n ") - block.count(b"\n\t") > limits.fields:
+        return "its header has too many lines"
+    if max(map(len, re.split(rb"\n(?![ \t])", block)), default=0) > limits.field_bytes:
+        return "one line of its header is too long"
+    if block.count(b"=?") > limits.encoded_words:
+        return "its header has too many encoded words"
+    return ""
+
+
+def _line_excess(raw: bytes, limits: Limits) -> str:
+    if raw.count(b"\n") > limits.lines:
+        return f"it has more than {limits.lines:,} lines"
+    start = 0
+    while len(raw) - start > limits.line_bytes:
+        end = raw.rfind(b"\n", start, start + limits.line_bytes + 1)
+        if end < 0:
+            return f"it has a line of more than {limits.line_bytes:,} characters"
+        start = end + 1
+    return ""
+
+
+def _part_excess(raw: bytes, limits: Limits) -> str:
+    containers = [
+        match.group()
+        for match, _ in zip(_CONTAINER.finditer(raw), range(limits.containers + 1), strict=False)
+    ]
+    if not containers:
+        return ""
+    if len(containers) > limits.containers:
+        return "it has too many mails within mails, or parts within parts"
+    if max(map(len, containers)) > limits.field_bytes:
+        return "the header of one of its parts is too long"
+    if _STATUS.search(raw) and raw.count(b"\n\n") > limits.blocks:
+        return "it has too many parts"
+    if _separators(raw, containers) > limits.parts + len(containers):
+        return f"it has more than {limits.parts} parts"
+    return ""
+
+
+def _separators(raw: bytes, containers: list[bytes]) -> int:
+    """Count the lines that could part two body parts, rather too many than too few.
+
+    A boundary that is split or percent-encoded (RFC 2231 §3) cannot be searched for as it stands, so that any
+    line with two hyphens counts then. A digest part needs no header of its own, but it does need a boundary.
+    """
+    names: set[bytes] = set()
+    for container in containers:
+        for star, quoted, plain in _BOUNDARY.findall(container):
+            names.add(b"" if star else quoted or plain)
+    lines = re.compile(
+        rb"^--(?:" + b"|".join(re.escape(name) for name in sorted(names)[:500]) + rb")", re.MULTILINE
+    )
+    return sum(1 for _ in lines.finditer(raw)) if names else 0

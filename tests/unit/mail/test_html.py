@@ -1,0 +1,39 @@
+"""HTML as mail programs write it."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.mail.html import to_text
+
+
+@pytest.mark.parametrize(
+    ("html", "text"),
+    [
+        ("A PAR - BUR<br>F BRE H<br/>", "A PAR - BUR\nF BRE H"),
+        ("<div>one</div><div><br></div><div>two</div>", "one\n\ntwo"),
+        ("<p>one</p><p>two</p>", "one\n\ntwo"),
+        ("a &amp; b &lt;c&gt; &#8211; &nbsp;d", "a & b <c> \u2013 d"),
+        ("<b>A</b> <i>PAR</i>\n  <span>H</span>", "A PAR H"),
+        ("<pre>A  PAR\n  F BRE</pre>x", "A  PAR\n  F BRE\nx"),
+        ("<table><tr><td>A PAR</td><td>H</td></tr><tr><td>F BRE</td></tr></table>", "A PAR H\nF BRE"),
+        ("new<blockquote>old<blockquote>older</blockquote></blockquote>new", "new\n> old\n>> older\nnew"),
+        ("<blockquote><p>a</p><p>b</p></blockquote>", "> a\n>\n> b\n>"),
+        ("<head><title>T</title><style>x</style></head><body>y", "y"),
+        ("<head><meta charset=x><body>y", "y"),
+        ("<script>alert('A PAR H')</script>y", "y"),
+        ("<script>unclosed", ""),
+        ("x<!-- A PAR H -->y", "xy"),
+        ("x <![endif]--> y", "x y"),
+        ("A PAR <b", "A PAR <b"),
+        ("A PAR H &", "A PAR H &"),
+        ('<a href="http://example.org/"><img src="http://example.org/x.png" alt="z">link</a>', "link"),
+        ("", ""),
+    ],
+)
+def test_to_text(html: str, text: str) -> None:
+    assert to_text(html) == text
+
+
+def test_text_survives_what_the_parser_gives_up_on() -> None:
+    assert to_text("<p>A PAR H</p><![bogus]>F BRE H").split() == ["A", "PAR", "H", "F", "BRE", "H"]
