@@ -8,7 +8,7 @@ from typing import Any
 from judge.game import commands as c
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
-from judge.language.statements import Statement, Understood, UnderstoodOrder
+from judge.language.statements import Answer, Statement, Understood, UnderstoodOrder, UnderstoodProxy
 from judge.service.handlers import asking, joining, mastering, playing, seating, talking
 from judge.service.notices import LineReport, Treatment
 from judge.service.session import Done, Outcome, Session
@@ -64,6 +64,7 @@ def converse(session: Session) -> None:
 def _take(session: Session, statement: Statement, run: list[UnderstoodOrder]) -> list[UnderstoodOrder]:
     """One statement; orders are gathered so that a run of them reaches the game in one piece."""
     for answer in read(statement, session.context()):
+        assert not isinstance(answer, UnderstoodProxy), "no game has proxies yet"
         if session.locked_out and _needs_seat(answer):
             session.reports.append(_set_aside(answer))
         elif isinstance(answer, UnderstoodOrder):
@@ -75,14 +76,14 @@ def _take(session: Session, statement: Statement, run: list[UnderstoodOrder]) ->
     return run
 
 
-def _needs_seat(answer: Understood | UnderstoodOrder | Problem) -> bool:
+def _needs_seat(answer: Answer) -> bool:
     return not (
         isinstance(answer, Understood)
         and isinstance(answer.command, (*_FREE, c.SignOff, c.ForgotPassword, c.ResetPassword))
     )
 
 
-def _set_aside(answer: Understood | UnderstoodOrder | Problem) -> LineReport:
+def _set_aside(answer: Answer) -> LineReport:
     return LineReport(answer.line, answer.text, Treatment.IGNORED, "the SIGN ON above it was refused")
 
 

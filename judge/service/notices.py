@@ -273,7 +273,7 @@ class PauseNotice:
 class PressLetter:
     """A letter between players; `author` None where it is grey; `echo` for the author's own copy.
 
-    `person` is the author, whose address a white letter shows; `grey` tells the master that others do not see him.
+    `person` is the author, whose address a white letter shows; `grey` tells the master that others see none.
     """
 
     template: ClassVar[str] = "press"

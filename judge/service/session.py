@@ -77,6 +77,7 @@ class Session:
             game.phase,
             game.position if game.phase else None,
             game.settings.reading,
+            settings=game.settings,
         )
 
     def signed_on(self, game: Game, actor: Actor) -> None:

@@ -36,7 +36,7 @@ def read(name: str) -> Iterator[Step]:
     """The steps of a story, those it includes first."""
     file = STORIES / f"{name}.story"
     lines = file.read_text(encoding="utf-8").splitlines()
-    starts = [n for n, line in enumerate(lines) if _is_marker(lines, n, line)]
+    starts = [n for n, line in enumerate(lines) if _is_marker(line)]
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         marker = next(m for m in _MARKERS if lines[start].startswith(m)).strip()
         text = lines[start][len(marker) :].strip()
@@ -46,7 +46,7 @@ def read(name: str) -> Iterator[Step]:
             yield Step(file.name, start + 1, marker, text, tuple(lines[start + 1 : end]))
 
 
-def _is_marker(lines: list[str], number: int, line: str) -> bool:
+def _is_marker(line: str) -> bool:
     """A quote line in a mail's body begins with > as well, but names no address and subject."""
     if line.startswith("> "):
         return "@" in line and ": " in line and "SIGN" not in line
