@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.rules.battle import Battle
-from judge.rules.board import FLEET
+from judge.rules.board import ARMY, FLEET
 from judge.rules.convoys import connects
 from judge.rules.field import EMPTY
 from judge.rules.intake import Record
@@ -68,15 +68,21 @@ def _contested(battle: Battle, occupied: set[int]) -> set[int]:
 def _retreats(battle: Battle, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
     """Every place the unit can reach that is empty, uncontested and not where its attacker came from."""
     board = battle.field.board
-    origin_open = (
-        winner in battle.carriers and battle.rulebook.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED
-    )
-    kind = FLEET if unit.kind is Kind.FLEET else 0
+    kind = FLEET if unit.kind is Kind.FLEET else ARMY
     return tuple(
         board.places[place]
         for place in sorted(board.reach_numbers[kind][board.index[unit.at]])
-        if (number := board.province_number[place]) not in closed and (number != winner or origin_open)
+        if (number := board.province_number[place]) not in closed
+        and (number != winner or _origin_open(battle, place, winner))
     )
+
+
+def _origin_open(battle: Battle, place: int, winner: int) -> bool:
+    """Whether a retreat may lead to where the attacker came from: after a convoy, or to another of its coasts."""
+    rules = battle.rulebook
+    if winner in battle.carriers and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED:
+        return True
+    return rules.crawling_retreat and place >= battle.size and place != battle.field.place[winner]
 
 
 def _results(battle: Battle, position: Position) -> tuple[Result, ...]:

@@ -313,12 +313,11 @@ class Battle(Resolution):
             landing = [s for s in solutions if all(s[q] == YES for q in paths)]
             if landing:
                 return landing[0]
+        stopped = paths
         if rule is ConvoyParadox.ALL_HOLD:
-            moves = {q: NO for q in knot if q < self.size}
-            if moves:
-                return moves
+            stopped = [q for q in knot if q < self.size or q >= first_path]
         self.annulled.update(q - first_path for q in paths)
-        return dict.fromkeys(paths, NO)
+        return dict.fromkeys(stopped, NO)
 
 
 def _not(answer: int) -> int:

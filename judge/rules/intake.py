@@ -167,16 +167,14 @@ class _Intake:
             return
         if by_land and not complete and self._stays_dry(army, order, goal):
             return
-        if by_land and self._may_walk(army, order, offers):
+        if by_land and self._may_walk():
             battle.walkers.add(army)
         battle.place_to[army] = goal
         battle.carriers[army] = frozenset(carriers)
 
-    def _may_walk(self, army: int, order: Move, offers: set[int]) -> bool:
-        """Whether the army goes by land if its convoy breaks: where the rulebook says so, or nobody asked for it."""
-        if self.rules.adjacent_convoy is AdjacentConvoy.WHEN_SWAPPING:
-            return not self._wanted(army, order, offers)
-        return self.rules.land_fallback
+    def _may_walk(self) -> bool:
+        """Whether an army that could walk goes by land if its convoy breaks."""
+        return self.rules.land_fallback or self.rules.adjacent_convoy is AdjacentConvoy.WHEN_SWAPPING
 
     def _wanted(self, army: int, order: Move, offers: set[int]) -> bool:
         owner = self.battle.owner
@@ -270,9 +268,11 @@ class _Intake:
                 battle.opponent[other] = army
 
     def _pass_by(self, unit: int, other: int) -> bool:
-        """Two fleets may pass each other along different coasts if the rulebook knows the coastal crawl."""
-        if not self.rules.coastal_crawl:
-            return False
-        battle, place = self.battle, self.field.place
-        return battle.place_to[unit] != place[other] or battle.place_to[other] != place[unit]
+        """Whether the rulebook lets two units change places: fleets along different coasts, or a fleet and an army."""
+        battle, place, kind = self.battle, self.field.place, self.field.kind
+        if self.rules.changing_of_the_guard and kind[unit] != kind[other]:
+            return True
+        return self.rules.coastal_crawl and (
+            battle.place_to[unit] != place[other] or battle.place_to[other] != place[unit]
+        )
 

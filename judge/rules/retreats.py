@@ -31,16 +31,14 @@ def adjudicate(
 ) -> Outcome:
     """Where the dislodged units end; those that meet, or have no valid order, are disbanded (DATC 6.H).
 
-    The places open to each unit are those of `position.dislodged`.
+    The places open to each unit are those of `position.dislodged`: the rulebook has had its say there.
     """
+    del rulebook
     muster = _Muster()
     for power, sequence in orders.items():
         for order in sequence:
             _take(board, position, muster, power, order)
-    if not rulebook.crawling_retreat:
-        _bounce(muster, _meetings(muster))
-    else:
-        _bounce(muster, _meetings_at_places(muster))
+    _bounce(muster, _meetings(muster))
     for lost in position.dislodged:
         if lost.unit.province not in muster.ordered:
             disband = Disband(lost.unit.kind, lost.unit.at)
@@ -92,11 +90,6 @@ def _meetings(muster: _Muster) -> list[list[Province]]:
     for start, (to, _) in muster.goes.items():
         bound.setdefault(province_of(to), []).append(start)
     return [starts for starts in bound.values() if len(starts) > 1]
-
-
-def _meetings_at_places(muster: _Muster) -> list[list[Province]]:
-    """As `_meetings`, where two fleets may share nothing but the province on their way."""
-    return _meetings(muster)
 
 
 def _bounce(muster: _Muster, meetings: list[list[Province]]) -> None:
