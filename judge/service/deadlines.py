@@ -8,6 +8,7 @@ from datetime import datetime
 from judge.service.announcing import announce
 from judge.service.desk import Desk
 from judge.service.hand import GamesInHand
+from judge.service.points import point
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,9 @@ def _bring_up_to_date(desk: Desk, name: str, now: datetime) -> bool:
             changes = list(hand.put_back(f"time:{now.isoformat()}"))
             for change in changes:
                 announce(desk, work, change, now)
+            point("turn about to commit")
             work.commit()
+        point("turn committed")
     except Exception:
         log.exception("game %s could not be brought up to date", name)
         return False

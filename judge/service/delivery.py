@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from judge.service.points import point
 from judge.service.ports import Outbox, Posted, Queued, Transport
 
 _WAITS = (2, 5, 15, 30, 60, 120, 240)
@@ -32,7 +33,9 @@ def flush(outbox: Outbox, transport: Transport, now: datetime) -> Delivered:
 
 
 def _send(outbox: Outbox, transport: Transport, queued: Queued, now: datetime) -> Posted:
+    point("about to send")
     receipt = transport.send(queued.parcel)
+    point("sent, not marked")
     if receipt.posted is Posted.SENT:
         outbox.sent(queued.id, now)
     elif receipt.posted is Posted.REJECTED or queued.attempts + 1 >= _GIVE_UP_AFTER:

@@ -11,6 +11,7 @@ from judge.service.conversation import converse
 from judge.service.desk import Desk
 from judge.service.hand import GamesInHand
 from judge.service.notices import Addressee, CopyOfRecord, KeeperNote, Reply, Treatment
+from judge.service.points import point
 from judge.service.ports import Fate, Letter, MailId, Pending, Stored, Trust, UnitOfWork
 from judge.service.posting import post_notice, post_reply, post_to_keeper
 from judge.service.session import Session
@@ -30,12 +31,16 @@ def receive(desk: Desk, raw: bytes, received: datetime, source: str, size: int |
     """
     whole = len(raw) if size is None else size
     kept = desk.reader.trim(raw, whole) if whole > desk.size_limit else raw
-    return desk.store.inbox.store(kept, received, source)
+    point("about to store a mail")
+    stored = desk.store.inbox.store(kept, received, source)
+    point("mail stored")
+    return stored
 
 
 def handle(desk: Desk, mail: MailId) -> None:
     """Give a stored mail its effect, fate and answer in one transaction; a crash leaves it for later."""
     pending = desk.store.inbox.begin(mail)
+    point("mail begun")
     if pending.attempts > TRIES:
         _quarantine(desk, pending)
         return
@@ -63,7 +68,9 @@ def _apply(desk: Desk, pending: Pending) -> None:
         else:
             fate = _answer(desk, work, letter, pending.id, now)
             work.settle(pending.id, fate, "", now)
+        point("mail about to commit")
         work.commit()
+    point("mail applied")
 
 
 def _why_ignored(work: UnitOfWork, letter: Letter, now: datetime) -> str:
@@ -87,6 +94,7 @@ def _answer(desk: Desk, work: UnitOfWork, letter: Letter, mail: MailId, now: dat
         converse(session)
     for change in hand.put_back(f"mail:{mail}"):
         announce(desk, work, change, now)
+    point("games saved, notices queued")
     _copy_to_record(session)
     _reply(session)
     return Fate.APPLIED if session.effects else Fate.REFUSED
