@@ -33,11 +33,12 @@ def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -
     why = _not_asked(game, power)
     if why is not None:
         return refuse(game, why, power)
-    if not all(isinstance(order, _KINDS[game.phase.kind]) for order in command.orders):
+    orders = tuple(_fitted(game.phase.kind, order) for order in command.orders)
+    if not all(isinstance(order, _KINDS[game.phase.kind]) for order in orders):
         return refuse(game, Refusal.WRONG_PHASE, str(game.phase))
-    if not all(_is_due(game, power, order) for order in command.orders):
+    if not all(_is_due(game, power, order) for order in orders):
         return refuse(game, Refusal.NOT_DUE, power)
-    held, dropped = _merged(game, power, command.orders)
+    held, dropped = _merged(game, power, orders)
     taken = replace(game, orders={**game.orders, power: held})
     return taken, (OrdersTaken(power, held, missing(taken, power), dropped),)
 
@@ -66,6 +67,17 @@ def _not_asked(game: Game, power: Power) -> Refusal | None:
     if asked(game, power):
         return None
     return Refusal.NOT_DUE if power in alive(game.position) else Refusal.ELIMINATED
+
+
+def _fitted(kind: PhaseKind, order: Order) -> Order:
+    """The order as this phase means it: moves of dislodged units are retreats, disbanding in winter is removal."""
+    if kind is PhaseKind.RETREAT and isinstance(order, Move):
+        return Retreat(order.kind, order.at, order.to)
+    if kind is PhaseKind.RETREAT and isinstance(order, Remove):
+        return Disband(order.kind, order.at)
+    if kind is PhaseKind.ADJUSTMENT and isinstance(order, Disband):
+        return Remove(order.kind, order.at)
+    return order
 
 
 def _is_due(game: Game, power: Power, order: Order) -> bool:
