@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from judge.store.secrets import Argon2Secrets
 
 from judge.game.settings import Settings
 from judge.mail.compose import MessageWrapper
@@ -13,7 +14,6 @@ from judge.render.mails import MailComposer
 from judge.service.desk import Desk
 from judge.service.notices import House
 from judge.store.database import Database
-from judge.store.secrets import Argon2Secrets
 from tests.scenarios.story import Stage
 
 HOUSE = House(

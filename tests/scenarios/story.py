@@ -53,6 +53,15 @@ def _is_marker(line: str) -> bool:
     return line.startswith(_MARKERS)
 
 
+def raw_mail(sender: str, subject: str, body: str, message_id: str) -> bytes:
+    """A plain mail to the judge as it comes from the server."""
+    message = EmailMessage(policy=policy.SMTP)
+    message["From"], message["To"], message["Subject"] = sender, "judge@judge.example", subject
+    message["Message-ID"] = message_id
+    message.set_content(body)
+    return message.as_bytes()
+
+
 @dataclass
 class Wire:
     """Catches what goes out; addresses in `broken` refuse mail for ever."""
@@ -89,12 +98,12 @@ class Stage:
         self.deliver(sender, subject, "\n".join(step.body) + "\n")
 
     def deliver(self, sender: str, subject: str, body: str) -> None:
-        message = EmailMessage(policy=policy.SMTP)
-        message["From"], message["To"], message["Subject"] = sender, "judge@judge.example", subject
         self.sent += 1
-        message["Message-ID"] = f"<{self.sent}@{sender.partition('@')[2]}>"
-        message.set_content(body)
-        intake.receive(self.desk, message.as_bytes(), self.now + timedelta(microseconds=self.sent), "story")
+        raw = raw_mail(sender, subject, body, f"<{self.sent}@{sender.partition('@')[2]}>")
+        self.deliver_raw(raw)
+
+    def deliver_raw(self, raw: bytes) -> None:
+        intake.receive(self.desk, raw, self.now, "story")
         self.tick(None)
 
     def tick(self, _step: Step | None) -> None:

@@ -1,0 +1,123 @@
+"""Mails no judge wants: each gets its one clear answer, or silence where an answer would hurt somebody else."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+
+import pytest
+
+from tests.scenarios.story import Stage, raw_mail
+
+ANNA = "anna@aus.example"
+
+
+@pytest.fixture
+def game(stage: Stage) -> Stage:
+    stage.play("opening")
+    return stage
+
+
+def only_answer(stage: Stage, to: str = ANNA) -> str:
+    assert [message["To"] for message in stage.unread] == [to]
+    return str(stage.unread[0].get_content())
+
+
+def test_an_empty_mail_is_answered(game: Stage) -> None:
+    game.deliver_raw(raw_mail(ANNA, "", "\n", "<empty@aus.example>"))
+    assert "HELP" in only_answer(game)
+
+
+def test_a_mail_without_any_header_but_its_sender_is_answered(game: Stage) -> None:
+    game.deliver_raw(b"From: anna@aus.example\r\n\r\n")
+    assert "HELP" in only_answer(game)
+
+
+def test_a_binary_mail_is_answered_and_harms_nobody(game: Stage) -> None:
+    message = EmailMessage()
+    message["From"], message["Message-ID"] = ANNA, "<binary@aus.example>"
+    message.set_content(bytes(range(256)) * 400, maintype="application", subtype="octet-stream")
+    game.deliver_raw(message.as_bytes())
+    assert "text" in only_answer(game)
+
+
+def test_bytes_that_are_no_mail_vanish_quietly(game: Stage) -> None:
+    game.deliver_raw(bytes(range(256)) * 40)
+    assert game.unread == []
+
+
+def test_a_stranger_is_told_how_to_begin(stage: Stage) -> None:
+    stage.deliver_raw(raw_mail("new@example.net", "hi", "How do I play?\n", "<hi@example.net>"))
+    assert "REGISTER" in only_answer(stage, "new@example.net")
+
+
+def test_a_stranger_gets_few_answers_a_day(stage: Stage) -> None:
+    answers = 0
+    for number in range(20):
+        stage.deliver_raw(raw_mail("new@example.net", "hi", f"Hello {number}\n", f"<{number}@example.net>"))
+        answers += len(stage.unread)
+    assert answers == 5
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "Auto-Submitted: auto-replied",
+        "Precedence: bulk",
+        "List-Id: <news.example.net>",
+        "Return-Path: <>",
+    ],
+)
+def test_robots_are_never_answered(game: Stage, header: str) -> None:
+    game.deliver_raw(header.encode() + b"\r\n" + raw_mail(ANNA, "away", "I am away.\n", "<away@aus.example>"))
+    assert game.unread == []
+
+
+def test_orders_without_sign_on_are_refused_with_the_remedy(game: Stage) -> None:
+    game.deliver(ANNA, "orders", "A Vie - Gal\nA Bud - Ser\n")
+    answer = only_answer(game)
+    assert "SIGN ON" in answer
+    game.deliver(ANNA, "list", "SIGN ON Austria alpha wordA\n")
+    assert "Army Vienna, No Order Processed." in only_answer(game)
+
+
+def test_a_mail_of_ten_megabytes_is_refused_by_its_size(game: Stage) -> None:
+    body = "SIGN ON Austria alpha wordA\n" + "A Vie - Gal\n" * 900_000
+    game.deliver_raw(raw_mail(ANNA, "big", body, "<big@aus.example>"))
+    assert "MB" in only_answer(game)
+
+
+def test_five_thousand_lines_get_one_answer(game: Stage) -> None:
+    game.deliver(ANNA, "long", "SIGN ON Austria alpha wordA\n" + "A Vie - Gal\n" * 5_000)
+    answer = only_answer(game)
+    assert len(answer) < 100_000
+
+
+def test_one_line_without_end_is_refused(game: Stage) -> None:
+    game.deliver(ANNA, "long", "SIGN ON Austria alpha wordA\n" + "A Vie - Gal " * 3_000 + "\n")
+    assert "Error Flag" in game.unread[0]["Subject"]
+
+
+def test_the_same_mail_twice_has_one_effect_and_one_answer(game: Stage) -> None:
+    raw = raw_mail(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n", "<once@aus.example>")
+    game.deliver_raw(raw)
+    assert len(game.unread) == 1
+    game.deliver_raw(raw)
+    assert game.unread == []
+
+
+def test_no_password_comes_back(game: Stage) -> None:
+    game.deliver(
+        ANNA, "o", "SIGN ON Austria alpha wordA\nSET PASSWORD secretword\nSIGN ON Austria alpha wrongword\n"
+    )
+    answer = only_answer(game)
+    for secret in ("wordA", "secretword", "wrongword"):
+        assert secret not in answer
+
+
+def test_the_subject_cannot_add_headers(game: Stage) -> None:
+    raw = raw_mail(ANNA, "x", "LIST\n", "<inject@aus.example>").replace(
+        b"Subject: x", b"Subject: =?utf-8?q?x=0D=0ABcc:_victim@example.net?="
+    )
+    game.deliver_raw(raw)
+    assert only_answer(game)
+    assert game.unread[0]["Bcc"] is None
