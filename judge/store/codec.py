@@ -1,0 +1,181 @@
+"""Games, events and snapshots to JSON text and back, exactly.
+
+Fields are written by name and members of a union carry their class's name in `is`. A field that this program
+does not know is passed over; one that is missing takes its default. Anything else that does not fit is an
+error: a database is read as it was meant or not at all. The order of mappings is kept, because results are
+printed in it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from operator import is_
+from typing import Any, TypeVar, get_args, get_type_hints
+
+from cattrs import Converter
+from cattrs.gen import make_dict_unstructure_fn, override
+from cattrs.strategies import configure_tagged_union
+
+from judge.game.events import Event, PhaseJudged, SettingChanged
+from judge.game.settings import Settings
+from judge.game.state import Game, Snapshot
+from judge.rules.orders import AdjustmentOrder, MovementOrder, Order, RetreatOrder
+from judge.rules.variant import Variant
+from judge.variants.load import load
+
+T = TypeVar("T")
+
+KINDS: Mapping[str, type[Any]] = {kind.__name__: kind for kind in get_args(Event)}
+"""The events by the names they are stored under."""
+_SETTING_TYPES: Mapping[str, Any] = get_type_hints(Settings)
+
+
+class Undecodable(ValueError):  # noqa: N818  # it names what was found
+    """Stored text that does not read as what it should be."""
+
+
+def encode_game(game: Game) -> str:
+    """A game's state as JSON; its variant by name, its rulebook field by field."""
+    return _text(game)
+
+
+def decode_game(text: str) -> Game:
+    """The game of a JSON text; Undecodable if it is none."""
+    return _value(text, Game)
+
+
+def encode_snapshot(snapshot: Snapshot) -> str:
+    """A judged phase as JSON."""
+    return _text(snapshot)
+
+
+def decode_snapshot(text: str) -> Snapshot:
+    """The snapshot of a JSON text; Undecodable if it is none."""
+    return _value(text, Snapshot)
+
+
+def encode_event(event: Event) -> tuple[str, str]:
+    """An event's kind and its JSON; the snapshot in it is left out, because it has a table of its own."""
+    return type(event).__name__, _text(event)
+
+
+def decode_event(kind: str, text: str, snapshot: Snapshot | None = None) -> Event:
+    """The event of a kind and a JSON text; `snapshot` goes back into the events that carry one."""
+    if kind not in KINDS:
+        raise Undecodable(f"no event is called {kind!r}")
+    if KINDS[kind] is not PhaseJudged:
+        event: Event = _value(text, KINDS[kind])
+        return event
+    if snapshot is None:
+        raise Undecodable("a judged phase without its snapshot")
+    return PhaseJudged(snapshot, by_master=_value(text, _Judged)["by_master"])
+
+
+def encode_pairs(pairs: tuple[tuple[str, str], ...]) -> str:
+    """Key and value lines as JSON."""
+    return _text(pairs)
+
+
+def decode_pairs(text: str) -> tuple[tuple[str, str], ...]:
+    """The lines of a JSON text."""
+    return _value(text, tuple[tuple[str, str], ...])
+
+
+def _text(value: object) -> str:
+    return json.dumps(_CONVERTER.unstructure(value), ensure_ascii=False, separators=(",", ":"))
+
+
+def _value(text: str, kind: type[T]) -> T:
+    try:
+        return _CONVERTER.structure(json.loads(text), kind)
+    except Exception as error:  # whatever a wrong text makes the converter raise
+        raise Undecodable(f"{getattr(kind, '__name__', kind)}: {type(error).__name__}: {error}") from error
+
+
+_Judged = dict[str, bool]
+
+
+def _moment_out(moment: datetime) -> str:
+    if moment.tzinfo is None:
+        raise ValueError(f"a moment without a time zone cannot be stored: {moment!r}")
+    return moment.astimezone(UTC).isoformat()
+
+
+def _moment_in(text: str, _: object) -> datetime:
+    moment = datetime.fromisoformat(text)
+    if moment.tzinfo is None:
+        raise ValueError(f"a moment without a time zone: {text}")
+    return moment.astimezone(UTC)
+
+
+def _span_out(span: timedelta) -> list[int]:
+    return [span.days, span.seconds, span.microseconds]
+
+
+def _span_in(parts: list[int], _: object) -> timedelta:
+    days, seconds, microseconds = parts
+    return timedelta(days, seconds, microseconds)
+
+
+def _strictly(kind: type[T]) -> Callable[[Any, object], T]:
+    """A reader that takes a value of its own kind only: "1" is no number and None no text."""
+
+    def read(value: Any, _: object) -> T:
+        if type(value) is not kind:
+            raise TypeError(f"{value!r} is not a {kind.__name__}")
+        return value
+
+    return read
+
+
+def _setting_out(converter: Converter) -> Callable[[SettingChanged], dict[str, Any]]:
+    def write(event: SettingChanged) -> dict[str, Any]:
+        kind = _SETTING_TYPES[event.name]
+        return {
+            "name": event.name,
+            "old": converter.unstructure(event.old, kind),
+            "new": converter.unstructure(event.new, kind),
+        }
+
+    return write
+
+
+def _setting_in(converter: Converter) -> Callable[[Any, object], SettingChanged]:
+    def read(parts: Any, _: object) -> SettingChanged:
+        name = parts["name"]
+        if name not in _SETTING_TYPES:  # a setting of another version: kept as it was written
+            return SettingChanged(name, parts["old"], parts["new"])
+        kind = _SETTING_TYPES[name]
+        return SettingChanged(
+            name, converter.structure(parts["old"], kind), converter.structure(parts["new"], kind)
+        )
+
+    return read
+
+
+def _converter() -> Converter:
+    # Sorted, because a set has no order of its own and equal values should give equal bytes.
+    converter = Converter(
+        detailed_validation=False, unstruct_collection_overrides={frozenset: sorted, Mapping: dict}
+    )
+    for kind in (str, int, bool):
+        converter.register_structure_hook_func(partial(is_, kind), _strictly(kind))
+    converter.register_unstructure_hook(datetime, _moment_out)
+    converter.register_structure_hook(datetime, _moment_in)
+    converter.register_unstructure_hook(timedelta, _span_out)
+    converter.register_structure_hook(timedelta, _span_in)
+    converter.register_unstructure_hook(Variant, lambda variant: variant.name)
+    converter.register_structure_hook(Variant, lambda name, _: load(name))
+    for union in (Order, MovementOrder, RetreatOrder, AdjustmentOrder):
+        configure_tagged_union(union, converter, tag_name="is")
+    converter.register_unstructure_hook(SettingChanged, _setting_out(converter))
+    converter.register_structure_hook(SettingChanged, _setting_in(converter))
+    without_snapshot = make_dict_unstructure_fn(PhaseJudged, converter, snapshot=override(omit=True))
+    converter.register_unstructure_hook(PhaseJudged, without_snapshot)
+    return converter
+
+
+_CONVERTER = _converter()

@@ -1,0 +1,122 @@
+"""The way to the database: one engine, transactions to read and to write, failures as `Unavailable`."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from judge.store.errors import StoreError, Unavailable
+
+BUSY_SECONDS = 15
+"""How long a transaction waits for another writer before it is `Unavailable`."""
+_READING = "judge_reading"
+
+
+class Connections:
+    """Hands out transactions on one database.
+
+    SQLite runs in WAL mode with a full sync at each commit: what was committed survives a power cut. A
+    writing transaction takes the write lock when it begins (BEGIN IMMEDIATE), so that nothing it has read can
+    change under it.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = _checked(url)
+        self.engine = _engine(self.url)
+        self._thread = threading.local()
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database, None for a server's."""
+        return Path(self.url.database or "") if self.url.get_backend_name() == "sqlite" else None
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """A transaction that commits at the end of the block, or rolls back if the block fails."""
+        with self.alone(), self.engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """A transaction that only reads; it sees one state of the database throughout."""
+        with self.engine.connect() as connection:
+            connection.execution_options(**{_READING: True})
+            yield connection
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Refuse to write inside another writing transaction of the thread: it would wait for itself."""
+        if getattr(self._thread, "writing", False):
+            raise RuntimeError("a writing transaction is open in this thread already")
+        self._thread.writing = True
+        try:
+            yield
+        finally:
+            self._thread.writing = False
+
+    def close(self) -> None:
+        """Let go of every connection."""
+        self.engine.dispose()
+
+
+def _checked(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StoreError(f"not a database URL: {url!r}; try sqlite:///judge.db") from error
+    backend = parsed.get_backend_name()
+    if backend == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
+    if backend != "sqlite":
+        raise StoreError(f"the judge keeps its games in SQLite or PostgreSQL, not in {backend}")
+    if not parsed.database or parsed.database == ":memory:":
+        raise StoreError("a database in memory would forget every mail; name a file: sqlite:///judge.db")
+    return parsed
+
+
+def _engine(url: URL) -> Engine:
+    engine = create_engine(url)
+    event.listen(engine, "handle_error", _translate)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine, "do_connect", _create_privately)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _create_privately(
+    _dialect: object, _record: object, arguments: tuple[str, ...], _options: object
+) -> None:
+    """Create the file for its owner only, before SQLite would for everybody; it holds mails and hashes."""
+    try:
+        os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise Unavailable(f"the database cannot be opened: {error}") from error
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+    for pragma in (
+        f"busy_timeout = {BUSY_SECONDS * 1000}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    reading = connection.get_execution_options().get(_READING, False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def _translate(context: ExceptionContext) -> None:
+    if isinstance(context.sqlalchemy_exception, OperationalError):
+        raise Unavailable(f"the database is not available: {context.original_exception}") from None

@@ -1,0 +1,31 @@
+"""What the store can say no with; every text is a sentence for the person who runs the judge."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The database cannot be used as it is; the text says why and what to do."""
+
+
+class NewerDatabase(StoreError):  # noqa: N818  # it names what was found
+    """The database was written by a newer judge than this one."""
+
+
+class OlderDatabase(StoreError):  # noqa: N818  # it names what was found
+    """The database needs `judge db upgrade` first."""
+
+
+class ForeignDatabase(StoreError):  # noqa: N818  # it names what was found
+    """The file or server holds something else than a judge's database."""
+
+
+class InUse(StoreError):  # noqa: N818  # it names what was found
+    """Another process works on the database at this moment."""
+
+
+class Unavailable(OSError):  # noqa: N818  # it names what was found
+    """The database cannot be reached or written just now (locked, disk full, server down); try later."""
+
+
+class StaleGame(RuntimeError):  # noqa: N818  # it names what was found
+    """A game was changed by somebody else since this unit of work read it; nothing was stored."""

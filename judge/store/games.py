@@ -1,0 +1,179 @@
+"""Games, their events and their judged phases, within a unit of work."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from judge.game.events import Event, PhaseJudged
+from judge.game.roles import PersonId, Role
+from judge.game.state import Game, Snapshot
+from judge.store.codec import (
+    decode_event,
+    decode_game,
+    decode_snapshot,
+    encode_event,
+    encode_game,
+    encode_snapshot,
+)
+from judge.store.errors import StaleGame
+from judge.store.schema import EventRow, GameRow, SeatRow, SnapshotRow
+from judge.store.upsert import insert_new
+
+
+class SqlGames:
+    """Implements `judge.service.ports.Games`.
+
+    A game is saved only by a unit of work that read or added it, and only if nobody changed it since:
+    StaleGame otherwise. On SQLite the write lock, on PostgreSQL the row lock of `get` makes that a safeguard.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._versions: dict[str, int] = {}
+
+    def get(self, name: str) -> Game | None:
+        """A game by name, its row locked for this unit of work."""
+        query = select(GameRow.state, GameRow.version).where(GameRow.name == name).with_for_update()
+        row = self._connection.execute(query).one_or_none()
+        if row is None:
+            return None
+        self._versions[name] = row.version
+        return decode_game(row.state)
+
+    def add(self, game: Game) -> None:
+        """A new game; ValueError if the name is taken."""
+        new = insert_new(
+            self._connection, GameRow, "name", name=game.name, version=1, events=0, **_columns(game, None)
+        )
+        if not new:
+            raise ValueError(f"there is a game named {game.name}")
+        self._versions[game.name] = 1
+        self._seat(game)
+
+    def save(
+        self, game: Game, events: Iterable[Event], now: datetime, cause: str, due: datetime | None
+    ) -> int:
+        """Store the state, append the events and their snapshots; returns the first event's number."""
+        happened = list(events)
+        read = self._versions.get(game.name)
+        if read is None:
+            raise StaleGame(f"{game.name} was not read in this unit of work")
+        changed = self._connection.execute(
+            update(GameRow)
+            .where(GameRow.name == game.name, GameRow.version == read)
+            .values(version=read + 1, events=GameRow.events + len(happened), **_columns(game, due))
+            .returning(GameRow.events)
+        )
+        total = changed.scalars().one_or_none()
+        if total is None:
+            raise StaleGame(f"{game.name} was changed by somebody else")
+        self._versions[game.name] = read + 1
+        first: int = total - len(happened) + 1
+        for seq, event in enumerate(happened, first):
+            self._append(game.name, seq, event, now, cause)
+        self._seat(game)
+        return first
+
+    def all(self) -> Sequence[Game]:
+        """Every game, by name."""
+        rows = self._connection.execute(
+            select(GameRow.name, GameRow.state, GameRow.version).order_by(GameRow.name)
+        ).all()
+        self._versions.update({row.name: row.version for row in rows})
+        return [decode_game(row.state) for row in rows]
+
+    def due(self, now: datetime) -> Sequence[str]:
+        """The names of the games with something due at `now`, the longest overdue first."""
+        query = select(GameRow.name).where(GameRow.due_at <= now).order_by(GameRow.due_at, GameRow.name)
+        return self._connection.scalars(query).all()
+
+    def next_due(self) -> datetime | None:
+        """When the next game has something due."""
+        return self._connection.scalars(select(func.min(GameRow.due_at))).one()
+
+    def snapshots(self, name: str) -> Sequence[Snapshot]:
+        """The judged phases of a game, first to last."""
+        query = select(SnapshotRow.body).where(SnapshotRow.game == name).order_by(SnapshotRow.number)
+        return [decode_snapshot(body) for body in self._connection.scalars(query)]
+
+    def events(self, name: str) -> Sequence[Event]:
+        """Everything that happened in a game, first to last."""
+        query = (
+            select(EventRow.kind, EventRow.body, SnapshotRow.body)
+            .outerjoin(
+                SnapshotRow, (SnapshotRow.game == EventRow.game) & (SnapshotRow.number == EventRow.snapshot)
+            )
+            .where(EventRow.game == name)
+            .order_by(EventRow.seq)
+        )
+        return [
+            decode_event(kind, body, None if judged is None else decode_snapshot(judged))
+            for kind, body, judged in self._connection.execute(query).tuples()
+        ]
+
+    def of(self, person: PersonId) -> Sequence[str]:
+        """The names of the games somebody has a part in, as master, player, applicant or observer."""
+        query = select(SeatRow.game).where(SeatRow.person == person).distinct().order_by(SeatRow.game)
+        return self._connection.scalars(query).all()
+
+    def _append(self, name: str, seq: int, event: Event, now: datetime, cause: str) -> None:
+        number = None
+        if isinstance(event, PhaseJudged):
+            number = event.snapshot.number
+            self._keep(name, event.snapshot)
+        kind, body = encode_event(event)
+        self._connection.execute(
+            insert(EventRow).values(
+                game=name, seq=seq, at=now, cause=cause, kind=kind, body=body, snapshot=number
+            )
+        )
+
+    def _keep(self, name: str, snapshot: Snapshot) -> None:
+        body = encode_snapshot(snapshot)
+        self._connection.execute(
+            insert(SnapshotRow).values(
+                game=name,
+                number=snapshot.number,
+                parent=snapshot.parent,
+                phase=str(snapshot.phase),
+                at=snapshot.at,
+                body=body,
+                sha256=body_hash(body),
+            )
+        )
+
+    def _seat(self, game: Game) -> None:
+        """Bring the table of parts in line with the state."""
+        self._connection.execute(delete(SeatRow).where(SeatRow.game == game.name))
+        rows = [
+            {"game": game.name, "person": person, "part": part, "power": power}
+            for person, part, power in dict.fromkeys(parts(game))
+        ]
+        self._connection.execute(insert(SeatRow), rows)
+
+
+def parts(game: Game) -> Iterator[tuple[PersonId, str, str]]:
+    """Who has which part in a game: person, role's name, power; nobody's chairs are left out."""
+    yield game.master.person, Role.MASTER.name, ""
+    yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
+    yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
+    yield from ((seat.person, Role.PLAYER.name, seat.power) for seat in game.seats if seat.person)
+
+
+def body_hash(body: str) -> str:
+    """The hash a snapshot's text must have."""
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+def _columns(game: Game, due: datetime | None) -> dict[str, object]:
+    return {
+        "status": game.status.value,
+        "phase": None if game.phase is None else str(game.phase),
+        "number": game.number,
+        "due_at": due,
+        "state": encode_game(game),
+    }

@@ -1,0 +1,56 @@
+"""Triggers that keep the record as it was written: no UPDATE, no DELETE.
+
+They are laid again after every migration, because SQLite drops a table's triggers when the table is rebuilt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sqlalchemy import Connection, text
+
+from judge.store.schema import NEVER_CHANGED, NEVER_DELETED
+
+_FUNCTION = """
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN RAISE EXCEPTION 'rows of % are never changed or deleted', TG_TABLE_NAME; END $$
+"""
+
+
+def expected() -> tuple[str, ...]:
+    """The names of all triggers a sound database has."""
+    return tuple(sorted(name for name, _, _ in _guards()))
+
+
+def present(connection: Connection) -> tuple[str, ...]:
+    """The names of the triggers the database has."""
+    query = (
+        "SELECT name FROM sqlite_master WHERE type = 'trigger'"
+        if connection.dialect.name == "sqlite"
+        else "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal"
+    )
+    return tuple(sorted(connection.execute(text(query)).scalars()))
+
+
+def lay(connection: Connection) -> None:
+    """Create the triggers that are missing."""
+    there = present(connection)
+    if connection.dialect.name != "sqlite":
+        connection.execute(text(_FUNCTION))
+    for name, table, change in _guards():
+        if name not in there:
+            connection.execute(text(_trigger(connection.dialect.name, name, table, change)))
+
+
+def _guards() -> Iterator[tuple[str, str, str]]:
+    for table in NEVER_CHANGED:
+        yield f"{table}_no_update", table, "UPDATE"
+    for table in NEVER_DELETED:
+        yield f"{table}_no_delete", table, "DELETE"
+
+
+def _trigger(dialect: str, name: str, table: str, change: str) -> str:
+    if dialect == "sqlite":
+        refusal = f"SELECT RAISE(ABORT, 'rows of {table} are never changed or deleted')"
+        return f"CREATE TRIGGER {name} BEFORE {change} ON {table} BEGIN {refusal}; END"
+    return f"CREATE TRIGGER {name} BEFORE {change} ON {table} FOR EACH ROW EXECUTE FUNCTION refuse_change()"

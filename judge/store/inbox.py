@@ -1,0 +1,88 @@
+"""Incoming mails: kept raw the moment they arrive, handed out until each has met its fate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Connection, select, update
+
+from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored
+from judge.store.connection import Connections
+from judge.store.fingerprint import fingerprint
+from judge.store.schema import InboxRow
+from judge.store.upsert import insert_new
+
+
+class SqlInbox:
+    """Implements `judge.service.ports.Inbox`; every call is a transaction of its own."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def store(self, raw: bytes, received: datetime, source: str) -> Stored:
+        """Keep the raw bytes, committed on return; a second delivery finds the first one's number."""
+        mark = fingerprint(raw)
+        with self._connections.write() as connection:
+            fresh = insert_new(
+                connection,
+                InboxRow,
+                "dedup",
+                raw=raw,
+                raw_sha256=mark.raw_sha256,
+                dedup=mark.dedup,
+                message_id=mark.message_id,
+                sender=mark.sender,
+                received=received,
+                source=source,
+                attempts=0,
+                note="",
+            )
+            number = connection.scalars(select(InboxRow.id).where(InboxRow.dedup == mark.dedup)).one()
+        return Stored(number, fresh)
+
+    def pending(self, until: datetime | None = None) -> Sequence[MailId]:
+        """The mails without a fate received up to `until`, oldest arrival first."""
+        query = select(InboxRow.id).where(InboxRow.fate.is_(None))
+        if until is not None:
+            query = query.where(InboxRow.received <= until)
+        with self._connections.read() as connection:
+            return connection.scalars(query.order_by(InboxRow.received, InboxRow.id)).all()
+
+    def begin(self, mail: MailId) -> Pending:
+        """Count one more attempt and hand the mail over with the attempts made before this one.
+
+        KeyError for a number that was never given, AlreadySettled for a mail that has met its fate.
+        """
+        with self._connections.write() as connection:
+            row = connection.execute(
+                select(InboxRow.raw, InboxRow.received, InboxRow.attempts, InboxRow.fate)
+                .where(InboxRow.id == mail)
+                .with_for_update()
+            ).one_or_none()
+            if row is None:
+                raise KeyError(mail)
+            if row.fate is not None:
+                raise AlreadySettled(mail)
+            connection.execute(
+                update(InboxRow).where(InboxRow.id == mail).values(attempts=InboxRow.attempts + 1)
+            )
+        return Pending(mail, row.raw, row.received, row.attempts)
+
+
+def settle(connection: Connection, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
+    """Write down a mail's end, within the caller's transaction.
+
+    KeyError for a number that was never given; AlreadySettled if it has an end: the caller's effects are a
+    repetition then and must not be committed.
+    """
+    settled = connection.execute(
+        update(InboxRow)
+        .where(InboxRow.id == mail, InboxRow.fate.is_(None))
+        .values(fate=fate.value, note=note, settled_at=now)
+    )
+    if settled.rowcount == 1:
+        return
+    if connection.scalars(select(InboxRow.id).where(InboxRow.id == mail)).one_or_none() is None:
+        raise KeyError(mail)
+    raise AlreadySettled(mail)

@@ -1,0 +1,109 @@
+"""Outgoing mails: queued in the transaction of their cause, sent from here until the next server has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Connection, exists, func, select, update
+from sqlalchemy.orm import aliased
+
+from judge.service.ports import Parcel, Queued
+from judge.store.connection import Connections
+from judge.store.fingerprint import field
+from judge.store.schema import OutboxRow, ParcelState
+from judge.store.upsert import insert_new
+
+
+class SqlOutbox:
+    """Implements `judge.service.ports.Outbox`; every call is a transaction of its own."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
+        """Parcels to send now, oldest first.
+
+        A parcel waits while an older one to the same recipient does, so that nobody reads the results
+        of a phase before its opening.
+        """
+        earlier = aliased(OutboxRow)
+        held_up = exists().where(
+            earlier.state == ParcelState.QUEUED,
+            earlier.recipient == OutboxRow.recipient,
+            earlier.id < OutboxRow.id,
+            earlier.next_try > now,
+        )
+        query = (
+            select(OutboxRow.__table__)
+            .where(OutboxRow.state == ParcelState.QUEUED, OutboxRow.next_try <= now, ~held_up)
+            .order_by(OutboxRow.id)
+            .limit(limit)
+        )
+        with self._connections.read() as connection:
+            rows = connection.execute(query).all()
+        return [
+            Queued(row.id, Parcel(row.key, row.recipient, row.message_id, row.raw, row.game), row.attempts)
+            for row in rows
+        ]
+
+    def sent(self, parcel: int, now: datetime) -> None:
+        """The next server has it."""
+        self._change(parcel, state=ParcelState.SENT, sent_at=now, detail="")
+
+    def postpone(self, parcel: int, until: datetime, detail: str) -> None:
+        """Try again at `until`; one more attempt has failed."""
+        self._change(parcel, next_try=until, attempts=OutboxRow.attempts + 1, detail=detail)
+
+    def give_up(self, parcel: int, now: datetime, detail: str) -> None:
+        """No further try; the keeper sees it in `judge mails list`."""
+        self._change(
+            parcel, state=ParcelState.FAILED, next_try=now, attempts=OutboxRow.attempts + 1, detail=detail
+        )
+
+    def _change(self, parcel: int, **values: object) -> None:
+        statement = update(OutboxRow).where(OutboxRow.id == parcel, OutboxRow.state == ParcelState.QUEUED)
+        with self._connections.write() as connection:
+            changed = connection.execute(statement.values(**values)).rowcount
+            known = changed or connection.scalar(select(exists().where(OutboxRow.id == parcel)))
+        if not known:
+            raise KeyError(parcel)
+
+
+def post(connection: Connection, parcel: Parcel, now: datetime) -> None:
+    """Queue a parcel within the caller's transaction; one with the same key is left as it is."""
+    insert_new(
+        connection,
+        OutboxRow,
+        "key",
+        key=parcel.key,
+        recipient=parcel.recipient,
+        message_id=parcel.message_id,
+        raw=parcel.raw,
+        game=parcel.game,
+        reply=is_reply(parcel),
+        state=ParcelState.QUEUED,
+        attempts=0,
+        next_try=now,
+        detail="",
+        created=now,
+    )
+
+
+def is_reply(parcel: Parcel) -> bool:
+    """Whether a parcel answers a mail, by what it says of itself (RFC 3834 §5)."""
+    return field(parcel.raw, b"Auto-Submitted").lower().startswith("auto-replied")
+
+
+def replies_to(connection: Connection, address: str, since: datetime) -> int:
+    """How many replies to an address were queued since then."""
+    count = (
+        select(func.count())
+        .select_from(OutboxRow)
+        .where(
+            OutboxRow.recipient == address,
+            OutboxRow.created >= since,
+            OutboxRow.reply,
+        )
+    )
+    return connection.scalars(count).one()

@@ -1,0 +1,197 @@
+"""The tables as they are today; `migrations/` leads from every earlier shape to this one."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import ClassVar
+
+from sqlalchemy import CheckConstraint, ForeignKey, ForeignKeyConstraint, Index, MetaData, Text, text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from judge.store.types import BIG, UtcDateTime
+
+_NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+_COUNTED = {"sqlite_autoincrement": True}
+_PENDING = text("fate IS NULL")
+_QUEUED = text("state = 'queued'")
+
+
+class Base(DeclarativeBase):
+    """Holds the metadata; constraints are named, so that a migration can change them."""
+
+    metadata = MetaData(naming_convention=_NAMES)
+    type_annotation_map: ClassVar = {datetime: UtcDateTime(), str: Text()}
+
+
+class ParcelState(StrEnum):
+    """Where an outgoing mail stands."""
+
+    QUEUED = "queued"
+    SENT = "sent"
+    FAILED = "failed"
+    """Given up; the keeper may retry or drop it."""
+    HELD = "held"
+    """Queued when a backup was made that has been restored since: it may have gone out already."""
+    DROPPED = "dropped"
+    """Put aside by the keeper."""
+
+
+class PersonRow(Base):
+    """Somebody registered; `entry` is the registration as JSON pairs."""
+
+    __tablename__ = "person"
+    __table_args__ = (_COUNTED,)
+
+    id: Mapped[int] = mapped_column(BIG, primary_key=True)
+    name: Mapped[str]
+    address: Mapped[str] = mapped_column(unique=True)
+    zone: Mapped[str]
+    registered: Mapped[datetime]
+    entry: Mapped[str]
+
+
+class GameRow(Base):
+    """A game's state now; `due_at` is when it next wants attention, `events` how many events it has.
+
+    `version` counts the changes: a writer that read an older version is refused.
+    """
+
+    __tablename__ = "game"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    status: Mapped[str]
+    phase: Mapped[str | None]
+    number: Mapped[int]
+    due_at: Mapped[datetime | None] = mapped_column(index=True)
+    state: Mapped[str]
+    version: Mapped[int]
+    events: Mapped[int]
+
+
+class SeatRow(Base):
+    """Who has which part in which game, drawn from the state; `power` is empty but for players."""
+
+    __tablename__ = "seat"
+
+    game: Mapped[str] = mapped_column(ForeignKey("game.name"), primary_key=True)
+    person: Mapped[int] = mapped_column(BIG, ForeignKey("person.id"), primary_key=True, index=True)
+    part: Mapped[str] = mapped_column(primary_key=True)
+    power: Mapped[str] = mapped_column(primary_key=True)
+
+
+class TokenRow(Base):
+    """A single-use token, by its hash."""
+
+    __tablename__ = "token"
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[int] = mapped_column(BIG, ForeignKey("person.id"))
+    game: Mapped[str]
+    expires: Mapped[datetime]
+
+
+class SnapshotRow(Base):
+    """A judged phase; `sha256` is the hash of `body`'s bytes. Never changed, never deleted."""
+
+    __tablename__ = "snapshot"
+
+    game: Mapped[str] = mapped_column(ForeignKey("game.name"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    parent: Mapped[int | None]
+    phase: Mapped[str]
+    at: Mapped[datetime]
+    body: Mapped[str]
+    sha256: Mapped[str]
+
+
+class EventRow(Base):
+    """What happened in a game, numbered from 1 without gaps. Never changed, never deleted."""
+
+    __tablename__ = "event"
+    __table_args__ = (
+        ForeignKeyConstraint(["game", "snapshot"], ["snapshot.game", "snapshot.number"]),
+        ForeignKeyConstraint(["game"], ["game.name"]),
+    )
+
+    game: Mapped[str] = mapped_column(primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime]
+    cause: Mapped[str]
+    kind: Mapped[str]
+    body: Mapped[str]
+    snapshot: Mapped[int | None]
+
+
+class InboxRow(Base):
+    """A mail that came, raw as it was; `fate` is empty while it waits. Never deleted."""
+
+    __tablename__ = "inbox"
+    __table_args__ = (
+        CheckConstraint("(fate IS NULL) = (settled_at IS NULL)", name="settled"),
+        Index("ix_inbox_pending", "received", "id", sqlite_where=_PENDING, postgresql_where=_PENDING),
+        _COUNTED,
+    )
+
+    id: Mapped[int] = mapped_column(BIG, primary_key=True)
+    dedup: Mapped[str] = mapped_column(unique=True)
+    raw: Mapped[bytes]
+    raw_sha256: Mapped[str]
+    message_id: Mapped[str]
+    sender: Mapped[str]
+    received: Mapped[datetime]
+    source: Mapped[str]
+    attempts: Mapped[int]
+    fate: Mapped[str | None]
+    note: Mapped[str]
+    settled_at: Mapped[datetime | None]
+
+
+class OutboxRow(Base):
+    """A mail to send, final bytes and all; `key` makes a second try at its cause harmless."""
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        Index("ix_outbox_queued", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
+        Index("ix_outbox_waiting", "recipient", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
+        Index("ix_outbox_recipient", "recipient", "created"),
+        _COUNTED,
+    )
+
+    id: Mapped[int] = mapped_column(BIG, primary_key=True)
+    key: Mapped[str] = mapped_column(unique=True)
+    recipient: Mapped[str]
+    message_id: Mapped[str]
+    raw: Mapped[bytes]
+    game: Mapped[str | None]
+    reply: Mapped[bool]
+    state: Mapped[str]
+    attempts: Mapped[int]
+    next_try: Mapped[datetime]
+    detail: Mapped[str]
+    created: Mapped[datetime]
+    sent_at: Mapped[datetime | None]
+
+
+class UpkeepRow(Base):
+    """What the keeper did to the database as a whole: restored, upgraded. Never changed, never deleted."""
+
+    __tablename__ = "upkeep"
+    __table_args__ = (_COUNTED,)
+
+    id: Mapped[int] = mapped_column(BIG, primary_key=True)
+    at: Mapped[datetime]
+    what: Mapped[str]
+    detail: Mapped[str]
+
+
+NEVER_CHANGED = ("event", "snapshot", "upkeep")
+"""Tables whose rows triggers guard against UPDATE and DELETE."""
+NEVER_DELETED = (*NEVER_CHANGED, "inbox")
+"""Tables whose rows triggers guard against DELETE."""

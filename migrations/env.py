@@ -1,0 +1,16 @@
+"""Runs migrations inside the transaction that `judge.store.migrating` has opened."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from judge.store.schema import Base
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    render_as_batch=True,
+    compare_type=True,
+    compare_server_default=True,
+)
+context.run_migrations()
