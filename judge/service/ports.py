@@ -101,6 +101,10 @@ class Pending:
     attempts: int
 
 
+class AlreadySettled(Exception):  # noqa: N818  # it names what was found
+    """The mail has met its fate already, by another process: what was done for it now must not be committed."""
+
+
 class Inbox(Protocol):
     """Incoming mails. `store` and `begin` commit by themselves; `settle` belongs to the unit of work."""
 
