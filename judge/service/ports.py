@@ -102,7 +102,7 @@ class Pending:
 
 
 class AlreadySettled(Exception):  # noqa: N818  # it names what was found
-    """The mail has met its fate already, by another process: what was done for it now must not be committed."""
+    """The mail has met its fate already, in another process: what was done for it now must not last."""
 
 
 class Inbox(Protocol):

@@ -50,7 +50,7 @@ class SqlInbox:
             return connection.scalars(query.order_by(InboxRow.received, InboxRow.id)).all()
 
     def begin(self, mail: MailId) -> Pending:
-        """Count one more attempt and hand the mail over with the attempts made before this one.
+        """Count one more attempt, committed, and hand the mail over; `attempts` includes this one.
 
         KeyError for a number that was never given, AlreadySettled for a mail that has met its fate.
         """
@@ -67,7 +67,7 @@ class SqlInbox:
             connection.execute(
                 update(InboxRow).where(InboxRow.id == mail).values(attempts=InboxRow.attempts + 1)
             )
-        return Pending(mail, row.raw, row.received, row.attempts)
+        return Pending(mail, row.raw, row.received, row.attempts + 1)
 
 
 def settle(connection: Connection, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
