@@ -11,6 +11,7 @@ from judge.language.reading import read, statements
 from judge.language.statements import Answer, Statement, Understood, UnderstoodOrder, UnderstoodProxy
 from judge.service.handlers import asking, joining, mastering, playing, seating, talking
 from judge.service.notices import LineReport, Treatment
+from judge.service.secrecy import blot, blot_unread
 from judge.service.session import Done, Outcome, Session
 
 _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
@@ -84,34 +85,23 @@ def _needs_seat(answer: Answer) -> bool:
 
 
 def _set_aside(answer: Answer) -> LineReport:
-    return LineReport(answer.line, answer.text, Treatment.IGNORED, "the SIGN ON above it was refused")
+    (text,) = blot_unread(answer.text)
+    return LineReport(answer.line, text, Treatment.IGNORED, "the SIGN ON above it was refused")
 
 
 def _settle(session: Session, statement: Statement, answer: Understood | Problem) -> LineReport:
     if isinstance(answer, Problem):
-        return LineReport(
-            answer.line,
-            answer.text,
-            Treatment.REFUSED,
-            answer.message,
-            (),
-            answer.column,
-            answer.read,
-            answer.hint,
-        )
+        return _refused(answer)
     if isinstance(answer.command, c.SignOff):
         return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")
     outcome = _HANDLERS[type(answer.command)](session, answer.command)
-    text = masked(statement.text, answer.command)
+    text = blot(statement.text, answer.command)
     if isinstance(outcome, Done):
         session.effects += 1
         return LineReport(answer.line, text, Treatment.DONE, outcome.words, answer.assumed)
     return LineReport(answer.line, text, Treatment.REFUSED, outcome.words, answer.assumed, hint=outcome.hint)
 
 
-def masked(text: str, command: c.Command) -> str:
-    """The line as it may be quoted: a password or token in it is blotted out."""
-    for secret in (getattr(command, "password", ""), getattr(command, "token", "")):
-        if secret:
-            text = text.replace(secret, "***")
-    return text
+def _refused(problem: Problem) -> LineReport:
+    text, message, read_as, hint = blot_unread(problem.text, problem.message, problem.read, problem.hint)
+    return LineReport(problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint)

@@ -1,6 +1,6 @@
 """A judge that plays a part of a story from a spool folder and may be killed at any point (see run.py).
 
-A run's folder holds the database, the spool (one file a mail or tick, its time in its name) and what went out.
+A run's folder holds the database, the spool (a file for each mail or tick, named by time) and what went out.
 A spool file is removed only when the judge has taken its content, as from a mail server's mailbox.
 """
 

@@ -1,4 +1,4 @@
-"""Mails no judge wants: each gets its one clear answer, or silence where an answer would hurt somebody else."""
+"""Mails no judge wants: each gets its one clear answer, or silence where an answer would hurt others."""
 
 from __future__ import annotations
 
