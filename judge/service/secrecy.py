@@ -10,8 +10,8 @@ BLOT = "***"
 _OPENERS = re.compile(
     r"\s*(sign\s*on|login|hello|create|observe|watch|set\s+password|reset\s+password)\b", re.IGNORECASE
 )
-_PUBLIC_WORDS = 2
-"""A seat and a game may follow the opener; whatever comes after them may be a secret."""
+_PUBLIC_WORDS = 1
+"""A seat or a game follows the opener; whatever comes after it may be a secret (`SIGNON aalpha tulip`)."""
 
 
 def blot(text: str, command: Command) -> str:

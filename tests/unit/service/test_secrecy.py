@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+import pytest
+
+from judge.game.commands import SetPassword, SignOn
+from judge.service.secrecy import blot, blot_unread
+
+
+def test_a_password_is_blotted_out_of_its_line() -> None:
+    assert (
+        blot("SIGN ON Austria alpha tulip", SignOn("AUSTRIA", "alpha", "tulip"))
+        == "SIGN ON Austria alpha ***"
+    )
+    assert blot("set password lily", SetPassword("lily")) == "set password ***"
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("sign on Austria alpha tulip please", "sign on Austria *** *** ***"),
+        ("SIGNON aalpha tulip rose", "SIGNON aalpha *** ***"),
+        ("set password lily of the valley", "set password *** *** *** ***"),
+        ("CREATE ?alpha standard tulip", "CREATE ?alpha *** ***"),
+        ("A Vie - Gal", "A Vie - Gal"),
+    ],
+)
+def test_a_line_that_was_not_understood_keeps_its_later_words_to_itself(line: str, shown: str) -> None:
+    assert blot_unread(line) == (shown,)
+
+
+def test_what_is_said_about_such_a_line_is_blotted_too() -> None:
+    assert blot_unread("sign on a alpha tulip x", "I cannot read tulip.", "") == (
+        "sign on a *** *** ***",
+        "I cannot read ***.",
+        "",
+    )
