@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 
 from judge.store import migrating
@@ -32,9 +31,9 @@ class Database:
         """A new unit of work, to be used with `with`."""
         return SqlUnitOfWork(self.connections)
 
-    def upgrade(self, now: datetime) -> Path | None:
+    def upgrade(self) -> Path | None:
         """Bring the tables to this program's shape; the path of the backup made before, if one was needed."""
-        return migrating.upgrade(self.connections, now)
+        return migrating.upgrade(self.connections)
 
     def verify(self) -> None:
         """Refuse a database of an older or newer judge with a sentence about what to do."""
@@ -46,4 +45,5 @@ class Database:
 
     def close(self) -> None:
         """Let go of every connection."""
+        self.outbox.close()
         self.connections.close()

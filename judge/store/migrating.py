@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from judge import paths
 from judge.store import guards
@@ -17,7 +16,6 @@ from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.errors import ForeignDatabase, NewerDatabase, OlderDatabase, StoreError
 from judge.store.locks import locked
-from judge.store.schema import UpkeepRow
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -75,7 +73,7 @@ def verify(connections: Connections) -> None:
         )
 
 
-def upgrade(connections: Connections, now: datetime, to: str | None = None) -> Path | None:
+def upgrade(connections: Connections, to: str | None = None) -> Path | None:
     """Bring the database to `to` (the head if None) in one transaction; the path of the backup made before.
 
     Nothing is done, and nobody waits, if there is nothing to do.
@@ -90,7 +88,7 @@ def upgrade(connections: Connections, now: datetime, to: str | None = None) -> P
         if before == target:
             return None
         kept = None if before is None else _keep(connections, before, target)
-        _migrate(connections, before, target, now)
+        _migrate(connections, target)
     return kept
 
 
@@ -103,7 +101,7 @@ def _keep(connections: Connections, before: str, target: str) -> Path | None:
     )
 
 
-def _migrate(connections: Connections, before: str | None, target: str, now: datetime) -> None:
+def _migrate(connections: Connections, target: str) -> None:
     with connections.alone(), connections.engine.connect() as connection:
         if connections.file is not None:
             # Rebuilding a table drops it, which must not touch the rows that point to it; foreign keys are
@@ -114,8 +112,6 @@ def _migrate(connections: Connections, before: str | None, target: str, now: dat
                 command.upgrade(config(connection), target)
                 guards.lay(connection)
                 _check_keys(connection)
-                detail = f"from {before or 'nothing'} to {target}"
-                connection.execute(insert(UpkeepRow).values(at=now, what="upgraded", detail=detail))
         finally:
             connection.invalidate()
 

@@ -11,15 +11,22 @@ from sqlalchemy.orm import aliased
 from judge.service.ports import Parcel, Queued
 from judge.store.connection import Connections
 from judge.store.fingerprint import field
+from judge.store.locks import Held, try_lock
 from judge.store.schema import OutboxRow, ParcelState
 from judge.store.upsert import insert_new
 
 
 class SqlOutbox:
-    """Implements `judge.service.ports.Outbox`; every call is a transaction of its own."""
+    """Implements `judge.service.ports.Outbox`; every call is a transaction of its own.
+
+    One process sends at a time: `due` gives nothing while another one has parcels in hand. Whoever has them
+    keeps a lock until it has said what became of each, and loses it when it dies.
+    """
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
+        self._lock: Held | None = None
+        self._in_hand: set[int] = set()
 
     def due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
         """Parcels to send now, oldest first.
@@ -40,8 +47,14 @@ class SqlOutbox:
             .order_by(OutboxRow.id)
             .limit(limit)
         )
+        if self._lock is None:
+            self._lock = try_lock(self._connections, "outbox")
+        if self._lock is None:
+            return []
         with self._connections.read() as connection:
             rows = connection.execute(query).all()
+        self._in_hand = {row.id for row in rows}
+        self._let_go()
         return [
             Queued(row.id, Parcel(row.key, row.recipient, row.message_id, row.raw, row.game), row.attempts)
             for row in rows
@@ -68,6 +81,18 @@ class SqlOutbox:
             known = changed or connection.scalar(select(exists().where(OutboxRow.id == parcel)))
         if not known:
             raise KeyError(parcel)
+        self._in_hand.discard(parcel)
+        self._let_go()
+
+    def close(self) -> None:
+        """Let another process send what is still in hand."""
+        self._in_hand.clear()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._lock is not None and not self._in_hand:
+            self._lock.release()
+            self._lock = None
 
 
 def post(connection: Connection, parcel: Parcel, now: datetime) -> None:

@@ -180,7 +180,7 @@ class OutboxRow(Base):
 
 
 class UpkeepRow(Base):
-    """What the keeper did to the database as a whole: restored, upgraded. Never changed, never deleted."""
+    """When the database as a whole was put back to an earlier state. Never changed, never deleted."""
 
     __tablename__ = "upkeep"
     __table_args__ = (_COUNTED,)
