@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 from judge.game.roles import Role
@@ -12,7 +13,7 @@ from judge.service.desk import Desk
 from judge.service.hand import GamesInHand
 from judge.service.notices import Addressee, CopyOfRecord, KeeperNote, Reply, Treatment
 from judge.service.points import point
-from judge.service.ports import Fate, Letter, MailId, Pending, Stored, Trust, UnitOfWork
+from judge.service.ports import AlreadySettled, Fate, Letter, MailId, Pending, Stored, Trust, UnitOfWork
 from judge.service.posting import post_notice, post_reply, post_to_keeper
 from judge.service.session import Session
 
@@ -38,7 +39,15 @@ def receive(desk: Desk, raw: bytes, received: datetime, source: str, size: int |
 
 
 def handle(desk: Desk, mail: MailId) -> None:
-    """Give a stored mail its effect, fate and answer in one transaction; a crash leaves it for later."""
+    """Give a stored mail its effect, fate and answer in one transaction; a crash leaves it for later.
+
+    Nothing happens to a mail that another process has dealt with in the meantime.
+    """
+    with suppress(AlreadySettled):
+        _handle(desk, mail)
+
+
+def _handle(desk: Desk, mail: MailId) -> None:
     pending = desk.store.inbox.begin(mail)
     point("mail begun")
     if pending.attempts > TRIES:
@@ -46,6 +55,8 @@ def handle(desk: Desk, mail: MailId) -> None:
         return
     try:
         _apply(desk, pending)
+    except AlreadySettled:
+        raise
     except Exception:
         log.exception("mail %d failed, attempt %d of %d", mail, pending.attempts, TRIES)
 
