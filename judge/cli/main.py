@@ -9,6 +9,7 @@ import click
 
 VERBS: Mapping[str, str] = {
     "adjudicate": "judge.cli.adjudicate:adjudicate",
+    "parse": "judge.cli.parse:command",
 }
 
 

@@ -40,6 +40,7 @@ class Wrong(StrEnum):
     UNKNOWN_COMMAND = "unknown_command"
     INCOMPLETE_COMMAND = "incomplete_command"
     BAD_VALUE = "bad_value"
+    NOT_SIGNED_ON = "not_signed_on"
     NOT_CLOSED = "not_closed"
     """A block without its END or ENDPRESS."""
 

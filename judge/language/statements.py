@@ -7,8 +7,9 @@ from datetime import datetime
 from typing import TypeAlias
 
 from judge.game.commands import Command
-from judge.game.settings import Reading
+from judge.game.settings import Reading, Settings
 from judge.language.problems import Problem
+from judge.language.proxies import Proxy
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
@@ -50,6 +51,8 @@ class Context:
     position: Position | None = None
     reading: Reading = Reading.LENIENT
     proxies: bool = False
+    settings: Settings = Settings()
+    """The game's settings, which SET MOVES and its like change in part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,4 +76,15 @@ class UnderstoodOrder:
     assumed: tuple[str, ...] = ()
 
 
-Answer: TypeAlias = Understood | UnderstoodOrder | Problem
+@dataclass(frozen=True, slots=True)
+class UnderstoodProxy:
+    """A unit of `power` lent by the sender; read only where the game has proxies."""
+
+    line: int
+    text: str
+    power: Power
+    proxy: Proxy
+    assumed: tuple[str, ...] = ()
+
+
+Answer: TypeAlias = Understood | UnderstoodOrder | UnderstoodProxy | Problem

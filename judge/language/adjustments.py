@@ -1,0 +1,115 @@
+"""Orders of an adjustment phase: builds, removals and builds waived."""
+
+from __future__ import annotations
+
+from judge.language.desk import WITH_ARTICLE, Desk
+from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
+from judge.language.mistakes import Mistake, listed
+from judge.language.policy import Choice
+from judge.language.problems import Wrong
+from judge.rules.board import Terrain
+from judge.rules.orders import AdjustmentOrder, Build, Remove, Waive
+from judge.rules.units import Kind, Place, Province
+
+_REMOVING = (Action.REMOVE, Action.DISBAND)
+
+
+def order(desk: Desk, draft: Draft) -> AdjustmentOrder:
+    """The build, removal or waived build the line asks for; a bare unit is whichever is due."""
+    due = len(desk.position.centres_of(desk.power)) - len(desk.position.of(desk.power))
+    action = draft.action
+    if draft.unit is None or action is Action.WAIVE:
+        _build_due(desk, draft.word, due)
+        return Waive()
+    if action in _REMOVING or (action is Action.BARE and due < 0):
+        return _remove(desk, draft.unit, draft.word, due)
+    if action in (Action.BUILD, Action.BARE):
+        _build_due(desk, draft.word, due)
+        return _build(desk, draft.unit)
+    raise Mistake(
+        Wrong.WRONG_PHASE,
+        draft.word,
+        f'"{draft.word.text}" is no order for an adjustment phase.',
+        "Now units are built (B), removed (R), or builds waived (W).",
+    )
+
+
+def _build_due(desk: Desk, word: WordRead, due: int) -> None:
+    if due > 0:
+        return
+    why = f"you must remove {-due}" if due < 0 else "you have as many units as centres"
+    raise Mistake(Wrong.NO_BUILD_DUE, word, f"You have no build: {why}.", "LIST shows units and centres.")
+
+
+def _remove(desk: Desk, read: UnitRead, word: WordRead, due: int) -> Remove:
+    if due >= 0:
+        why = f"you may build {due}" if due > 0 else "you have as many units as centres"
+        raise Mistake(
+            Wrong.NO_REMOVAL_DUE, word, f"You have nothing to remove: {why}.", "LIST shows units and centres."
+        )
+    unit = desk.own(read)
+    return Remove(unit.kind, unit.at)
+
+
+def _build(desk: Desk, read: UnitRead) -> Build:
+    province = desk.province(read.place)
+    _free(desk, read.place, province)
+    if read.power_word is not None and not desk.policy.owners:
+        raise Mistake(
+            Wrong.UNKNOWN_PROVINCE, read.power_word, f'No province is called "{read.power_word.text}".'
+        )
+    kind = read.kind or _guessed(desk, read, province)
+    if kind is Kind.ARMY:
+        return Build(kind, desk.ashore(read.place, province))
+    return Build(kind, _dock(desk, read.place, province))
+
+
+def _free(desk: Desk, place: PlaceRead, province: Province) -> None:
+    """A build wants a supply centre at home, owned and empty."""
+    board, position = desk.board, desk.position
+    homes = board.homes(desk.power)
+    name, unit = board.name(province), desk.standing(province)
+    if not board.provinces[province].centre:
+        wrong, message = Wrong.NOT_SUPPLY_CENTRE, f"{name} is no supply centre."
+    elif province not in homes:
+        wrong, message = Wrong.NOT_HOME_CENTRE, f"{name} is not one of your home centres."
+    elif position.centres.get(province) != desk.power:
+        wrong, message = Wrong.NOT_CONTROLLED, f"You do not own {name}."
+    elif unit is not None:
+        wrong, message = Wrong.PROVINCE_OCCUPIED, f"There is {WITH_ARTICLE[unit.kind]} in {name}."
+    else:
+        return
+    free = [p for p in homes if position.centres.get(p) == desk.power and desk.standing(p) is None]
+    hint = (
+        f"You can build in {listed(map(board.name, free))}." if free else "None of your home centres is free."
+    )
+    raise Mistake(wrong, place.word, message, hint)
+
+
+def _guessed(desk: Desk, read: UnitRead, province: Province) -> Kind:
+    """The type left out: an army inland, a fleet where a coast is written, else asked for (DATC 4.C.3)."""
+    inland = desk.board.provinces[province].terrain is Terrain.LAND
+    if desk.policy.build_type is Choice.REFUSE or not (inland or read.place.coast):
+        raise Mistake(
+            Wrong.NO_UNIT_TYPE,
+            WordRead("", read.at),
+            "Army or fleet?",
+            f"Write BUILD A {province}" + ("." if inland else f" or BUILD F {province}."),
+        )
+    kind = Kind.ARMY if inland else Kind.FLEET
+    desk.say(f"Read as {WITH_ARTICLE[kind]}.")
+    return kind
+
+
+def _dock(desk: Desk, place: PlaceRead, province: Province) -> Place:
+    """Where a new fleet stands; a two-coast port needs its coast (DATC 4.B.7), inland there is none (4.C.4)."""
+    docks = desk.board.standing_places(Kind.FLEET, province)
+    name = desk.the(province)
+    if not docks:
+        raise Mistake(
+            Wrong.BAD_COAST, place.word, f"{name} is inland: no fleet can be built there.", "Build an army."
+        )
+    if place.coast is None and len(docks) > 1:
+        hint = listed(f"BUILD F {dock}" for dock in docks)
+        raise Mistake(Wrong.BAD_COAST, place.word, f"Which coast of {name}?", f"Write {hint}.")
+    return desk.harbour(place, province, docks)

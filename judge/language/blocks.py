@@ -1,0 +1,36 @@
+"""Where blocks begin and end: REGISTER … END, PRESS and BROADCAST … ENDPRESS."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+LETTER = re.compile(
+    r"^\s*(?:press(?:\s*[-+]|(?:\s+(?:white|gr[ea]y|to|all|none|but|fake|no|un\w+|anonymous)\b.*))?|broadcast(?:\s+(?:white|gr[ea]y))?)"
+    r"\s*:?\s*$",
+    re.IGNORECASE,
+)
+"""The first line of a letter."""
+
+LETTER_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?(?:press|broadcast)\s*[.!]?\s*$", re.IGNORECASE)
+"""The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS."""
+
+REGISTER = re.compile(r"^\s*register\s*:?\s*$", re.IGNORECASE)
+REGISTER_END = re.compile(r"^\s*end\s*\.?\s*$", re.IGNORECASE)
+FIELD = re.compile(r"^\s*[^\W\d][\w .'/-]{0,40}:")
+"""A line `Key: value` of a registration."""
+
+SIGN = re.compile(r"^\s*sign[\s-]*(?:on\s+\S+\s+\S+.*|off\s*\.?)\s*$", re.IGNORECASE)
+"""A line that is unmistakably a SIGN ON or SIGN OFF: a letter whose end was forgotten ends before it."""
+
+
+def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int | None:
+    """The line that ends the letter beginning at `here`; None if none begins, or its end was forgotten."""
+    if not LETTER.match(lines[here]):
+        return None
+    for number in range(here + 1, len(lines)):
+        if LETTER_END.match(lines[number]):
+            return number
+        if SIGN.match(lines[number]) and not quoted.match(lines[number]):
+            return None
+    return None

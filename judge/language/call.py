@@ -1,0 +1,42 @@
+"""What the command readers share: the words of one command, what was assumed, and how a refusal is worded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from judge.game.commands import COMMANDS
+from judge.language.problems import Wrong
+from judge.language.statements import Context
+
+
+@dataclass(slots=True)
+class Call:
+    """One command being read, with its arguments as typed."""
+
+    context: Context
+    arguments: tuple[str, ...]
+    assumed: list[str] = field(default_factory=list)
+
+    def argument(self, number: int) -> str:
+        """The argument, "" if it was left out."""
+        return self.arguments[number] if number < len(self.arguments) else ""
+
+
+class Refusal(Exception):  # noqa: N818  # the player's mistake, not an error of ours
+    """What is wrong with a command; `read` is the text at fault."""
+
+    def __init__(self, message: str, read: str = "", hint: str = "", wrong: Wrong = Wrong.BAD_VALUE) -> None:
+        super().__init__(message)
+        self.message = message
+        self.read = read
+        self.hint = hint
+        self.wrong = wrong
+
+
+def usage(command: type[Any]) -> str:
+    """How the command is written, from the table."""
+    entry = COMMANDS[command]
+    if entry.usage[0].split()[0] in ("REGISTER", "PRESS", "BROADCAST"):
+        return " / ".join(entry.usage)
+    return " or ".join(entry.usage)

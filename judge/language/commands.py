@@ -1,0 +1,264 @@
+"""One-line commands: the grammar finds the words, the readers here turn them into values of the command table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from lark import Lark, Token, Tree, UnexpectedInput
+
+from judge.game import commands as game
+from judge.game.commands import COMMANDS, Command
+from judge.language.addressees import power, preference
+from judge.language.call import Call, Refusal, usage
+from judge.language.dates import EXAMPLES, Moment, NotADate, moment
+from judge.language.keywords import first_words, written_out
+from judge.language.problems import Problem, Wrong
+from judge.language.settings import setting
+from judge.language.statements import Answer, Context, Understood
+from judge.language.zones import zone_name
+from judge.paths import grammar
+from judge.rules.phases import Phase, PhaseKind, Season
+
+_VALUES = ("WORD", "REST")
+
+
+@cache
+def _parser() -> Lark:
+    return Lark.open(str(grammar() / "commands.lark"), parser="lalr", lexer="contextual")
+
+
+def read(line: int, text: str, part: str, start: int, context: Context) -> Answer:
+    """The command in `part` of a line, which begins at `start`; a Problem says what it lacks."""
+    part = part.replace("\u00a0", " ").strip("\ufeff\u200b")
+    full, _ = written_out(part, context.variant)
+    full = full.rstrip()
+    try:
+        tree = _parser().parse(full)
+        call = Call(
+            context, tuple(str(t) for t in tree.children if isinstance(t, Token) and t.type in _VALUES)
+        )
+        command = _READERS[_name(tree)](call)
+    except UnexpectedInput as error:
+        return _incomplete(line, text, full, error)
+    except Refusal as refusal:
+        column = text.find(refusal.read, start) + 1 if refusal.read else start + 1
+        wrong = refusal.wrong
+        return Problem(line, max(column, 1), text, wrong, refusal.message, refusal.read, refusal.hint)
+    return Understood(line, part.strip(), command, tuple(call.assumed))
+
+
+def _name(tree: Tree[Token]) -> str:
+    return str(tree.data)
+
+
+def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Problem:
+    """A command that lacks something, or says too much; its usage is the hint."""
+    commands = _usages(full)
+    hint = " or ".join(commands) if commands else "HELP lists all commands."
+    at = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream < len(full) else None
+    token = getattr(error, "token", None)
+    first = full.split()[0].upper()
+    if at is None or (token is not None and token.type == "$END"):
+        message = (
+            f"{first} needs more words." if first.lower() in first_words() else f"{first} is no command."
+        )
+        return Problem(line, len(text) + 1, text, Wrong.INCOMPLETE_COMMAND, message, text.strip(), hint)
+    rest = full[at:].strip()
+    column = text.find(rest.split()[0]) + 1 if rest else 1
+    if first in ("PRESS", "BROADCAST", "REGISTER"):
+        message = f"{first} begins a block of lines; say whom it is for and nothing else."
+    else:
+        message = f'I cannot tell what "{rest}" adds to {first}.'
+    return Problem(line, max(column, 1), text, Wrong.BAD_VALUE, message, rest, hint)
+
+
+def _usages(full: str) -> list[str]:
+    """The usages that begin like the line: by two words if that is enough, else by one."""
+    words = full.upper().split()
+    by_two = [c for c, e in COMMANDS.items() if len(words) > 1 and _begins(e.usage, " ".join(words[:2]))]
+    found = by_two or [c for c, e in COMMANDS.items() if _begins(e.usage, words[0])]
+    return [usage(command) for command in found[:2]]
+
+
+def _begins(usages: tuple[str, ...], words: str) -> bool:
+    return any((one + " ").startswith(words + " ") for one in usages)
+
+
+# Readers, one for each rule of the grammar
+
+
+def _create(call: Call) -> Command:
+    name = call.argument(0).lstrip("?")
+    if not name:
+        raise Refusal("The new game has no name.", hint=usage(game.Create))
+    return game.Create(name.lower(), call.argument(1), (call.argument(2) or "standard").lower())
+
+
+_SIGN_ON_WORDS = 3
+
+
+def _sign_on(call: Call) -> Command:
+    """`?game password`, `power game password`, or the power's letter glued to the game's name."""
+    words = list(call.arguments)
+    if words[0] == "?" and len(words) == _SIGN_ON_WORDS:
+        words = ["?" + words[1], words[2]]
+    if words[0].startswith("?"):
+        if len(words) == _SIGN_ON_WORDS:
+            call.assumed.append(f'"{words[2]}" was left out: the game\'s variant is its own.')
+        return game.SignOn("?", words[0][1:].lower(), words[1])
+    if len(words) == _SIGN_ON_WORDS:
+        return game.SignOn(words[0].upper(), words[1].lower(), words[2])
+    return game.SignOn("", words[0].lower(), words[1])
+
+
+def _observe(call: Call) -> Command:
+    return game.Observe(call.argument(0).lstrip("?").lower(), call.argument(1))
+
+
+def _help(call: Call) -> Command:
+    return game.Help(call.argument(0).strip(" .?!").lower())
+
+
+def _list(call: Call) -> Command:
+    return game.List(call.argument(0).lower() or None)
+
+
+def _list_full(call: Call) -> Command:
+    return game.List(call.argument(0).lower() or None, full=True)
+
+
+def _get(call: Call) -> Command:
+    return game.Get(call.argument(0).strip().lower())
+
+
+def _forgot_password(call: Call) -> Command:
+    return game.ForgotPassword(call.argument(0).lstrip("?").lower())
+
+
+def _reset_password(call: Call) -> Command:
+    return game.ResetPassword(call.argument(0), call.argument(1))
+
+
+_SEASONS = {"spring": "S", "fall": "F", "autumn": "F", "winter": "F"}
+_PHASES = {"m": "M", "r": "R", "a": "A", "b": "A"}
+_PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a|b)[a-z]*", re.IGNORECASE)
+
+
+def _process(call: Call) -> Command:
+    text = call.argument(0).strip()
+    if not text:
+        return game.Process()
+    words = _PHASE.fullmatch(text)
+    try:
+        if words:
+            season, kind = _SEASONS[words[1].lower()], _PHASES[words[3].lower()]
+            return game.Process(Phase(Season(season), int(words[2]), PhaseKind(kind)))
+        return game.Process(Phase.parse(text))
+    except ValueError:
+        raise Refusal(
+            f'"{text}" is no phase.', text, "PROCESS S1901M or PROCESS Spring 1901 Movement"
+        ) from None
+
+
+def _eject(call: Call) -> Command:
+    text = call.argument(0).strip()
+    if "@" in text:
+        return game.Eject(address=_address(text))
+    return game.Eject(power=power(call.context, text))
+
+
+def _become(call: Call) -> Command:
+    text = call.argument(0).strip()
+    if text.lower() in ("master", "gm", "m", "myself"):
+        return game.Become(None)
+    return game.Become(power(call.context, text))
+
+
+_ADDRESS = re.compile(r"<?([^\s<>@]+@[^\s<>@]+\.[^\s<>@]+|[^\s<>@]+@localhost)>?")
+_LONGEST_ADDRESS = 254
+
+
+def _address(text: str) -> str:
+    found = _ADDRESS.fullmatch(text)
+    if found is None or len(text) > _LONGEST_ADDRESS:
+        raise Refusal(f'"{text}" is no mail address.', text, "anna@example.net")
+    return found[1]
+
+
+def _set_address(call: Call) -> Command:
+    return game.SetAddress(_address(call.argument(0)))
+
+
+def _set_zone(call: Call) -> Command:
+    text = call.argument(0).strip()
+    try:
+        return game.SetZone(zone_name(text))
+    except ValueError as error:
+        raise Refusal(str(error), text, usage(game.SetZone)) from None
+
+
+def _set_preference(call: Call) -> Command:
+    return game.SetPreference(preference(call.context, call.argument(0)))
+
+
+def _moment(call: Call) -> Moment:
+    text = call.argument(0).strip()
+    try:
+        found = moment(text, call.context.now, call.context.zone)
+    except NotADate as error:
+        raise Refusal(str(error), text, f"Write it as in {EXAMPLES}.") from None
+    call.assumed.append(found.said)
+    return found
+
+
+def _set_deadline(call: Call) -> Command:
+    return game.SetDeadline(_moment(call).at)
+
+
+def _set_grace(call: Call) -> Command:
+    return game.SetGrace(_moment(call).at)
+
+
+def _always(command: Command) -> Callable[[Call], Command]:
+    def reader(call: Call) -> Command:
+        del call
+        return command
+
+    return reader
+
+
+_READERS: Mapping[str, Callable[[Call], Any]] = {
+    "create": _create,
+    "sign_on": _sign_on,
+    "sign_off": _always(game.SignOff()),
+    "observe": _observe,
+    "help": _help,
+    "list": _list,
+    "list_full": _list_full,
+    "get": _get,
+    "version": _always(game.Version()),
+    "forgot_password": _forgot_password,
+    "reset_password": _reset_password,
+    "clear": _always(game.Clear()),
+    "resign": _always(game.Resign()),
+    "pause": _always(game.Pause()),
+    "resume": _always(game.Resume()),
+    "terminate": _always(game.Terminate()),
+    "process": _process,
+    "eject": _eject,
+    "become": _become,
+    "set_wait": _always(game.SetWait(wait=True)),
+    "set_nowait": _always(game.SetWait(wait=False)),
+    "set_draw": _always(game.SetDraw(draw=True)),
+    "set_nodraw": _always(game.SetDraw(draw=False)),
+    "set_password": lambda call: game.SetPassword(call.argument(0)),
+    "set_address": _set_address,
+    "set_zone": _set_zone,
+    "set_preference": _set_preference,
+    "set_deadline": _set_deadline,
+    "set_grace": _set_grace,
+    "set_setting": setting,
+}

@@ -1,0 +1,72 @@
+"""An order as it was written, before anybody asked what stands on the board: words found, with their places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from judge.rules.units import Kind, Power, Province
+
+
+class Action(StrEnum):
+    """What the line asks for; a bare unit means a build or a removal where one is due."""
+
+    HOLD = "hold"
+    MOVE = "move"
+    SUPPORT = "support"
+    CONVOY = "convoy"
+    PROXY = "proxy"
+    RETREAT = "retreat"
+    DISBAND = "disband"
+    BUILD = "build"
+    REMOVE = "remove"
+    WAIVE = "waive"
+    BARE = "bare"
+
+
+@dataclass(frozen=True, slots=True)
+class WordRead:
+    """A word of the line and where it starts, counted from 0 in the plain piece."""
+
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRead:
+    """A place as written: the provinces its words may mean, and the coast (`NC`; "?" for an unheard-of one)."""
+
+    word: WordRead
+    means: tuple[Province, ...]
+    coast: str | None = None
+    coast_word: WordRead | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UnitRead:
+    """A unit as written; `kind` and `power` are None where they were left out."""
+
+    at: int
+    place: PlaceRead
+    kind: Kind | None = None
+    power: Power | None = None
+    power_word: WordRead | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """One order as written; `word` is the action's own word, `path` every place after it.
+
+    `via` is set where a convoy was asked for in words; `held` where a supported unit was said to hold;
+    `name` is the power of a proxy.
+    """
+
+    action: Action
+    word: WordRead
+    unit: UnitRead | None = None
+    helped: UnitRead | None = None
+    path: tuple[PlaceRead, ...] = ()
+    moves: tuple[WordRead, ...] = ()
+    via: bool = False
+    held: bool = False
+    name: WordRead | None = None

@@ -1,0 +1,248 @@
+"""The parser of orders: grammar/orders.lark with one map's provinces and powers put in, built once per map."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TypeAlias
+
+from lark import Lark, Token, Transformer, v_args
+from lark.lexer import PatternRE, TerminalDef
+
+from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
+from judge.language.names import Names, names, squeezed
+from judge.paths import grammar
+from judge.rules.units import Kind
+from judge.rules.variant import Variant
+
+_GAP = "\x1f"
+"""Stands in the letter tree for the gap between two words of a name."""
+_NEVER = r"(?!)x"
+Tree: TypeAlias = dict[str, "Tree"]
+
+
+def order_parser(variant: Variant) -> Lark:
+    """The parser for one map; it gives a Draft, or raises one of lark's errors."""
+    return _built(names(variant))
+
+
+@lru_cache(maxsize=64)
+def _built(known: Names) -> Lark:
+    both = {word for word in known.provinces if word in known.powers}
+    patterns = {
+        "PROV": _choice(name for name in known.written if squeezed(name) not in both),
+        "POWER": rf"(?:the +)?{_choice(p for p in known.powers if p not in both)[:-_BOUNDARY_LENGTH]}(?:'s|s')?{_BOUNDARY}",
+        "EITHER": rf"(?:the +)?{_choice(both)}" if both else _NEVER,
+    }
+
+    def put_in(terminal: TerminalDef) -> None:
+        if terminal.name in patterns:
+            terminal.pattern = PatternRE(patterns[terminal.name])
+
+    return Lark.open(
+        str(grammar() / "orders.lark"),
+        parser="lalr",
+        lexer="contextual",
+        edit_terminals=put_in,
+        transformer=_Drafting(known),
+        maybe_placeholders=False,
+    )
+
+
+_BOUNDARY = "(?![a-z0-9])"
+_BOUNDARY_LENGTH = len(_BOUNDARY)
+
+
+def _choice(words: Iterable[str]) -> str:
+    """A pattern for any of the words, the longest that fits: a tree of letters, because a long list is slow."""
+    tree: Tree = {}
+    for word in words:
+        branch = tree
+        for letter in _GAP.join(part for part in re.split(r"[\s.-]+", word.lower()) if part):
+            branch = branch.setdefault(letter, {})
+        branch[""] = {}
+    return _branches(tree) + _BOUNDARY
+
+
+def _branches(tree: Tree) -> str:
+    ways = [_letter(letter) + _branches(rest) for letter, rest in tree.items() if letter]
+    if not ways:
+        return ""
+    text = ways[0] if len(ways) == 1 and "" not in tree else f"(?:{'|'.join(ways)})"
+    return text + "?" if "" in tree else text
+
+
+def _letter(letter: str) -> str:
+    return r"[ .\-]{0,2}" if letter == _GAP else re.escape(letter)
+
+
+def _word(token: Token) -> WordRead:
+    return WordRead(str(token), token.start_pos or 0)
+
+
+_NO_PLACE: tuple[PlaceRead, ...] = ()
+
+
+@v_args(inline=True)
+class _Drafting(Transformer[Token, Draft]):
+    """Turns what the grammar found into a Draft while it parses."""
+
+    def __init__(self, known: Names) -> None:
+        super().__init__()
+        self.known = known
+
+    # Names
+
+    def name(self, *words: Token) -> PlaceRead:
+        text = " ".join(words)
+        return PlaceRead(WordRead(text, words[0].start_pos or 0), self.known.province(text))
+
+    def coast(self, token: Token) -> Token:
+        return token
+
+    def place(self, name: PlaceRead, coast: Token | None = None) -> PlaceRead:
+        if coast is None:
+            return name
+        return PlaceRead(name.word, name.means, _coast(coast), _word(coast))
+
+    def location(self, *parts: PlaceRead | Token) -> PlaceRead:
+        return next(part for part in parts if isinstance(part, PlaceRead))
+
+    def outside_coast(self, _left: Token, place: PlaceRead, _right: Token, coast: Token) -> PlaceRead:
+        return self.place(place, coast)
+
+    def route(self, *parts: PlaceRead | Token) -> tuple[PlaceRead | Token, ...]:
+        return parts
+
+    # Units
+
+    def power(self, *tokens: Token) -> Token:
+        return tokens[len(tokens) // 2]
+
+    def typed(self, kind: Token, place: PlaceRead) -> UnitRead:
+        return UnitRead(kind.start_pos or 0, place, _kind(kind))
+
+    def untyped(self, place: PlaceRead) -> UnitRead:
+        return UnitRead(place.word.at, place)
+
+    def owned(self, power: Token, kind: Token, place: PlaceRead) -> UnitRead:
+        return self._owned(power, place, _kind(kind))
+
+    def owned_untyped(self, power: Token, place: PlaceRead) -> UnitRead:
+        return self._owned(power, place, None)
+
+    def _owned(self, power: Token, place: PlaceRead, kind: Kind | None) -> UnitRead:
+        plain = re.sub(r"^the +|'s$|s'$", "", str(power))
+        means = self.known.power(plain)
+        return UnitRead(power.start_pos or 0, place, kind, means[0] if means else None, _word(power))
+
+    # Orders
+
+    def hold(self, unit: UnitRead, word: Token) -> Draft:
+        return Draft(Action.HOLD, _word(word), unit)
+
+    def move(self, unit: UnitRead, word: Token, route: tuple[PlaceRead | Token, ...], *via: Token) -> Draft:
+        places, moves = _path(word, route)
+        return Draft(Action.MOVE, _word(word), unit, path=places, moves=moves, via=bool(via))
+
+    move_via = move
+
+    def move_through(
+        self,
+        unit: UnitRead,
+        word: Token,
+        route: tuple[PlaceRead | Token, ...],
+        _via: Token,
+        seas: tuple[PlaceRead | Token, ...],
+    ) -> Draft:
+        """`A Lon - Nwy via NTH`: the seas stand behind; the path has them in front."""
+        places, moves = _path(word, route)
+        through, more = _path(word, seas)
+        path = (*places[:-1], *through, places[-1])
+        return Draft(Action.MOVE, _word(word), unit, path=path, moves=(*moves, *more), via=True)
+
+    def support(self, unit: UnitRead, word: Token, helped: UnitRead) -> Draft:
+        return Draft(Action.SUPPORT, _word(word), unit, helped)
+
+    def support_hold(self, unit: UnitRead, word: Token, helped: UnitRead, hold: Token) -> Draft:
+        return Draft(Action.SUPPORT, _word(word), unit, helped, moves=(_word(hold),), held=True)
+
+    def support_move(
+        self,
+        unit: UnitRead,
+        word: Token,
+        helped: UnitRead,
+        move: Token,
+        route: tuple[PlaceRead | Token, ...],
+        *_via: Token,
+    ) -> Draft:
+        places, moves = _path(move, route)
+        return Draft(Action.SUPPORT, _word(word), unit, helped, path=places, moves=moves)
+
+    def convoy(
+        self,
+        unit: UnitRead,
+        word: Token,
+        helped: UnitRead,
+        move: Token | None = None,
+        route: tuple[PlaceRead | Token, ...] = (),
+        *_via: Token,
+    ) -> Draft:
+        places, moves = (_NO_PLACE, ()) if move is None else _path(move, route)
+        return Draft(Action.CONVOY, _word(word), unit, helped, path=places, moves=moves)
+
+    def proxy(self, unit: UnitRead, word: Token, name: Token) -> Draft:
+        return Draft(Action.PROXY, _word(word), unit, name=_word(name))
+
+    def retreat(self, unit: UnitRead, word: Token, place: PlaceRead) -> Draft:
+        return Draft(Action.RETREAT, _word(word), unit, path=(place,))
+
+    def retreat_first(self, word: Token, unit: UnitRead, move: Token, place: PlaceRead) -> Draft:
+        return Draft(Action.RETREAT, _word(word), unit, path=(place,), moves=(_word(move),))
+
+    def disband(self, unit: UnitRead, word: Token) -> Draft:
+        return Draft(Action.DISBAND, _word(word), unit)
+
+    def disband_first(self, word: Token, unit: UnitRead) -> Draft:
+        return Draft(Action.DISBAND, _word(word), unit)
+
+    def build(self, unit: UnitRead, word: Token) -> Draft:
+        return Draft(Action.BUILD, _word(word), unit)
+
+    def build_first(self, word: Token, unit: UnitRead) -> Draft:
+        return Draft(Action.BUILD, _word(word), unit)
+
+    def remove(self, unit: UnitRead, word: Token) -> Draft:
+        return Draft(Action.REMOVE, _word(word), unit)
+
+    def remove_first(self, word: Token, unit: UnitRead) -> Draft:
+        return Draft(Action.REMOVE, _word(word), unit)
+
+    def waive(self, word: Token) -> Draft:
+        return Draft(Action.WAIVE, _word(word))
+
+    def bare(self, unit: UnitRead) -> Draft:
+        return Draft(Action.BARE, WordRead("", unit.at), unit)
+
+
+def _path(
+    word: Token, route: tuple[PlaceRead | Token, ...]
+) -> tuple[tuple[PlaceRead, ...], tuple[WordRead, ...]]:
+    places = tuple(part for part in route if isinstance(part, PlaceRead))
+    return places, (_word(word), *(_word(part) for part in route if isinstance(part, Token)))
+
+
+def _kind(token: Token) -> Kind:
+    return Kind.FLEET if "f" in token and "army" not in token else Kind.ARMY
+
+
+_COAST = re.compile(r"(?<![a-z])[nsew](?=\.?c|orth|outh|ast|est|\W|$)")
+_COASTS = {"n": "NC", "s": "SC", "e": "EC", "w": "WC"}
+
+
+def _coast(token: Token) -> str:
+    if token.type == "STRANGE_COAST":
+        return "?"
+    found = _COAST.search(token)
+    return _COASTS[found[0]] if found else "?"

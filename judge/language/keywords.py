@@ -1,0 +1,83 @@
+"""First words: which lines are commands; a beginning that is clear stands for the whole word, as with the classic judge.
+
+The words are drawn from the table of commands. A province, a power or a word of an order is never taken for a
+command: `Hel - Den` is a fleet's move, not a cry for help.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from judge.game.commands import COMMANDS
+from judge.language.names import Names, names
+from judge.rules.variant import Variant
+
+SHORTEST = 3
+"""The shortest beginning of a command that is read."""
+
+SYNONYMS = {
+    "signon": "sign on",
+    "signoff": "sign off",
+    "sign-on": "sign on",
+    "sign-off": "sign off",
+    "login": "sign on",
+    "send": "get",
+    "watch": "observe",
+    "withdraw": "resign",
+    "suspend": "pause",
+}
+"""Other words for commands, and the words of the table they stand for."""
+
+ORDER_WORDS = frozenset(
+    "a an the my our army armies f fleet fleets b build builds building built d disband disbands r remove removes "
+    "removed retreat retreats w waive waives waived debuild h hold holds m move moves s support supports c convoy "
+    "convoys p proxy stand stands".split()
+)
+"""Words that begin an order or stand in one."""
+
+_FIRST = re.compile(r"\s*([a-z][a-z-]*)\s*:?")
+
+
+@cache
+def first_words() -> frozenset[str]:
+    """The first word of every command, in lower case."""
+    usages = (usage for entry in COMMANDS.values() for usage in entry.usage[:1])
+    return frozenset(usage.split()[0].lower() for usage in usages)
+
+
+def full_word(word: str, known: Names | None = None) -> str | None:
+    """The command a first word stands for: itself, a synonym's, or the only one it begins; None if it is none."""
+    if word in first_words():
+        return word
+    if word in SYNONYMS:
+        return SYNONYMS[word]
+    if len(word) < SHORTEST or word in ORDER_WORDS:
+        return None
+    if known is not None and (known.province(word) or known.power(word)):
+        return None
+    found = {SYNONYMS.get(full, full) for full in (*first_words(), *SYNONYMS) if full.startswith(word)}
+    return found.pop() if len(found) == 1 else None
+
+
+@lru_cache(maxsize=4096)
+def _full_word(word: str, known: Names | None) -> str | None:
+    return full_word(word, known)
+
+
+def is_command(text: str, variant: Variant | None) -> bool:
+    """Whether the plain line begins with a command's word."""
+    first = _FIRST.match(text)
+    return first is not None and _full_word(first[1], names(variant) if variant else None) is not None
+
+
+def written_out(text: str, variant: Variant | None) -> tuple[str, int]:
+    """The line with its first word in full, and by how many characters it grew."""
+    first = _FIRST.match(text.lower())
+    full = _full_word(first[1], names(variant) if variant else None) if first else None
+    if first is None or full is None:
+        return text, 0
+    rest = text[first.end() :]
+    if not rest.startswith(" ") and rest:
+        rest = " " + rest
+    return full + rest, len(full) + len(rest) - len(text)

@@ -1,0 +1,145 @@
+"""Which lines of a mail's text are the sender's own: quotes, signatures and disclaimers are set aside and listed.
+
+An order inside a quote never counts; what stands fresh above, between or below marked quotes does. A letter between
+PRESS and ENDPRESS is kept whole, quotes and all, because it is a letter.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from judge.language.blocks import letter_end
+from judge.language.quoting import (
+    ATTRIBUTION,
+    BANNER,
+    DEVICE,
+    DISCLAIMER,
+    FORWARD,
+    HEADER_FROM,
+    HEADER_MORE,
+    LONGEST_ATTRIBUTION,
+    QUOTED,
+    SIGNATURE,
+)
+from judge.language.statements import Ignored
+
+_BREAK = re.compile(r"\r\n|\r|\n")
+_RULE = re.compile(r"^\s*[_=*-]{5,}\s*$")
+_HEADERS_SEEN = 2
+_HEADERS_WITHIN = 5
+
+A_QUOTE = "quoted text"
+A_FORWARD = "quoted or forwarded text"
+A_SIGNATURE = "a signature"
+A_DEVICE = "added by a mail program"
+A_DISCLAIMER = "a disclaimer"
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedLine:
+    """A line of the body and its number, from 1."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Aside:
+    """Set aside `count` lines from here, or all that follow (None)."""
+
+    why: str
+    count: int | None = 1
+
+
+def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
+    """The sender's own lines and the lines set aside, both with the body's numbers; blank ones are own."""
+    lines = _BREAK.split(text)
+    own: list[NumberedLine] = []
+    ignored: list[Ignored] = []
+    here = 0
+    while here < len(lines):
+        letter = letter_end(lines, here, QUOTED)
+        aside = None if letter else _aside(lines, here)
+        if aside is None:
+            end = (letter or here) + 1
+            own.extend(NumberedLine(n + 1, lines[n]) for n in range(here, end))
+        else:
+            end = len(lines) if aside.count is None else here + aside.count
+            ignored.extend(Ignored(n + 1, lines[n], aside.why) for n in range(here, end) if lines[n].strip())
+        here = end
+    return tuple(own), tuple(ignored)
+
+
+def _aside(lines: list[str], here: int) -> _Aside | None:
+    """What this line begins, if it is not the sender's own."""
+    line = lines[here]
+    if not line.strip():
+        return None
+    if QUOTED.match(line):
+        return _Aside(A_QUOTE)
+    if SIGNATURE.match(line):
+        return _Aside(A_SIGNATURE, None)
+    if DEVICE.match(line):
+        return _Aside(A_DEVICE)
+    if BANNER.match(line):
+        return _Aside(A_DISCLAIMER, _paragraph(lines, here))
+    if DISCLAIMER.match(line):
+        return _Aside(A_DISCLAIMER, None)
+    return _quote_begins(lines, here)
+
+
+def _quote_begins(lines: list[str], here: int) -> _Aside | None:
+    """A line that introduces a quote: marked lines follow it, or everything below is quoted."""
+    if FORWARD.match(lines[here]) or _header_block(lines, here):
+        return _rest_or_marked(lines, here, 1, A_FORWARD)
+    length = _attribution(lines, here)
+    return _rest_or_marked(lines, here, length, A_QUOTE) if length else None
+
+
+def _rest_or_marked(lines: list[str], here: int, length: int, why: str) -> _Aside:
+    following = next((line for line in lines[here + length :] if line.strip()), "")
+    return _Aside(why, length if QUOTED.match(following) else None)
+
+
+def _attribution(lines: list[str], here: int) -> int:
+    """Over how many lines an `On … wrote:` begins here; 0 if none does."""
+    joined = ""
+    for length in range(1, LONGEST_ATTRIBUTION + 1):
+        if here + length > len(lines) or not lines[here + length - 1].strip():
+            return 0
+        if length > 1 and not _may_continue(joined):
+            return 0
+        joined = f"{joined} {lines[here + length - 1].strip()}".strip()
+        if ATTRIBUTION.match(joined):
+            return length
+    return 0
+
+
+_OPENING = re.compile(
+    r"^[-\s]*(?:on|am|den|le|el|il|op|em|no|a|på|w|dnia|dne|в|\S+,)\s.*(?:\d{1,4}|@|<)", re.IGNORECASE
+)
+
+
+def _may_continue(joined: str) -> bool:
+    """Whether a broken attribution can begin like this: it starts as one does and names a date."""
+    return bool(_OPENING.match(joined))
+
+
+def _header_block(lines: list[str], here: int) -> bool:
+    """Outlook's `From: … Sent: … To: … Subject: …`, perhaps under a rule."""
+    if _RULE.match(lines[here]) and here + 1 < len(lines):
+        here += 1
+        while here + 1 < len(lines) and not lines[here].strip():
+            here += 1
+    if not HEADER_FROM.match(lines[here]):
+        return False
+    near = lines[here + 1 : here + 1 + _HEADERS_WITHIN]
+    return sum(bool(HEADER_MORE.match(line)) for line in near) >= _HEADERS_SEEN
+
+
+def _paragraph(lines: list[str], here: int) -> int:
+    end = here
+    while end < len(lines) and lines[end].strip():
+        end += 1
+    return end - here

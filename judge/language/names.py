@@ -1,0 +1,129 @@
+"""Names of provinces and powers: a word is one of them, several of them, or none with some that look like it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import lru_cache
+
+from judge.rules.board import Board, ProvinceFacts
+from judge.rules.units import Power, Province
+from judge.rules.variant import PowerFacts, Variant
+
+SHORTEST_PREFIX = 4
+"""A beginning of a name counts from here on; shorter words must be a code or an abbreviation."""
+
+SHORTEST_POWER = 2
+"""A power is named by two letters or more in a proxy order (seed 002, proxy orders)."""
+
+_NOT_LETTERS = re.compile(r"[^a-z0-9]+")
+_FRONTS = (("st ", "saint "), ("gulf of ", "g of "))
+_BACKS = ((" channel", " chan"), (" ocean", " oc"), (" mediterranean", " mediterranian"))
+
+
+def squeezed(text: str) -> str:
+    """Only the letters and digits, in lower case: how names are compared."""
+    return _NOT_LETTERS.sub("", text.lower())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Names:
+    """Every way to write the provinces and powers of a variant."""
+
+    provinces: dict[str, Province]
+    powers: dict[str, Power]
+    written: tuple[str, ...]
+    """The names as people write them, with their blanks, for the grammar."""
+    full: dict[str, str]
+    """Squeezed full name to full name, for suggestions."""
+    doubtful: dict[str, Province] = field(default_factory=dict)
+    """Abbreviations that also begin another province's name: what they were taken for is said."""
+
+    def province(self, text: str) -> tuple[Province, ...]:
+        """The provinces the word may mean: one if it is clear, several if it begins several names, none if unknown."""
+        word = squeezed(text)
+        if word in self.provinces:
+            return (self.provinces[word],)
+        if len(word) < SHORTEST_PREFIX:
+            return ()
+        found = {code: None for name, code in self.provinces.items() if name.startswith(word)}
+        return tuple(found)
+
+    def power(self, text: str) -> tuple[Power, ...]:
+        """The powers the word may mean, by two letters or more."""
+        word = squeezed(text)
+        if word in self.powers:
+            return (self.powers[word],)
+        if len(word) < SHORTEST_POWER:
+            return ()
+        return tuple({code: None for name, code in self.powers.items() if name.startswith(word)})
+
+    def like_province(self, text: str) -> tuple[str, ...]:
+        """Up to three full names that look like the word, the nearest first."""
+        return self._like(text, self.provinces, self.full)
+
+    def _like(self, text: str, table: dict[str, str], full: dict[str, str]) -> tuple[str, ...]:
+        near = get_close_matches(squeezed(text)[:40], table, n=6, cutoff=0.7)
+        return tuple(dict.fromkeys(full[table[word]] for word in near))[:3]
+
+    def like_power(self, text: str) -> tuple[str, ...]:
+        """Up to three powers that look like the word."""
+        near = get_close_matches(squeezed(text)[:40], self.powers, n=3, cutoff=0.6)
+        return tuple(dict.fromkeys(self.powers[word].capitalize() for word in near))
+
+
+def names(variant: Variant) -> Names:
+    """The names of a variant, gathered once per map and set of powers."""
+    return _gathered(variant.board, variant.powers)
+
+
+@lru_cache(maxsize=64)
+def _gathered(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
+    written = _written(board)
+    provinces = {squeezed(name): code for name, code in written.items()}
+    return Names(
+        provinces=provinces,
+        powers=_powers(powers),
+        written=tuple(written),
+        full={code: facts.name for code, facts in board.provinces.items()},
+        doubtful=_doubtful(board, provinces),
+    )
+
+
+def _written(board: Board) -> dict[str, Province]:
+    """Names to codes; where two provinces claim one, the code wins over the full name, that over the rest."""
+    found: dict[str, Province] = {code.lower(): code for code in board.provinces}
+    taken = {squeezed(name) for name in found}
+    for rank in (lambda f: (f.name,), _spellings, lambda f: f.abbreviations):
+        for facts in board.provinces.values():
+            for name in rank(facts):
+                if squeezed(name) not in taken:
+                    taken.add(squeezed(name))
+                    found[name.lower()] = facts.code
+    return found
+
+
+def _spellings(facts: ProvinceFacts) -> tuple[str, ...]:
+    """Other usual spellings of a full name: Saint for St, Chan for Channel."""
+    name = facts.name.lower()
+    fronts = [new + name.removeprefix(old) for old, new in _FRONTS if name.startswith(old)]
+    backs = [name.removesuffix(old) + new for old, new in _BACKS if name.endswith(old)]
+    return (*fronts, *backs)
+
+
+def _powers(powers: tuple[PowerFacts, ...]) -> dict[str, Power]:
+    words = ((word, p.code) for p in powers for word in (p.code, p.name, p.adjective))
+    return {squeezed(word): code for word, code in words}
+
+
+def _doubtful(board: Board, provinces: dict[str, Province]) -> dict[str, Province]:
+    full = {squeezed(facts.name): code for code, facts in board.provinces.items()}
+    codes = {code.lower() for code in board.provinces}
+    return {
+        word: code
+        for word, code in provinces.items()
+        if word not in codes
+        and word not in full
+        and any(name.startswith(word) and other != code for name, other in full.items())
+    }

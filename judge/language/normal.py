@@ -1,0 +1,101 @@
+"""Plain typography: what keyboards and mail programs make of a line, turned back into what was meant.
+
+Every character of the plain line remembers where it stood in the line as sent, so that a mistake can be pointed at.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+LONGEST = 998
+"""The longest line that is read, in characters: what RFC 5322 §2.1.1 allows in a mail."""
+
+_DASHES = dict.fromkeys("‐‑‒–—―−﹘﹣－⁃", "-")
+_QUOTES = {**dict.fromkeys("‘’‚‛′`´ʼ", "'"), **dict.fromkeys("“”„‟″«»", '"')}
+_BULLETS = dict.fromkeys("•‣◦▪▫●○∙·⁌⁍■□◆◇➢", "*")
+_ARROWS = dict.fromkeys(
+    "→↦↠↣↝⇀⇁⇉⇒⇛⇝⇢⇨⇾⟶⟹⟼⟿⤏⤑⤳⭢⮕⮞➔➙➛➜➝➞➟➠➡➤➥➦➧➨➩➪➫➬➭➮➯➱➲➳➵➸➺➻➼➽➾▶►▸▷▻❯›🡒🡢🡪🡲🡺\uf0e0",
+    "->",
+)
+_DROPPED = dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\ufe0e\ufe0f", "")
+_SIGNS = {**_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED}
+
+_FRONT = re.compile(r"\s*(?:(?:[*+o]|-(?!>))\s+|#?\(?\d{1,2}[.):](?!\d)\s*)?")
+_END = re.compile(r"(?:\s*\(\*[^)]*\*\))?[\s.,;:!*]*(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$")
+_COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """A line in plain lower-case letters; `columns` is None where every character stands where it stood."""
+
+    text: str
+    columns: tuple[int, ...] | None = None
+    shift: int = 0
+
+    def column(self, place: int) -> int:
+        """The column, from 1, in the line as sent; the end of the line for a place beyond it."""
+        if self.columns is None:
+            return place + self.shift + 1
+        if place < len(self.columns):
+            return self.columns[place] + self.shift + 1
+        return (self.columns[-1] + 2 if self.columns else 1) + self.shift
+
+    def part(self, start: int, end: int) -> Plain:
+        """A piece of the line that still knows its columns."""
+        if self.columns is None:
+            return Plain(self.text[start:end], None, self.shift + start)
+        return Plain(self.text[start:end], self.columns[start:end], self.shift)
+
+
+def plain(text: str) -> Plain:
+    """The line with plain dashes, arrows, quotes, blanks and letters (NFKC), in lower case."""
+    if text.isascii():
+        return Plain(text.lower().replace("\t", " "))
+    signs: list[str] = []
+    columns: list[int] = []
+    for column, sign in enumerate(text):
+        for new in _sign(sign):
+            signs.append(new)
+            columns.append(column)
+    return Plain("".join(signs), tuple(columns))
+
+
+def _sign(sign: str) -> str:
+    if sign.isascii():
+        return " " if sign == "\t" else sign.lower()
+    if sign in _SIGNS:
+        return _SIGNS[sign]
+    wide = unicodedata.normalize("NFKC", sign)
+    if wide.isspace():
+        return " "
+    return "".join(_SIGNS.get(part, part) for part in wide).lower()
+
+
+def unadorned(line: Plain) -> Plain:
+    """The line without bullet or number in front, without comment and punctuation behind."""
+    text = line.text
+    comment = _COMMENT.search(text)
+    end = comment.start() if comment else len(text)
+    front = _FRONT.match(text, 0, end)
+    start = front.end() if front else 0
+    tail = _END.search(text, start, end)
+    if tail:
+        end = tail.start()
+    return line.part(start, end) if start or end < len(text) else line
+
+
+_SEPARATOR = re.compile(r"[,;]|\.\s+(?=(?:a|f|army|fleet)\b)|\s+/\s+(?=(?:a|f|army|fleet)\b)")
+
+
+def pieces(line: Plain) -> tuple[Plain, ...]:
+    """The orders of a line, split at `,` and `;` and after a full stop before a unit; empty pieces are left out."""
+    line = unadorned(line)
+    text = line.text
+    if "," not in text and ";" not in text and ". " not in text and " / " not in text:
+        return (line,) if text else ()
+    cuts = [(0, 0), *((m.start(), m.end()) for m in _SEPARATOR.finditer(text)), (len(text), len(text))]
+    parts = (line.part(cuts[n][1], cuts[n + 1][0]) for n in range(len(cuts) - 1))
+    return tuple(part for part in map(unadorned, parts) if part.text)

@@ -1,0 +1,101 @@
+"""One order: its words read, compared with the board under the game's policy, answered with its value or its mistake."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from judge.language import adjustments, movement, retreats
+from judge.language.desk import Desk
+from judge.language.drafts import Action, Draft, WordRead
+from judge.language.mistakes import Mistake
+from judge.language.names import names
+from judge.language.normal import Plain
+from judge.language.policy import POLICIES
+from judge.language.problems import Problem, Wrong
+from judge.language.proxies import Proxy, disabled, proxy
+from judge.language.statements import Answer, Context, UnderstoodOrder, UnderstoodProxy
+from judge.language.syntax import check_words, draft
+from judge.rules.orders import Order
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power
+
+_Read: TypeAlias = tuple[Power, Order | Proxy]
+
+
+def answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
+    """The order in a piece of the line `text`; the mistake's column is that of the line as sent."""
+    try:
+        return _understood(line, text, piece, context)
+    except Mistake as mistake:
+        return problem(line, text, piece, mistake)
+
+
+def problem(line: int, text: str, piece: Plain, mistake: Mistake) -> Problem:
+    """The mistake with its line and column, the text at fault as it was sent."""
+    word = mistake.word
+    column = piece.column(word.at)
+    end = piece.column(word.at + len(word.text) - 1) if word.text else column - 1
+    read = text[column - 1 : end]
+    if word.text and word.text != read.lower() and word.text not in piece.text:
+        read = word.text
+    message = mistake.message.replace(f'"{word.text}"', f'"{read}"')
+    return Problem(line, column, text, mistake.wrong, message, read, mistake.hint)
+
+
+def _understood(line: int, text: str, piece: Plain, context: Context) -> Answer:
+    desk, read = _at_desk(piece, context)
+    check_words(read, desk.policy)
+    power, value = _by_phase(desk, read)
+    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
+    if isinstance(value, Proxy):
+        return UnderstoodProxy(line, written, power, value, tuple(desk.assumed))
+    return UnderstoodOrder(line, written, power, value, tuple(desk.assumed))
+
+
+def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
+    """Everything an order needs; Mistake where nobody is signed on to a running game."""
+    variant, position, phase, power = context.variant, context.position, context.phase, context.power
+    first = WordRead(piece.text, 0)
+    if variant is None:
+        raise Mistake(
+            Wrong.NOT_SIGNED_ON, first, "Before orders, say who you are.", "SIGN ON power game password"
+        )
+    read = draft(variant, piece.text)
+    if power is None:
+        raise Mistake(
+            Wrong.NOT_SIGNED_ON,
+            first,
+            "You do not speak for a power here.",
+            "SIGN ON power game password; a master can BECOME a power.",
+        )
+    if position is None or phase is None:
+        raise Mistake(Wrong.WRONG_PHASE, first, "No orders are due: the game is not running.")
+    policy = POLICIES[context.reading]
+    desk = Desk(variant, names(variant), policy, position, power, phase.kind, context.proxies)
+    return desk, read
+
+
+def _by_phase(desk: Desk, read: Draft) -> _Read:
+    if desk.kind is PhaseKind.ADJUSTMENT:
+        return desk.power, adjustments.order(desk, read)
+    if read.unit is None:
+        raise Mistake(
+            Wrong.WRONG_PHASE,
+            read.word,
+            "No builds are due in this phase.",
+            "They follow the fall's retreats.",
+        )
+    if desk.kind is PhaseKind.RETREAT:
+        beaten = retreats.dislodged(desk, read.unit)
+        return beaten.unit.power, retreats.order(desk, read, beaten)
+    if read.action is Action.PROXY:
+        return _proxied(desk, read)
+    unit = desk.own(read.unit)
+    return unit.power, movement.order(desk, read, unit)
+
+
+def _proxied(desk: Desk, read: Draft) -> _Read:
+    if not desk.proxies or read.unit is None:
+        raise disabled(read)
+    unit = desk.own(read.unit)
+    return unit.power, proxy(desk, read, unit)

@@ -1,0 +1,95 @@
+"""How orders are read: a bundle of the choices DATC 4.B to 4.E leaves open, and what each game setting means.
+
+The classic judge's choices are those of seed 002 and of DATC's notes; the lenient ones are DATC's preferences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from judge.game.settings import Reading
+from judge.language.drafts import Action
+
+
+class Choice(StrEnum):
+    """What to do about something missing or wrong that leaves the order clear."""
+
+    REFUSE = "refuse"
+    SAY = "say"
+    """Read the order and tell the writer how."""
+    FIRST = "first"
+    """Take the first one the map lists, and tell the writer."""
+
+
+_MOVES = frozenset({"-", "->", "m", "move", "moves", "move to", "moves to"})
+_JUDGE_WORDS: Mapping[Action, frozenset[str]] = {
+    Action.HOLD: frozenset({"h", "hold", "holds", "stand", "stands"}),
+    Action.MOVE: _MOVES,
+    Action.SUPPORT: frozenset({"s", "support", "supports"}),
+    Action.CONVOY: frozenset({"c", "convoy", "convoys"}),
+    Action.PROXY: frozenset({"p", "proxy", "proxy to"}),
+    Action.RETREAT: frozenset(),
+    Action.DISBAND: frozenset({"d", "disband"}),
+    Action.BUILD: frozenset({"b", "build"}),
+    Action.REMOVE: frozenset({"r", "remove", "d", "disband"}),
+    Action.WAIVE: frozenset({"w", "waive"}),
+    Action.BARE: frozenset({""}),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """One way of reading orders; each field names the DATC issue it decides.
+
+    `words` lists the only words an action may be written with (None: every synonym of the grammar).
+    """
+
+    words: Mapping[Action, frozenset[str]] | None = None
+    moves: frozenset[str] | None = None
+    """The words between places, likewise."""
+    owners: bool = True
+    """Whether a unit's owner may be written (4.C.5, 4.C.6: a wrong one is said and not heeded)."""
+    route_needed: bool = False
+    """Whether an army's convoy must name its seas (4.A.6)."""
+    impossible: bool = False
+    """Whether impossible orders are taken as written (4.E.1)."""
+    coast_two: Choice = Choice.REFUSE
+    """No coast written, two possible (4.B.1)."""
+    coast_irrelevant: Choice = Choice.SAY
+    """A coast the province does not have (4.B.6)."""
+    wrong_type: Choice = Choice.SAY
+    """Army written for fleet or the reverse (4.C.2)."""
+    build_type: Choice = Choice.SAY
+    """No type in a build: an army inland, a fleet where a coast is written, else refused (4.C.3)."""
+    implied: bool = False
+    """Whether a support or convoy of an own unit orders that unit too (4.E.3)."""
+
+
+LENIENT = Policy()
+"""Every unambiguous order; what was filled in is said."""
+
+JUDGE = Policy(
+    words=_JUDGE_WORDS,
+    moves=_MOVES,
+    owners=False,
+    route_needed=True,
+    coast_two=Choice.FIRST,
+    coast_irrelevant=Choice.REFUSE,
+    wrong_type=Choice.REFUSE,
+    build_type=Choice.REFUSE,
+)
+"""The classic judge of seed 002: what it refuses is refused, what it accepts is accepted."""
+
+ANY = replace(LENIENT, impossible=True)
+"""Impossible orders are orders too (seed 000, Illegal Gunboat)."""
+
+GSTZ = replace(LENIENT, implied=True)
+"""The house rules of the zine of seed 004 (3.6, 3.8)."""
+
+POLICIES: Mapping[Reading, Policy] = {
+    Reading.LENIENT: LENIENT,
+    Reading.JUDGE: JUDGE,
+    Reading.ANY: ANY,
+}

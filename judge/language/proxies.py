@@ -1,0 +1,50 @@
+"""Proxies: a unit is lent to another power for a turn (seed 002, proxy orders)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.language.desk import Desk
+from judge.language.drafts import Draft, WordRead
+from judge.language.mistakes import Mistake, listed
+from judge.language.problems import Wrong
+from judge.rules.units import Kind, Place, Power, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Proxy:
+    """The unit is `to`'s to order; any unit may be named, whoever owns it."""
+
+    kind: Kind
+    at: Place
+    to: Power
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at} P {self.to}"
+
+
+def proxy(desk: Desk, draft: Draft, unit: Unit) -> Proxy:
+    """The proxy asked for; the power by two letters or more."""
+    name = draft.name or WordRead("", draft.word.at)
+    means = desk.names.power(name.text)
+    if len(means) == 1:
+        return Proxy(unit.kind, unit.at, means[0])
+    powers = listed((p.name for p in desk.variant.powers), "or")
+    if means:
+        powers = listed(desk.variant.power(code).name for code in means)
+    raise Mistake(
+        Wrong.BAD_POWER,
+        name,
+        f'"{name.text}" names no power.' if not means else f'"{name.text}" may be several powers.',
+        f"Two letters are enough: {powers}.",
+    )
+
+
+def disabled(draft: Draft) -> Mistake:
+    """The game has no proxies."""
+    return Mistake(
+        Wrong.PROXY_DISABLED,
+        draft.word,
+        "This game has no proxies.",
+        "Order the unit yourself, or support theirs.",
+    )

@@ -1,0 +1,94 @@
+"""The marks mail programs leave: how quotes, signatures and disclaimers begin, in the languages people write in."""
+
+from __future__ import annotations
+
+import re
+
+QUOTED = re.compile(r"^\s*(?:>|\|\s|\|$|[A-Za-z]{2,3}>)")
+"""A line marked as somebody else's: `> text`, `| text`, `AS> text`."""
+
+_WROTE = (
+    "wrote|writes|said",  # English
+    r"schrieb(?:\s.+)?|geschrieben",  # German
+    r"a\s[ée]crit",  # French
+    "escribi[óo]",  # Spanish
+    "ha\\sscritto|scrive",  # Italian
+    r"schreef(?:\s.+)?|geschreven",  # Dutch
+    "escreveu",  # Portuguese
+    r"skrev(?:\s.+)?",  # Swedish, Danish, Norwegian
+    r"napisał(?:\(a\)|a)?(?:\s.+)?|pisze",  # Polish
+    r"(?:на)?писал(?:а|\(а\))?|пишет",  # Russian
+    r"napsal(?:\(a\)|a)?",  # Czech
+    r"kirjoitti",  # Finnish
+    r"yazdı|şunu yazdı",  # Turkish
+    r"írta",  # Hungarian
+    r"写道|のメール|님이 작성",  # Chinese, Japanese, Korean
+)
+ATTRIBUTION = re.compile(
+    rf"^[-\s]*(?=.*(?:\d|@)).{{4,300}}?(?:\b|\s|(?<=[^\x00-\x7f]))(?:{'|'.join(_WROTE)})\s*[:\uff1a]\s*$",
+    re.IGNORECASE,
+)
+"""`On … wrote:`, once its lines are joined; it holds a date or an address."""
+
+LONGEST_ATTRIBUTION = 4
+"""Over how many lines a mail program may break it."""
+
+_FORWARDS = (
+    r"original[- ]?(?:message|nachricht|bericht|meddelande|appointment)|(?:ursprüngliche|weitergeleitete)\s+nachricht",
+    r"message\s+(?:d'origine|transféré|original)|mensa(?:je|gem)\s+(?:original|reenviado|encaminhada)",
+    r"messaggio\s+(?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd)\s+bericht",
+    r"(?:ursprungligt|vidarebefordrat|oprindelig|opprinnelig|videresendt)\s+(?:meddelande|meddelelse|melding)",
+    r"(?:oryginalna|przekazana)\s+wiadomość|wiadomość\s+oryginalna|(?:исходное|пересылаемое)\s+сообщение",
+    r"(?:begin\s+)?forwarded\s+message|reply\s+message|původní\s+zpráva|原始邮件",
+)
+FORWARD = re.compile(
+    rf"^(?:[-_=*\s]{{2,}}\s*(?:{'|'.join(_FORWARDS)})\s*[-_=*\s]*|\s*begin\s+forwarded\s+message)\s*:?\s*$",
+    re.IGNORECASE,
+)
+"""A line between dashes that says another message follows."""
+
+HEADER_FROM = re.compile(
+    r"^\s*\*?(?:from|von|de|da|van|från|fra|od|от|lähettäjä|kimden|feladó|发件人|差出人)\s?:\*?\s+\S",
+    re.IGNORECASE,
+)
+HEADER_MORE = re.compile(
+    r"^\s*\*?(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|date|à|objet|enviado(?: el| em)?|para|asunto"
+    r"|assunto|inviato|a|oggetto|verzonden|aan|onderwerp|skickat|till|ämne|sendt|til|emne|wysłano|do|temat"
+    r"|отправлено|кому|тема|дата|fecha|data|reply-to|发送时间|收件人|主题|送信日時|宛先|件名)\s?:\*?\s",
+    re.IGNORECASE,
+)
+"""Lines of the header block Outlook and others put over the message answered."""
+
+SIGNATURE = re.compile(r"^-- ?$")
+"""The signature separator (RFC 3676 §4.3), with or without the blank that mail programs lose."""
+
+DEVICE = re.compile(
+    r"^\s*(?:sent\s+(?:from|via|with|by|using)\s+(?:my\b|an?\b|outlook|the\b|yahoo|gmail|proton|mail|samsung|iphone"
+    r"|ipad|android|mobile|blackberry|aol|windows|thunderbird|spark|fairemail|k-9|tutanota|hey|[a-z ]*mail\b).*"
+    r"|get\s+outlook\s+for\b.*|outlook\s+für\b.*|(?:diese\s+nachricht\s+wurde\s+)?(?:von\s+mein.*gesendet.*"
+    r"|gesendet\s+(?:mit|von|aus)\b.*)|envoyé\s+(?:de|depuis|à partir)\b.*|télécharger\s+outlook.*"
+    r"|enviado\s+(?:desde|do|de|a partir)\b.*|inviato\s+da\b.*|verstuurd\s+van.*|verzonden\s+van.*|skickat\s+från\b.*"
+    r"|sendt\s+fra\b.*|wysłan[eo]\s+z\b.*|отправлено\s+(?:с|из)\b.*|lähetetty\s.*|odesláno\s+z\b.*|从我的.*发送"
+    r"|iPhoneから送信.*|yahoo\s+mail:.*|mobile\s+mail\.?)\s*$",
+    re.IGNORECASE,
+)
+"""What a telephone or mail program says of itself."""
+
+BANNER = re.compile(
+    r"^\s*\W*(?:\[?external\]?|caution|warning|achtung|attention|vorsicht)\b.*"
+    r"(?:external|outside|sender|originat|organi[sz]ation|extern|absender|links|attachments).*$|^\s*\[?external(?:\s+(?:e-?mail|sender))?\]?\s*$",
+    re.IGNORECASE,
+)
+"""What a company's mail server puts on top."""
+
+DISCLAIMER = re.compile(
+    r"^\s*\W*(?:(?:this|the\s+information\s+in\s+this|the\s+contents?\s+of\s+this)\s+(?:e-?mail|message|communication|transmission)\b"
+    r".*|(?:confidential(?:ity)?|legal|privacy)\s+(?:notice|note|disclaimer|statement)\b.*|disclaimer\b.*|important\s+notice\b.*"
+    r"|diese\s+(?:e-?mail|nachricht)\b.*|ce\s+(?:message|courriel|mail|courrier)\b.*|este\s+(?:mensaje|correo|e-?mail)\b.*"
+    r"|esta\s+mensagem\b.*|questo\s+messaggio\b.*|questa\s+e-?mail\b.*|dit\s+(?:bericht|e-?mail)\b.*|deze\s+e-?mail\b.*"
+    r"|virus-?free\b.*|scanned\s+by\b.*|(?:please\s+)?consider\s+the\s+environment\b.*|please\s+think\s+before\s+you\s+print\b.*"
+    r"|to\s+unsubscribe\b.*|you\s+received\s+this\s+(?:message|e-?mail)\s+because\b.*|(?:list|mailing\s+list)\s+info\b.*"
+    r"|do\s+you\s+yahoo\b.*|registered\s+office\b.*|avast\b.*|\[?image:.*)$",
+    re.IGNORECASE,
+)
+"""How a disclaimer or a list's footer begins; it ends the mail."""

@@ -1,0 +1,157 @@
+"""A mail's text to statements, a statement to answers; nothing a player writes raises an exception here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from judge.language import commands, letters, orders
+from judge.language.blocks import FIELD, LETTER, LETTER_END, REGISTER, REGISTER_END, SIGN
+from judge.language.keywords import is_command
+from judge.language.mailtext import NumberedLine, own_lines
+from judge.language.normal import LONGEST, Plain, pieces, plain
+from judge.language.problems import Problem, Wrong
+from judge.language.statements import Answer, Context, Ignored, Statement
+
+AFTER_SIGN_OFF = "after SIGN OFF"
+_SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b", re.IGNORECASE)
+_WORD = re.compile(r"[^\W_]")
+_GREETING = re.compile(
+    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|good (?:morning|evening|day))\b[\w ]{0,24}[,.!]*"
+    r"|(?:many )?(?:thanks|thank you|thx|cheers|regards|(?:best|kind|warm) regards|best(?: wishes)?|yours|bye)\b[\w ]{0,24}[,.!]*)\s*$",
+    re.IGNORECASE,
+)
+_HEADING = re.compile(
+    r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?(?:\w+ )?(?:orders|moves|retreats|builds|adjustments)\b[^-]*:\s*$",
+    re.IGNORECASE,
+)
+
+
+def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
+    """What the sender wrote, one statement a line or block, and the lines set aside with the reason."""
+    own, ignored = own_lines(text)
+    found: list[Statement] = []
+    aside = list(ignored)
+    lines = [line for line in own if line.text.strip()]
+    here = 0
+    while here < len(lines):
+        line = lines[here]
+        why = _set_aside(line.text)
+        if why:
+            aside.append(Ignored(line.number, line.text, why))
+            here += 1
+            continue
+        statement, here = _statement(own, lines, here)
+        found.append(statement)
+        if _SIGN_OFF.match(line.text):
+            aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
+            break
+    return tuple(found), tuple(sorted(aside, key=lambda i: i.line))
+
+
+def _set_aside(text: str) -> str:
+    if not _WORD.search(text):
+        return "no words in it"
+    if _GREETING.match(text):
+        return "a greeting"
+    return "a heading" if _HEADING.match(text) else ""
+
+
+def _statement(own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
+    """The statement that begins at `lines[here]`, and where the next one begins."""
+    line = lines[here]
+    if LETTER.match(line.text):
+        return _block(own, lines, here, LETTER_END)
+    if REGISTER.match(line.text):
+        return _registration(lines, here)
+    return Statement(line.number, line.text), here + 1
+
+
+def _block(
+    own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: int, end: re.Pattern[str]
+) -> tuple[Statement, int]:
+    """A letter with its blank lines; unclosed, it reaches to the next SIGN ON or SIGN OFF, or to the end."""
+    stop, closed = here + 1, False
+    while stop < len(lines) and not SIGN.match(lines[stop].text):
+        if end.match(lines[stop].text):
+            closed = True
+            break
+        stop += 1
+    first, last = lines[here].number, lines[stop].number if stop < len(lines) else own[-1].number + 1
+    body = tuple(line.text for line in own if first < line.number < last)
+    statement = Statement(first, lines[here].text, body, block=True, closed=closed)
+    return statement, stop + 1 if closed else stop
+
+
+def _registration(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
+    """A registration ends at END; without one, after its last `Key: value` line."""
+    ends = (n for n in range(here + 1, len(lines)) if REGISTER_END.match(lines[n].text))
+    end = next(ends, None)
+    stop = here + 1
+    while (
+        stop < len(lines)
+        and stop != end
+        and (FIELD.match(lines[stop].text) or _end_is_near(lines, stop, end))
+    ):
+        stop += 1
+    closed = stop == end
+    body = tuple(line.text for line in lines[here + 1 : stop])
+    statement = Statement(lines[here].number, lines[here].text, body, block=True, closed=closed)
+    return statement, stop + 1 if closed else stop
+
+
+def _end_is_near(lines: list[NumberedLine], stop: int, end: int | None) -> bool:
+    """Whether END comes before anybody signs on, so that an odd line between belongs to the registration."""
+    return end is not None and not any(SIGN.match(line.text) for line in lines[stop:end])
+
+
+def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
+    """The answers to a statement, one for each order or command in it, in the order written."""
+    if len(statement.text) > LONGEST:
+        return (_too_long(statement),)
+    if statement.block:
+        return letters.read(statement, context)
+    return tuple(_answers(statement, context))
+
+
+def _too_long(statement: Statement) -> Problem:
+    return Problem(
+        statement.line,
+        LONGEST + 1,
+        statement.text[:LONGEST],
+        Wrong.TOO_LONG,
+        f"The line has {len(statement.text)} characters; {LONGEST} are the most.",
+        hint="Put one order on a line.",
+    )
+
+
+def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
+    line, text = statement.line, statement.text
+    whole = plain(text)
+    parts = pieces(whole)
+    if parts and is_command(parts[0].text, context.variant):
+        yield from _commands(statement, parts, context)
+        return
+    found = [_answer(line, text, piece, context) for piece in parts]
+    if len(found) > 1 and all(isinstance(a, Problem) and a.wrong is Wrong.UNKNOWN_ACTION for a in found):
+        yield found[0]
+    else:
+        yield from found
+
+
+def _commands(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Iterator[Answer]:
+    """A line that begins with a command is that command; only if it makes no sense whole is it taken apart."""
+    answer = commands.read(statement.line, statement.text, statement.text, 0, context)
+    if len(parts) > 1 and isinstance(answer, Problem):
+        apart = [_answer(statement.line, statement.text, piece, context) for piece in parts]
+        if not isinstance(apart[0], Problem):
+            yield from apart
+            return
+    yield answer
+
+
+def _answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
+    if is_command(piece.text, context.variant):
+        start, end = piece.column(0) - 1, piece.column(len(piece.text) - 1)
+        return commands.read(line, text, text[start:end], start, context)
+    return orders.answer(line, text, piece, context)

@@ -1,0 +1,79 @@
+"""Orders of a retreat phase: a dislodged unit goes somewhere or disbands."""
+
+from __future__ import annotations
+
+from judge.language.desk import KIND_NAMES, Desk
+from judge.language.drafts import Action, Draft, UnitRead
+from judge.language.mistakes import Mistake, listed
+from judge.language.problems import Wrong
+from judge.rules.orders import Disband, Retreat, RetreatOrder
+from judge.rules.units import Dislodged, Kind, province_of
+
+_LEAVING = (Action.DISBAND, Action.REMOVE)
+_GOING = (Action.MOVE, Action.RETREAT)
+
+
+def dislodged(desk: Desk, read: UnitRead) -> Dislodged:
+    """The dislodged unit ordered; Mistake if the unit there was not dislodged, or is not the sender's."""
+    province = desk.province(read.place)
+    for beaten in desk.position.dislodged:
+        if beaten.unit.province == province:
+            if beaten.unit.power != desk.power and not desk.proxies:
+                raise desk.foreign(read.place, beaten.unit)
+            desk.checked(read, beaten.unit)
+            return beaten
+    unit = desk.standing(province)
+    if unit is None:
+        raise desk.nobody(read.place, province)
+    if unit.power != desk.power:
+        raise desk.foreign(read.place, unit)
+    mine = [str(d.unit) for d in desk.position.dislodged if d.unit.power == desk.power]
+    raise Mistake(
+        Wrong.NOT_DISLODGED,
+        read.place.word,
+        f"The {KIND_NAMES[unit.kind]} in {desk.the(unit.at)} was not dislodged and stays.",
+        f"To retreat: {listed(mine, 'and')}." if mine else "None of your units has to retreat.",
+    )
+
+
+def order(desk: Desk, draft: Draft, beaten: Dislodged) -> RetreatOrder:
+    """The retreat or disbandment of the unit."""
+    unit = beaten.unit
+    if draft.action in _LEAVING:
+        return Disband(unit.kind, unit.at)
+    if draft.action not in _GOING or len(draft.path) != 1:
+        raise Mistake(
+            Wrong.WRONG_PHASE,
+            draft.word,
+            f"The {KIND_NAMES[unit.kind]} in {desk.the(unit.at)} was dislodged: it retreats or disbands.",
+            _choices(desk, beaten),
+        )
+    return _retreat(desk, draft, beaten)
+
+
+def _retreat(desk: Desk, draft: Draft, beaten: Dislodged) -> Retreat:
+    unit, place = beaten.unit, draft.path[0]
+    province = desk.province(place)
+    if any(province_of(p) == province for p in beaten.retreats):
+        if unit.kind is Kind.ARMY:
+            return Retreat(unit.kind, unit.at, desk.ashore(place, province))
+        return Retreat(unit.kind, unit.at, desk.harbour(place, province, beaten.retreats))
+    if desk.policy.impossible:
+        return Retreat(unit.kind, unit.at, province)
+    if any(province_of(p) == province for p in desk.board.reach(unit.kind, unit.at)):
+        raise Mistake(
+            Wrong.RETREAT_NOT_POSSIBLE,
+            place.word,
+            f"The {KIND_NAMES[unit.kind]} cannot retreat to {desk.the(province)}: "
+            "it is held, was fought over, or is where the attack came from.",
+            _choices(desk, beaten),
+        )
+    mistake = desk.unreachable(place, unit, province, Wrong.CANNOT_REACH)
+    mistake.hint = _choices(desk, beaten)
+    raise mistake
+
+
+def _choices(desk: Desk, beaten: Dislodged) -> str:
+    if not beaten.retreats:
+        return f"Nothing is open to it: {beaten.unit} D."
+    return f"It can retreat to {listed(desk.the(p) for p in beaten.retreats)}, or disband."
