@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from judge.rules.battle import Battle
+from collections.abc import Callable, Mapping
+
+from judge.rules.battle import NOT_MOVING, Battle
 from judge.rules.board import ARMY, FLEET
 from judge.rules.convoys import connects
 from judge.rules.field import EMPTY
-from judge.rules.intake import Record
+from judge.rules.legality import movement_reason
 from judge.rules.notation import write
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.resolution import NO, YES
 from judge.rules.rulebook import RetreatToConvoyOrigin
-from judge.rules.units import Dislodged, Kind, Place, Position, Unit, province_of
+from judge.rules.units import Dislodged, Kind, Place, Position, Unit
 
 _KINDS = (Kind.ARMY, Kind.FLEET)
+End = tuple[Verdict, str | None]
 
 
 def outcome(battle: Battle, position: Position) -> Outcome:
@@ -86,51 +89,56 @@ def _origin_open(battle: Battle, place: int, winner: int) -> bool:
 
 
 def _results(battle: Battle, position: Position) -> tuple[Result, ...]:
-    orders = {record.unit: record.order for record in battle.records if record.unit != EMPTY}
-    results = [_result(battle, record, orders) for record in battle.records]
-    index, province_number = battle.field.board.index, battle.field.board.province_number
+    results = [_result(battle, number) for number in range(len(battle.lines))]
+    province_at, ordered = battle.field.board.province_at, battle.ordered
     for unit in position.units:
-        if province_number[index[unit.at]] not in orders:
-            results.append(Result(unit.power, Hold(unit.kind, unit.at), Verdict.OK, given=False))
+        if ordered[province_at[unit.at]] is None:
+            results.append(Result(unit.power, Hold(unit.kind, unit.at), Verdict.OK, None, False))
     return tuple(results)
 
 
-def _result(battle: Battle, record: Record, orders: dict[int, Order]) -> Result:
-    if record.verdict is not None:
-        return Result(record.power, record.order, record.verdict, _void_cause(battle, record, orders))
-    verdict, by = Verdict.OK, None
-    if isinstance(record.order, Move):
-        verdict, by = _move_end(battle, record.unit, orders)
-    elif isinstance(record.order, Support):
-        verdict, by = _support_end(battle, record.unit, orders)
-    elif isinstance(record.order, Convoy):
-        verdict, by = _convoy_end(battle, record.unit, orders)
-    return Result(record.power, record.order, verdict, by)
+def _result(battle: Battle, number: int) -> Result:
+    power, order, unit = battle.lines[number]
+    if number in battle.refused:
+        return Result(power, order, battle.refused[number])
+    verdict, by = _ENDS[type(order)](battle, unit, order)
+    return Result(power, order, verdict, by)
 
 
-def _order_of(battle: Battle, unit: int, orders: dict[int, Order]) -> str:
+def _order_of(battle: Battle, unit: int) -> str:
     board = battle.field.board
-    order = orders.get(unit) or Hold(_KINDS[battle.field.kind[unit]], board.places[battle.field.place[unit]])
+    order = battle.ordered[unit] or Hold(_KINDS[battle.field.kind[unit]], board.places[battle.field.place[unit]])
     return write(order)
 
 
-def _void_cause(battle: Battle, record: Record, orders: dict[int, Order]) -> str | None:
-    if record.verdict is not Verdict.VOID or not isinstance(record.order, Support | Convoy):
-        return None
-    helped = battle.field.board.index.get(province_of(record.order.of), EMPTY)
-    return _order_of(battle, helped, orders) if helped != EMPTY and battle.owner[helped] is not None else None
+def _unmatched(battle: Battle, unit: int, order: Support | Convoy) -> End:
+    """An order that matches nothing: impossible, or void because of what the unit it names does."""
+    owner = battle.owner[unit]
+    assert owner is not None
+    if movement_reason(battle.field, owner, order) is not None:
+        return Verdict.ILLEGAL, None
+    helped = battle.field.board.province_at[order.of]
+    return Verdict.VOID, _order_of(battle, helped)
 
 
-def _move_end(battle: Battle, unit: int, orders: dict[int, Order]) -> tuple[Verdict, str | None]:
+def _hold_end(battle: Battle, unit: int, order: Order) -> End:
+    del battle, unit, order
+    return Verdict.OK, None
+
+
+def _move_end(battle: Battle, unit: int, order: Order) -> End:
+    del order
     if battle.answers[unit] == YES:
         return Verdict.OK, None
+    if battle.goes[unit] == NOT_MOVING:
+        return Verdict.ILLEGAL, None
     if battle.answers[2 * battle.size + unit] == NO:
         return _sea_end(battle, unit)
     blocker = _blocker(battle, unit)
-    return Verdict.BOUNCE, None if blocker is None else _order_of(battle, blocker, orders)
+    return Verdict.BOUNCE, None if blocker is None else _order_of(battle, blocker)
 
 
-def _sea_end(battle: Battle, army: int) -> tuple[Verdict, str | None]:
+def _sea_end(battle: Battle, army: int) -> End:
     board, carriers = battle.field.board, battle.carriers[army]
     if not connects(board, carriers, army, battle.goes[army]):
         return Verdict.VOID, None
@@ -152,20 +160,33 @@ def _blocker(battle: Battle, unit: int) -> int | None:
     return max(found, key=lambda pair: pair[0])[1] if found else None
 
 
-def _support_end(battle: Battle, unit: int, orders: dict[int, Order]) -> tuple[Verdict, str | None]:
+def _support_end(battle: Battle, unit: int, order: Order) -> End:
+    assert isinstance(order, Support)
+    if battle.help_at[unit] == EMPTY:
+        return _unmatched(battle, unit, order)
     if battle.answers[battle.size + unit] == YES:
         return Verdict.OK, None
     cutters = [a for a in battle.attackers[unit] or () if battle.cuts(a, unit) == YES]
-    return Verdict.CUT, _order_of(battle, cutters[0], orders) if cutters else None
+    return Verdict.CUT, _order_of(battle, cutters[0]) if cutters else None
 
 
-def _convoy_end(battle: Battle, fleet: int, orders: dict[int, Order]) -> tuple[Verdict, str | None]:
+def _convoy_end(battle: Battle, fleet: int, order: Order) -> End:
+    assert isinstance(order, Convoy)
+    if fleet not in battle.serving:
+        return _unmatched(battle, fleet, order)
     for attacker in battle.attackers[fleet] or ():
         if battle.answers[attacker] == YES:
-            return Verdict.DISRUPTED, _order_of(battle, attacker, orders)
+            return Verdict.DISRUPTED, _order_of(battle, attacker)
     for army in battle.annulled:
         carriers = battle.carriers[army]
         if fleet in carriers and all(battle.dislodged(carrier) == NO for carrier in carriers):
-            return Verdict.PARADOX, _order_of(battle, army, orders)
+            return Verdict.PARADOX, _order_of(battle, army)
     return Verdict.OK, None
 
+
+_ENDS: Mapping[type[Order], Callable[[Battle, int, Order], End]] = {
+    Hold: _hold_end,
+    Move: _move_end,
+    Support: _support_end,
+    Convoy: _convoy_end,
+}

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from judge.rules.board import FLEET, Board
 from judge.rules.convoys import connects
 from judge.rules.field import EMPTY, Field
+from judge.rules.orders import Order
+from judge.rules.outcome import Verdict
 from judge.rules.resolution import NO, OPEN, YES, Resolution
 from judge.rules.rulebook import (
     BrokenConvoy,
@@ -26,7 +28,7 @@ from judge.rules.rulebook import (
     Rulebook,
     SelfCut,
 )
-from judge.rules.units import Position
+from judge.rules.units import Position, Power
 
 Strength = tuple[int, int]
 NONE: Strength = (0, 0)
@@ -44,24 +46,36 @@ class Battle(Resolution):
     opponent[u]   the unit met head to head, moving the other way over the same border
     carriers[u]   the fleets ordered to carry the convoyed army u
     walkers       the convoyed armies that walk instead if their convoy breaks
+    stubborn      the units whose move is impossible
+    serving       the fleets whose convoy order matches an army's move
+    annulled      the armies whose convoy a paradox stopped
+    lines         the orders as given: power, order, and the unit it is for, EMPTY if it does not count
+    refused[i]    why line i does not count
     """
 
     __slots__ = (
         "annulled",
         "attackers",
         "carriers",
+        "convoys",
         "field",
         "goes",
         "help_at",
         "helpers",
+        "lines",
         "movers",
         "opponent",
+        "ordered",
         "owner",
         "place_to",
-        "records",
+        "refused",
         "rulebook",
+        "sailors",
+        "serving",
         "size",
+        "stubborn",
         "supporters",
+        "supports",
         "walkers",
     )
 
@@ -81,20 +95,22 @@ class Battle(Resolution):
         self.carriers: dict[int, frozenset[int]] = {}
         self.annulled: set[int] = set()
         self.walkers: set[int] = set()
+        self.stubborn: set[int] = set()
+        self.serving: set[int] = set()
+        self.ordered: list[Order | None] = [None] * size
+        self.lines: list[tuple[Power, Order, int]] = []
+        self.refused: dict[int, Verdict] = {}
         self.movers: list[int] = []
         self.supporters: list[int] = []
+        self.supports: list[int] = []
+        self.convoys: list[int] = []
+        self.sailors: list[int] = []
 
     def fight(self) -> None:
-        """Answer every question; what is plain at once, the rest by the equations."""
-        answers, size, attackers = self.answers, self.size, self.attackers
-        for mover in self.movers:
-            answers[mover] = OPEN
-        for supporter in self.supporters:
-            if attackers[supporter]:
-                answers[size + supporter] = OPEN
-        for army in self.carriers:
-            answers[2 * size + army] = OPEN
-        self.settle([*self.movers, *(size + s for s in self.supporters), *(2 * size + a for a in self.carriers)])
+        """Answer every question: what is plain at once, the rest by the equations."""
+        questions = plain_cases(self)
+        if questions:
+            self.settle(questions)
 
     def equation(self, question: int) -> int:
         size = self.size
@@ -332,3 +348,70 @@ def _both(one: int, other: int) -> int:
     if NO in (one, other):
         return NO
     return YES if one == other == YES else OPEN
+
+
+def plain_cases(battle: Battle) -> list[int]:
+    """Answer what needs no weighing, and return the questions that do.
+
+    These are short cuts through the equations, never other rules: an attack from elsewhere cuts at once; a lone
+    move into an empty province gets there; a move without help beats neither a unit that stays nor a rival.
+    """
+    answers, size, owner, goes = battle.answers, battle.size, battle.owner, battle.goes
+    attackers, helpers, carriers, opponent = battle.attackers, battle.helpers, battle.carriers, battle.opponent
+    questions: list[int] = []
+    usual = _cuts_as_usual(battle.rulebook)
+    for unit in battle.supporters:
+        foes = attackers[unit]
+        if foes is not None:
+            answer = OPEN
+            if usual:
+                answer = _plain_cut(battle, unit, foes)
+            answers[size + unit] = answer
+            if answer == OPEN:
+                questions.append(size + unit)
+    for unit in battle.movers:
+        goal = goes[unit]
+        foes = attackers[goal]
+        answer = OPEN
+        if unit in carriers or not usual or foes is None:
+            pass
+        elif len(foes) == 1:
+            holder = owner[goal]
+            if holder is None:
+                answer = YES
+            elif goes[goal] == NOT_MOVING and (helpers[unit] is None or holder == owner[unit]):
+                answer = NO
+        elif helpers[unit] is None:
+            for rival in foes:
+                if rival != unit and rival not in carriers and rival not in opponent:
+                    answer = NO
+                    break
+        answers[unit] = answer
+        if answer == OPEN:
+            questions.append(unit)
+    for army in carriers:
+        answers[2 * size + army] = OPEN
+        questions.append(2 * size + army)
+    return questions
+
+
+def _cuts_as_usual(rules: Rulebook) -> bool:
+    """Whether the short cuts hold under the rulebook."""
+    return (
+        rules.self_cut is SelfCut.FORBIDDEN
+        and rules.dislodged_attack is DislodgedAttack.CUTS_ELSEWHERE
+        and rules.own_unit_attack is OwnUnitAttack.STANDS_OFF
+        and rules.dislodged_standoff is not DislodgedStandoff.NONE
+    )
+
+
+def _plain_cut(battle: Battle, unit: int, foes: Sequence[int]) -> int:
+    """Whether the support is cut for all to see, untouched, or open."""
+    own, origin, carriers = battle.owner[unit], battle.help_at[unit], battle.carriers
+    answer = YES
+    for foe in foes:
+        if battle.owner[foe] != own:
+            if foe != origin and foe not in carriers:
+                return NO
+            answer = OPEN
+    return answer

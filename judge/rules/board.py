@@ -71,6 +71,7 @@ class Board:
         "neighbours",
         "place_names",
         "places",
+        "province_at",
         "province_number",
         "provinces",
         "reach_numbers",
@@ -87,6 +88,7 @@ class Board:
         self.size = len(facts)
         self.places: tuple[Place, ...] = (*(f.code for f in facts), *(c for f in facts for c in f.coasts))
         self.index: dict[Place, int] = {place: number for number, place in enumerate(self.places)}
+        self.province_at: dict[Place, int] = {place: self.index[province_of(place)] for place in self.places}
         self.province_number = tuple(self.index[province_of(place)] for place in self.places)
         self.is_sea_number = tuple(f.terrain is Terrain.SEA for f in facts)
         self.is_land = tuple(f.terrain in (Terrain.LAND, Terrain.COAST) for f in facts)
