@@ -1,0 +1,97 @@
+"""HELP: which pages there are, and the commands and settings shown on them, all from the tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from judge.game.commands import COMMANDS, Entry
+from judge.game.settings import Row, Stage, rows
+from judge.paths import templates
+
+FIRST = "index"
+_NEARNESS = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class CommandHelp:
+    """A command as help shows it: its usage lines, who may give it, what it does, an example."""
+
+    usage: tuple[str, ...]
+    who: str
+    help: str
+    example: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingHelp:
+    """A setting as help shows it: what follows SET, when it may change, what it does."""
+
+    usage: tuple[str, ...]
+    when: str
+    help: str
+
+
+def topics() -> tuple[str, ...]:
+    """The names of the pages beside the first, in alphabetical order."""
+    return tuple(sorted(page.stem for page in (templates() / "help").glob("*.md") if page.stem != FIRST))
+
+
+def topic_for(asked: str, known: tuple[str, ...]) -> str:
+    """The page meant: by name, by its beginning, or by the command it describes; "" if there is none."""
+    word = " ".join(asked.lower().split())
+    if not word:
+        return FIRST
+    if word in known:
+        return word
+    begins = [topic for topic in known if topic.startswith(word)]
+    return begins[0] if len(begins) == 1 else _topic_of_command(word)
+
+
+def _topic_of_command(word: str) -> str:
+    for entry in COMMANDS.values():
+        if any(usage.lower().startswith(word) for usage in entry.usage):
+            return entry.topic
+    return ""
+
+
+def near(asked: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    """The pages whose names look like what was asked for."""
+    return tuple(get_close_matches(asked.lower(), known, 3, _NEARNESS))
+
+
+def commands_on(topic: str) -> tuple[CommandHelp, ...]:
+    """The commands of a topic, in the table's order."""
+    return tuple(_command(entry) for entry in COMMANDS.values() if entry.topic == topic)
+
+
+def commands_by_topic() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """For the first page: each topic and the first words of its commands."""
+    found: dict[str, list[str]] = {}
+    for entry in COMMANDS.values():
+        found.setdefault(entry.topic, []).append(_words(entry))
+    return tuple((topic, tuple(dict.fromkeys(words))) for topic, words in found.items())
+
+
+def _words(entry: Entry) -> str:
+    """The capitals a usage begins with, `SIGN ON`."""
+    words = []
+    for word in entry.usage[0].split():
+        if not word.isupper():
+            break
+        words.append(word)
+    return " ".join(words)
+
+
+def _command(entry: Entry) -> CommandHelp:
+    return CommandHelp(entry.usage, entry.who.label, entry.help, tuple(entry.example.splitlines()))
+
+
+def settings_help() -> tuple[SettingHelp, ...]:
+    """Every setting, in the table's order."""
+    return tuple(_setting(row) for _, row in rows())
+
+
+def _setting(row: Row) -> SettingHelp:
+    when = "before the start" if row.stage is Stage.FORMING else "any time"
+    return SettingHelp(row.usage, when, row.help)

@@ -1,0 +1,128 @@
+"""The pages LIST asks for: all games in brief, and one game's state as far as the reader may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from judge.game.roles import PersonId, Role
+from judge.game.settings import PressMode
+from judge.game.state import Game, Status
+from judge.render.clock import ClockView, clock_view
+from judge.render.header import phase_code
+from judge.render.parameters import parameter_lines
+from judge.render.quoting import one_line
+from judge.render.replies import all_orders, orders_title
+from judge.render.state import (
+    change_lines,
+    name_of,
+    needed,
+    openings,
+    owner_lines,
+    status_lines,
+    submitted_lines,
+    unit_lines,
+)
+from judge.render.wording import kind_label, listing, season
+from judge.service.notices import Page
+from judge.service.ports import Person
+
+_HOUR = timedelta(hours=1)
+_PRESS = {PressMode.NONE: "--", PressMode.WHITE: "W-", PressMode.GREY: "-G", PressMode.BOTH: "WG"}
+_ENDINGS = {"victory": "Won", "draw": "Drawn", "terminated": "Terminated"}
+
+
+# All games
+
+
+def game_rows(page: Page) -> tuple[str, ...]:
+    """Each game in two or three lines, as programs and people of the hobby know them."""
+    return tuple(line for game in page.games for line in _brief(game, page.people))
+
+
+def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
+    settings = game.settings
+    moderated = "Moderated" if settings.moderated else "Unmoderated"
+    partial = "P" if settings.partial_press and settings.press is not PressMode.NONE else "-"
+    master = name_of(people.get(game.master.person))
+    pace = f"{settings.moves.next / _HOUR:.0f} hrs, {moderated} ({master})"
+    press = f"Press:{_PRESS[settings.press]}{partial}-"
+    lines = [f"{game.name:<17} {phase_code(game):<8} {game.variant.title}, {pace}, {press}."]
+    if settings.comment:
+        lines.append(f"{'':20}{one_line(settings.comment, 58)}")
+    return lines + [f"{'':21}{text}" for text in (_status(game),) if text]
+
+
+def _status(game: Game) -> str:
+    if game.status is Status.FORMING:
+        return f"Forming: {needed(game)} needed."
+    if game.ending is not None:
+        return f"{_ENDINGS[game.ending]}{_winners(game)}."
+    if game.status is Status.PAUSED:
+        return "Paused."
+    free = openings(game)
+    return f"Openings: {', '.join(free)}." if free else ""
+
+
+def _winners(game: Game) -> str:
+    names = listing(game.variant.power(power).name for power in game.winners)
+    return f" by {names}" if names else ""
+
+
+# One game
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game's page; for the master also who has sent orders, and the orders."""
+
+    name: str
+    number: str
+    code: str
+    forming: str
+    over: str
+    clock: ClockView | None
+    parameters: tuple[str, ...]
+    players: tuple[str, ...]
+    openings: str
+    title: str
+    units: tuple[tuple[str, ...], ...]
+    owners: tuple[str, ...]
+    changes: tuple[str, ...]
+    submitted: tuple[str, ...]
+    orders_title: str
+    orders: tuple[str, ...]
+
+
+def game_view(page: Page, now: datetime, zone: str) -> GameView:
+    """The page of the one game on it; addresses are shown to those who are in the game."""
+    (game,) = page.games
+    running, master = game.status in (Status.RUNNING, Status.PAUSED), page.role >= Role.MASTER
+    position = game.position
+    return GameView(
+        name=game.name,
+        number=f"{game.number:03d}",
+        code=phase_code(game),
+        forming=needed(game) if game.status is Status.FORMING else "",
+        over=_status(game) if game.ending else "",
+        clock=clock_view(game, now, zone),
+        parameters=parameter_lines(game),
+        players=status_lines(game, page.people, full=page.role >= Role.OBSERVER),
+        openings=listing(openings(game)),
+        title=_state_title(game),
+        units=unit_lines(game.variant, position),
+        owners=owner_lines(game.variant, position.centres) if game.phase else (),
+        changes=change_lines(game, position) if game.phase else (),
+        submitted=submitted_lines(game) if master and running else (),
+        orders_title=orders_title(game) if master and running else "",
+        orders=all_orders(game) if master and running else (),
+    )
+
+
+def _state_title(game: Game) -> str:
+    """`Status of the Movement phase for Spring of 1902.  (alpha.005)`; empty before the game starts."""
+    if game.phase is None:
+        return ""
+    phase, number = game.phase, f"{game.number:03d}"
+    return f"Status of the {kind_label(phase)} phase for {season(phase)}.  ({game.name}.{number})"

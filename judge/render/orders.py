@@ -1,0 +1,176 @@
+"""Orders and results one on a line, in the layout that programs of the hobby read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from judge.game.owing import change_due, ordered_province
+from judge.language.writing import sentence
+from judge.render.wording import counted
+from judge.rules.board import Board
+from judge.rules.orders import Move, Order, Remove, Retreat
+from judge.rules.outcome import Outcome, Result, Verdict
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Kind, Position, Power, Unit
+from judge.rules.variant import Variant
+
+KIND_NAMES = {Kind.ARMY: "Army", Kind.FLEET: "Fleet"}
+_WIDE = 26
+"""Where the text of a retreat or an adjustment begins."""
+_MARKS = {
+    Verdict.BOUNCE: "bounce",
+    Verdict.CUT: "cut",
+    Verdict.VOID: "void",
+    Verdict.ILLEGAL: "void",
+    Verdict.NOT_OWNED: "void",
+    Verdict.DISRUPTED: "no convoy",
+    Verdict.PARADOX: "no convoy",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a phase's orders stand on: its variant, its kind, and the position they were given for."""
+
+    variant: Variant
+    kind: PhaseKind
+    position: Position
+
+    @property
+    def board(self) -> Board:
+        """The map."""
+        return self.variant.board
+
+    def line(self, power: Power, text: str) -> str:
+        """A line of the power: `France: Army Paris HOLD.`, in retreats and adjustments in two columns."""
+        name = f"{self.variant.power(power).name}:"
+        return f"{name} {text}" if self.kind is PhaseKind.MOVEMENT else f"{name:<{_WIDE}}{text}"
+
+    def written(self, order: Order) -> str:
+        """The order as a sentence with its full stop."""
+        return f"{sentence(order, self.variant, self.position).rstrip('.')}."
+
+    def units(self, power: Power) -> tuple[Unit, ...]:
+        """The units the power orders in this phase, none in adjustments."""
+        if self.kind is PhaseKind.MOVEMENT:
+            return self.position.of(power)
+        if self.kind is PhaseKind.RETREAT:
+            return tuple(d.unit for d in self.position.dislodged if d.unit.power == power)
+        return ()
+
+
+def unit_name(board: Board, unit: Unit) -> str:
+    """`Fleet St Petersburg (south coast)`."""
+    return f"{KIND_NAMES[unit.kind]} {board.name(unit.at)}"
+
+
+# Results
+
+
+def result_lines(ground: Ground, outcome: Outcome) -> tuple[tuple[str, ...], ...]:
+    """Each power's lines together, powers in the variant's order."""
+    groups = (_results_of(ground, outcome, facts.code) for facts in ground.variant.powers)
+    return tuple(group for group in groups if group)
+
+
+def _results_of(ground: Ground, outcome: Outcome, power: Power) -> tuple[str, ...]:
+    results = outcome.of(power)
+    lines = [ground.line(power, _result_text(ground, outcome, result)) for result in results]
+    if ground.kind is PhaseKind.ADJUSTMENT:
+        used = sum(result.verdict is Verdict.OK for result in results)
+        unused = change_due(ground.variant, ground.position, power) - used
+        if unused > 0:
+            lines.append(ground.line(power, f"{counted(unused, 'unused build')} waived."))
+    return tuple(lines)
+
+
+def _result_text(ground: Ground, outcome: Outcome, result: Result) -> str:
+    text = ground.written(result.order) if result.given else _not_given(ground, result.order)
+    marks = marks_of(ground, outcome, result)
+    return f"{text} (*{', '.join(marks)}*)" if marks else text
+
+
+def _not_given(ground: Ground, order: Order) -> str:
+    if isinstance(order, Remove):
+        return f"Defaults, removing the {KIND_NAMES[order.kind].lower()} in {ground.board.name(order.at)}."
+    place = getattr(order, "at", "")
+    kind = getattr(order, "kind", Kind.ARMY)
+    lost = " (DISBAND)" if ground.kind is PhaseKind.RETREAT else ""
+    return f"{KIND_NAMES[kind]} {ground.board.name(place)}, No Order Processed{lost}."
+
+
+def marks_of(ground: Ground, outcome: Outcome, result: Result) -> tuple[str, ...]:
+    """What went wrong, in the hobby's words; empty for an order that did what it said."""
+    marks = [_MARKS[result.verdict]] if result.verdict in _MARKS else []
+    if marks == ["void"] and isinstance(result.order, Move) and _wanted_convoy(ground.board, result.order):
+        marks = ["no convoy"]
+    if marks and isinstance(result.order, Retreat):
+        marks.append("destroyed")
+    if is_dislodged(ground, outcome, result):
+        marks.append("dislodged")
+    return tuple(marks)
+
+
+def _wanted_convoy(board: Board, order: Move) -> bool:
+    return order.kind is Kind.ARMY and order.to not in board.reach(order.kind, order.at)
+
+
+def is_dislodged(ground: Ground, outcome: Outcome, result: Result) -> bool:
+    """Whether the ordered unit was driven from its province in this movement."""
+    if ground.kind is not PhaseKind.MOVEMENT:
+        return False
+    province = ordered_province(result.order)
+    return any(d.unit.power == result.power and d.unit.province == province for d in outcome.after.dislodged)
+
+
+def dislodged_lines(variant: Variant, position: Position) -> tuple[str, ...]:
+    """Where each dislodged unit can retreat, or that it was destroyed."""
+    lines = []
+    for dislodged in position.dislodged:
+        unit = dislodged.unit
+        name = f"The {variant.power(unit.power).adjective} {unit_name(variant.board, unit)}"
+        places = " or ".join(variant.board.name(place) for place in dislodged.retreats)
+        lines.append(
+            f"{name} can retreat to {places}." if places else f"{name} with no valid retreats was destroyed."
+        )
+    return tuple(lines)
+
+
+# Orders in force
+
+
+def order_lines(ground: Ground, power: Power, orders: Iterable[Order]) -> tuple[str, ...]:
+    """The power's orders as the judge holds them, and the units that have none."""
+    orders = tuple(orders)
+    if ground.kind is PhaseKind.ADJUSTMENT:
+        return _adjustments(ground, power, orders)
+    held = {ordered_province(order): order for order in orders}
+    lost = " (DISBAND)" if ground.kind is PhaseKind.RETREAT else ""
+    texts = (
+        ground.written(held[unit.province])
+        if unit.province in held
+        else f"{unit_name(ground.board, unit)}, No Order Processed{lost}."
+        for unit in ground.units(power)
+    )
+    return tuple(ground.line(power, text) for text in texts)
+
+
+def _adjustments(ground: Ground, power: Power, orders: tuple[Order, ...]) -> tuple[str, ...]:
+    texts = [ground.written(order) for order in orders]
+    change = change_due(ground.variant, ground.position, power)
+    pending = abs(change) - len(orders)
+    if pending > 0:
+        texts.append(f"{counted(pending, 'build' if change > 0 else 'removal')} pending.")
+    return tuple(ground.line(power, text) for text in texts)
+
+
+def without_order(ground: Ground, power: Power, orders: Iterable[Order]) -> tuple[str, ...]:
+    """The names of the units that have no order; empty in adjustments."""
+    held = {ordered_province(order) for order in orders}
+    return tuple(unit_name(ground.board, u) for u in ground.units(power) if u.province not in held)
+
+
+def ground_at(variant: Variant, phase: Phase, position: Position) -> Ground:
+    """The ground of the orders of a phase."""
+    return Ground(variant, phase.kind, position)

@@ -1,0 +1,52 @@
+"""A game's settings in words, row by row of the one table."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from enum import Enum
+
+from judge.game.settings import PhaseClock, rows
+from judge.game.state import Game
+from judge.render.quoting import one_line
+from judge.render.times import length
+
+_HOUR = timedelta(hours=1)
+_WIDTH = 11
+
+
+def parameter_lines(game: Game) -> tuple[str, ...]:
+    """Each setting with its value, in the order of the table."""
+    values = ((row, field.name, getattr(game.settings, field.name)) for field, row in rows())
+    return tuple(
+        f"  {row.keyword:<{_WIDTH}} {value_text(game, name, value)}".rstrip() for row, name, value in values
+    )
+
+
+def keyword(name: str) -> str:
+    """How a setting is named to people."""
+    return next((row.keyword for field, row in rows() if field.name == name), name)
+
+
+def value_text(game: Game, name: str, value: object) -> str:
+    """A setting's value in words; `victory` unset is the variant's number."""
+    match value:
+        case PhaseClock():
+            return clock_text(value)
+        case bool():
+            return "yes" if value else "no"
+        case Enum():
+            return str(value.value)
+        case timedelta():
+            return f"{length(value)} before the deadline" if name == "reminder" else length(value)
+        case None:
+            return f"{game.variant.victory} (the variant's number)" if name == "victory" else "not set"
+        case _:
+            return one_line(str(value), 70)
+
+
+def clock_text(clock: PhaseClock) -> str:
+    """`clock 1410 min 12.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-`, lengths in hours."""
+    return (
+        f"clock {clock.clock:4d} min {clock.min / _HOUR:5.2f} next {clock.next / _HOUR:6.2f} "
+        f"grace {clock.grace / _HOUR:6.2f} delay {clock.delay / _HOUR:4.2f} days {clock.days}"
+    )

@@ -1,0 +1,85 @@
+"""Letters between players: whom they name in the first line and the subject, and their text behind bars."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.roles import Actor, Role
+from judge.render.quoting import fenced
+from judge.render.wording import listing
+from judge.rules.variant import Variant
+from judge.service.notices import PressLetter
+
+_OTHERS = {"MASTER": ("Master", "M"), "OBSERVERS": ("Observers", "O")}
+_ROLES = {Role.MASTER: ("Master", "M"), Role.KEEPER: ("Master", "M"), Role.OBSERVER: ("Observer", "O")}
+
+
+@dataclass(frozen=True, slots=True)
+class PressView:
+    """A letter ready to print: `topic` for the subject, `opening` names sender and addressees."""
+
+    topic: str
+    opening: str
+    lines: tuple[str, ...]
+    sent_to: str
+    reply_to: str
+
+
+def press_view(letter: PressLetter) -> PressView:
+    """The letter; the master's copy of a grey one names its author in brackets."""
+    variant = letter.game.variant
+    names, letters = _addressees(variant, letter.to)
+    author = _author(variant, letter)
+    return PressView(
+        topic=_topic(letter, author, letters),
+        opening=_opening(letter, author, names),
+        lines=fenced(letter.body),
+        sent_to=names if letter.to else "everybody",
+        reply_to=_answer_to(variant, letter.author),
+    )
+
+
+def _addressees(variant: Variant, to: tuple[str, ...]) -> tuple[str, str]:
+    """Names and letters of the addressees, powers in the variant's order, then master and observers."""
+    pairs = [(facts.name, facts.letter) for facts in variant.powers if facts.code in to]
+    pairs += [pair for code, pair in _OTHERS.items() if code in to]
+    return listing(name for name, _ in pairs), "".join(letter for _, letter in pairs)
+
+
+def _author(variant: Variant, letter: PressLetter) -> tuple[str, str] | None:
+    """The author's name and letter, None for a grey letter; a player of a forming game has no power yet."""
+    actor = letter.author
+    if actor is None:
+        return None
+    if actor.power is not None:
+        facts = variant.power(actor.power)
+        return facts.name, facts.letter
+    return _ROLES.get(actor.role, ("a player", "?"))
+
+
+def _topic(letter: PressLetter, author: tuple[str, str] | None, letters: str) -> str:
+    kind = "Broadcast" if letter.broadcast or not letter.to else "Press"
+    sender = f" from {author[1]}" if author and not letter.grey else ""
+    return f"{kind}{sender} to {letters}" if letter.to and not letter.broadcast else f"{kind}{sender}"
+
+
+def _opening(letter: PressLetter, author: tuple[str, str] | None, names: str) -> str:
+    """`Message from anna@aus.test as Austria to Germany in 'alpha':` and its kin."""
+    sender = _signed(letter, author[0]) if author else ""
+    if letter.broadcast or not letter.to:
+        return f"Broadcast message{sender} in '{letter.game.name}':"
+    return f"Message{sender} to {names} in '{letter.game.name}':"
+
+
+def _signed(letter: PressLetter, name: str) -> str:
+    signed = f"from {letter.person.address} as {name}" if letter.person else f"from {name}"
+    return f" [{signed}]" if letter.grey else f" {signed}"
+
+
+def _answer_to(variant: Variant, author: Actor | None) -> str:
+    """What goes behind PRESS TO in an answer."""
+    if author is None:
+        return ""
+    if author.power is not None:
+        return variant.power(author.power).name
+    return "M" if author.role >= Role.MASTER else ""

@@ -1,0 +1,60 @@
+"""Text that people typed, made fit to print: one line stays one line, letters are fenced."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+FENCE = "| "
+_WIDTH = 78
+_DIRECTION = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
+_BREAKS = re.compile("\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
+_MARKS = re.compile(
+    r"\s*(?:(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr)\s*:|\[error flag\]|\[you are late!\]|fwd?:)\s*", re.IGNORECASE
+)
+_SUBJECT_LIMIT = 120
+
+
+def one_line(text: str, limit: int = 0) -> str:
+    """The text on one line, without control and direction characters; cut with an ellipsis at `limit`."""
+    line = _visible(text).strip()
+    return f"{line[: limit - 1]}…" if limit and len(line) > limit else line
+
+
+def _visible(text: str) -> str:
+    """What does not print becomes a blank; characters that turn the direction of writing vanish."""
+    return "".join(c if c.isprintable() else " " for c in _DIRECTION.sub("", text))
+
+
+def fenced(text: str) -> tuple[str, ...]:
+    """A letter's lines, each behind a bar: no line of it can pass for one of the judge's own.
+
+    Letters that imitate the judge's headers are a known trick; behind the bar they are plainly the writer's.
+    """
+    return tuple(
+        f"{FENCE}{piece}".rstrip() for line in _BREAKS.split(text.strip("\r\n")) for piece in _folded(line)
+    )
+
+
+def _folded(line: str) -> list[str]:
+    """A line of any length as lines a mail program shows whole; a short one keeps its blanks."""
+    visible = _visible(line.expandtabs(4)).rstrip()
+    if len(visible) <= _WIDTH:
+        return [visible]
+    return textwrap.wrap(visible, _WIDTH, drop_whitespace=False, break_long_words=True) or [""]
+
+
+def own_subject(subject: str, code: str) -> str:
+    """What the sender wrote as subject, without `Re:` and the marks of our own subjects he replied to."""
+    subject = one_line(subject)
+    ours = re.compile(rf"\s*{re.escape(code)}(?::\S+ - \S+)?(?:\s+|$)")
+    while match := _MARKS.match(subject) or ours.match(subject):
+        subject = subject[match.end() :]
+    return one_line(subject, _SUBJECT_LIMIT)
+
+
+def wrapped(text: str, indent: str = "", width: int = _WIDTH) -> tuple[str, ...]:
+    """A sentence as lines of mail width."""
+    return tuple(
+        textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+    )

@@ -1,0 +1,105 @@
+"""The values of mails to one person: replies, copies, tokens, letters, notes to the keeper."""
+
+from __future__ import annotations
+
+from judge.game.roles import Role
+from judge.render.guidance import asked_now
+from judge.render.guide import near, topic_for, topics
+from judge.render.listing import game_rows, game_view
+from judge.render.press import press_view
+from judge.render.quoting import fenced, one_line, own_subject
+from judge.render.replies import awaited, report_lines, standing, summary
+from judge.render.sheet import Sheet, Values
+from judge.service.notices import (
+    AddressChanged,
+    CopyOfRecord,
+    KeeperNote,
+    Page,
+    PageKind,
+    PasswordToken,
+    PressLetter,
+    Reply,
+)
+
+
+def reply(notice: Reply, sheet: Sheet) -> Values:
+    """The receipt for a mail."""
+    game, power = notice.game, notice.power
+    stands = standing(game, power) if game and power else None
+    counts = summary(notice)
+    return {
+        **sheet.about(game),
+        **_still_to_send(notice, sheet),
+        "flag": "[Error Flag] " if counts.refused or notice.unreadable else "",
+        "subject": own_subject(notice.subject, sheet.house.code),
+        "unreadable": one_line(notice.unreadable),
+        "lines": report_lines(notice.lines),
+        "counts": counts,
+        "pages": tuple(_page(page, sheet) for page in notice.pages),
+        "standing": stands,
+        "awaited": awaited(game, notice.role) if game else "",
+        "speaks_as_master": notice.role >= Role.MASTER,
+    }
+
+
+def _still_to_send(notice: Reply, sheet: Sheet) -> Values:
+    if notice.game is None or notice.power is None:
+        return {"guide": None}
+    return sheet.next_step(notice.game, asked_now(notice.game, notice.power), notice.power)
+
+
+def _page(page: Page, sheet: Sheet) -> Values:
+    """A longer answer: `kind` names its template in mail/_parts."""
+    match page.kind:
+        case PageKind.GAMES:
+            return {"kind": "games", "rows": game_rows(page)}
+        case PageKind.GAME:
+            return {"kind": "game", "view": game_view(page, sheet.now, sheet.zone)}
+        case PageKind.HELP:
+            known = topics()
+            asked = one_line(page.topic, 40)
+            return {
+                "kind": "help",
+                "topic": topic_for(page.topic, known),
+                "asked": asked,
+                "near": near(asked, known),
+            }
+        case PageKind.FILE:
+            return {"kind": "file", "name": one_line(page.topic, 40), "text": page.text}
+
+
+def copy_of_record(notice: CopyOfRecord, sheet: Sheet) -> Values:
+    """Somebody wrote for the reader's power from another address."""
+    return {
+        **sheet.about(notice.game),
+        "power": notice.game.variant.power(notice.power).name,
+        "sender": one_line(notice.sender, 100),
+        "lines": report_lines(notice.lines),
+        "standing": standing(notice.game, notice.power),
+    }
+
+
+def password_token(notice: PasswordToken, sheet: Sheet) -> Values:
+    """A token to set a new password with."""
+    return {**sheet.about(notice.game), "token": notice.token, "expires": sheet.when(notice.expires)}
+
+
+def address_changed(notice: AddressChanged, sheet: Sheet) -> Values:
+    """Mail for a person goes elsewhere."""
+    return {**sheet.about(None), "old": one_line(notice.old, 100), "new": one_line(notice.new, 100)}
+
+
+def press(notice: PressLetter, sheet: Sheet) -> Values:
+    """A letter between players."""
+    reader = sheet.power
+    return {
+        **sheet.about(notice.game, notice.phase.mail_code if notice.phase else ""),
+        "letter": press_view(notice),
+        "echo": notice.echo,
+        "reader": notice.game.variant.power(reader).name if reader else "",
+    }
+
+
+def keeper_note(notice: KeeperNote, sheet: Sheet) -> Values:
+    """Something that needs a human."""
+    return {**sheet.about(None), "what": one_line(notice.what, 100), "detail": fenced(notice.detail)}

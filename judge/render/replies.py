@@ -1,0 +1,157 @@
+"""The receipt for a mail: what became of each line, and where the sender stands afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from judge.game.owing import asked, missing, owing
+from judge.game.roles import Role
+from judge.game.state import Game, Status
+from judge.render.orders import ground_at, order_lines, without_order
+from judge.render.quoting import one_line, wrapped
+from judge.render.secrets import without_password
+from judge.render.wording import kind_label, powers_named, season
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power
+from judge.service.notices import LineReport, Reply, Treatment
+
+_SHOWN = 70
+_INDENT = "       "
+_LABELS = {
+    Treatment.DONE: "Done",
+    Treatment.ORDER: "Order",
+    Treatment.REFUSED: "REFUSED",
+    Treatment.IGNORED: "Ignored",
+}
+
+
+# Line by line
+
+
+def report_lines(reports: Iterable[LineReport]) -> tuple[str, ...]:
+    """Every line and what became of it; neighbours ignored for one reason are told together."""
+    lines: list[str] = []
+    for _, group in groupby(enumerate(reports), key=_togetherness):
+        members = [report for _, report in group]
+        lines += _ignored(members) if members[0].treatment is Treatment.IGNORED else _report(members[0])
+    return tuple(lines)
+
+
+def _togetherness(numbered: tuple[int, LineReport]) -> tuple[str, int]:
+    place, report = numbered
+    return ("ignored " + report.understood, 0) if report.treatment is Treatment.IGNORED else ("", place + 1)
+
+
+def _ignored(reports: Sequence[LineReport]) -> list[str]:
+    first, last = reports[0], reports[-1]
+    numbers = f"{first.line}" if first.line == last.line else f"{first.line}-{last.line}"
+    more = f" … {without_password(one_line(last.text, 24))}" if first.line != last.line else ""
+    shown = without_password(one_line(first.text, 24 if more else _SHOWN))
+    return [f"  {numbers:>4} {shown}{more}", *_said("Ignored", first.understood)]
+
+
+def _report(report: LineReport) -> list[str]:
+    sign = "!" if report.treatment is Treatment.REFUSED else " "
+    plain = one_line(report.text)
+    shown = without_password(plain)
+    lines = [f"{sign} {report.line:>4} {one_line(shown, _SHOWN)}"]
+    if report.treatment is Treatment.REFUSED and shown == plain == report.text.rstrip():
+        lines += _pointer(report)
+    lines += _said(_LABELS[report.treatment], report.understood)
+    lines += [line for text in report.assumed for line in _said("Assumed", text)]
+    return lines + (_said("Try", report.hint) if report.hint else [])
+
+
+def _pointer(report: LineReport) -> list[str]:
+    """Little hats under the text at fault, where it can be seen."""
+    end = report.column - 1 + len(one_line(report.read))
+    if report.column < 1 or not report.read or end >= _SHOWN:
+        return []
+    return [f"{_INDENT}{' ' * (report.column - 1)}{'^' * len(one_line(report.read))}"]
+
+
+def _said(label: str, text: str) -> list[str]:
+    return list(wrapped(f"{label}: {one_line(text)}", _INDENT)) if text else [f"{_INDENT}{label}."]
+
+
+# Where the sender stands
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The orders in force of the power last spoken for, and what is missing.
+
+    `missing` names units; in adjustments, where orders are not for units, `count` alone tells.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    power: str
+    asked: int
+    count: int
+    missing: tuple[str, ...]
+    wait: bool
+
+
+def standing(game: Game, power: Power) -> Standing | None:
+    """Where a power stands in the phase at hand; None when the game is not being played."""
+    if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
+        return None
+    ground, orders = ground_at(game.variant, game.phase, game.position), game.orders.get(power, ())
+    return Standing(
+        title=orders_title(game),
+        lines=order_lines(ground, power, orders),
+        power=game.variant.power(power).name,
+        asked=asked(game, power),
+        count=missing(game, power),
+        missing=without_order(ground, power, orders),
+        wait=game.seat(power).wait,
+    )
+
+
+def orders_title(game: Game) -> str:
+    """`Movement orders for Spring of 1901. (alpha.001)`, with two blanks in the other phases."""
+    assert game.phase is not None
+    blanks = " " if game.phase.kind is PhaseKind.MOVEMENT else "  "
+    return f"{kind_label(game.phase)} orders for {season(game.phase)}.{blanks}({game.name}.{game.number:03d})"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The receipt in numbers: how many lines were done, taken as orders, refused and ignored."""
+
+    done: int
+    orders: int
+    refused: int
+    ignored: int
+    names_game: bool
+
+
+def summary(reply: Reply) -> Summary:
+    """Count the lines by what became of them."""
+    treatments = [report.treatment for report in reply.lines]
+    return Summary(
+        done=treatments.count(Treatment.DONE),
+        orders=treatments.count(Treatment.ORDER),
+        refused=treatments.count(Treatment.REFUSED),
+        ignored=treatments.count(Treatment.IGNORED),
+        names_game=reply.game is not None,
+    )
+
+
+def awaited(game: Game, role: Role) -> str:
+    """For the master: the powers whose orders are missing, as a list in a sentence; empty for others."""
+    if role < Role.MASTER or game.status not in (Status.RUNNING, Status.PAUSED):
+        return ""
+    return powers_named(game.variant, owing(game))
+
+
+def all_orders(game: Game) -> tuple[str, ...]:
+    """For the master: the orders in force of every power, in blocks parted by an empty line."""
+    if game.phase is None:
+        return ()
+    ground = ground_at(game.variant, game.phase, game.position)
+    groups = (order_lines(ground, f.code, game.orders.get(f.code, ())) for f in game.variant.powers)
+    return tuple(line for group in groups if group for line in (*group, ""))

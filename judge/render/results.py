@@ -1,0 +1,88 @@
+"""A judged phase as lines: results and reasons, who was dislodged, owners and builds, what comes next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.calendar import turnover
+from judge.render.guidance import Asked
+from judge.render.header import header
+from judge.render.orders import Ground, dislodged_lines, is_dislodged, result_lines
+from judge.render.quoting import wrapped
+from judge.render.state import change_lines, owner_lines
+from judge.render.times import machine
+from judge.render.wording import kind_label, next_label, season
+from judge.rules.explanation import explain
+from judge.rules.outcome import Verdict
+from judge.rules.phases import PhaseKind
+from judge.service.notices import House, Results
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsView:
+    """The lines of a results mail, in the order they stand there; empty where there is nothing to say."""
+
+    header: tuple[str, ...]
+    title: str
+    results: tuple[tuple[str, ...], ...]
+    dislodged: tuple[str, ...]
+    owners: tuple[str, ...]
+    changes: tuple[str, ...]
+    following: tuple[str, ...]
+    reasons: tuple[str, ...]
+
+
+def results_view(house: House, notice: Results) -> ResultsView:
+    """Everything about the phase that is the same for every reader."""
+    game, snapshot = notice.game, notice.snapshot
+    variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
+    ground = Ground(variant, phase.kind, snapshot.position)
+    counted = turnover(variant, phase, after).counted
+    deadline = notice.opened.deadline if notice.opened else snapshot.at
+    return ResultsView(
+        header=header(house, game, phase.mail_code, deadline),
+        title=_title(notice),
+        results=result_lines(ground, snapshot.outcome),
+        dislodged=dislodged_lines(variant, after) if phase.kind is PhaseKind.MOVEMENT else (),
+        owners=owner_lines(variant, after.centres) if counted else (),
+        changes=change_lines(game, after) if counted else (),
+        following=_following(notice),
+        reasons=_reasons(ground, notice),
+    )
+
+
+def _title(notice: Results) -> str:
+    """One blank before the number in movement results, two in the others, as programs expect."""
+    phase, name = notice.snapshot.phase, notice.game.name
+    blanks = " " if phase.kind is PhaseKind.MOVEMENT else "  "
+    return f"{kind_label(phase)} results for {season(phase)}.{blanks}({name}.{notice.snapshot.number:03d})"
+
+
+def _following(notice: Results) -> tuple[str, ...]:
+    if notice.opened is None:
+        return ()
+    phase = notice.opened.phase
+    return (
+        f"The next phase of '{notice.game.name}' will be {next_label(phase)} for {season(phase)}.",
+        f"The deadline for orders will be {machine(notice.opened.deadline)}.",
+    )
+
+
+def _reasons(ground: Ground, notice: Results) -> tuple[str, ...]:
+    """Why each order came to nothing or its unit was lost, in the order of the results."""
+    outcome = notice.snapshot.outcome
+    return tuple(
+        line
+        for facts in ground.variant.powers
+        for result in outcome.of(facts.code)
+        if result.verdict is not Verdict.OK or is_dislodged(ground, outcome, result)
+        for line in wrapped(f"- {explain(ground.board, ground.position, outcome, result)}")
+    )
+
+
+def asked_next(notice: Results) -> Asked | None:
+    """The phase that opened after these results, None if the game ended."""
+    if notice.opened is None:
+        return None
+    following = turnover(notice.game.variant, notice.snapshot.phase, notice.snapshot.outcome.after)
+    return Asked(notice.game.variant, notice.game.name, notice.opened.phase, following.position)
