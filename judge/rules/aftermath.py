@@ -20,9 +20,31 @@ _KINDS = (Kind.ARMY, Kind.FLEET)
 End = tuple[Verdict, str | None]
 
 
-def outcome(battle: Battle, position: Position) -> Outcome:
-    """The results of a battle that has been fought, and the position after it."""
-    return Outcome(_results(battle, position), _after(battle, position))
+class MovementOutcome(Outcome):
+    """The outcome of a battle; results and position are worked out when they are first read."""
+
+    __slots__ = ("_after", "_battle", "_position", "_results")
+
+    def __init__(self, battle: Battle, position: Position) -> None:
+        put = object.__setattr__
+        put(self, "_battle", battle)
+        put(self, "_position", position)
+        put(self, "_results", None)
+        put(self, "_after", None)
+
+    @property
+    def results(self) -> tuple[Result, ...]:  # type: ignore[override]  # read only, as the field of a frozen class is
+        """What became of each order."""
+        if self._results is None:
+            object.__setattr__(self, "_results", _results(self._battle, self._position))
+        return self._results
+
+    @property
+    def after(self) -> Position:  # type: ignore[override]  # read only, as the field of a frozen class is
+        """The board after the phase."""
+        if self._after is None:
+            object.__setattr__(self, "_after", _after(self._battle, self._position))
+        return self._after
 
 
 def _after(battle: Battle, position: Position) -> Position:

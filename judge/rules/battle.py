@@ -197,10 +197,7 @@ class Battle(Resolution):
 
         A move without a path has none, nor has one that lost its head-to-head battle (Koning; DATC 4.A.7).
         """
-        if self.rulebook.broken_convoy is BrokenConvoy.LITERAL_2000:
-            path = YES
-        else:
-            path = self.ask(2 * self.size + unit)
+        path = self.reaches(unit)
         if path == NO:
             return NONE
         beaten = self._beaten_from(unit, goal)
@@ -251,10 +248,7 @@ class Battle(Resolution):
             by_sea and rules.convoy_attack_from is ConvoyAttackFrom.LAST_FLEET
         ):
             return NO if rules.dislodged_support is DislodgedSupport.KEPT else self.ask(attacker)
-        if by_sea and rules.broken_convoy is BrokenConvoy.NO_EFFECT:
-            path = self.ask(2 * self.size + attacker)
-        else:
-            path = YES
+        path = self.reaches(attacker)
         if path != NO and rules.dislodged_attack is DislodgedAttack.NO_EFFECT:
             return _both(path, _not(self.dislodged(attacker)))
         return path
@@ -277,6 +271,12 @@ class Battle(Resolution):
 
     def _helped_in_place(self, supporter: int, target: int) -> Sequence[int]:
         return (target,) if supporter in (self.helpers[target] or ()) else ()
+
+    def reaches(self, unit: int) -> int:
+        """Whether the move acts on its goal at all: it has a path, or had one and the rulebook lets that do."""
+        if self.rulebook.broken_convoy is BrokenConvoy.LITERAL_2000 and unit in self.carriers:
+            return YES if connects(self.field.board, self.carriers[unit], unit, self.goes[unit]) else NO
+        return self.ask(2 * self.size + unit)
 
     def path(self, army: int) -> int:
         """A convoyed army has a path while a chain of its carriers stands (DATC 5.B.4; several routes 4.A.1)."""

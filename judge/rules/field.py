@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from judge.rules.board import FLEET, Board
+from judge.rules.board import ARMY, FLEET, Board
 from judge.rules.units import Kind, Position, Power
 
 EMPTY = -1
 
 
 class Field:
-    """Lists as long as the board has provinces; `fleets` holds the sea provinces with a fleet."""
+    """Lists as long as the board has provinces; EMPTY where nobody stands."""
 
-    __slots__ = ("board", "fleets", "kind", "owner", "place")
+    __slots__ = ("_fleets", "board", "kind", "owner", "place")
 
     def __init__(self, board: Board, position: Position) -> None:
         size = board.size
@@ -19,8 +19,8 @@ class Field:
         self.owner: list[Power | None] = [None] * size
         self.kind: list[int] = [EMPTY] * size
         self.place: list[int] = [EMPTY] * size
-        self.fleets: set[int] = set()
-        index, province_number, is_sea = board.index, board.province_number, board.is_sea_number
+        self._fleets: frozenset[int] | None = None
+        index, province_number = board.index, board.province_number
         owner, kind, place = self.owner, self.kind, self.place
         army = Kind.ARMY
         for unit in position.units:
@@ -28,12 +28,15 @@ class Field:
             province = province_number[number]
             owner[province] = unit.power
             place[province] = number
-            if unit.kind is army:
-                kind[province] = 0
-            else:
-                kind[province] = FLEET
-                if is_sea[province]:
-                    self.fleets.add(province)
+            kind[province] = ARMY if unit.kind is army else FLEET
+
+    @property
+    def fleets(self) -> frozenset[int]:
+        """The sea provinces with a fleet: all that could ever carry an army."""
+        if self._fleets is None:
+            is_sea = self.board.is_sea_number
+            self._fleets = frozenset(n for n, kind in enumerate(self.kind) if kind == FLEET and is_sea[n])
+        return self._fleets
 
     def destination(self, province: int, to: int) -> int:
         """The place the unit would reach there without a convoy, its coast filled in; EMPTY if none or two."""

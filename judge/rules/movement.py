@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from judge.rules.aftermath import outcome
+from judge.rules.aftermath import MovementOutcome
 from judge.rules.battle import Battle
 from judge.rules.board import Board
 from judge.rules.intake import take_orders
@@ -28,4 +28,4 @@ def adjudicate(
         afoot |= stranded
         battle = take_orders(Battle(board, position, rulebook), orders, afoot)
         battle.fight()
-    return outcome(battle, position)
+    return MovementOutcome(battle, position)

@@ -36,12 +36,23 @@ class Result:
     given: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
-    """What a phase came to; `after.dislodged` lists the units that must retreat."""
+    """What a phase came to; `after.dislodged` lists the units that must retreat.
+
+    Two outcomes are equal if their results and positions are, however they were made.
+    """
 
     results: tuple[Result, ...]
     after: Position
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Outcome):
+            return NotImplemented
+        return self.results == other.results and self.after == other.after
+
+    def __hash__(self) -> int:
+        return hash(self.results)
 
     def of(self, power: Power) -> tuple[Result, ...]:
         """The power's results, in the order its orders were given, then units without orders."""
