@@ -39,22 +39,30 @@ class Battle:
 
 
 def battle(board: Board, chance: Random) -> Battle:
-    """A crowded corner of the map; most orders make sense, some are nonsense."""
+    """A crowded corner of the map; most orders make sense, some are nonsense, some units have none."""
     units = _units(board, chance)
+    orders: dict[Power, list[Order]] = {}
+    for power, own in orders_for(board, units, chance).items():
+        kept = [order for order in own if chance.random() < 0.96]
+        if kept:
+            orders[power] = kept
+    return Battle(Position(tuple(units)), orders)
+
+
+def orders_for(board: Board, units: Sequence[Unit], chance: Random) -> dict[Power, list[Order]]:
+    """One order for each unit: convoys and who comes for them, then moves, then help for what was ordered."""
     given: dict[Province, Order] = {}
     _convoys(board, units, given, chance)
     _sink(board, units, given, chance)
     for unit in units:
         if unit.province not in given and chance.random() < 0.45:
             given[unit.province] = _move(board, unit, units, given, chance)
+    orders: dict[Power, list[Order]] = {}
     for unit in units:
         if unit.province not in given:
             given[unit.province] = _help(board, unit, units, given, chance)
-    orders: dict[Power, list[Order]] = {}
-    for unit in units:
-        if chance.random() < 0.96:
-            orders.setdefault(unit.power, []).append(given[unit.province])
-    return Battle(Position(tuple(units)), orders)
+        orders.setdefault(unit.power, []).append(given[unit.province])
+    return orders
 
 
 def _units(board: Board, chance: Random) -> list[Unit]:
@@ -74,7 +82,7 @@ def _convoys(board: Board, units: Sequence[Unit], given: dict[Province, Order], 
     armies = [unit for unit in units if unit.kind is Kind.ARMY]
     chance.shuffle(armies)
     for army in armies[: chance.randint(0, 3)]:
-        fleets = [u for u in units if board.is_sea(u.province) and u.province not in given]
+        fleets = _within_reach(board, army, [u for u in units if u.province not in given])
         seas = {fleet.province for fleet in fleets}
         shores = sorted(to for to in _shores(board, fleets) if chain(board, seas, army.province, to))
         if not shores or army.province in given:
@@ -83,8 +91,20 @@ def _convoys(board: Board, units: Sequence[Unit], given: dict[Province, Order], 
         to = chance.choice(taken or shores)
         given[army.province] = Move(army.kind, army.at, to, via=chance.random() < 0.3)
         for fleet in fleets:
-            if chance.random() < 0.85:
+            if chance.random() < (0.9 if fleet.power == army.power else 0.7):
                 given[fleet.province] = Convoy(fleet.kind, fleet.at, army.at, to, army.kind)
+
+
+def _within_reach(board: Board, army: Unit, units: Sequence[Unit]) -> list[Unit]:
+    """The fleets at sea that hang together with one beside the army."""
+    seas = {unit.province: unit for unit in units if board.is_sea(unit.province)}
+    found: dict[Province, Unit] = {}
+    todo = [sea for sea in seas if army.province in map(province_of, board.reach(Kind.FLEET, sea))]
+    while todo:
+        sea = todo.pop()
+        found[sea] = seas[sea]
+        todo += [near for near in board.reach(Kind.FLEET, sea) if near in seas and near not in found]
+    return list(found.values())
 
 
 def _sink(board: Board, units: Sequence[Unit], given: dict[Province, Order], chance: Random) -> None:

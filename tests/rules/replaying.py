@@ -90,7 +90,7 @@ def _phase(
     started = perf_counter()
     outcome = ADJUDICATE[kind](board, position, orders, rulebook)
     tally.seconds += perf_counter() - started
-    after = _settled(board, record, outcome.after)
+    after = settled(board, record["phase"], outcome.after)
     if record["next"] is None:
         tally.left_out["last phase of a game"] += 1
     elif kind == "A":
@@ -118,11 +118,11 @@ def _orders(board: Board, record: Record, tally: Tally) -> dict[Power, list[Orde
     return read
 
 
-def _settled(board: Board, record: Record, after: Position) -> Position:
+def settled(board: Board, phase: str, after: Position) -> Position:
     """Whoever cannot retreat is gone; centres change hands once nobody has to retreat in a fall."""
     fleeing = tuple(lost for lost in after.dislodged if lost.retreats)
     after = replace(after, dislodged=fleeing)
-    if fleeing or record["type"] == "A" or not record["phase"].startswith("F"):
+    if fleeing or phase.endswith("A") or not phase.startswith("F"):
         return after
     return replace(after, centres=ownership.owners(board, after))
 
@@ -131,9 +131,9 @@ def _compare(record: Record, after: Position, tally: Tally) -> None:
     tally.compared[record["type"]] += 1
     wanted = record["next"]
     ours = {
-        "units": _texts(after.units),
-        "sc": _owned(after),
-        "dislodged": _texts([lost.unit for lost in after.dislodged]),
+        "units": short(after.units),
+        "sc": owned(after),
+        "dislodged": short([lost.unit for lost in after.dislodged]),
     }
     theirs = {key: {power: sorted(texts) for power, texts in wanted[key].items() if texts} for key in ours}
     wrong = {key: {"ours": ours[key], "theirs": theirs[key]} for key in ours if ours[key] != theirs[key]}
@@ -146,7 +146,7 @@ def _compare_adjustments(
 ) -> None:
     """Power by power; the records do not say which of too many orders counted, nor how disorder chose."""
     tally.compared["A"] += 1
-    ours = _texts(after.units)
+    ours = short(after.units)
     wrong: Record = {}
     for power in {*record["units"], *record["next"]["units"]}:
         why = _unknowable(adjustments.due(before, power), orders.get(power, ()))
@@ -170,14 +170,16 @@ def _unknowable(due: int, orders: Sequence[Order]) -> str | None:
     return "a power ordered fewer removals than due" if removals < -due else None
 
 
-def _texts(units: Sequence[Unit]) -> dict[Power, list[str]]:
+def short(units: Sequence[Unit]) -> dict[Power, list[str]]:
+    """Units in short form by power, sorted."""
     found: dict[Power, list[str]] = {}
     for unit in units:
         found.setdefault(unit.power, []).append(str(unit))
     return {power: sorted(texts) for power, texts in found.items()}
 
 
-def _owned(position: Position) -> dict[Power, list[str]]:
+def owned(position: Position) -> dict[Power, list[str]]:
+    """Centres by owner, sorted."""
     found: dict[Power, list[str]] = {}
     for centre, power in position.centres.items():
         found.setdefault(power, []).append(centre)
