@@ -20,13 +20,6 @@ _OVERSIZE = "X-Judge-Oversize"
 _MAX_REFERENCES = 20
 
 
-def oversize_stub(head: bytes, size: int) -> bytes:
-    """Make what is kept of a mail too large to fetch: header and size, in a form that MessageReader reads."""
-    end = re.search(rb"\r?\n\r?\n|\Z", head)
-    block = head[: end.start()] if end else head
-    return b"%s: %d\r\n%s\r\n\r\n" % (_OVERSIZE.encode(), size, block.strip(b"\r\n"))
-
-
 @dataclass(frozen=True, slots=True)
 class MessageReader:
     """Reads mails for a judge with these addresses, behind a border that signs its findings with these names.
@@ -48,6 +41,12 @@ class MessageReader:
         if body.text is None and not why:
             why = "no part of it is plain text or HTML"
         return self._letter(headers, body, why)
+
+    def trim(self, raw: bytes, size: int) -> bytes:
+        """Make what is kept of a mail over the limit: its header, with its size in a line that `read` looks for."""
+        head = raw[: self.limit.header_bytes]
+        block = re.split(rb"\r?\n\r?\n", head, maxsplit=1)[0]
+        return b"%b: %d\r\n%b\r\n\r\n" % (_OVERSIZE.encode(), size, block.strip(b"\r\n"))
 
     def _body(self, plain: bytes) -> Body:
         """Parse the body, with the old policy because the new one parses headers in ways that can explode."""

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.mail.message import MessageReader, oversize_stub
+from judge.mail.message import MessageReader
 from judge.service.ports import Letter, Silence, Trust
 
 READER = MessageReader(["Judge@Example.org"], ["mx.example.org"])
@@ -165,7 +165,7 @@ def test_an_empty_mail_is_readable() -> None:
 
 
 def test_what_was_too_large_to_fetch_says_its_size() -> None:
-    stub = oversize_stub(b"From: ann@example.com\r\nSubject: x\r\n\r\nbody", 10_485_760)
+    stub = READER.trim(b"From: ann@example.com\r\nSubject: x\r\n\r\nbody", 10_485_760)
     letter = READER.read(stub)
     assert letter.sender == "ann@example.com"
     assert letter.unreadable == "it is too large (10,485,760 bytes; at most 2,000,000 are read)"

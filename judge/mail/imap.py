@@ -1,0 +1,153 @@
+"""A mailbox on an IMAP server: what waits there, fetched whole, and put aside once it is safely stored."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from judge.mail.imap_link import Envelope, ImapLink
+from judge.service.ports import Incoming
+
+_LONGEST_IDLE = 540.0
+"""Servers and firewalls may drop a silent connection after ten minutes or more (RFC 2177 says up to 29)."""
+
+_HEAD_BYTES = 65_536
+
+
+@dataclass(frozen=True, slots=True)
+class ImapAccount:
+    """Where the mails wait, and where they go when they are stored.
+
+    `tls` is implicit (port 993) or none (loopback only, please); `context` replaces the system's trust store.
+    Sizes in bytes; `timeout` in seconds for each exchange, not less than 20 because servers punish a wrong
+    password by waiting.
+    """
+
+    host: str
+    user: str
+    password: str
+    port: int = 993
+    tls: Literal["implicit", "none"] = "implicit"
+    folder: str = "INBOX"
+    processed: str = "Processed"
+    size_limit: int = 2_000_000
+    batch: int = 50
+    batch_bytes: int = 20_000_000
+    timeout: float = 60.0
+    context: ssl.SSLContext | None = None
+
+
+class ImapMailbox:
+    """Reads one folder of one account.
+
+    Nothing is remembered between calls but the connection: what is still in the folder has not been dealt
+    with. After any OSError the next call connects anew. Keys are `uidvalidity:uid`, so that a key never names
+    another mail after the server has counted anew (RFC 3501 §2.3.1.1).
+    """
+
+    def __init__(self, account: ImapAccount) -> None:
+        """Take the account; nothing is opened before the first call."""
+        if account.tls not in {"implicit", "none"}:
+            raise ValueError(f"IMAP knows tls = implicit (port 993) or none, not {account.tls!r}")
+        self._account = account
+        self._link: ImapLink | None = None
+        self._validity = 0
+        self._seen: frozenset[int] = frozenset()
+
+    async def fetch(self) -> Sequence[Incoming]:
+        """Return the mails that wait, oldest first; one over the limit comes with its header only."""
+        link = await self._ready()
+        waiting = await link.waiting()
+        self._seen = frozenset(waiting)
+        batch = waiting[: self._account.batch]
+        envelopes = await link.envelopes(batch) if batch else {}
+        mails: list[Incoming] = []
+        taken = 0
+        for uid in sorted(envelopes):
+            taken += min(envelopes[uid].size, self._account.size_limit)
+            if mails and taken > self._account.batch_bytes:
+                break
+            mail = await self._take(link, uid, envelopes[uid])
+            mails.extend([mail] if mail else [])
+        return mails
+
+    async def done(self, key: str) -> None:
+        """Move a stored mail to the processed folder; a key of an earlier UIDVALIDITY is passed over.
+
+        The mail of such a key will be fetched once more under its new key, and be known by its content.
+        """
+        link = await self._ready()
+        validity, _, uid = key.partition(":")
+        if int(validity) != self._validity:
+            return
+        if not await link.move(int(uid), self._account.processed):
+            await link.create(self._account.processed)
+            if not await link.move(int(uid), self._account.processed):
+                link.drop()
+                raise OSError(f"the IMAP server would not move a mail to {self._account.processed}")
+
+    async def wait(self, seconds: float) -> None:
+        """Return when a mail may have come, at the latest after `seconds`; without IDLE just spend the time.
+
+        What came since the last fetch is looked for first, because the server announces a mail only once.
+        """
+        link = await self._ready()
+        if not self._seen.issuperset(await link.waiting()):
+            return
+        if link.can("IDLE"):
+            await link.idle(min(seconds, _LONGEST_IDLE))
+        else:
+            await asyncio.sleep(seconds)
+
+    async def close(self) -> None:
+        """Log out, if there is anything to leave."""
+        link, self._link = self._link, None
+        if link is not None and link.alive:
+            await link.logout()
+
+    async def _ready(self) -> ImapLink:
+        """Return the connection with the folder open, a new one if the last was lost."""
+        if self._link is not None and self._link.alive:
+            return self._link
+        account = self._account
+        link = ImapLink(account.timeout)
+        try:
+            await link.open(account.host, account.port, self._tls())
+            await link.login(account.user, account.password)
+            await link.create(account.processed)
+            self._validity = await link.select(account.folder)
+        except BaseException:
+            link.drop()
+            raise
+        self._link, self._seen = link, frozenset()
+        return link
+
+    def _tls(self) -> ssl.SSLContext | None:
+        if self._account.tls == "none":
+            return None
+        return self._account.context or ssl.create_default_context()
+
+    async def _take(self, link: ImapLink, uid: int, envelope: Envelope) -> Incoming | None:
+        key = f"{self._validity}:{uid}"
+        if envelope.size > self._account.size_limit:
+            head = await link.header(uid, _HEAD_BYTES)
+            return Incoming(key, head, envelope.size, envelope.received)
+        raw = await self._whole(link, uid, envelope.size)
+        return None if raw is None else Incoming(key, raw, len(raw), envelope.received)
+
+    @staticmethod
+    async def _whole(link: ImapLink, uid: int, size: int) -> bytes | None:
+        """Fetch all bytes; where their number is not the announced size, only two equal fetches are believed.
+
+        Some servers announce sizes that are a little off, and such a mail must not wait for ever.
+        """
+        raw = await link.body(uid)
+        if raw is None or len(raw) == size:
+            return raw
+        if raw != await link.body(uid):
+            link.drop()
+            raise ConnectionError(f"mail {uid} came in two different lengths, none of them {size} bytes")
+        return raw

@@ -1,0 +1,283 @@
+"""One IMAP connection through aioimaplib, the only file that knows that library and its weaknesses."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import logging
+import re
+import socket
+from collections.abc import Awaitable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, timezone
+from ssl import SSLContext
+from typing import Any, TypeVar
+
+from aioimaplib import aioimaplib
+
+_T = TypeVar("_T")
+_SLICE = 4096
+_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
+_DATE = re.compile(rb'INTERNALDATE "([ \d]\d)-(\w{3})-(\d{4}) (\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)"')
+_UID = re.compile(rb"\bUID (\d+)")
+_SIZE = re.compile(rb"RFC822\.SIZE (\d+)")
+_VALIDITY = re.compile(rb"\[UIDVALIDITY (\d+)\]")
+
+logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it writes whole mails to the log
+
+
+class ImapRefusalError(OSError):
+    """The server said no: wrong password, no such folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Envelope:
+    """What is known of a mail before it is fetched: size in bytes, time of arrival in UTC."""
+
+    size: int
+    received: datetime
+
+
+class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the library has no types
+    """Feeds small slices, because the library recurses once for each line it is given (its issue 118)."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        _keep_alive(transport.get_extra_info("socket"))
+        super().connection_made(transport)
+
+    def data_received(self, d: bytes) -> None:
+        for start in range(0, len(d), _SLICE):
+            super().data_received(d[start : start + _SLICE])
+
+
+class _Client(aioimaplib.IMAP4):  # type: ignore[misc]  # the library has no types
+    def create_client(
+        self, host: str, port: int, loop: Any, conn_lost_cb: Any = None, ssl_context: SSLContext | None = None
+    ) -> None:
+        own_loop = loop or asyncio.get_running_loop()
+        self.protocol = _Protocol(own_loop, conn_lost_cb)
+        connecting = own_loop.create_connection(lambda: self.protocol, host, port, ssl=ssl_context)
+        self._client_task = own_loop.create_task(connecting)
+
+    def stop(self) -> None:
+        """Cancel what still runs in the library, which has no such call of its own."""
+        if self._idle_waiter is not None:
+            self._idle_waiter.cancel()
+        for task in {self._client_task, *self.tasks, *self.protocol.tasks}:
+            task.cancel()
+
+
+class ImapLink:
+    """A connection that fails fast: whatever goes wrong closes it and is raised as an OSError."""
+
+    def __init__(self, timeout: float) -> None:
+        """Prepare; `timeout` bounds every exchange in seconds, from the first byte to the last."""
+        self._timeout = timeout
+        self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._client: Any = None
+
+    async def open(self, host: str, port: int, context: SSLContext | None) -> None:
+        """Connect and wait for the greeting; a context means TLS from the first byte."""
+        self._client = _Client(host, port, None, self._timeout, self._note_loss, context)
+        await self._race(self._client.wait_hello_from_server())
+
+    async def login(self, user: str, password: str) -> None:
+        """Log in and learn what the server can do now."""
+        self._accept(await self._race(self._client.login(_quoted(user), password)), f"login of {user}")
+        await self._race(self._client.protocol.capability())
+
+    def can(self, capability: str) -> bool:
+        """Whether the server has an extension."""
+        return capability in self._client.protocol.capabilities
+
+    async def select(self, folder: str) -> int:
+        """Open a folder; its UIDVALIDITY is returned."""
+        lines = self._accept(await self._race(self._client.select(_folder(folder))), f"opening {folder}")
+        found = _VALIDITY.search(b"\n".join(lines))
+        return int(found[1]) if found else 0
+
+    async def create(self, folder: str) -> None:
+        """Make sure that a folder is there; a refusal is no error, since the folder may exist."""
+        await self._race(self._client.create(_folder(folder)))
+
+    async def waiting(self) -> Sequence[int]:
+        """Return the UIDs of the mails in the folder, in the order of arrival."""
+        response = await self._race(self._client.uid_search("UNDELETED", charset=None))
+        lines = self._accept(response, "search")
+        return sorted({int(uid) for line in lines if re.fullmatch(rb"[\d ]*", line) for uid in line.split()})
+
+    async def envelopes(self, uids: Sequence[int]) -> Mapping[int, Envelope]:
+        """Return sizes and times of mails; those gone in the meantime are missing."""
+        wanted = ",".join(map(str, uids))
+        lines = await self._fetch(wanted, "(UID RFC822.SIZE INTERNALDATE)")
+        found = {}
+        for line in lines:
+            uid, size, received = _UID.search(line), _SIZE.search(line), _when(line)
+            if uid and size and received:
+                found[int(uid[1])] = Envelope(int(size[1]), received)
+        return found
+
+    async def body(self, uid: int) -> bytes | None:
+        """Return all bytes of a mail, None if it is gone; it stays unseen."""
+        return _literal(await self._fetch(str(uid), "(UID BODY.PEEK[])"), uid)
+
+    async def header(self, uid: int, limit: int) -> bytes:
+        """Return the header of a mail, at most `limit` bytes of it."""
+        return _literal(await self._fetch(str(uid), f"(UID BODY.PEEK[HEADER]<0.{limit}>)"), uid) or b""
+
+    async def move(self, uid: int, folder: str) -> bool:
+        """Put a mail into another folder (RFC 6851, or copy and expunge); False if the server would not."""
+        if self.can("MOVE"):
+            response = await self._race(self._client.uid("MOVE", str(uid), _folder(folder)))
+            return bool(response.result == "OK")
+        copied = await self._race(self._client.uid("COPY", str(uid), _folder(folder)))
+        if copied.result != "OK":
+            return False
+        stored = await self._race(self._client.uid("STORE", str(uid), "+FLAGS.SILENT", r"(\Deleted)"))
+        self._accept(stored, "marking a mail as moved")
+        plus = self.can("UIDPLUS")
+        gone = self._client.uid("EXPUNGE", str(uid)) if plus else self._client.expunge()
+        self._accept(await self._race(gone), "removing a moved mail")
+        return True
+
+    async def idle(self, seconds: float) -> None:
+        """Wait until the server announces a mail (RFC 2177), at most `seconds`."""
+        queue = self._client.protocol.idle_queue
+        while not queue.empty():
+            queue.get_nowait()
+        idling = await self._race(self._client.idle_start(seconds + 60))
+        try:
+            await self._announcement(queue, seconds)
+        except asyncio.CancelledError:
+            self.drop()
+            raise
+        if self._lost.done():
+            raise ConnectionError("the IMAP connection was lost")
+        self._client.idle_done()
+        await self._race(idling)
+
+    async def _announcement(self, queue: asyncio.Queue[object], seconds: float) -> None:
+        """Wait for word of a new mail, for the end of the connection or of the time."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + seconds
+        while not self._lost.done() and (left := deadline - loop.time()) > 0:
+            push: asyncio.Future[Any] = asyncio.ensure_future(queue.get())
+            try:
+                await asyncio.wait({push, self._lost}, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+                if push.done() and _announces(push.result()):
+                    return
+            finally:
+                push.cancel()
+
+    async def logout(self) -> None:
+        """Say goodbye and close, without complaint if nobody listens any more."""
+        with suppress(OSError):
+            await self._race(self._client.logout())
+        self.drop()
+
+    def drop(self) -> None:
+        """Close at once."""
+        if not self._lost.done():
+            self._lost.set_result(None)
+        if self._client is None:
+            return
+        self._client.stop()
+        if self._client.protocol.transport is not None:
+            self._client.protocol.transport.abort()
+
+    @property
+    def alive(self) -> bool:
+        """Whether the connection is not known to be lost."""
+        return not self._lost.done()
+
+    def _note_loss(self, _: Exception | None) -> None:
+        if not self._lost.done():
+            self._lost.set_result(None)
+
+    async def _fetch(self, uids: str, items: str) -> Sequence[bytes]:
+        return self._accept(await self._race(self._client.uid("FETCH", uids, items)), "fetching")
+
+    def _accept(self, response: Any, what: str) -> Sequence[bytes]:
+        if response.result == "OK":
+            lines: Sequence[bytes] = response.lines
+            return lines
+        words = b" ".join(bytes(line) for line in response.lines[-1:]).decode("utf-8", "replace")
+        self.drop()
+        raise ImapRefusalError(f"the IMAP server refused {what}: {words}")
+
+    async def _race(self, work: Awaitable[_T], seconds: float | None = None) -> _T:
+        """Await an answer unless the connection is lost or time is up first: the library notices neither."""
+        task = asyncio.ensure_future(work)
+        try:
+            racers: set[asyncio.Future[Any]] = {task, self._lost}
+            await asyncio.wait(racers, timeout=seconds or self._timeout, return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                return task.result()
+            why = "was lost" if self._lost.done() else f"gave no answer for {self._timeout:g} s"
+            raise ConnectionError(f"the IMAP connection {why}")
+        except aioimaplib.AioImapException as error:
+            raise ConnectionError(f"the IMAP connection broke: {error}") from error
+        finally:
+            if not task.done() or task.cancelled() or task.exception() is not None:
+                task.cancel()
+                self.drop()
+
+
+def _keep_alive(sock: socket.socket | None) -> None:
+    """Let the system notice a dead peer within about two minutes."""
+    if sock is None or sock.family not in {socket.AF_INET, socket.AF_INET6}:
+        return
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in (
+        ("TCP_KEEPIDLE", 60),
+        ("TCP_KEEPINTVL", 20),
+        ("TCP_KEEPCNT", 3),
+        ("TCP_USER_TIMEOUT", 120_000),
+    ):
+        option = getattr(socket, name, None)
+        if option is not None:
+            sock.setsockopt(socket.IPPROTO_TCP, option, value)
+
+
+def _quoted(text: str) -> str:
+    return str(aioimaplib.quoted(text))
+
+
+def _folder(name: str) -> str:
+    """Write a folder's name as IMAP wants it: modified UTF-7 (RFC 3501 §5.1.3), quoted."""
+
+    def shift(match: re.Match[str]) -> str:
+        coded = base64.b64encode(match[0].encode("utf-16-be")).decode().rstrip("=").replace("/", ",")
+        return f"&{coded}-"
+
+    return _quoted(re.sub(r"[^\x20-\x7e]+", shift, name.replace("&", "&-")))
+
+
+def _when(line: bytes) -> datetime | None:
+    found = _DATE.search(line)
+    if not found:
+        return None
+    day, month, year, hour, minute, second, sign, hours, minutes = (part.decode() for part in found.groups())
+    offset = timedelta(hours=int(hours), minutes=int(minutes)) * (-1 if sign == "-" else 1)
+    number = _MONTHS.split().index(month) + 1
+    local = datetime(
+        int(year), number, int(day), int(hour), int(minute), int(second), tzinfo=timezone(offset)
+    )
+    return local.astimezone(UTC)
+
+
+def _literal(lines: Sequence[bytes], uid: int) -> bytes | None:
+    """Find the literal that belongs to a UID; the UID may stand before or behind it."""
+    for at, line in enumerate(lines):
+        if isinstance(line, bytearray):
+            around = bytes(lines[at - 1]) + b" " + bytes(lines[at + 1] if at + 1 < len(lines) else b"")
+            found = _UID.search(around)
+            if found and int(found[1]) == uid:
+                return bytes(line)
+    return None
+
+
+def _announces(push: object) -> bool:
+    lines = push if isinstance(push, list) else [push]
+    return any(isinstance(line, bytes) and line.endswith(b"EXISTS") for line in lines)
