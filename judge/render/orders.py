@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from judge.game.owing import change_due, ordered_province
 from judge.language.writing import sentence
+from judge.render.routes import with_route
 from judge.render.wording import counted
 from judge.rules.board import Board
 from judge.rules.orders import Move, Order, Remove, Retreat
@@ -86,7 +87,8 @@ def _results_of(ground: Ground, outcome: Outcome, power: Power) -> tuple[str, ..
 
 
 def _result_text(ground: Ground, outcome: Outcome, result: Result) -> str:
-    text = ground.written(result.order) if result.given else _not_given(ground, result.order)
+    order = with_route(ground.board, result.order, outcome)
+    text = ground.written(order) if result.given else _not_given(ground, order)
     marks = marks_of(ground, outcome, result)
     return f"{text} (*{', '.join(marks)}*)" if marks else text
 

@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from judge.game.calendar import turnover
 from judge.render.guidance import Asked
 from judge.render.header import header
-from judge.render.orders import Ground, dislodged_lines, is_dislodged, result_lines
-from judge.render.quoting import wrapped
+from judge.render.orders import Ground, dislodged_lines, result_lines
+from judge.render.reasons import reason_lines
 from judge.render.state import change_lines, owner_lines
 from judge.render.times import machine
 from judge.render.wording import kind_label, next_label, season
-from judge.rules.explanation import explain
-from judge.rules.outcome import Verdict
 from judge.rules.phases import PhaseKind
 from judge.service.notices import House, Results
 
@@ -47,7 +45,7 @@ def results_view(house: House, notice: Results) -> ResultsView:
         owners=owner_lines(variant, after.centres) if counted else (),
         changes=change_lines(game, after) if counted else (),
         following=_following(notice),
-        reasons=_reasons(ground, notice),
+        reasons=reason_lines(ground, snapshot.outcome),
     )
 
 
@@ -65,18 +63,6 @@ def _following(notice: Results) -> tuple[str, ...]:
     return (
         f"The next phase of '{notice.game.name}' will be {next_label(phase)} for {season(phase)}.",
         f"The deadline for orders will be {machine(notice.opened.deadline)}.",
-    )
-
-
-def _reasons(ground: Ground, notice: Results) -> tuple[str, ...]:
-    """Why each order came to nothing or its unit was lost, in the order of the results."""
-    outcome = notice.snapshot.outcome
-    return tuple(
-        line
-        for facts in ground.variant.powers
-        for result in outcome.of(facts.code)
-        if result.verdict is not Verdict.OK or is_dislodged(ground, outcome, result)
-        for line in wrapped(f"- {explain(ground.board, ground.position, outcome, result)}")
     )
 
 

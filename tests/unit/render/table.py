@@ -35,9 +35,8 @@ MASTER, OBSERVER = 8, 9
 
 
 def _person(number: PersonId, name: str, zone: str) -> Person:
-    return Person(
-        number, name, f"{name.split(maxsplit=1)[0].lower()}@{zone.lower().split('/')[-1]}.test", zone, NOW
-    )
+    first = name.partition(" ")[0].lower()
+    return Person(number, name, f"{first}@home.test", zone, NOW)
 
 
 PEOPLE: Mapping[PersonId, Person] = {
