@@ -136,9 +136,7 @@ def _power(variant: Variant, name: object) -> Power:
 
 
 def _position(variant: Variant, record: Mapping[str, Any]) -> Position:
-    units = tuple(
-        unit for power, unit in _pairs(variant, record.get("units")) for unit in [_unit(variant, power, unit)]
-    )
+    units = tuple(_unit(variant, power, text) for power, text in _pairs(variant, record.get("units")))
     centres = {_province(variant, code): power for power, code in _pairs(variant, record.get("sc"))}
     held = frozenset(unit.province for unit in units)
     return Position(

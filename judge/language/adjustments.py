@@ -19,12 +19,12 @@ def order(desk: Desk, draft: Draft) -> AdjustmentOrder:
     due = len(desk.position.centres_of(desk.power)) - len(desk.position.of(desk.power))
     action = draft.action
     if draft.unit is None or action is Action.WAIVE:
-        _build_due(desk, draft.word, due)
+        _build_due(draft.word, due)
         return Waive()
     if action in _REMOVING or (action is Action.BARE and due < 0):
         return _remove(desk, draft.unit, draft.word, due)
     if action in (Action.BUILD, Action.BARE):
-        _build_due(desk, draft.word, due)
+        _build_due(draft.word, due)
         return _build(desk, draft.unit)
     raise Mistake(
         Wrong.WRONG_PHASE,
@@ -34,7 +34,7 @@ def order(desk: Desk, draft: Draft) -> AdjustmentOrder:
     )
 
 
-def _build_due(desk: Desk, word: WordRead, due: int) -> None:
+def _build_due(word: WordRead, due: int) -> None:
     if due > 0:
         return
     why = f"you must remove {-due}" if due < 0 else "you have as many units as centres"
@@ -102,7 +102,7 @@ def _guessed(desk: Desk, read: UnitRead, province: Province) -> Kind:
 
 
 def _dock(desk: Desk, place: PlaceRead, province: Province) -> Place:
-    """Where a new fleet stands; a two-coast port needs its coast (DATC 4.B.7), inland there is none (4.C.4)."""
+    """Where a new fleet stands: on the coast named (DATC 4.B.7), never inland (4.C.4)."""
     docks = desk.board.standing_places(Kind.FLEET, province)
     name = desk.the(province)
     if not docks:

@@ -1,4 +1,4 @@
-"""One-line commands: the grammar finds the words, the readers here turn them into values of the command table."""
+"""One-line commands: the grammar finds the words, readers turn them into values of the command table."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     hint = " or ".join(commands) if commands else "HELP lists all commands."
     at = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream < len(full) else None
     token = getattr(error, "token", None)
-    first = full.split()[0].upper()
+    first = full.split(maxsplit=1)[0].upper()
     if at is None or (token is not None and token.type == "$END"):
         message = (
             f"{first} needs more words." if first.lower() in first_words() else f"{first} is no command."
         )
         return Problem(line, len(text) + 1, text, Wrong.INCOMPLETE_COMMAND, message, text.strip(), hint)
     rest = full[at:].strip()
-    column = text.find(rest.split()[0]) + 1 if rest else 1
+    column = text.find(rest.split(maxsplit=1)[0]) + 1 if rest else 1
     if first in ("PRESS", "BROADCAST", "REGISTER"):
         message = f"{first} begins a block of lines; say whom it is for and nothing else."
     else:

@@ -1,4 +1,4 @@
-"""The one strict grammar of dates: what is accepted is listed here, everything else is refused with these examples.
+"""The one strict grammar of dates: what is accepted is listed here, all else is refused with examples.
 
 `2026-12-01 20:00 [zone]`, `Dec 1 2026 20:00`, `1 December 20:00`, `Fri 20:00`, `20:00`, `+24h`, `+3d`. A date
 without a year is the next one to come; a zone is an IANA name; without one the reader's own holds.
@@ -42,7 +42,7 @@ class Moment:
     said: str
 
 
-class NotADate(ValueError):
+class NotADate(ValueError):  # noqa: N818  # it is the player's mistake, not an error of ours
     """The text is no date of this grammar; the message says what is wrong with it."""
 
 

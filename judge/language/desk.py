@@ -1,4 +1,4 @@
-"""What the order readers share: the game's state at hand, places and units found on the board, assumptions said."""
+"""What the order readers share: the state at hand, places and units found on it, assumptions to be said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An order as it was written, before anybody asked what stands on the board: words found, with their places."""
+"""An order as it was written, before anybody asks what stands on the board: its words and their places."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class WordRead:
 
 @dataclass(frozen=True, slots=True)
 class PlaceRead:
-    """A place as written: the provinces its words may mean, and the coast (`NC`; "?" for an unheard-of one)."""
+    """A place as written: the provinces its words may mean, and its coast (`NC`; "?" for an unknown one)."""
 
     word: WordRead
     means: tuple[Province, ...]

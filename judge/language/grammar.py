@@ -1,4 +1,4 @@
-"""The parser of orders: grammar/orders.lark with one map's provinces and powers put in, built once per map."""
+"""The parser of orders: grammar/orders.lark with one map's names put in, built once per map."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _built(known: Names) -> Lark:
     both = {word for word in known.provinces if word in known.powers}
     patterns = {
         "PROV": _choice(name for name in known.written if squeezed(name) not in both),
-        "POWER": rf"(?:the +)?{_choice(p for p in known.powers if p not in both)[:-_BOUNDARY_LENGTH]}(?:'s|s')?{_BOUNDARY}",
+        "POWER": rf"(?:the +)?{_branched(p for p in known.powers if p not in both)}(?:'s|s')?{_BOUNDARY}",
         "EITHER": rf"(?:the +)?{_choice(both)}" if both else _NEVER,
     }
 
@@ -51,18 +51,22 @@ def _built(known: Names) -> Lark:
 
 
 _BOUNDARY = "(?![a-z0-9])"
-_BOUNDARY_LENGTH = len(_BOUNDARY)
 
 
 def _choice(words: Iterable[str]) -> str:
-    """A pattern for any of the words, the longest that fits: a tree of letters, because a long list is slow."""
+    """A pattern for any of the words, whole."""
+    return _branched(words) + _BOUNDARY
+
+
+def _branched(words: Iterable[str]) -> str:
+    """A pattern for the longest word that fits: a tree of letters, because a long list is slow."""
     tree: Tree = {}
     for word in words:
         branch = tree
         for letter in _GAP.join(part for part in re.split(r"[\s.-]+", word.lower()) if part):
             branch = branch.setdefault(letter, {})
         branch[""] = {}
-    return _branches(tree) + _BOUNDARY
+    return _branches(tree)
 
 
 def _branches(tree: Tree) -> str:

@@ -1,4 +1,4 @@
-"""First words: which lines are commands; a beginning that is clear stands for the whole word, as with the classic judge.
+"""First words: which lines are commands; a beginning that is clear stands for the whole word.
 
 The words are drawn from the table of commands. A province, a power or a word of an order is never taken for a
 command: `Hel - Den` is a fleet's move, not a cry for help.
@@ -29,11 +29,12 @@ SYNONYMS = {
 }
 """Other words for commands, and the words of the table they stand for."""
 
-ORDER_WORDS = frozenset(
-    "a an the my our army armies f fleet fleets b build builds building built d disband disbands r remove removes "
-    "removed retreat retreats w waive waives waived debuild h hold holds m move moves s support supports c convoy "
-    "convoys p proxy stand stands".split()
-)
+_ORDER_WORDS = """
+a an the my our army armies f fleet fleets b build builds building built d disband disbands r remove removes
+removed retreat retreats w waive waives waived debuild h hold holds m move moves s support supports c convoy
+convoys p proxy stand stands
+"""
+ORDER_WORDS = frozenset(_ORDER_WORDS.split())
 """Words that begin an order or stand in one."""
 
 _FIRST = re.compile(r"\s*([a-z][a-z-]*)\s*:?")
@@ -47,7 +48,7 @@ def first_words() -> frozenset[str]:
 
 
 def full_word(word: str, known: Names | None = None) -> str | None:
-    """The command a first word stands for: itself, a synonym's, or the only one it begins; None if it is none."""
+    """The command a first word stands for: itself, a synonym's, or the only one it begins."""
     if word in first_words():
         return word
     if word in SYNONYMS:

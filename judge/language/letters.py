@@ -74,7 +74,7 @@ def _to(text: str, context: Context) -> tuple[str, ...]:
 
 
 def _not_closed(statement: Statement) -> Problem:
-    """A letter without its end is not sent, and nothing in it is taken for an order: both could betray its writer."""
+    """A letter without its end is not sent and nothing in it is read: both could betray its writer."""
     like = [statement.line + n for n, text in enumerate(statement.body, 1) if _ORDER_LIKE.match(text)]
     lines = ", ".join(map(str, like[:_MOST_NAMED])) + (", …" if len(like) > _MOST_NAMED else "")
     orders = f" What looks like orders there (line {lines}) was not taken." if like else ""

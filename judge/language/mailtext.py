@@ -1,7 +1,7 @@
-"""Which lines of a mail's text are the sender's own: quotes, signatures and disclaimers are set aside and listed.
+"""Which lines of a mail's text are the sender's own; quotes, signatures and disclaimers are set aside.
 
-An order inside a quote never counts; what stands fresh above, between or below marked quotes does. A letter between
-PRESS and ENDPRESS is kept whole, quotes and all, because it is a letter.
+An order inside a quote never counts; what stands fresh above, between or below marked quotes does. A letter
+between PRESS and ENDPRESS is kept whole, quotes and all, because it is a letter.
 """
 
 from __future__ import annotations
@@ -52,6 +52,15 @@ class _Aside:
     count: int | None = 1
 
 
+_MARKS = (
+    (QUOTED, _Aside(A_QUOTE)),
+    (SIGNATURE, _Aside(A_SIGNATURE, None)),
+    (DEVICE, _Aside(A_DEVICE)),
+    (DISCLAIMER, _Aside(A_DISCLAIMER, None)),
+)
+"""Lines known by themselves."""
+
+
 def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
     """The sender's own lines and the lines set aside, both with the body's numbers; blank ones are own."""
     lines = _BREAK.split(text)
@@ -76,16 +85,11 @@ def _aside(lines: list[str], here: int) -> _Aside | None:
     line = lines[here]
     if not line.strip():
         return None
-    if QUOTED.match(line):
-        return _Aside(A_QUOTE)
-    if SIGNATURE.match(line):
-        return _Aside(A_SIGNATURE, None)
-    if DEVICE.match(line):
-        return _Aside(A_DEVICE)
+    for mark, aside in _MARKS:
+        if mark.match(line):
+            return aside
     if BANNER.match(line):
         return _Aside(A_DISCLAIMER, _paragraph(lines, here))
-    if DISCLAIMER.match(line):
-        return _Aside(A_DISCLAIMER, None)
     return _quote_begins(lines, here)
 
 

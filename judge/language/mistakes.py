@@ -1,4 +1,4 @@
-"""A mistake on its way out of the order reader; it never leaves the room, but becomes a Problem with its line."""
+"""A mistake on its way out of the order reader; it never leaves the room but becomes a Problem."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def _sentence(text: str) -> str:
 
 
 def _support(desk: Desk, draft: Draft, unit: Unit) -> Support:
-    """Only the supporter's reach is asked, not whether the supported order is possible (seed 002, support orders)."""
+    """Only the supporter's reach is asked, not whether the order supported is possible (seed 002)."""
     helped = _helped(desk, draft)
     if not draft.path:
         target = province_of(helped[1])
@@ -172,7 +172,7 @@ def _within_reach(desk: Desk, place: PlaceRead, unit: Unit, target: Province) ->
 
 
 def _helped(desk: Desk, draft: Draft) -> tuple[Kind | None, Place]:
-    """The unit helped: its kind and where it stands, as the board has it or (any order goes) as written."""
+    """The unit helped: kind and place as the board has them or, where any order goes, as written."""
     read = draft.helped
     if read is None:
         raise ValueError("a support or convoy without a unit helped")
@@ -209,7 +209,7 @@ def _verbatim(desk: Desk, place: PlaceRead, province: Province) -> Place:
 
 
 def _convoy(desk: Desk, draft: Draft, unit: Unit) -> Convoy:
-    """Only types and the end are asked, not the sea, the route or the coasts (seed 002, fleet convoy orders)."""
+    """Only types and the end are asked, not the sea, the route or the coasts (seed 002)."""
     if unit.kind is not Kind.FLEET and not desk.policy.impossible:
         raise Mistake(
             Wrong.CONVOYER_NOT_FLEET,

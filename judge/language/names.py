@@ -1,4 +1,4 @@
-"""Names of provinces and powers: a word is one of them, several of them, or none with some that look like it."""
+"""Names of provinces and powers: a word is one of them, several, or none with some that look like it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Names:
     """Abbreviations that also begin another province's name: what they were taken for is said."""
 
     def province(self, text: str) -> tuple[Province, ...]:
-        """The provinces the word may mean: one if it is clear, several if it begins several names, none if unknown."""
+        """The provinces the word may mean: one if clear, several if it begins several names, or none."""
         word = squeezed(text)
         if word in self.provinces:
             return (self.provinces[word],)

@@ -1,6 +1,8 @@
+# ruff: noqa: RUF001  # the confusable signs are what this file is about
 """Plain typography: what keyboards and mail programs make of a line, turned back into what was meant.
 
-Every character of the plain line remembers where it stood in the line as sent, so that a mistake can be pointed at.
+Every character of the plain line remembers where it stood in the line as sent, so that a mistake can be
+pointed at.
 """
 
 from __future__ import annotations
@@ -91,7 +93,7 @@ _SEPARATOR = re.compile(r"[,;]|\.\s+(?=(?:a|f|army|fleet)\b)|\s+/\s+(?=(?:a|f|ar
 
 
 def pieces(line: Plain) -> tuple[Plain, ...]:
-    """The orders of a line, split at `,` and `;` and after a full stop before a unit; empty pieces are left out."""
+    """The orders of a line, split at `,` and `;` and after a full stop before a unit, none of them empty."""
     line = unadorned(line)
     text = line.text
     if "," not in text and ";" not in text and ". " not in text and " / " not in text:

@@ -1,4 +1,4 @@
-"""One order: its words read, compared with the board under the game's policy, answered with its value or its mistake."""
+"""One order: read, compared with the board under the game's policy, answered by its value or its mistake."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How orders are read: a bundle of the choices DATC 4.B to 4.E leaves open, and what each game setting means.
 
-The classic judge's choices are those of seed 002 and of DATC's notes; the lenient ones are DATC's preferences.
+The classic judge's choices are those of seed 002, the lenient ones are DATC's preferences.
 """
 
 from __future__ import annotations

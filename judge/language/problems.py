@@ -47,7 +47,7 @@ class Wrong(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A mistake in a line; `column` counts from 1, `read` is the text at fault, `hint` what would be right."""
+    """A mistake in a line; `column` counts from 1, `read` is the text at fault, `hint` what would do."""
 
     line: int
     column: int

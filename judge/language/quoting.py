@@ -1,4 +1,5 @@
-"""The marks mail programs leave: how quotes, signatures and disclaimers begin, in the languages people write in."""
+# ruff: noqa: RUF001  # other alphabets are what people write in
+"""The marks mail programs leave: how quotes, signatures and disclaimers begin, in many languages."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ LONGEST_ATTRIBUTION = 4
 """Over how many lines a mail program may break it."""
 
 _FORWARDS = (
-    r"original[- ]?(?:message|nachricht|bericht|meddelande|appointment)|(?:ursprüngliche|weitergeleitete)\s+nachricht",
+    r"original[- ]?(?:message|nachricht|bericht|meddelande)|(?:ursprüngliche|weitergeleitete)\s+nachricht",
     r"message\s+(?:d'origine|transféré|original)|mensa(?:je|gem)\s+(?:original|reenviado|encaminhada)",
     r"messaggio\s+(?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd)\s+bericht",
     r"(?:ursprungligt|vidarebefordrat|oprindelig|opprinnelig|videresendt)\s+(?:meddelande|meddelelse|melding)",
@@ -52,8 +53,8 @@ HEADER_FROM = re.compile(
     re.IGNORECASE,
 )
 HEADER_MORE = re.compile(
-    r"^\s*\*?(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|date|à|objet|enviado(?: el| em)?|para|asunto"
-    r"|assunto|inviato|a|oggetto|verzonden|aan|onderwerp|skickat|till|ämne|sendt|til|emne|wysłano|do|temat"
+    r"^\s*\*?(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado(?: el| em)?|para"
+    r"|asunto|assunto|inviato|a|oggetto|verzonden|aan|onderwerp|skickat|till|ämne|sendt|til|emne|wysłano|do|temat"
     r"|отправлено|кому|тема|дата|fecha|data|reply-to|发送时间|收件人|主题|送信日時|宛先|件名)\s?:\*?\s",
     re.IGNORECASE,
 )
@@ -63,12 +64,13 @@ SIGNATURE = re.compile(r"^-- ?$")
 """The signature separator (RFC 3676 §4.3), with or without the blank that mail programs lose."""
 
 DEVICE = re.compile(
-    r"^\s*(?:sent\s+(?:from|via|with|by|using)\s+(?:my\b|an?\b|outlook|the\b|yahoo|gmail|proton|mail|samsung|iphone"
-    r"|ipad|android|mobile|blackberry|aol|windows|thunderbird|spark|fairemail|k-9|tutanota|hey|[a-z ]*mail\b).*"
+    r"^\s*(?:sent\s+(?:from|via|with|by|using)\s+(?:my\b|an?\b|outlook|the\b|yahoo|gmail|proton|mail|samsung"
+    r"|iphone|ipad|android|mobile|blackberry|aol|windows|thunderbird"
+    r"|spark|fairemail|k-9|tutanota|hey|[a-z ]*mail\b).*"
     r"|get\s+outlook\s+for\b.*|outlook\s+für\b.*|(?:diese\s+nachricht\s+wurde\s+)?(?:von\s+mein.*gesendet.*"
     r"|gesendet\s+(?:mit|von|aus)\b.*)|envoyé\s+(?:de|depuis|à partir)\b.*|télécharger\s+outlook.*"
-    r"|enviado\s+(?:desde|do|de|a partir)\b.*|inviato\s+da\b.*|verstuurd\s+van.*|verzonden\s+van.*|skickat\s+från\b.*"
-    r"|sendt\s+fra\b.*|wysłan[eo]\s+z\b.*|отправлено\s+(?:с|из)\b.*|lähetetty\s.*|odesláno\s+z\b.*|从我的.*发送"
+    r"|enviado\s+(?:desde|do|de|a partir)\b.*|inviato\s+da\b.*|verstuurd\s+van.*|verzonden\s+van.*"
+    r"|skickat\s+från\b.*|sendt\s+fra\b.*|wysłan[eo]\s+z\b.*|отправлено\s+(?:с|из)\b.*|lähetetty\s.*|odesláno\s+z\b.*|从我的.*发送"
     r"|iPhoneから送信.*|yahoo\s+mail:.*|mobile\s+mail\.?)\s*$",
     re.IGNORECASE,
 )
@@ -76,18 +78,23 @@ DEVICE = re.compile(
 
 BANNER = re.compile(
     r"^\s*\W*(?:\[?external\]?|caution|warning|achtung|attention|vorsicht)\b.*"
-    r"(?:external|outside|sender|originat|organi[sz]ation|extern|absender|links|attachments).*$|^\s*\[?external(?:\s+(?:e-?mail|sender))?\]?\s*$",
+    r"(?:external|outside|sender|originat|organi[sz]ation|extern|absender|links|attachments).*$"
+    r"|^\s*\[?external(?:\s+(?:e-?mail|sender))?\]?\s*$",
     re.IGNORECASE,
 )
 """What a company's mail server puts on top."""
 
 DISCLAIMER = re.compile(
-    r"^\s*\W*(?:(?:this|the\s+information\s+in\s+this|the\s+contents?\s+of\s+this)\s+(?:e-?mail|message|communication|transmission)\b"
-    r".*|(?:confidential(?:ity)?|legal|privacy)\s+(?:notice|note|disclaimer|statement)\b.*|disclaimer\b.*|important\s+notice\b.*"
-    r"|diese\s+(?:e-?mail|nachricht)\b.*|ce\s+(?:message|courriel|mail|courrier)\b.*|este\s+(?:mensaje|correo|e-?mail)\b.*"
-    r"|esta\s+mensagem\b.*|questo\s+messaggio\b.*|questa\s+e-?mail\b.*|dit\s+(?:bericht|e-?mail)\b.*|deze\s+e-?mail\b.*"
-    r"|virus-?free\b.*|scanned\s+by\b.*|(?:please\s+)?consider\s+the\s+environment\b.*|please\s+think\s+before\s+you\s+print\b.*"
-    r"|to\s+unsubscribe\b.*|you\s+received\s+this\s+(?:message|e-?mail)\s+because\b.*|(?:list|mailing\s+list)\s+info\b.*"
+    r"^\s*\W*(?:(?:this|the\s+(?:information|contents?)\s+(?:in|of)\s+this)"
+    r"\s+(?:e-?mail|message|communication|transmission)\b.*"
+    r"|(?:confidential(?:ity)?|legal|privacy)\s+(?:notice|note|disclaimer|statement)\b.*"
+    r"|disclaimer\b.*|important\s+notice\b.*"
+    r"|diese\s+(?:e-?mail|nachricht)\b.*|ce\s+(?:message|courriel|mail|courrier)\b.*"
+    r"|este\s+(?:mensaje|correo|e-?mail)\b.*|esta\s+mensagem\b.*|questo\s+messaggio\b.*|questa\s+e-?mail\b.*"
+    r"|dit\s+(?:bericht|e-?mail)\b.*|deze\s+e-?mail\b.*"
+    r"|virus-?free\b.*|scanned\s+by\b.*|(?:please\s+)?consider\s+the\s+environment\b.*"
+    r"|please\s+think\s+before\s+you\s+print\b.*|to\s+unsubscribe\b.*"
+    r"|you\s+received\s+this\s+(?:message|e-?mail)\s+because\b.*|(?:list|mailing\s+list)\s+info\b.*"
     r"|do\s+you\s+yahoo\b.*|registered\s+office\b.*|avast\b.*|\[?image:.*)$",
     re.IGNORECASE,
 )

@@ -18,11 +18,13 @@ _SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]")
 _GREETING = re.compile(
     r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|good (?:morning|evening|day))\b[\w ]{0,24}[,.!]*"
-    r"|(?:many )?(?:thanks|thank you|thx|cheers|regards|(?:best|kind|warm) regards|best(?: wishes)?|yours|bye)\b[\w ]{0,24}[,.!]*)\s*$",
+    r"|(?:(?:many )?thanks|thank you|thx|cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|bye)\b"
+    r"[\w ]{0,24}[,.!]*)\s*$",
     re.IGNORECASE,
 )
 _HEADING = re.compile(
-    r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?(?:\w+ )?(?:orders|moves|retreats|builds|adjustments)\b[^-]*:\s*$",
+    r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?(?:\w+ )?"
+    r"(?:orders|moves|retreats|builds|adjustments)\b[^-]*:\s*$",
     re.IGNORECASE,
 )
 
@@ -140,7 +142,7 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
 
 
 def _commands(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Iterator[Answer]:
-    """A line that begins with a command is that command; only if it makes no sense whole is it taken apart."""
+    """A line that begins with a command is that command; it is taken apart if it makes no sense whole."""
     answer = commands.read(statement.line, statement.text, statement.text, 0, context)
     if len(parts) > 1 and isinstance(answer, Problem):
         apart = [_answer(statement.line, statement.text, piece, context) for piece in parts]

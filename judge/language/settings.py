@@ -81,7 +81,9 @@ def _value(call: Call, keyword: str, text: str, name: str, read: Callable[[Call,
 
 def _unknown(text: str) -> Refusal:
     known = [words for _field, row in rows() for words in _heads(row.usage)]
-    near = get_close_matches(text.split(" ")[0].upper(), [head.split()[0] for head in known], n=3, cutoff=0.6)
+    near = get_close_matches(
+        text.split(" ", maxsplit=1)[0].upper(), [head.split()[0] for head in known], n=3, cutoff=0.6
+    )
     also = get_close_matches(text.upper(), known, n=3, cutoff=0.6)
     found = list(dict.fromkeys((*also, *near)))[:3]
     hint = (
@@ -193,7 +195,8 @@ def _part(clock: PhaseClock, name: str, value: str) -> PhaseClock:
         case "clock":
             return replace(clock, clock=_minute(value))
         case "min" | "next" | "grace" | "delay":
-            return replace(clock, **{name: _hours(value)})
+            length: dict[str, Any] = {name: _hours(value)}
+            return replace(clock, **length)
         case "days":
             return replace(clock, days=_days(value))
         case _:

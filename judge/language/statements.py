@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
 
@@ -51,7 +51,7 @@ class Context:
     position: Position | None = None
     reading: Reading = Reading.LENIENT
     proxies: bool = False
-    settings: Settings = Settings()
+    settings: Settings = field(default_factory=Settings)
     """The game's settings, which SET MOVES and its like change in part."""
 
 
