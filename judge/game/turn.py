@@ -87,9 +87,9 @@ def judge(game: Game, now: datetime, *, by_master: bool = False) -> Change:
     assert game.phase is not None
     outcome = _adjudicate(game, game.phase)
     following = turnover(game.variant, game.phase, outcome.after)
-    if following.counted:
-        outcome = replace(outcome, after=replace(outcome.after, centres=following.position.centres))
-    judged = PhaseJudged(_snapshot(game, game.phase, outcome, now), by_master)
+    centres = following.position.centres if following.counted else outcome.after.centres
+    kept = Outcome(outcome.results, replace(outcome.after, centres=centres))
+    judged = PhaseJudged(_snapshot(game, game.phase, kept, now), by_master)
     winner = champion(game, following.position) if following.counted else None
     if winner is not None:
         ended, events = end(replace(game, position=following.position), Ending.VICTORY, (winner,))

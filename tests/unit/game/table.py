@@ -9,7 +9,7 @@ from typing import Any
 
 from judge.game import game as machine
 from judge.game.change import Change
-from judge.game.commands import Command, GiveOrders
+from judge.game.commands import Command, GiveOrders, SetPreference
 from judge.game.events import Event
 from judge.game.owing import asked
 from judge.game.roles import Actor, PersonId, Role
@@ -61,8 +61,6 @@ def running(settings: Settings = PLAIN) -> Game:
 
 
 def _wish(power: Power) -> Command:
-    from judge.game.commands import SetPreference  # noqa: PLC0415  # kept beside its only use
-
     return SetPreference(((power,),))
 
 
