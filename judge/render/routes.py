@@ -29,7 +29,7 @@ def with_route(board: Board, order: Order, outcome: Outcome) -> Order:
 def _chain(board: Board, start: Place, end: Place, seas: Iterable[Province]) -> tuple[Province, ...]:
     """Seas one beside the other from `start` to `end`, as few as will do; empty if they do not reach."""
     left, ends = set(seas), _beside(board, end)
-    chains = [(sea,) for sea in sorted(left & _beside(board, start))]
+    chains: list[tuple[Province, ...]] = [(sea,) for sea in sorted(left & _beside(board, start))]
     while chains:
         for chain in chains:
             if chain[-1] in ends:

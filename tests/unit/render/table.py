@@ -16,6 +16,7 @@ from judge.render.mails import MailComposer
 from judge.rules import adjustments, movement, retreats
 from judge.rules.notation import read
 from judge.rules.orders import Order
+from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import DATC3
 from judge.rules.units import Position, Power
@@ -104,7 +105,7 @@ def judged(game: Game) -> tuple[Game, Results]:
     outcome = rules[game.phase.kind](game.variant.board, game.position, game.orders, game.rulebook)
     following = turnover(game.variant, game.phase, outcome.after)
     if following.counted:
-        outcome = replace(outcome, after=replace(outcome.after, centres=following.position.centres))
+        outcome = Outcome(outcome.results, replace(outcome.after, centres=following.position.centres))
     snapshot = Snapshot(
         game.number, game.phase, game.position, dict(game.orders), outcome, game.settings, NOW, None
     )
