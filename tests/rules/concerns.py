@@ -138,7 +138,7 @@ def _never(_scene: Scene) -> bool:
 
 ABOUT: Mapping[str, Callable[[Scene], bool]] = {
     "multi_route": _convoy_attacked,
-    "convoy_paradox": _convoy_attacked,
+    "convoy_paradox": lambda s: _convoy_attacked(s) or _lands_on_supporter(s),
     "adjacent_convoy": _sails_next_door,
     "land_fallback": _sails_next_door,
     "convoy_attack_from": _lands_on_supporter,
