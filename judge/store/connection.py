@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,13 +11,19 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 
-from judge.store.errors import StoreError, Unavailable
+from judge.store.errors import ForeignDatabase, Inconsistent, StoreError, Unavailable
 
 BUSY_SECONDS = 15
 """How long a transaction waits for another writer before it is `Unavailable`."""
 _READING = "judge_reading"
+_PRAGMAS = (
+    f"busy_timeout = {BUSY_SECONDS * 1000}",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+)
 
 
 class Connections:
@@ -103,13 +110,13 @@ def _create_privately(
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
-    for pragma in (
-        f"busy_timeout = {BUSY_SECONDS * 1000}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
-        connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in _PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.OperationalError as error:
+        raise Unavailable(f"the database cannot be opened: {error}") from error
+    except sqlite3.DatabaseError as error:
+        raise ForeignDatabase(f"the file is no database, or a damaged one: {error}") from error
 
 
 def _begin_sqlite(connection: Connection) -> None:
@@ -120,3 +127,5 @@ def _begin_sqlite(connection: Connection) -> None:
 def _translate(context: ExceptionContext) -> None:
     if isinstance(context.sqlalchemy_exception, OperationalError):
         raise Unavailable(f"the database is not available: {context.original_exception}") from None
+    if isinstance(context.sqlalchemy_exception, IntegrityError):
+        raise Inconsistent(str(context.original_exception)) from context.original_exception

@@ -27,5 +27,9 @@ class Unavailable(OSError):  # noqa: N818  # it names what was found
     """The database cannot be reached or written just now (locked, disk full, server down); try later."""
 
 
+class Inconsistent(RuntimeError):  # noqa: N818  # it names what was found
+    """A write would break the record (a phase judged twice, a player nobody knows): a mistake of ours."""
+
+
 class StaleGame(RuntimeError):  # noqa: N818  # it names what was found
     """A game was changed by somebody else since this unit of work read it; nothing was stored."""

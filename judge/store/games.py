@@ -112,7 +112,7 @@ class SqlGames:
         )
         return [
             decode_event(kind, body, None if judged is None else decode_snapshot(judged))
-            for kind, body, judged in self._connection.execute(query).tuples()
+            for kind, body, judged in self._connection.execute(query)
         ]
 
     def of(self, person: PersonId) -> Sequence[str]:

@@ -13,7 +13,10 @@ from judge.store.schema import NEVER_CHANGED, NEVER_DELETED
 
 _FUNCTION = """
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN RAISE EXCEPTION 'rows of % are never changed or deleted', TG_TABLE_NAME; END $$
+BEGIN
+  RAISE EXCEPTION 'rows of % are never changed or deleted', TG_TABLE_NAME
+    USING ERRCODE = 'integrity_constraint_violation';
+END $$
 """
 
 

@@ -12,4 +12,6 @@ def insert_new(connection: Connection, table: type[Base], unique: str, /, **valu
     """Insert a row; False, and nothing changed, if one has the same value in the column `unique`."""
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     statement = insert(table).values(**values).on_conflict_do_nothing(index_elements=[unique])
-    return connection.execute(statement).rowcount == 1
+    # Neither driver counts rows reliably here, but a row that was skipped returns nothing.
+    new = connection.execute(statement.returning(table.__table__.c[unique])).first()
+    return new is not None

@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.game.events import Created, Observing, PhaseJudged, SettingChanged
+from judge.game.seats import Applicant, Guest
+from judge.game.settings import MissingOrders
+from tests.contract.store.examples import MINUTE, NOON, AnyStore, game, people, seated, snapshot
+
+
+def test_a_game_is_read_as_it_was_saved(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    with store.begin() as work:
+        work.games.add(game(anna))
+        work.games.save(seated(anna, bert), [], NOON, "mail:1", None)
+        work.commit()
+    with store.begin() as work:
+        kept = work.games.get("alpha")
+        assert kept == seated(anna, bert)
+        assert kept is not None
+        assert repr(kept.settings) == repr(game(anna).settings)
+        assert work.games.get("beta") is None
+
+
+def test_a_name_is_given_once(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        work.games.add(game(anna))
+        with pytest.raises(ValueError, match="alpha"):
+            work.games.add(game(anna, seed=8))
+        work.commit()
+    with store.begin() as work:
+        with pytest.raises(ValueError, match="alpha"):
+            work.games.add(game(anna, seed=9))
+        kept = work.games.get("alpha")
+    assert kept is not None
+    assert kept.seed == 7
+
+
+def test_events_are_numbered_from_one_without_gaps(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        work.games.add(game(anna))
+        assert work.games.save(game(anna), [Created(anna)], NOON, "mail:1", None) == 1
+        assert work.games.save(game(anna), [], NOON, "mail:1", None) == 2
+        assert work.games.save(game(anna), [Observing(1), Observing(2)], NOON, "mail:2", None) == 2
+        work.commit()
+    with store.begin() as work:
+        kept = work.games.get("alpha")
+        assert kept is not None
+        assert work.games.save(kept, [Observing(3)], NOON, "mail:3", None) == 4
+        assert list(work.games.events("alpha")) == [Created(anna), Observing(1), Observing(2), Observing(3)]
+
+
+def test_judged_phases_are_kept_in_order(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    change = SettingChanged("missing", MissingOrders.WAIT, MissingOrders.PROCESS)
+    with store.begin() as work:
+        work.games.add(game(anna))
+        work.games.save(game(anna), [PhaseJudged(snapshot(1)), change], NOON, "time", None)
+        work.games.save(game(anna), [PhaseJudged(snapshot(2), by_master=True)], NOON, "time", None)
+        work.commit()
+    with store.begin() as work:
+        assert list(work.games.snapshots("alpha")) == [snapshot(1), snapshot(2)]
+        assert list(work.games.snapshots("beta")) == []
+        assert list(work.games.events("alpha")) == [
+            PhaseJudged(snapshot(1)),
+            change,
+            PhaseJudged(snapshot(2), by_master=True),
+        ]
+
+
+def test_a_phase_cannot_be_judged_twice(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        work.games.add(game(anna))
+        work.games.save(game(anna), [PhaseJudged(snapshot())], NOON, "time", None)
+        work.commit()
+    with store.begin() as work:
+        work.games.get("alpha")
+        with pytest.raises(RuntimeError):
+            work.games.save(game(anna), [PhaseJudged(snapshot())], NOON, "time", None)
+    with store.begin() as work:
+        assert len(work.games.snapshots("alpha")) == 1
+
+
+def test_due_games_come_longest_overdue_first(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        for name, minutes in (("late", 1), ("later", 0), ("future", 9), ("never", None)):
+            work.games.add(game(anna, name))
+            due = None if minutes is None else NOON + minutes * MINUTE
+            work.games.save(game(anna, name), [], NOON, "mail:1", due)
+        work.commit()
+    with store.begin() as work:
+        assert list(work.games.due(NOON + MINUTE)) == ["later", "late"]
+        assert work.games.next_due() == NOON
+        assert [one.name for one in work.games.all()] == ["future", "late", "later", "never"]
+
+
+def test_without_games_nothing_is_due(store: AnyStore) -> None:
+    with store.begin() as work:
+        assert work.games.next_due() is None
+        assert list(work.games.all()) == []
+
+
+def test_who_has_a_part_in_which_game(store: AnyStore) -> None:
+    anna, bert, carl, dora = people(store, "anna", "bert", "carl", "dora")
+    forming = replace(game(carl, "beta"), applicants=(Applicant(bert, "#"),), observers=(Guest(dora, "#"),))
+    with store.begin() as work:
+        work.games.add(seated(anna, bert))
+        work.games.add(forming)
+        assert list(work.games.of(bert)) == ["alpha", "beta"]
+        assert list(work.games.of(dora)) == ["beta"]
+        work.games.save(replace(forming, applicants=()), [], NOON, "mail:1", None)
+        assert list(work.games.of(bert)) == ["alpha"]
+        work.commit()
+    with store.begin() as work:
+        assert list(work.games.of(anna)) == ["alpha"]
+
+
+def test_a_game_of_nobody_registered_is_our_mistake(store: AnyStore) -> None:
+    with store.begin() as work, pytest.raises(RuntimeError):
+        work.games.add(game(99))
+    with store.begin() as work:
+        assert work.games.get("alpha") is None
+
+
+def test_a_game_that_was_not_read_cannot_be_saved(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        work.games.add(game(anna))
+        work.commit()
+    with store.begin() as work, pytest.raises(RuntimeError):
+        work.games.save(game(anna, seed=8), [], NOON, "mail:1", None)

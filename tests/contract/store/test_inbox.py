@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from judge.service.ports import AlreadySettled, Fate
+from tests.contract.store.examples import MINUTE, NOON, AnyStore, mail
+
+
+def test_a_stored_mail_is_pending_and_handed_over_as_it_was(store: AnyStore) -> None:
+    raw = b"\x00\xff not a mail\r\n"
+    stored = store.inbox.store(raw, NOON, "imap")
+    assert stored.fresh
+    assert list(store.inbox.pending()) == [stored.id]
+    pending = store.inbox.begin(stored.id)
+    assert (pending.raw, pending.received, pending.attempts) == (raw, NOON, 1)
+    assert pending.received.utcoffset() == 0 * MINUTE
+
+
+def test_each_attempt_is_counted(store: AnyStore) -> None:
+    number = store.inbox.store(mail(), NOON, "imap").id
+    assert [store.inbox.begin(number).attempts for _ in range(3)] == [1, 2, 3]
+
+
+def test_a_second_delivery_by_another_road_is_not_fresh(store: AnyStore) -> None:
+    first = store.inbox.store(mail(), NOON, "imap")
+    travelled = b"Received: from elsewhere\r\n" + mail().replace(b"\r\n", b"\n")
+    second = store.inbox.store(travelled, NOON + MINUTE, "lmtp")
+    assert (second.id, second.fresh) == (first.id, False)
+    assert list(store.inbox.pending()) == [first.id]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        mail("other words"),
+        mail(message_id="<2@home.example>"),
+        mail(sender="eve@home.example"),
+        mail(message_id=""),
+        mail(message_id="") + b"\r\n",
+    ],
+)
+def test_mails_that_differ_are_both_kept(store: AnyStore, other: bytes) -> None:
+    store.inbox.store(mail(), NOON, "imap")
+    assert store.inbox.store(other, NOON, "imap").fresh
+    assert not store.inbox.store(other, NOON, "imap").fresh
+
+
+def test_pending_mails_come_in_order_of_arrival_up_to_a_moment(store: AnyStore) -> None:
+    late = store.inbox.store(mail("late"), NOON + 2 * MINUTE, "imap").id
+    early = store.inbox.store(mail("early"), NOON, "imap").id
+    middle = store.inbox.store(mail("middle"), NOON + MINUTE, "imap").id
+    same = store.inbox.store(mail("same minute"), NOON + MINUTE, "imap").id
+    assert list(store.inbox.pending()) == [early, middle, same, late]
+    assert list(store.inbox.pending(NOON + MINUTE)) == [early, middle, same]
+
+
+def test_a_settled_mail_is_over(store: AnyStore) -> None:
+    number = store.inbox.store(mail(), NOON, "imap").id
+    with store.begin() as work:
+        work.settle(number, Fate.IGNORED, "a robot", NOON)
+        work.commit()
+    assert list(store.inbox.pending()) == []
+    assert not store.inbox.store(mail(), NOON, "imap").fresh
+    with pytest.raises(AlreadySettled):
+        store.inbox.begin(number)
+
+
+def test_a_mail_is_settled_once(store: AnyStore) -> None:
+    number = store.inbox.store(mail(), NOON, "imap").id
+    for _ in range(2):
+        with store.begin() as work:
+            work.settle(number, Fate.APPLIED, "", NOON)
+            with pytest.raises(AlreadySettled):
+                work.settle(number, Fate.REFUSED, "", NOON)
+    with store.begin() as work:
+        work.settle(number, Fate.APPLIED, "", NOON)
+        work.commit()
+    with store.begin() as work, pytest.raises(AlreadySettled):
+        work.settle(number, Fate.APPLIED, "", NOON)
+
+
+def test_an_unknown_mail_is_a_key_error(store: AnyStore) -> None:
+    with pytest.raises(KeyError):
+        store.inbox.begin(99)
+    with store.begin() as work, pytest.raises(KeyError):
+        work.settle(99, Fate.APPLIED, "", NOON)
+
+
+def test_storing_inside_a_unit_of_work_is_refused_at_once(store: AnyStore) -> None:
+    with store.begin(), pytest.raises(RuntimeError):
+        store.inbox.store(mail(), NOON, "imap")
+    assert list(store.inbox.pending()) == []
+
+
+def test_a_time_without_a_zone_is_refused(store: AnyStore) -> None:
+    naive = datetime(2026, 3, 1)  # noqa: DTZ001  # that is the point
+    with pytest.raises(Exception, match="without a time zone"):
+        store.inbox.store(mail(), naive, "imap")

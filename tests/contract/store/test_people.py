@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.service.ports import Token
+from tests.contract.store.examples import MINUTE, NOON, AnyStore, people
+
+
+def test_a_person_is_found_by_number_and_by_address(store: AnyStore) -> None:
+    entry = (("name", "Anna Ångström"), ("phone", "1\\2"))
+    with store.begin() as work:
+        anna = work.people.add("Anna", "Anna@Home.example", "Europe/Vienna", NOON, entry)
+        work.commit()
+    assert (anna.address, anna.entry, anna.registered) == ("anna@home.example", entry, NOON)
+    with store.begin() as work:
+        assert work.people.get(anna.id) == anna
+        assert work.people.by_address("ANNA@home.example") == anna
+        assert work.people.by_address("bert@home.example") is None
+
+
+def test_nobody_has_the_number_zero(store: AnyStore) -> None:
+    assert 0 not in people(store, "anna", "bert")
+    with store.begin() as work, pytest.raises(KeyError):
+        work.people.get(0)
+
+
+def test_an_address_is_one_person_s(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    with store.begin() as work:
+        with pytest.raises(ValueError, match=r"(?i)anna@home"):
+            work.people.add("Another", "ANNA@home.example", "UTC", NOON, ())
+        with pytest.raises(ValueError, match=r"(?i)anna@home"):
+            work.people.save(replace(work.people.get(bert), address="Anna@home.example"))
+        assert work.people.get(anna).name == "anna"
+
+
+def test_a_changed_person_is_kept(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        changed = replace(
+            work.people.get(anna), name="Anna B.", address="New@home.example", zone="Asia/Tokyo"
+        )
+        work.people.save(changed)
+        work.commit()
+    with store.begin() as work:
+        assert work.people.get(anna) == replace(changed, address="new@home.example")
+        assert work.people.by_address("anna@home.example") is None
+
+
+def test_saving_nobody_is_a_key_error(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work, pytest.raises(KeyError):
+        work.people.save(replace(work.people.get(anna), id=99, address="x@home.example"))
+
+
+def test_a_token_is_spent_once(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    token = Token("digest", anna, "alpha", NOON + MINUTE)
+    with store.begin() as work:
+        work.people.add_token(token)
+        work.commit()
+    with store.begin() as work:
+        assert work.people.spend_token("other", NOON) is None
+        assert work.people.spend_token("digest", NOON) == token
+        assert work.people.spend_token("digest", NOON) is None
+        work.commit()
+
+
+def test_an_expired_token_is_worth_nothing(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        work.people.add_token(Token("digest", anna, "alpha", NOON))
+        assert work.people.spend_token("digest", NOON) is None

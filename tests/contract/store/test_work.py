@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from contextlib import nullcontext
+
+import pytest
+
+from judge.game.events import Created
+from judge.service.ports import Fate
+from tests.contract.store.examples import NOON, AnyStore, game, mail, parcel, people
+
+
+def test_all_effects_come_together(store: AnyStore) -> None:
+    number = store.inbox.store(mail(), NOON, "imap").id
+    with store.begin() as work:
+        anna = work.people.add("Anna", "anna@home.example", "UTC", NOON, ()).id
+        work.games.add(game(anna))
+        work.games.save(game(anna), [Created(anna)], NOON, "mail:1", NOON)
+        work.post(parcel("reply"), NOON)
+        work.settle(number, Fate.APPLIED, "", NOON)
+        work.commit()
+    with store.begin() as work:
+        assert work.games.get("alpha") == game(anna)
+        assert work.people.by_address("anna@home.example") is not None
+    assert len(store.outbox.due(NOON)) == 1
+    assert list(store.inbox.pending()) == []
+
+
+@pytest.mark.parametrize("crash", [False, True])
+def test_without_commit_nothing_happened(store: AnyStore, crash: bool) -> None:
+    number = store.inbox.store(mail(), NOON, "imap").id
+    (bert,) = people(store, "bert")
+    crashes = pytest.raises(ZeroDivisionError) if crash else nullcontext()
+    with crashes, store.begin() as work:
+        work.people.add("Anna", "anna@home.example", "UTC", NOON, ())
+        work.games.add(game(bert))
+        work.games.save(game(bert), [Created(bert)], NOON, "mail:1", NOON)
+        work.post(parcel("reply"), NOON)
+        work.settle(number, Fate.APPLIED, "", NOON)
+        _ = 1 / (not crash)
+    with store.begin() as work:
+        assert work.games.get("alpha") is None
+        assert work.people.by_address("anna@home.example") is None
+        assert list(work.games.due(NOON)) == []
+    assert list(store.outbox.due(NOON)) == []
+    assert list(store.inbox.pending()) == [number]
+
+
+def test_after_commit_the_unit_of_work_is_over(store: AnyStore) -> None:
+    with store.begin() as work:
+        work.commit()
+        with pytest.raises(RuntimeError):
+            work.post(parcel("late"), NOON)
+    assert list(store.outbox.due(NOON)) == []
+
+
+def test_one_unit_of_work_at_a_time(store: AnyStore) -> None:
+    with store.begin() as work:
+        with pytest.raises(RuntimeError), store.begin():
+            pass
+        work.post(parcel("kept"), NOON)
+        work.commit()
+    with store.begin() as work:
+        work.commit()
+    assert len(store.outbox.due(NOON)) == 1
