@@ -14,20 +14,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judge.game.settings import Settings
-from judge.mail.compose import MessageWrapper
-from judge.mail.message import MessageReader
-from judge.render.files import Files
-from judge.render.mails import MailComposer
 from judge.service import delivery, intake, points, rounds
 from judge.service.desk import Desk
-from judge.service.notices import House
 from judge.service.ports import Parcel, Posted, Receipt
 from judge.store.database import Database
-from tests.fakes.secrets import PlainSecrets
+from tests.desk import desk_on
 from tests.scenarios.story import Step, raw_mail, read
-
-HOUSE = House("TEST", "The Test Judge", "judge@judge.example", "keeper@judge.example", "0.0.0")
 
 
 @dataclass(frozen=True)
@@ -80,7 +72,7 @@ def play(folder: Path) -> None:
     """Take what is in the spool, file by file, as the daemon would; then once more what time brings."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
     database.upgrade()
-    desk = _desk(database)
+    desk = desk_on(database)
     wire = Wire(folder / "wire")
     for file in sorted((folder / "spool").iterdir()):
         now = datetime.strptime(file.stem.partition("-")[2], "%Y%m%dT%H%M%S").replace(tzinfo=UTC)
@@ -100,19 +92,6 @@ def play(folder: Path) -> None:
 def _round(desk: Desk, wire: Wire, now: datetime) -> None:
     rounds.work(desk, now)
     delivery.flush(desk.store.outbox, wire, now)
-
-
-def _desk(database: Database) -> Desk:
-    return Desk(
-        store=database,
-        reader=MessageReader(own_addresses=frozenset({HOUSE.address})),
-        composer=MailComposer(HOUSE),
-        wrapper=MessageWrapper(HOUSE.address, HOUSE.name),
-        secrets=PlainSecrets(),
-        library=Files(HOUSE),
-        house=HOUSE,
-        defaults=Settings(),
-    )
 
 
 def prepare(scenario: Scenario, folder: Path) -> None:

@@ -1,0 +1,31 @@
+"""A desk with real parts for tests of the service: only the wire, the clock and chance are given."""
+
+from __future__ import annotations
+
+from judge.game.settings import Settings
+from judge.mail.compose import MessageWrapper
+from judge.mail.message import MessageReader
+from judge.render.files import Shelf
+from judge.render.mails import MailComposer
+from judge.service.desk import Desk
+from judge.service.notices import House
+from judge.store.database import Database
+from judge.variants.load import load
+from tests.fakes.secrets import PlainSecrets
+
+HOUSE = House("TEST", "The Test Judge", "judge@judge.example", "keeper@judge.example", "0.0.0")
+
+
+def desk_on(database: Database) -> Desk:
+    """The desk on this database."""
+    composer = MailComposer(HOUSE)
+    return Desk(
+        store=database,
+        reader=MessageReader(own_addresses=frozenset({HOUSE.address})),
+        composer=composer,
+        wrapper=MessageWrapper(HOUSE.address, HOUSE.name, HOUSE.code),
+        secrets=PlainSecrets(),
+        library=Shelf(composer.scene, [load("standard")]),
+        house=HOUSE,
+        defaults=Settings(),
+    )
