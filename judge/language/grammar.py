@@ -11,10 +11,9 @@ from lark import Lark, Token, Transformer, v_args
 from lark.lexer import PatternRE, TerminalDef
 
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
-from judge.language.names import Names, names, squeezed
+from judge.language.names import Names, squeezed
 from judge.paths import grammar
 from judge.rules.units import Kind
-from judge.rules.variant import Variant
 
 _GAP = "\x1f"
 """Stands in the letter tree for the gap between two words of a name."""
@@ -22,13 +21,9 @@ _NEVER = r"(?!)x"
 Tree: TypeAlias = dict[str, "Tree"]
 
 
-def order_parser(variant: Variant) -> Lark:
-    """The parser for one map; it gives a Draft, or raises one of lark's errors."""
-    return _built(names(variant))
-
-
 @lru_cache(maxsize=64)
-def _built(known: Names) -> Lark:
+def order_parser(known: Names) -> Lark:
+    """The parser for one map's names; it gives a Draft, or raises one of lark's errors."""
     both = {word for word in known.provinces if word in known.powers}
     patterns = {
         "PROV": _choice(name for name in known.written if squeezed(name) not in both),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import lru_cache
 
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
@@ -75,11 +74,16 @@ class Names:
 
 def names(variant: Variant) -> Names:
     """The names of a variant, gathered once per map and set of powers."""
-    return _gathered(variant.board, variant.powers)
+    known = _GATHERED.get((variant.board, variant.name))
+    if known is None:
+        known = _GATHERED[variant.board, variant.name] = _gather(variant.board, variant.powers)
+    return known
 
 
-@lru_cache(maxsize=64)
-def _gathered(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
+_GATHERED: dict[tuple[Board, str], Names] = {}
+
+
+def _gather(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
     written = _written(board)
     provinces = {squeezed(name): code for name, code in written.items()}
     return Names(

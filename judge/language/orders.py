@@ -60,7 +60,8 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
         raise Mistake(
             Wrong.NOT_SIGNED_ON, first, "Before orders, say who you are.", "SIGN ON power game password"
         )
-    read = draft(variant, piece.text)
+    known = names(variant)
+    read = draft(known, piece.text)
     if power is None:
         raise Mistake(
             Wrong.NOT_SIGNED_ON,
@@ -71,7 +72,7 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
     if position is None or phase is None:
         raise Mistake(Wrong.WRONG_PHASE, first, "No orders are due: the game is not running.")
     policy = POLICIES[context.reading]
-    desk = Desk(variant, names(variant), policy, position, power, phase.kind, context.proxies)
+    desk = Desk(variant, known, policy, position, power, phase.kind, context.proxies)
     return desk, read
 
 

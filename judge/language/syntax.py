@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from typing import TypeAlias
 
 from lark import UnexpectedInput
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
@@ -10,19 +12,34 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
 from judge.language.drafts import Draft, WordRead
 from judge.language.grammar import order_parser
 from judge.language.mistakes import Mistake
+from judge.language.names import Names
 from judge.language.policy import Policy
 from judge.language.problems import Wrong
-from judge.rules.variant import Variant
 
 _REST = re.compile(r"\S+(?: \S+){0,3}")
 
 
-def draft(variant: Variant, text: str) -> Draft:
+def draft(known: Names, text: str) -> Draft:
     """What the piece says; Mistake with the first word that does not fit."""
+    found = _parsed(known, text)
+    if isinstance(found, Draft):
+        return found
+    wrong, word, message, hint = found
+    raise Mistake(wrong, word, message, hint)
+
+
+_Trouble: TypeAlias = tuple[Wrong, WordRead, str, str]
+_REMEMBERED = 20_000
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _parsed(known: Names, text: str) -> Draft | _Trouble:
+    """Each piece is parsed once per map: the same few thousand orders come again and again."""
     try:
-        parsed = order_parser(variant).parse(text)
+        parsed = order_parser(known).parse(text)
     except UnexpectedInput as error:
-        raise _explained(text, error) from None
+        found = _explained(text, error)
+        return found.wrong, found.word, found.message, found.hint
     if not isinstance(parsed, Draft):
         raise TypeError(f"the grammar gave {parsed!r} for {text!r}")
     return parsed
