@@ -16,6 +16,11 @@ from operator import is_
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from cattrs import Converter
+from cattrs.cols import (
+    is_namedtuple,
+    namedtuple_dict_structure_factory,
+    namedtuple_dict_unstructure_factory,
+)
 from cattrs.gen import make_dict_unstructure_fn, override
 from cattrs.strategies import configure_tagged_union
 
@@ -169,6 +174,9 @@ def _converter() -> Converter:
     converter.register_structure_hook(timedelta, _span_in)
     converter.register_unstructure_hook(Variant, lambda variant: variant.name)
     converter.register_structure_hook(Variant, lambda name, _: load(name))
+    # By name as well: a named tuple that gains a field must still read what was stored without it.
+    converter.register_unstructure_hook_factory(is_namedtuple, namedtuple_dict_unstructure_factory)
+    converter.register_structure_hook_factory(is_namedtuple, namedtuple_dict_structure_factory)
     for union in (Order, MovementOrder, RetreatOrder, AdjustmentOrder):
         configure_tagged_union(union, converter, tag_name="is")
     converter.register_unstructure_hook(SettingChanged, _setting_out(converter))
