@@ -21,72 +21,73 @@ End = tuple[Verdict, str | None]
 
 
 class MovementOutcome(Outcome):
-    """The outcome of a battle; results and position are worked out when they are first read."""
+    """The outcome of a battle; its results and the position after it are worked out when they are first read."""
 
-    __slots__ = ("_after", "_battle", "_position", "_results")
+    __slots__ = ("_battle", "_position")
 
-    def __init__(self, battle: Battle, position: Position) -> None:
-        put = object.__setattr__
-        put(self, "_battle", battle)
-        put(self, "_position", position)
-        put(self, "_results", None)
-        put(self, "_after", None)
+    _battle: Battle
+    _position: Position
 
-    @property
-    def results(self) -> tuple[Result, ...]:  # type: ignore[override]  # read only, as the field of a frozen class is
-        """What became of each order."""
-        if self._results is None:
-            object.__setattr__(self, "_results", _results(self._battle, self._position))
-        return self._results
+    @classmethod
+    def of_battle(cls, battle: Battle, position: Position) -> MovementOutcome:
+        """The outcome of a battle that has been fought from that position."""
+        outcome = object.__new__(cls)
+        object.__setattr__(outcome, "_battle", battle)
+        object.__setattr__(outcome, "_position", position)
+        return outcome
 
-    @property
-    def after(self) -> Position:  # type: ignore[override]  # read only, as the field of a frozen class is
-        """The board after the phase."""
-        if self._after is None:
-            object.__setattr__(self, "_after", _after(self._battle, self._position))
-        return self._after
+    def __getattr__(self, name: str) -> object:
+        """Fill in a field that has not been read before."""
+        if name == "results":
+            found: object = _results(self._battle, self._position)
+        elif name == "after":
+            found = _after(self._battle, self._position)
+        else:
+            raise AttributeError(name)
+        object.__setattr__(self, name, found)
+        return found
 
 
 def _after(battle: Battle, position: Position) -> Position:
-    board, answers, index = battle.field.board, battle.answers, battle.field.board.index
-    taken = {battle.goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
+    board, answers, province_at = battle.field.board, battle.answers, battle.field.board.province_at
+    goes, place_to, places = battle.goes, battle.place_to, battle.field.board.places
+    taken = {goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
     besieged = battle.besieged()
     staying: list[Unit] = []
     beaten: list[tuple[Unit, int]] = []
+    occupied: set[int] = set(taken)
     for unit in position.units:
-        number = board.province_number[index[unit.at]]
+        number = province_at[unit.at]
         if answers[number] == YES:
-            staying.append(Unit(unit.power, unit.kind, board.places[battle.place_to[number]]))
+            staying.append(board.unit(unit.power, unit.kind, places[place_to[number]]))
         elif number in taken or number in besieged:
             beaten.append((unit, taken.get(number, EMPTY)))
         else:
             staying.append(unit)
-    occupied = {board.province_number[index[unit.at]] for unit in staying}
+            occupied.add(number)
     contested = _contested(battle, occupied)
-    closed = occupied | contested
-    return Position(
-        units=tuple(staying),
-        centres=position.centres,
-        dislodged=tuple(
-            Dislodged(
-                unit,
-                None if winner == EMPTY else board.places[winner],
-                _retreats(battle, unit, winner, closed),
-            )
-            for unit, winner in beaten
-        ),
-        contested=frozenset(board.places[number] for number in contested),
+    dislodged: tuple[Dislodged, ...] = ()
+    if beaten:
+        dislodged = _dislodged(battle, beaten, occupied | contested)
+    names = frozenset([places[number] for number in contested])
+    return Position(tuple(staying), position.centres, dislodged, names)
+
+
+def _dislodged(battle: Battle, beaten: list[tuple[Unit, int]], closed: set[int]) -> tuple[Dislodged, ...]:
+    places = battle.field.board.places
+    return tuple(
+        Dislodged(unit, None if winner == EMPTY else places[winner], _retreats(battle, unit, winner, closed))
+        for unit, winner in beaten
     )
 
 
 def _contested(battle: Battle, occupied: set[int]) -> set[int]:
     """Empty provinces that a failed move kept others out of."""
+    answers, goes = battle.answers, battle.goes
     return {
-        battle.goes[mover]
+        goes[mover]
         for mover in battle.movers
-        if battle.answers[mover] == NO
-        and battle.goes[mover] not in occupied
-        and battle.prevent(mover, battle.goes[mover])[0] > 0
+        if answers[mover] == NO and goes[mover] not in occupied and battle.prevent(mover, goes[mover])[0] > 0
     }
 
 
@@ -111,20 +112,26 @@ def _origin_open(battle: Battle, place: int, winner: int) -> bool:
 
 
 def _results(battle: Battle, position: Position) -> tuple[Result, ...]:
-    results = [_result(battle, number) for number in range(len(battle.lines))]
-    province_at, ordered = battle.field.board.province_at, battle.ordered
-    for unit in position.units:
-        if ordered[province_at[unit.at]] is None:
-            results.append(Result(unit.power, Hold(unit.kind, unit.at), Verdict.OK, None, False))
+    answers, size, help_at, ordered = battle.answers, battle.size, battle.help_at, battle.ordered
+    results: list[Result] = []
+    for number, (power, order, unit) in enumerate(battle.lines):
+        sort = order.__class__
+        if unit == EMPTY:
+            results.append(Result(power, order, battle.refused[number]))
+        elif (
+            sort is Hold
+            or (sort is Move and answers[unit] == YES)
+            or (sort is Support and answers[size + unit] == YES and help_at[unit] != EMPTY)
+        ):
+            results.append(Result(power, order, Verdict.OK))
+        else:
+            results.append(Result(power, order, *_ENDS[sort](battle, unit, order)))
+    province_at = battle.field.board.province_at
+    for standing in position.units:
+        if ordered[province_at[standing.at]] is None:
+            hold = Hold(standing.kind, standing.at)
+            results.append(Result(standing.power, hold, Verdict.OK, given=False))
     return tuple(results)
-
-
-def _result(battle: Battle, number: int) -> Result:
-    power, order, unit = battle.lines[number]
-    if number in battle.refused:
-        return Result(power, order, battle.refused[number])
-    verdict, by = _ENDS[type(order)](battle, unit, order)
-    return Result(power, order, verdict, by)
 
 
 def _order_of(battle: Battle, unit: int) -> str:
@@ -143,15 +150,8 @@ def _unmatched(battle: Battle, unit: int, order: Support | Convoy) -> End:
     return Verdict.VOID, _order_of(battle, helped)
 
 
-def _hold_end(battle: Battle, unit: int, order: Order) -> End:
-    del battle, unit, order
-    return Verdict.OK, None
-
-
 def _move_end(battle: Battle, unit: int, order: Order) -> End:
     del order
-    if battle.answers[unit] == YES:
-        return Verdict.OK, None
     if battle.goes[unit] == NOT_MOVING:
         return Verdict.ILLEGAL, None
     if battle.answers[2 * battle.size + unit] == NO:
@@ -172,22 +172,22 @@ def _blocker(battle: Battle, unit: int) -> int | None:
     """The unit whose strength the move did not beat: head to head, the holder, or the strongest rival."""
     goal = battle.goes[unit]
     foe = battle.opponent.get(unit)
-    found: list[tuple[int, int]] = []
-    if foe is not None:
-        found.append((battle.defend(foe)[0], foe))
-    elif battle.hold(goal)[0]:
-        found.append((battle.hold(goal)[0], goal))
     rivals = [rival for rival in battle.attackers[goal] or () if rival != unit]
-    found += [(strength, rival) for rival in rivals if (strength := battle.prevent(rival, goal)[0])]
-    return max(found, key=lambda pair: pair[0])[1] if found else None
+    if foe is None and battle.owner[goal] is not None and battle.answers[goal] == NO:
+        foe = goal
+    if not rivals:
+        return foe
+    strengths = {rival: battle.prevent(rival, goal)[0] for rival in rivals}
+    if foe is not None:
+        strengths[foe] = battle.defend(foe)[0] if foe in battle.opponent else battle.hold(goal)[0]
+    strongest = max(strengths, key=strengths.__getitem__)
+    return strongest if strengths[strongest] else None
 
 
 def _support_end(battle: Battle, unit: int, order: Order) -> End:
     assert isinstance(order, Support)
     if battle.help_at[unit] == EMPTY:
         return _unmatched(battle, unit, order)
-    if battle.answers[battle.size + unit] == YES:
-        return Verdict.OK, None
     cutters = [a for a in battle.attackers[unit] or () if battle.cuts(a, unit) == YES]
     return Verdict.CUT, _order_of(battle, cutters[0]) if cutters else None
 
@@ -207,7 +207,6 @@ def _convoy_end(battle: Battle, fleet: int, order: Order) -> End:
 
 
 _ENDS: Mapping[type[Order], Callable[[Battle, int, Order], End]] = {
-    Hold: _hold_end,
     Move: _move_end,
     Support: _support_end,
     Convoy: _convoy_end,

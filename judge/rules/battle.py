@@ -32,6 +32,7 @@ from judge.rules.units import Position, Power
 
 Strength = tuple[int, int]
 NONE: Strength = (0, 0)
+ALONE: Strength = (1, 1)
 NOT_MOVING = EMPTY
 
 
@@ -132,7 +133,8 @@ class Battle(Resolution):
             against_least, against_most = _stronger((against_least, against_most), self.hold(goal))
         for rival in self.attackers[goal] or ():
             if rival != unit:
-                against_least, against_most = _stronger((against_least, against_most), self.prevent(rival, goal))
+                low, high = self.prevent(rival, goal)
+                against_least, against_most = max(against_least, low), max(against_most, high)
         if least > against_most:
             return YES
         return NO if most <= against_least else OPEN
@@ -143,7 +145,9 @@ class Battle(Resolution):
         Nobody dislodges his own unit, nor helps others to: against a unit that stays, help of its own power does
         not count.
         """
-        path = self.ask(2 * self.size + unit)
+        path = self.answers[2 * self.size + unit]
+        if path > YES:
+            path = self.ask(2 * self.size + unit)
         if path == NO:
             return NONE
         victim = self.owner[goal]
@@ -166,10 +170,16 @@ class Battle(Resolution):
 
     def strength(self, unit: int, victim: str | None) -> Strength:
         """One for the unit, one for each support given, those of the victim's power left out."""
+        helpers = self.helpers[unit]
+        if helpers is None:
+            return ALONE
         least = most = 1
-        for helper in self.helpers[unit] or ():
+        answers, size = self.answers, self.size
+        for helper in helpers:
             if victim is None or self.owner[helper] != victim:
-                given = self.ask(self.size + helper)
+                given = answers[size + helper]
+                if given > YES:
+                    given = self.ask(size + helper)
                 if given == YES:
                     least += 1
                     most += 1
@@ -186,7 +196,7 @@ class Battle(Resolution):
         leaves = self.ask(province)
         if leaves == YES:
             return NONE
-        return (1, 1) if leaves == NO else (0, 1)
+        return ALONE if leaves == NO else (0, 1)
 
     def defend(self, unit: int) -> Strength:
         """The strength of a unit met head to head (DATC 5.B.7)."""
@@ -197,7 +207,7 @@ class Battle(Resolution):
 
         A move without a path has none, nor has one that lost its head-to-head battle (Koning; DATC 4.A.7).
         """
-        path = self.reaches(unit)
+        path = self.reaches(unit) if unit in self.carriers else YES
         if path == NO:
             return NONE
         beaten = self._beaten_from(unit, goal)
@@ -248,7 +258,7 @@ class Battle(Resolution):
             by_sea and rules.convoy_attack_from is ConvoyAttackFrom.LAST_FLEET
         ):
             return NO if rules.dislodged_support is DislodgedSupport.KEPT else self.ask(attacker)
-        path = self.reaches(attacker)
+        path = self.reaches(attacker) if by_sea else YES
         if path != NO and rules.dislodged_attack is DislodgedAttack.NO_EFFECT:
             return _both(path, _not(self.dislodged(attacker)))
         return path

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from judge.rules.units import Kind, Place, Power, Province, province_of
+from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 ARMY, FLEET = 0, 1
 COAST_WORDS = {
@@ -62,6 +62,7 @@ class Board:
     __slots__ = (
         "_homes",
         "_reach_names",
+        "_units",
         "centres",
         "distance_memo",
         "index",
@@ -103,6 +104,7 @@ class Board:
         self.place_names: dict[Place, str] = {}
         self.distance_memo: dict[Province, dict[Province, int]] = {}
         self.memo: dict[str, dict[str, object]] = {}
+        self._units: dict[tuple[Power, Kind, Place], Unit] = {}
 
     def _borders(self, pairs: Iterable[Border]) -> tuple[frozenset[int], ...]:
         reach: list[set[int]] = [set() for _ in self.places]
@@ -170,6 +172,14 @@ class Board:
         if facts.terrain not in (Terrain.SEA, Terrain.COAST):
             return ()
         return facts.coasts or (province,)
+
+    def unit(self, power: Power, kind: Kind, place: Place) -> Unit:
+        """That unit, made once and kept: the same ones come in every phase."""
+        key = (power, kind, place)
+        found = self._units.get(key)
+        if found is None:
+            found = self._units[key] = Unit(power, kind, place)
+        return found
 
     def distances(self, province: Province) -> Mapping[Province, int]:
         """How many steps away each province is, counted through land and sea alike (rulebook of 2023)."""

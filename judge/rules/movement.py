@@ -28,4 +28,4 @@ def adjudicate(
         afoot |= stranded
         battle = take_orders(Battle(board, position, rulebook), orders, afoot)
         battle.fight()
-    return MovementOutcome(battle, position)
+    return MovementOutcome.of_battle(battle, position)

@@ -6,6 +6,9 @@ Codes and full English names are read, upper and lower case alike; codes are wri
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from judge.rules.board import COAST_WORDS, Board
 from judge.rules.orders import (
     Build,
@@ -57,29 +60,61 @@ def place_named(board: Board, text: str) -> Place | None:
 
 def write(order: Order) -> str:
     """The order in short form."""
-    match order:
-        case Hold():
-            return f"{order.kind} {order.at} H"
-        case Move():
-            steps = " - ".join((order.at, *order.route, order.to))
-            return f"{order.kind} {steps} VIA" if order.via and not order.route else f"{order.kind} {steps}"
-        case Support():
-            onward = "" if order.to is None else f" - {order.to}"
-            return f"{order.kind} {order.at} S {_helped(order.of_kind, order.of)}{onward}"
-        case Convoy():
-            return f"{order.kind} {order.at} C {_helped(order.of_kind, order.of)} - {order.to}"
-        case Retreat():
-            return f"{order.kind} {order.at} R {order.to}"
-        case Disband() | Remove():
-            return f"{order.kind} {order.at} D"
-        case Build():
-            return f"{order.kind} {order.at} B"
-        case Waive():
-            return "WAIVE"
+    return _WRITERS[type(order)](order)
+
+
+def _hold(order: Hold) -> str:
+    return order.kind + " " + order.at + " H"
+
+
+def _move(order: Move) -> str:
+    if order.route:
+        return order.kind + " " + " - ".join((order.at, *order.route, order.to))
+    return order.kind + " " + order.at + " - " + order.to + (" VIA" if order.via else "")
+
+
+def _support(order: Support) -> str:
+    onward = "" if order.to is None else " - " + order.to
+    return order.kind + " " + order.at + " S " + _helped(order.of_kind, order.of) + onward
+
+
+def _convoy(order: Convoy) -> str:
+    return order.kind + " " + order.at + " C " + _helped(order.of_kind, order.of) + " - " + order.to
+
+
+def _retreat(order: Retreat) -> str:
+    return order.kind + " " + order.at + " R " + order.to
+
+
+def _leave(order: Disband | Remove) -> str:
+    return order.kind + " " + order.at + " D"
+
+
+def _build(order: Build) -> str:
+    return order.kind + " " + order.at + " B"
+
+
+def _waive(order: Waive) -> str:
+    del order
+    return "WAIVE"
 
 
 def _helped(kind: Kind | None, place: Place) -> str:
-    return place if kind is None else f"{kind} {place}"
+    return place if kind is None else kind + " " + place
+
+
+# Signs instead of f-strings: formatting a StrEnum costs more than the rest of the line.
+_WRITERS: Mapping[type[Order], Callable[[Any], str]] = {
+    Hold: _hold,
+    Move: _move,
+    Support: _support,
+    Convoy: _convoy,
+    Retreat: _retreat,
+    Disband: _leave,
+    Remove: _leave,
+    Build: _build,
+    Waive: _waive,
+}
 
 
 def _spaced(text: str) -> str:

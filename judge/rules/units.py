@@ -42,7 +42,7 @@ class Unit:
         return province_of(self.at)
 
     def __str__(self) -> str:
-        return f"{self.kind} {self.at}"
+        return self.kind + " " + self.at
 
 
 @dataclass(frozen=True, slots=True)
