@@ -21,7 +21,7 @@ def assign(
     if len(powers) != len(applicants):
         raise ValueError(f"{len(applicants)} applicants for {len(powers)} powers")
     chance = Random(seed)  # noqa: S311  # fairness needs a repeatable draw, not a secret one
-    # Chance may decide between equal sums but never outweigh a wish: all n draws stay below one step of weight.
+    # Chance may decide between equal sums but never outweigh a wish: all draws together stay below a step.
     step = len(powers) * 1_000_000
     costs = [
         [
@@ -67,7 +67,7 @@ def cheapest(costs: Sequence[Sequence[int]]) -> list[int]:
 def _shortest_path(
     costs: Sequence[Sequence[int]], row: int, row_price: list[int], column_price: list[int], row_of: list[int]
 ) -> tuple[list[int], int]:
-    """Grow a tree of tight edges from `row` to a free column; prices stay feasible (lists are changed in place)."""
+    """Grow a tree of tight edges from `row` to a free column, raising the prices in place."""
     size = len(costs)
     row_of[size] = row
     slack: list[float] = [float("inf")] * size

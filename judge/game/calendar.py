@@ -1,4 +1,4 @@
-"""From a judged phase to the next: ownership after the fall, and phases skipped where nobody has anything to do."""
+"""From a judged phase to the next: ownership after the fall, phases skipped that ask nobody anything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judge.rules.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Turnover:
-    """What follows a phase: the next one, the position it starts from, and whether a year's centres were counted."""
+    """What follows a phase: the next one, its position, and whether a year's centres were counted."""
 
     phase: Phase
     position: Position

@@ -1,4 +1,4 @@
-"""What becomes of powers whose orders are missing when grace ends: one pure function for each value of the setting."""
+"""What becomes of powers whose orders are missing when grace ends: one function for each policy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def process(game: Game, now: datetime) -> Change:
 
 
 def judge_complete(game: Game, now: datetime) -> Change:
-    """Judge a phase no player is awaited for; powers without a player and without orders are in civil disorder."""
+    """Judge a phase no player is awaited for; powers left without player and orders fall into disorder."""
     vacated = tuple(p for p in unordered(game) if game.seat(p).state is SeatState.ABANDONED)
     fallen, events = fall(game, vacated, now)
     judged, more = judge(fallen, now)

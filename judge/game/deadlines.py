@@ -1,6 +1,6 @@
 """When a phase ends: the next deadline from a phase's clock, in the game's own time zone.
 
-All moments in and out are UTC; local time is only looked at for the minute of the day and the day of the week.
+All moments in and out are UTC; local time is looked at only for the minute of the day and the weekday.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BREATH = _MINUTE
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """The days a deadline may fall on: for each weekday, Monday first, the first hour allowed, 24 for none."""
+    """The days a deadline may fall on: the first hour allowed on each, Monday first, 24 for none."""
 
     first_hour: tuple[int, ...]
 
@@ -45,7 +45,7 @@ class Week:
 def next_deadline(clock: PhaseClock, zone: str, at_least: datetime) -> datetime:
     """The first moment from `at_least` on that the clock's minute and days allow; seconds are rounded up.
 
-    An hour skipped when clocks go forward counts as the moment they do; a repeated one as the first of the two.
+    An hour skipped when clocks go forward counts as the moment they do, a repeated one as its first time.
     """
     place, week = ZoneInfo(zone), Week.parse(clock.days, clock.clock)
     start = _whole_minute(at_least)
@@ -95,7 +95,7 @@ def local_moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
 
 
 def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator[datetime]:
-    """Moments that may be deadlines, in order: the clock's minute of each day, or with -1 the first of each day."""
+    """Moments that may be deadlines, in order: the clock's minute of each day, with -1 its first hour."""
     if minute < 0:
         yield start
     today = start.astimezone(zone).date()

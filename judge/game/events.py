@@ -144,7 +144,7 @@ class PhaseOpened:
 class OrdersTaken:
     """The power's orders in force after a mail; `missing` are the units (or builds) still without one.
 
-    `dropped` are earlier builds or removals that gave way to later ones because more were ordered than are due.
+    `dropped` are earlier builds or removals that gave way to later ones: more were ordered than are due.
     """
 
     power: Power
@@ -193,7 +193,7 @@ class WentLate:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """Grace passed (or the player left): these powers are free for anybody; `first` else a repeated notice."""
+    """Grace passed or the player left: these powers are free for anybody; not `first`: said again."""
 
     powers: tuple[Power, ...]
     first: bool

@@ -1,4 +1,4 @@
-"""What time brings: reminders, judging, late notices, the end of grace, openings; each due at a moment of its own."""
+"""What time brings: reminders, judging, late notices, the end of grace, openings, each at its moment."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Due:
 def expire(game: Game, now: datetime) -> Change:
     """Do everything due at `now`, one step at a time until nothing more is.
 
-    After a long silence each step is done once, in order: of repeated notices only the last, of a reminder whose
-    deadline is over nothing; a phase judged late opens the next one at `now`, never in the past.
+    After a long silence each step is done once, in order: of repeated notices only the last, of a reminder
+    whose deadline is over nothing; a phase judged late opens the next one at `now`, never in the past.
     """
     events: list[Event] = []
     while (step := _first(game)) is not None and step.at <= now:

@@ -15,7 +15,7 @@ _DAY = timedelta(days=1)
 
 
 def for_newcomer(game: Game, now: datetime) -> Change:
-    """A new player has `next` from now if the deadline is past, else a day of it at least; a paused game waits."""
+    """A new player has `next` from now if the deadline is past, else a day at least; not while paused."""
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
     clock, rule = running_clock(game), phase_clock(game.settings, game.phase)

@@ -1,9 +1,9 @@
 """The state machine: `apply` a command, let time `expire`; both return the new game and what happened.
 
     create(name, variant, rulebook, settings, master, seed, now) -> (Game, events)
-    apply(game, actor, command, now) -> (Game, events)     a Refused event means nothing changed
-    expire(game, now) -> (Game, events)                     everything due at `now`, one step at a time until quiet
-    next_due(game) -> datetime | None                       when `expire` will next do something
+    apply(game, actor, command, now) -> (Game, events)    a Refused event means nothing changed
+    expire(game, now) -> (Game, events)                    everything due at `now`, step by step until quiet
+    next_due(game) -> datetime | None                      when `expire` will next do something
 
 `join`, `observe`, `take_over`, `sign_on` and `set_password` (in `seating`) take a password hash beside the
 command's values. Every `now` is an aware UTC datetime.
@@ -105,8 +105,8 @@ def create(
 def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Change:
     """Do what the actor asks, and what follows from it.
 
-    A refusal changes nothing. A player who gives orders or votes has returned to a power he had left. TypeError for
-    a command that is no game's business.
+    A refusal changes nothing. A player who gives orders or votes has returned to a power he had left.
+    TypeError for a command that is no game's business.
     """
     handler = HANDLERS.get(type(command))
     if handler is None:

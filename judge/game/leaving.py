@@ -17,7 +17,7 @@ from judge.rules.units import Power
 
 
 def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Change:
-    """The actor leaves; a power he led is free from now on, with the orders it holds. A master cannot leave."""
+    """The actor leaves; a power he led is free, with the orders it holds. A master cannot leave."""
     if actor.power is not None:
         return vacate(game, actor.power, now, ejected=actor.acting)
     if actor.role not in (Role.PLAYER, Role.OBSERVER):

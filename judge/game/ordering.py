@@ -70,7 +70,7 @@ def _not_asked(game: Game, power: Power) -> Refusal | None:
 
 
 def _fitted(kind: PhaseKind, order: Order) -> Order:
-    """The order as this phase means it: moves of dislodged units are retreats, disbanding in winter is removal."""
+    """The order as this phase means it: a dislodged unit's move retreats, disbanding in winter removes."""
     if kind is PhaseKind.RETREAT and isinstance(order, Move):
         return Retreat(order.kind, order.at, order.to)
     if kind is PhaseKind.RETREAT and isinstance(order, Remove):

@@ -150,7 +150,7 @@ def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
 
 
 def password_of(game: Game, actor: Actor) -> str | None:
-    """The hash a password for this actor is checked against; None if there is no such actor, and for the keeper."""
+    """The hash to check this actor's password against; None if there is no such actor, or for the keeper."""
     if actor.role is Role.KEEPER or not belongs(game, actor):
         return None
     if actor.role is Role.OBSERVER:

@@ -1,4 +1,4 @@
-"""Coming: applicants who fill a game until it starts, observers, new players for powers left, and players who return."""
+"""Coming: applicants until a game starts, observers, new players for powers left, players who return."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) ->
 def take_over(game: Game, person: PersonId, password_hash: str, power: Power | None, now: datetime) -> Change:
     """A new player leads a power left by its own; without a power named, the vacant one with most units.
 
-    The power's orders and the other players' wait flags stay as they are; the deadline moves if it is near or past.
-    A player of record who asks for his own power has returned.
+    The power's orders and the other players' wait flags stay as they are; the deadline moves if it is near
+    or past. A player of record who asks for his own power has returned.
     """
     why = _takeover_refused(game, person, power)
     if why is not None:
@@ -136,7 +136,7 @@ def set_preference(game: Game, actor: Actor, command: SetPreference, _now: datet
 
 
 def set_password(game: Game, actor: Actor, password_hash: str) -> Change:
-    """A new password for what the actor is in this game; the master acting for a power changes the power's."""
+    """A new password for what the actor is in this game; a master acting for a power changes its own."""
     if not belongs(game, actor):
         return refuse(game, Refusal.NO_SEAT)
     done: tuple[Event, ...] = (PasswordChanged(actor),)

@@ -26,7 +26,7 @@ class SeatState(StrEnum):
     ABANDONED = "abandoned"
     """Free for anybody to take over; its player of record may still come back by sending orders."""
     DISORDER = "disorder"
-    """In civil disorder: units hold, removals by the rulebook; free for anybody, normal when its player returns."""
+    """Units hold, removals by the rulebook; free for anybody, normal when its player returns."""
 
 
 @dataclass(frozen=True, slots=True)

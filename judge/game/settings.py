@@ -2,6 +2,7 @@
 
 Each field of `Settings` is a row. SET parsing, LIST, HELP and the reference page are drawn from the rows.
 """
+# ruff: noqa: RUF009  # `_setting` is dataclasses.field with a row
 
 from __future__ import annotations
 
@@ -52,10 +53,10 @@ class Reading(StrEnum):
 class PhaseClock:
     """When a phase of one kind ends.
 
-    `clock` is the minute of the day of a deadline in the game's zone, -1 for any; the deadline is at least `next`
-    after the phase opens, on a day of `days` (Sunday first; a letter is a day, lower case one after noon only,
-    `-` none); a phase is processed `delay` after the last needed order but never before `min` has passed since it
-    opened; `grace` runs from the deadline.
+    `clock` is the minute of the day of a deadline in the game's zone, -1 for any; the deadline is at least
+    `next` after the phase opens, on a day of `days` (Sunday first; a letter is a day, lower case one after
+    noon only, `-` none); a phase is processed `delay` after the last needed order but never before `min` has
+    passed since it opened; `grace` runs from the deadline.
     """
 
     clock: int

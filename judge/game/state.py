@@ -38,8 +38,8 @@ class Ending(StrEnum):
 class Clock:
     """The times of the phase at hand, all in UTC.
 
-    `earliest` is the first moment the phase may be judged; `process_at` is set once nothing is missing and nobody
-    waits; `stopped` is when the master paused the game; the rest remembers which notices have gone out.
+    `earliest` is the first moment the phase may be judged; `process_at` is set once nothing is missing and
+    nobody waits; `stopped` is when the master paused the game; the rest remembers which notices went out.
     """
 
     opened: datetime
@@ -55,7 +55,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A judged phase, kept as it was for ever; `number` counts the game's phases from 1, `parent` the one before."""
+    """A judged phase, kept for ever; `number` counts the game's phases from 1, `parent` is the one before."""
 
     number: int
     phase: Phase

@@ -54,8 +54,8 @@ def settle(game: Game, now: datetime) -> Change:
 def set_time(game: Game, now: datetime) -> Game:
     """Set or drop the moment the phase is judged at before its deadline.
 
-    Orders are complete and nobody waits: `delay` later, not before `earliest`, at the deadline at the latest. At the
-    deadline waits no longer matter, and after it only the delay does. A game nobody plays is not judged.
+    Orders are complete and nobody waits: `delay` later, not before `earliest`, at the deadline at the latest.
+    From the deadline on waits no longer matter, only the delay. A game nobody plays is not judged.
     """
     clock = running_clock(game)
     ready = game.status is Status.RUNNING and is_complete(game)

@@ -37,7 +37,7 @@ KEEPER = Actor(Role.KEEPER, 3)
 STRANGER = Actor(Role.REGISTERED, 99)
 
 QUICK = PhaseClock(clock=-1, min=0 * HOUR, next=DAY, grace=3 * DAY, delay=HOUR / 2, days="SMTWTFS")
-"""Deadlines a day ahead to the minute, any day; three days of grace; judged half an hour after the last order."""
+"""Deadlines a day ahead on any day, three days of grace, judged half an hour after the last order."""
 PLAIN = Settings(moves=QUICK, retreats=QUICK, builds=QUICK, press=PressMode.NONE)
 NMR = replace(PLAIN, missing=MissingOrders.PROCESS)
 

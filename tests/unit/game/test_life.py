@@ -86,9 +86,7 @@ playerly: st.SearchStrategy[Command] = st.one_of(
 actors = st.one_of(
     st.builds(Actor, st.sampled_from(Role), persons, st.sampled_from([None, *POWERS]), st.booleans()),
     st.just(Actor(Role.MASTER, 1)),
-    st.builds(
-        Actor, st.just(Role.MASTER), st.just(1), powers, st.just(True)
-    ),  # strategies take no names here
+    st.builds(Actor, st.just(Role.MASTER), st.just(1), powers, st.just(True)),
 )
 
 
@@ -266,8 +264,8 @@ def some_orders(game: Game, power: str, seed: int) -> tuple[Order, ...]:
         return tuple(some_retreat(d, seed) for d in lost)
     if len(game.position.centres_of(power)) < len(game.position.of(power)):
         return tuple(Remove(unit.kind, unit.at) for unit in game.position.of(power)[seed % 2 :])
-    homes = BOARD.homes(power)
-    return (*(Build(Kind.ARMY, home) for home in homes[seed % 3 :]), Waive())[: seed % 4]
+    builds: list[Order] = [Build(Kind.ARMY, home) for home in BOARD.homes(power)[seed % 3 :]]
+    return tuple([*builds, Waive()][: seed % 4])
 
 
 def some_retreat(lost: Dislodged, seed: int) -> Order:

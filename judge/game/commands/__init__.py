@@ -1,0 +1,121 @@
+"""The one table of commands: what people can ask, each a frozen dataclass with its usage and line of help.
+
+Everything here is a value: words were read in `language`, passwords are hashed in `service` before a game
+sees them. Reading, HELP and the reference page are drawn from `COMMANDS`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from judge.game.commands.anybody import (
+    Create,
+    ForgotPassword,
+    Get,
+    Help,
+    List,
+    Observe,
+    Register,
+    ResetPassword,
+    SetZone,
+    SignOff,
+    SignOn,
+    Version,
+)
+from judge.game.commands.inside import (
+    Audience,
+    Broadcast,
+    Clear,
+    GiveOrders,
+    Press,
+    Resign,
+    SetAddress,
+    SetDraw,
+    SetPassword,
+    SetPreference,
+    SetWait,
+)
+from judge.game.commands.master import (
+    Become,
+    Eject,
+    Pause,
+    Process,
+    Resume,
+    SetDeadline,
+    SetGrace,
+    SetSetting,
+    Terminate,
+)
+from judge.game.commands.table import COMMANDS, Entry
+
+Command: TypeAlias = (
+    Register
+    | Create
+    | SignOn
+    | Observe
+    | SignOff
+    | Help
+    | List
+    | Get
+    | Version
+    | SetZone
+    | ForgotPassword
+    | ResetPassword
+    | GiveOrders
+    | Clear
+    | SetWait
+    | SetDraw
+    | SetPreference
+    | SetPassword
+    | SetAddress
+    | Press
+    | Broadcast
+    | Resign
+    | Process
+    | SetDeadline
+    | SetGrace
+    | SetSetting
+    | Pause
+    | Resume
+    | Eject
+    | Become
+    | Terminate
+)
+
+__all__ = [
+    "COMMANDS",
+    "Audience",
+    "Become",
+    "Broadcast",
+    "Clear",
+    "Command",
+    "Create",
+    "Eject",
+    "Entry",
+    "ForgotPassword",
+    "Get",
+    "GiveOrders",
+    "Help",
+    "List",
+    "Observe",
+    "Pause",
+    "Press",
+    "Process",
+    "Register",
+    "ResetPassword",
+    "Resign",
+    "Resume",
+    "SetAddress",
+    "SetDeadline",
+    "SetDraw",
+    "SetGrace",
+    "SetPassword",
+    "SetPreference",
+    "SetSetting",
+    "SetWait",
+    "SetZone",
+    "SignOff",
+    "SignOn",
+    "Terminate",
+    "Version",
+]

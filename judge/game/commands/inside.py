@@ -1,0 +1,153 @@
+"""What players, observers and applicants ask once they are signed on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from judge.game.commands.table import Entry, command
+from judge.game.roles import Role
+from judge.rules.orders import Order
+from judge.rules.units import Power
+
+
+@dataclass(frozen=True, slots=True)
+class GiveOrders:
+    """Orders for the phase at hand; per unit the last one counts, units not named keep theirs."""
+
+    power: Power
+    orders: tuple[Order, ...]
+
+
+@command(Entry(("CLEAR",), Role.PLAYER, "playing", "Forget the orders given so far this phase.", "CLEAR"))
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """The power's orders of this phase are gone."""
+
+
+@command(
+    Entry(
+        ("SET WAIT", "SET NOWAIT"),
+        Role.PLAYER,
+        "playing",
+        "WAIT: do not judge before the deadline, I may change my orders.",
+        "SET WAIT",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetWait:
+    """The wait flag: the phase is not judged before its deadline."""
+
+    wait: bool
+
+
+@command(
+    Entry(
+        ("SET DRAW", "SET NODRAW"),
+        Role.PLAYER,
+        "playing",
+        "Vote for a draw of all survivors; votes are secret and cleared each phase.",
+        "SET DRAW",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetDraw:
+    """A vote for a draw that includes all survivors."""
+
+    draw: bool
+
+
+@command(
+    Entry(
+        ("SET PREFERENCE list", "SET PREFERENCE *"),
+        Role.PLAYER,
+        "joining",
+        "The powers you would like, best first; letters in brackets are equal.",
+        "SET PREFERENCE E[AF]GIRT",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetPreference:
+    """Groups of powers, the most wanted group first; empty for none. Powers not named come last, equal."""
+
+    groups: tuple[tuple[Power, ...], ...]
+
+
+@command(
+    Entry(("SET PASSWORD word",), Role.OBSERVER, "joining", "Change your password here.", "SET PASSWORD lily")
+)
+@dataclass(frozen=True, slots=True)
+class SetPassword:
+    """A new password for the seat; hashed before the game sees it."""
+
+    password: str
+
+
+@command(
+    Entry(
+        ("SET ADDRESS address",),
+        Role.OBSERVER,
+        "joining",
+        "Have this game's mail sent to another address.",
+        "SET ADDRESS anna@example.net",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetAddress:
+    """Another address of record for the person signed on."""
+
+    address: str
+
+
+class Audience(StrEnum):
+    """Whom press is for."""
+
+    SOME = "some"
+    ALL = "all"
+
+
+@command(
+    Entry(
+        ("PRESS [WHITE|GREY] [TO powers]", "…", "ENDPRESS"),
+        Role.OBSERVER,
+        "talking",
+        "A letter to some players; M is the master, no TO is everybody.",
+        "PRESS TO EF\nShall we?\nENDPRESS",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A letter; `to` holds powers, `MASTER` and `OBSERVERS`; empty when `audience` is ALL.
+
+    `grey` is None where the writer did not say.
+    """
+
+    body: str
+    audience: Audience
+    to: tuple[str, ...] = ()
+    grey: bool | None = None
+
+
+@command(
+    Entry(
+        ("BROADCAST [WHITE|GREY]", "…", "ENDPRESS"),
+        Role.OBSERVER,
+        "talking",
+        "A letter to everybody in the game.",
+        "BROADCAST\nGood luck to all!\nENDPRESS",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Broadcast:
+    """A letter to everybody: players, observers and the master."""
+
+    body: str
+    grey: bool | None = None
+
+
+@command(
+    Entry(("RESIGN",), Role.OBSERVER, "playing", "Leave the game; your power is free for others.", "RESIGN")
+)
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """The seat is given up."""

@@ -1,0 +1,134 @@
+"""What a game's master commands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, ClassVar
+
+from judge.game.commands.table import Entry, command
+from judge.game.roles import PersonId, Role
+from judge.game.settings import Settings
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+
+
+@command(
+    Entry(
+        ("PROCESS [phase]",),
+        Role.MASTER,
+        "mastering",
+        "Judge the phase now; naming it (PROCESS F1901M) guards against haste.",
+        "PROCESS S1901M",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Process:
+    """The phase is judged at once, units without orders hold."""
+
+    phase: Phase | None = None
+
+
+@command(
+    Entry(
+        ("SET DEADLINE time",),
+        Role.MASTER,
+        "mastering",
+        "Move this phase's deadline; grace moves with it.",
+        "SET DEADLINE 2026-12-01 20:00 Europe/London",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetDeadline:
+    """The moment this phase's orders are due."""
+
+    at: datetime
+
+
+@command(
+    Entry(
+        ("SET GRACE time",),
+        Role.MASTER,
+        "mastering",
+        "Move the end of this phase's grace period.",
+        "SET GRACE 2026-12-03 20:00",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetGrace:
+    """The moment this phase's grace ends."""
+
+    at: datetime
+
+
+@command(
+    Entry(
+        ("SET setting",),
+        Role.MASTER,
+        "mastering",
+        "Change the game; HELP SETTINGS lists all settings.",
+        "SET NMR",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetSetting:
+    """One field of `Settings` gets a new value, already of the field's type."""
+
+    name: str
+    value: Any
+
+    settings_type: ClassVar[type[Settings]] = Settings
+
+
+@command(Entry(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE"))
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """No deadline passes until RESUME."""
+
+
+@command(
+    Entry(("RESUME",), Role.MASTER, "mastering", "Start the clock again with a fresh deadline.", "RESUME")
+)
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """The phase goes on, its deadline computed anew."""
+
+
+@command(
+    Entry(
+        ("EJECT power|address",),
+        Role.MASTER,
+        "mastering",
+        "Put a player or observer out of the game.",
+        "EJECT Turkey",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Eject:
+    """A seat is emptied: a power, or a person by address; `person` is whom the service found there, or 0."""
+
+    power: Power | None = None
+    address: str | None = None
+    person: PersonId = 0
+
+
+@command(
+    Entry(
+        ("BECOME power", "BECOME MASTER"),
+        Role.MASTER,
+        "mastering",
+        "Act for a power in the lines that follow.",
+        "BECOME Turkey",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Become:
+    """The master speaks for a power, or (None) for himself again."""
+
+    power: Power | None
+
+
+@command(Entry(("TERMINATE",), Role.MASTER, "mastering", "End the game without a result.", "TERMINATE"))
+@dataclass(frozen=True, slots=True)
+class Terminate:
+    """The game is over, nobody won."""
