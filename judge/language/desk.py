@@ -95,7 +95,7 @@ class Desk:
         if self.policy.wrong_type is Choice.REFUSE and read.kind is not None:
             raise Mistake(
                 Wrong.WRONG_UNIT_TYPE,
-                WordRead(KIND_NAMES[read.kind], read.at),
+                read.kind_word or WordRead("", read.at),
                 f"The unit in {where} is {found}, not {WITH_ARTICLE[read.kind]}.",
                 f"Write {unit} or leave the type out.",
             )

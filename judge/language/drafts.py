@@ -51,6 +51,7 @@ class UnitRead:
     kind: Kind | None = None
     power: Power | None = None
     power_word: WordRead | None = None
+    kind_word: WordRead | None = None
 
 
 @dataclass(frozen=True, slots=True)

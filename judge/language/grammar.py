@@ -120,21 +120,28 @@ class _Drafting(Transformer[Token, Draft]):
         return tokens[len(tokens) // 2]
 
     def typed(self, kind: Token, place: PlaceRead) -> UnitRead:
-        return UnitRead(kind.start_pos or 0, place, _kind(kind))
+        return UnitRead(kind.start_pos or 0, place, _kind(kind), kind_word=_word(kind))
 
     def untyped(self, place: PlaceRead) -> UnitRead:
         return UnitRead(place.word.at, place)
 
     def owned(self, power: Token, kind: Token, place: PlaceRead) -> UnitRead:
-        return self._owned(power, place, _kind(kind))
+        return self._owned(power, place, kind)
 
     def owned_untyped(self, power: Token, place: PlaceRead) -> UnitRead:
         return self._owned(power, place, None)
 
-    def _owned(self, power: Token, place: PlaceRead, kind: Kind | None) -> UnitRead:
+    def _owned(self, power: Token, place: PlaceRead, kind: Token | None) -> UnitRead:
         plain = re.sub(r"^the +|'s$|s'$", "", str(power))
         means = self.known.power(plain)
-        return UnitRead(power.start_pos or 0, place, kind, means[0] if means else None, _word(power))
+        return UnitRead(
+            at=power.start_pos or 0,
+            place=place,
+            kind=None if kind is None else _kind(kind),
+            power=means[0] if means else None,
+            power_word=_word(power),
+            kind_word=None if kind is None else _word(kind),
+        )
 
     # Orders
 

@@ -36,8 +36,6 @@ def problem(line: int, text: str, piece: Plain, mistake: Mistake) -> Problem:
     column = piece.column(word.at)
     end = piece.column(word.at + len(word.text) - 1) if word.text else column - 1
     read = text[column - 1 : end]
-    if word.text and word.text != read.lower() and word.text not in piece.text:
-        read = word.text
     message = mistake.message.replace(f'"{word.text}"', f'"{read}"')
     return Problem(line, column, text, mistake.wrong, message, read, mistake.hint)
 
