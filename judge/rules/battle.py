@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judge.rules.board import FLEET, Board
-from judge.rules.convoys import connects
+from judge.rules.convoys import connects, routes
 from judge.rules.field import EMPTY, Field
 from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
@@ -294,7 +294,8 @@ class Battle(Resolution):
         board, goal = self.field.board, self.goes[army]
         fates = {fleet: self.dislodged(fleet) for fleet in carriers}
         if self.rulebook.multi_route is MultiRoute.ANY_BROKEN:
-            return _not(max(fates.values(), key=(NO, OPEN, YES).index, default=YES))
+            needed = {fleet for route in routes(board, carriers, army, goal) for fleet in route}
+            return _not(max((fates[fleet] for fleet in needed), key=(NO, OPEN, YES).index, default=YES))
         if not connects(board, frozenset(f for f, fate in fates.items() if fate != YES), army, goal):
             return NO
         safe = frozenset(f for f, fate in fates.items() if fate == NO)
@@ -313,8 +314,13 @@ class Battle(Resolution):
         return len(attacks) > 1 and attacks[-1] == attacks[-2] > held > 0
 
     def stranded(self) -> set[int]:
-        """The armies whose convoy broke and that may walk instead; the battle must then be fought again."""
-        return {army for army in self.walkers if self.answers[2 * self.size + army] == NO}
+        """The armies whose convoy broke and that may walk instead; the battle must then be fought again.
+
+        A convoy that a paradox stopped is no broken one: its army stays (DATC 6.G.11).
+        """
+        if not self.walkers:
+            return set()
+        return {a for a in self.walkers - self.annulled if self.answers[2 * self.size + a] == NO}
 
     def dislodged(self, unit: int) -> int:
         """Whether somebody takes the unit's province while it stays there."""
