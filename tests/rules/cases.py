@@ -93,6 +93,13 @@ def all_cases() -> tuple[Case, ...]:
 
 
 @cache
+def fought_cases() -> tuple[Case, ...]:
+    """The movement cases whose end every preset's file knows: the DATC and the disputes."""
+    found = (case for folder in ("datc", "disputes") for case in in_folder(folder))
+    return tuple(case for case in found if not case.is_adjustment)
+
+
+@cache
 def in_folder(folder: str) -> tuple[Case, ...]:
     """The main entries of one folder."""
     return tuple(_case(raw, path.stem) for path, raw in _raw(folder, "case"))

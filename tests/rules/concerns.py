@@ -59,6 +59,12 @@ def _sailing(s: Scene) -> bool:
     return any(s.sails(move) for move in s.moves())
 
 
+def _over_sea(s: Scene) -> bool:
+    return any(
+        s.sails(m) or m.to not in s.board.reach(m.kind, m.at) for m in s.moves() if m.kind is Kind.ARMY
+    )
+
+
 def _convoy_attacked(s: Scene) -> bool:
     return any(s.attacked(province_of(convoy.at)) for convoy in s.convoys())
 
@@ -144,7 +150,7 @@ ABOUT: Mapping[str, Callable[[Scene], bool]] = {
     "convoy_attack_from": _lands_on_supporter,
     "brannan_battle": _convoy_attacked,
     "retreat_to_convoy_origin": lambda s: _sailing(s) and bool(s.dislodged()),
-    "convoy_path": _sailing,
+    "convoy_path": _over_sea,
     "dislodged_standoff": _mover_dislodged,
     "dislodged_support": _supporter_dislodged,
     "dislodged_attack": _mover_dislodged,
