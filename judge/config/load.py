@@ -1,0 +1,139 @@
+"""judge.toml to a frozen Config: defaults that depend on each other are filled in, paths made absolute."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from pathlib import Path
+from types import MappingProxyType
+from typing import NoReturn
+
+from judge.config.errors import ConfigError
+from judge.config.sections import Border, Clock, Database, Defaults, Incoming, Judge, Lmtp, Outgoing
+from judge.config.sources import Source, open_source
+from judge.game.settings import MissingOrders, PhaseClock, Settings
+
+SECTIONS: Mapping[str, type] = MappingProxyType(
+    {
+        "judge": Judge,
+        "database": Database,
+        "incoming": Incoming,
+        "outgoing": Outgoing,
+        "lmtp": Lmtp,
+        "border": Border,
+        "defaults": Defaults,
+        "defaults.moves": Clock,
+        "defaults.retreats": Clock,
+        "defaults.builds": Clock,
+    }
+)
+_IMAP_PORTS = {"implicit": 993, "none": 143}
+_SMTP_PORTS = {"starttls": 587, "implicit": 465, "none": 25}
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Everything the keeper decided. `database` is a URL; `defaults` are the settings new games start from.
+
+    `incoming` and `lmtp` are None where the file has no such section.
+    """
+
+    path: Path
+    judge: Judge
+    database: str
+    incoming: Incoming | None
+    outgoing: Outgoing
+    lmtp: Lmtp | None
+    border: Border
+    defaults: Settings
+
+
+def load_config(path: Path, environment: Mapping[str, str] = os.environ) -> Config:
+    """Read judge.toml and the environment over it; ConfigError is one sentence with the remedy."""
+    source = open_source(path, environment)
+    source.check_names(SECTIONS)
+    judge = source.read("judge", Judge)
+    return Config(
+        source.path,
+        judge,
+        _database(source),
+        _incoming(source, judge) if source.has("incoming") else None,
+        _outgoing(source, judge),
+        source.read("lmtp", Lmtp) if source.has("lmtp") else None,
+        source.read("border", Border),
+        _defaults(source),
+    )
+
+
+def _database(source: Source) -> str:
+    """The URL with a relative SQLite path started from the folder of judge.toml."""
+    url = source.read("database", Database).url
+    scheme, _, path = url.partition(":///")
+    if scheme != "sqlite":
+        if not url.startswith("postgresql"):
+            _refuse(source, f'[database] url must begin with "sqlite:///" or "postgresql://", not "{url}"')
+        return url
+    return f"sqlite:///{source.folder / path}"
+
+
+def _incoming(source: Source, judge: Judge) -> Incoming:
+    found = source.read("incoming", Incoming)
+    password = source.secret("incoming", found.password, found.password_file)
+    if not password:
+        _refuse(
+            source, "[incoming] needs the mailbox's password: write password_file, the path of a file with it"
+        )
+    port = found.port or _IMAP_PORTS[found.tls]
+    return replace(found, password=password, port=port, user=found.user or judge.address)
+
+
+def _outgoing(source: Source, judge: Judge) -> Outgoing:
+    found = source.read("outgoing", Outgoing)
+    if found.transport == "maildir":
+        if not found.path:
+            _refuse(source, '[outgoing] path is missing: transport = "maildir" needs the folder to write to')
+        return replace(found, path=str(source.folder / Path(found.path).expanduser()))
+    if found.transport == "stdout":
+        return found
+    if not found.host:
+        _refuse(source, '[outgoing] host is missing: transport = "smtp" needs the name of the SMTP server')
+    password = source.secret("outgoing", found.password, found.password_file)
+    user = found.user or (judge.address if password else "")
+    if user and not password:
+        _refuse(source, "[outgoing] has a user but no password: write password_file, or take user out")
+    return replace(found, password=password, port=found.port or _SMTP_PORTS[found.tls], user=user)
+
+
+def _defaults(source: Source) -> Settings:
+    given, plain = source.read("defaults", Defaults), Settings()
+    return replace(
+        plain,
+        zone=given.zone,
+        missing=MissingOrders(given.missing),
+        reminder=_span(given.reminder, plain.reminder),
+        moves=_clock(source, "moves", plain.moves),
+        retreats=_clock(source, "retreats", plain.retreats),
+        builds=_clock(source, "builds", plain.builds),
+    )
+
+
+def _clock(source: Source, phase: str, plain: PhaseClock) -> PhaseClock:
+    given = source.read(f"defaults.{phase}", Clock)
+    return PhaseClock(
+        clock=plain.clock if given.clock is None else given.clock,
+        min=_span(given.min, plain.min),
+        next=_span(given.next, plain.next),
+        grace=_span(given.grace, plain.grace),
+        delay=_span(given.delay, plain.delay),
+        days=plain.days if given.days is None else given.days,
+    )
+
+
+def _span(hours: float | None, default: timedelta) -> timedelta:
+    return default if hours is None else timedelta(hours=hours)
+
+
+def _refuse(source: Source, what: str) -> NoReturn:
+    raise ConfigError(f"{source.path}: {what}.")

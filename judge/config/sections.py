@@ -1,0 +1,173 @@
+"""The one table of keys in judge.toml: a field of these dataclasses is a key with its kind and line of help.
+
+Reading, the file that `judge init` writes and the reference page are drawn from the fields.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, Field, dataclass, field, fields
+from typing import Any, Literal
+
+from judge.config import kinds
+from judge.config.kinds import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key: its kind and its line of help.
+
+    `sample` is what `judge init` writes (None: a comment with the default); `shown` describes a default
+    that depends on something else, `example` stands where there is none; `edit` marks what everybody edits.
+    """
+
+    kind: Kind
+    help: str
+    sample: str | int | None = None
+    shown: str = ""
+    example: str = ""
+    edit: bool = False
+
+
+def _key(key: Key, default: Any = MISSING) -> Any:
+    secret = key.kind.secret
+    return field(default=default, metadata={"key": key}, repr=not secret)
+
+
+def keys(section: type) -> tuple[tuple[Field[Any], Key], ...]:
+    """The keys of a section in the order shown to people."""
+    return tuple((one, one.metadata["key"]) for one in fields(section) if "key" in one.metadata)
+
+
+def required(entry: Field[Any]) -> bool:
+    """Whether a section cannot do without this key."""
+    return entry.default is MISSING
+
+
+PASSWORD_FILE = "mail.password"  # noqa: S105  # the name of a file
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Who the judge is."""
+
+    address: str = _key(Key(kinds.ADDRESS, "The address people write to.", "judge@example.org", edit=True))
+    keeper: str = _key(
+        Key(kinds.ADDRESS, "The person who looks after this judge.", "keeper@example.org", edit=True)
+    )
+    code: str = _key(Key(kinds.CODE, "The judge's code in subjects, as in CODE:game."), "JDGE")
+    name: str = _key(Key(kinds.TEXT, "The name beside the address."), "Diplomacy judge")
+    creators: str = _key(Key(kinds.CREATORS, "Who may CREATE games."), "registered")
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """Where everything is kept."""
+
+    url: str = _key(
+        Key(
+            kinds.TEXT,
+            "SQLite (sqlite:///judge.db, beside this file) or PostgreSQL (postgresql://user@host/name).",
+        ),
+        "sqlite:///judge.db",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """The IMAP mailbox that `judge run` and `judge once` read; no section, no mailbox."""
+
+    host: str = _key(Key(kinds.HOST, "The IMAP server.", "imap.example.org", edit=True))
+    tls: Literal["implicit", "none"] = _key(
+        Key(kinds.one_of("implicit", "none"), "TLS from the first byte, or none (only on this machine)."),
+        "implicit",
+    )
+    port: int = _key(Key(kinds.PORT, "The server's port.", shown="993; 143 without TLS"), 0)
+    user: str = _key(Key(kinds.TEXT, "The login.", shown="the judge's address"), "")
+    password: str = _key(Key(kinds.SECRET, "The password itself; a file is the better place for it."), "")
+    password_file: str = _key(
+        Key(kinds.PATH, "A file with the password, or the name of a systemd credential.", PASSWORD_FILE), ""
+    )
+    folder: str = _key(Key(kinds.TEXT, "The folder new mail arrives in."), "INBOX")
+    processed: str = _key(Key(kinds.TEXT, "The folder stored mail is moved to."), "Processed")
+    poll_seconds: int = _key(
+        Key(kinds.whole(1, 3600), "Look at least this often, also when the server sends no hint."), 60
+    )
+    size_limit: int = _key(
+        Key(kinds.whole(10_000, 100_000_000), "Bytes; larger mails are answered but not read."), 1_000_000
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """How the judge's mail leaves."""
+
+    transport: Literal["smtp", "maildir", "stdout"] = _key(
+        Key(
+            kinds.one_of("smtp", "maildir", "stdout"),
+            "To a mail server, into a folder of .eml files (path), or to standard output.",
+        ),
+        "smtp",
+    )
+    host: str = _key(Key(kinds.HOST, "The SMTP server, for smtp.", "smtp.example.org", edit=True), "")
+    tls: Literal["starttls", "implicit", "none"] = _key(
+        Key(kinds.one_of("starttls", "implicit", "none"), "STARTTLS, TLS from the first byte, or none."),
+        "starttls",
+    )
+    port: int = _key(Key(kinds.PORT, "The server's port.", shown="587; 465 implicit; 25 without TLS"), 0)
+    user: str = _key(
+        Key(kinds.TEXT, "The login.", shown="the judge's address if there is a password, else no login"), ""
+    )
+    password: str = _key(Key(kinds.SECRET, "The password itself; a file is the better place for it."), "")
+    password_file: str = _key(
+        Key(kinds.PATH, "A file with the password, or the name of a systemd credential.", PASSWORD_FILE), ""
+    )
+    path: str = _key(Key(kinds.PATH, "The folder, for maildir."), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Lmtp:
+    """A listener to which the site's own mail server delivers; leave the section out if there is none."""
+
+    listen: tuple[str, int] = _key(
+        Key(kinds.LISTEN, "Where to listen; the loopback only, please.", example="127.0.0.1:8024")
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """The mail server that checks senders before mail comes here."""
+
+    authserv_id: str = _key(
+        Key(
+            kinds.HOST,
+            "The name it signs its Authentication-Results with; without it every From is only a claim.",
+        ),
+        "",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of one kind of phase in new games, in hours; what is left out stays the hobby's default."""
+
+    clock: int | None = _key(Key(kinds.MINUTE, "Deadlines fall at this time of day."), None)
+    min: float | None = _key(Key(kinds.HOURS, "Hours a phase stays open at least."), None)
+    next: float | None = _key(
+        Key(kinds.HOURS, "Hours from the start of a phase to its deadline, at least."), None
+    )
+    grace: float | None = _key(Key(kinds.HOURS, "Hours of grace after the deadline."), None)
+    delay: float | None = _key(Key(kinds.HOURS, "Hours from the last needed order to judging."), None)
+    days: str | None = _key(Key(kinds.DAYS, "Days on which deadlines may fall."), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """What new games start from; each game's master can change it."""
+
+    zone: str = _key(Key(kinds.ZONE, "The time zone of deadlines."), "UTC")
+    missing: str = _key(
+        Key(kinds.one_of("wait", "process"), "After grace: wait for a replacement, or judge without."), "wait"
+    )
+    reminder: float | None = _key(
+        Key(kinds.HOURS, "Hours before the deadline that a reminder is sent.", shown="8"), None
+    )

@@ -1,0 +1,162 @@
+"""Where a section's values come from: the file, the environment over it, and files with secrets."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+from judge.config.errors import ConfigError
+from judge.config.kinds import Kind
+from judge.config.sections import Key, keys, required
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A parsed judge.toml with the environment that goes over it."""
+
+    path: Path
+    table: Mapping[str, Any]
+    environment: Mapping[str, str]
+
+    @property
+    def folder(self) -> Path:
+        """The folder of judge.toml, where relative paths start."""
+        return self.path.parent
+
+    def has(self, section: str) -> bool:
+        """Whether the file or the environment says anything in a section."""
+        return section in self.table or bool(self._overrides(section))
+
+    def read(self, section: str, into: type[T]) -> T:
+        """A section as its dataclass; ConfigError names what is wrong."""
+        given = self._table_of(section, into)
+        values = {}
+        for entry, key in keys(into):
+            variable = variable_of(section, entry.name)
+            if variable in self.environment:
+                where = f"The environment variable {variable}"
+                values[entry.name] = self._value(where, key, _from_text(key.kind, self.environment[variable]))
+            elif entry.name in given:
+                values[entry.name] = self._value(
+                    f"{self.path}: [{section}] {entry.name}", key, given[entry.name]
+                )
+            elif required(entry):
+                self._complain(section, f"{entry.name} is missing. It must be {key.kind.says}.")
+        return into(**values)
+
+    def secret(self, section: str, word: str, file: str) -> str:
+        """A password: the word itself, or what stands in the file (or in the systemd credential)."""
+        if not file or variable_of(section, "password") in self.environment:
+            return word
+        if word:
+            self._complain(section, "has both password and password_file. Take one of them out.")
+        path = self._credential(file) or self.folder / Path(file).expanduser()
+        try:
+            text = path.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "not UTF-8"
+            self._complain(
+                section, f"password_file: {path} cannot be read ({reason}). Create it or correct the path."
+            )
+        if not text:
+            self._complain(section, f"password_file: {path} is empty. Write the mailbox's password into it.")
+        return text
+
+    def check_names(self, sections: Mapping[str, type]) -> None:
+        """Refuse sections of the file, and variables of the environment, that mean nothing here."""
+        tops = [section for section in sections if "." not in section]
+        for name in self.table:
+            if name not in tops:
+                raise ConfigError(f"{self.path}: there is no section [{name}]{_suggest(name, tops)}")
+        known = [
+            variable_of(section, one.name) for section, into in sections.items() for one, _ in keys(into)
+        ]
+        begins = tuple(variable_of(section, "") for section in sections)
+        for variable in self.environment:
+            if variable.startswith(begins) and variable not in known:
+                raise ConfigError(
+                    f"The environment variable {variable} sets nothing{_suggest(variable, known)}"
+                )
+
+    def _credential(self, name: str) -> Path | None:
+        folder = self.environment.get("CREDENTIALS_DIRECTORY")
+        path = Path(folder, name) if folder and "/" not in name else None
+        return path if path and path.is_file() else None
+
+    def _overrides(self, section: str) -> list[str]:
+        return [name for name in self.environment if name.startswith(variable_of(section, ""))]
+
+    def _table_of(self, section: str, into: type) -> Mapping[str, Any]:
+        table: Any = self.table
+        for part in section.split("."):
+            table = table.get(part, {})
+        if not isinstance(table, dict):
+            raise ConfigError(
+                f"{self.path}: {section} must be a section: write [{section}] on a line of its own."
+            )
+        known = [entry.name for entry, _ in keys(into)]
+        for name, value in table.items():
+            if name not in known and not (section == "defaults" and isinstance(value, dict)):
+                self._complain(section, f"has no key {name}{_suggest(name, known)}")
+        return table
+
+    def _value(self, where: str, key: Key, value: object) -> Any:
+        try:
+            return key.kind.read(value)
+        except ValueError:
+            shown = "" if key.kind.secret else f", not {_toml(value)}"
+            raise ConfigError(f"{where} must be {key.kind.says}{shown}.") from None
+
+    def _complain(self, section: str, what: str) -> NoReturn:
+        raise ConfigError(f"{self.path}: [{section}] {what}")
+
+
+def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Source:
+    """Read a judge.toml; ConfigError if it is not there or not TOML."""
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ConfigError(
+            f"There is no configuration at {path}. `judge init` writes one; --config names another."
+        ) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{path} cannot be read: {error}.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{path} is not valid TOML: {error}. Texts stand in quotes.") from None
+    return Source(path.absolute(), table, environment)
+
+
+def variable_of(section: str, key: str) -> str:
+    """The environment variable that overrides a key: JUDGE_INCOMING_PASSWORD for [incoming] password."""
+    return f"JUDGE_{section.replace('.', '_')}_{key}".upper()
+
+
+def _from_text(kind: Kind, text: str) -> object:
+    if not kind.number:
+        return text
+    try:
+        return float(text) if "." in text else int(text)
+    except ValueError:
+        return text
+
+
+def _suggest(name: str, known: Sequence[str]) -> str:
+    near = get_close_matches(name, known, n=1)
+    return f"; did you mean {near[0]}?" if near else f". There are: {', '.join(known)}."
+
+
+def _toml(value: object) -> str:
+    return (
+        f'"{value}"'
+        if isinstance(value, str)
+        else str(value).lower()
+        if isinstance(value, bool)
+        else str(value)
+    )
