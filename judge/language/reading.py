@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator
 
 from judge.language import commands, letters, orders
-from judge.language.blocks import FIELD, LETTER, LETTER_END, REGISTER, REGISTER_END, SIGN
+from judge.language.blocks import FIELD, LETTER, REGISTER, REGISTER_END, SIGN, letter_end
+from judge.language.headings import heading
 from judge.language.keywords import is_command
 from judge.language.mailtext import NumberedLine, own_lines
 from judge.language.normal import LONGEST, Plain, pieces, plain
 from judge.language.problems import Problem, Wrong
+from judge.language.quoting import QUOTED
 from judge.language.statements import Answer, Context, Ignored, Statement
 
 AFTER_SIGN_OFF = "after SIGN OFF"
@@ -63,22 +65,18 @@ def _statement(own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: i
     """The statement that begins at `lines[here]`, and where the next one begins."""
     line = lines[here]
     if LETTER.match(line.text):
-        return _block(own, lines, here, LETTER_END)
+        return _letter(own, lines, here)
     if REGISTER.match(line.text):
         return _registration(lines, here)
     return Statement(line.number, line.text), here + 1
 
 
-def _block(
-    own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: int, end: re.Pattern[str]
-) -> tuple[Statement, int]:
+def _letter(own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
     """A letter with its blank lines; unclosed, it reaches to the next SIGN ON or SIGN OFF, or to the end."""
-    stop, closed = here + 1, False
-    while stop < len(lines) and not SIGN.match(lines[stop].text):
-        if end.match(lines[stop].text):
-            closed = True
-            break
-        stop += 1
+    end = letter_end([line.text for line in lines], here, QUOTED)
+    closed = end is not None
+    signs = (n for n in range(here + 1, len(lines)) if SIGN.match(lines[n].text))
+    stop = next(signs, len(lines)) if end is None else end
     first, last = lines[here].number, lines[stop].number if stop < len(lines) else own[-1].number + 1
     body = tuple(line.text for line in own if first < line.number < last)
     statement = Statement(first, lines[here].text, body, block=True, closed=closed)
@@ -134,11 +132,20 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
     if parts and is_command(parts[0].text, context.variant):
         yield from _commands(statement, parts, context)
         return
-    found = [_answer(line, text, piece, context) for piece in parts]
+    found = [answer for piece in parts for answer in _read_piece(line, text, piece, context)]
     if len(found) > 1 and all(isinstance(a, Problem) and a.wrong is Wrong.UNKNOWN_ACTION for a in found):
         yield found[0]
     else:
         yield from found
+
+
+def _read_piece(line: int, text: str, piece: Plain, context: Context) -> tuple[Answer, ...]:
+    """The answer to a piece; a heading that fits has none."""
+    answer = _answer(line, text, piece, context)
+    if isinstance(answer, Problem):
+        told = heading(line, text, piece, context)
+        return (answer,) if told is None else told
+    return (answer,)
 
 
 def _commands(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Iterator[Answer]:

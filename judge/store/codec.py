@@ -28,6 +28,7 @@ from judge.game.events import Event, PhaseJudged, SettingChanged
 from judge.game.settings import Settings
 from judge.game.state import Game, Snapshot
 from judge.rules.orders import AdjustmentOrder, MovementOrder, Order, RetreatOrder
+from judge.rules.outcome import Outcome
 from judge.rules.variant import Variant
 from judge.variants.load import load
 
@@ -177,6 +178,12 @@ def _converter() -> Converter:
     # By name as well: a named tuple that gains a field must still read what was stored without it.
     converter.register_unstructure_hook_factory(is_namedtuple, namedtuple_dict_unstructure_factory)
     converter.register_structure_hook_factory(is_namedtuple, namedtuple_dict_structure_factory)
+    # A movement's outcome is of a class of its own that works its parts out when they are read.
+    plainly = make_dict_unstructure_fn(Outcome, converter)
+    converter.register_unstructure_hook_func(
+        lambda kind: isinstance(kind, type) and issubclass(kind, Outcome) and kind is not Outcome,
+        lambda outcome: plainly(Outcome(outcome.results, outcome.after)),
+    )
     for union in (Order, MovementOrder, RetreatOrder, AdjustmentOrder):
         configure_tagged_union(union, converter, tag_name="is")
     converter.register_unstructure_hook(SettingChanged, _setting_out(converter))

@@ -127,15 +127,18 @@ def _take_named(session: Session, game: Game, seat: str, password: str) -> Outco
             f"{game.name} has not started, so nobody has a power yet.",
             f"Join it with SIGN ON ?{game.name} password.",
         )
-    newcomer = session.person is not None and power is not None
-    if newcomer and session.person and game.seat(power or "").person != session.person.id:
-        chair = game.seat(power or "")
-        if chair.state is not SeatState.PLAYED:
-            return _take_over(session, game, password, chair.power)
+    if power is not None and _is_offered(session, game, power):
+        return _take_over(session, game, password, power)
     return No(
         f"That is not the password of this seat in {game.name}.",
         f"FORGOT PASSWORD {game.name} mails a token to your address of record.",
     )
+
+
+def _is_offered(session: Session, game: Game, power: Power) -> bool:
+    """Whether the power is free for the sender: its own player has to know its password."""
+    mine = session.person is not None and game.seat(power).person == session.person.id
+    return power in vacant(game) and not mine
 
 
 def _come_in(session: Session, game: Game, password: str) -> Outcome:

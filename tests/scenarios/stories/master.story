@@ -37,7 +37,7 @@ BECOME MASTER
 PROCESS F1901M
 PROCESS S1901M
 < gina@gm.example: Re: [Error Flag]
-Turkey: Army Constantinople -> Bulgaria.
+Turkey: Army Constantinople -> Bulgaria
 F1901M
 S1901M is judged
 < tara@tur.example: TEST:alpha - S1901M Results

@@ -59,8 +59,11 @@ F Tri C A Bud - Adr
 F Tri C F Ven - Alb
 A Bud - Adr - Gre
 F Tri - Adr - Alb
-< anna@aus.example: Re: [Error Flag]
-Convoy
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M convoy
+The army in Vienna cannot convoy.
+A convoy cannot end at sea
+Budapest is inland
+The fleet in Trieste cannot be convoyed.
 > anna@aus.example: phases
 SIGN ON Austria alpha wordA
 A Vie disband

@@ -40,7 +40,7 @@ no < anna@aus.example: Reminder
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: [You are late!] TEST:alpha - S1901M Late Notice: T
-Diplomacy game 'alpha' is waiting for Turkey's orders
+game 'alpha' waits for Turkey
 < anna@aus.example: TEST:alpha - S1901M Late Notice: T
 @ 2026-01-08 23:30
 tick

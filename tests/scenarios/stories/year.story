@@ -18,7 +18,7 @@ F Edi - Nwg, F Lon - Nth
 SET WAIT
 < edgar@eng.example: Re: TEST:alpha - S1901M orders
 England: Army Liverpool -> Yorkshire.
-Wait
+WAIT
 > fleur@fra.example: orders
 signon falpha wordF
 a mar-spa
@@ -115,7 +115,7 @@ England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 France: Army Burgundy -> Belgium. (*bounce*)
 Italy: Army Tyrolia SUPPORT Army Venice -> Trieste.
 The following units were dislodged:
-The Austrian Fleet in Trieste can retreat to Albania or Adriatic Sea.
+The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
 The next phase of 'alpha' will be Retreats for Fall of 1901.
 < edgar@eng.example: TEST:alpha - F1901M Results
 @ 2026-01-05 17:00
