@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from judge.game.owing import change_due, ordered_province
 from judge.game.state import Game
+from judge.render.quoting import wrapped
 from judge.render.secrets import PLACEHOLDER
 from judge.render.wording import counted, listing
 from judge.rules.adjustments import due, sites
@@ -77,12 +78,23 @@ def _movement(asked: Asked, power: Power) -> tuple[str, tuple[str, ...], tuple[s
     if not units:
         return "You have no units on the board, so there is nothing to send in this phase.", (), ()
     units = tuple(unit for unit in units if unit.province not in asked.ordered)
-    choices = (f"{_unit(board, u)} - {listing(_reach(board, u), 'or')}" for u in units)
+    choices = (
+        line
+        for unit in units
+        for line in wrapped(f"{_unit(board, unit)} - {listing(_reach(board, unit), 'or')}", hanging="    ")
+    )
     return (
-        f"You have {counted(len(units), 'unit')} to order.",
+        _how_many(asked, len(units), "to order"),
         tuple(f"{_unit(board, unit)} HOLD" for unit in units),
         tuple(choices),
     )
+
+
+def _how_many(asked: Asked, number: int, what: str) -> str:
+    units = counted(number, "unit")
+    if asked.orders:
+        return f"{units} of yours still {'has' if number == 1 else 'have'} no order."
+    return f"You have {units} {what}."
 
 
 def _reach(board: Board, unit: Unit) -> list[str]:
@@ -95,7 +107,7 @@ def _retreat(asked: Asked, power: Power) -> tuple[str, tuple[str, ...], tuple[st
     if not fleeing:
         return "None of your units has to retreat: there is nothing to send in this phase.", (), ()
     fleeing = tuple(d for d in fleeing if d.unit.province not in asked.ordered)
-    task = f"You have {counted(len(fleeing), 'unit')} to retreat; a dislodged unit without an order is lost."
+    task = f"{_how_many(asked, len(fleeing), 'to retreat')} A dislodged unit without an order is lost."
     return (
         task,
         tuple(_retreat_line(board, d) for d in fleeing),

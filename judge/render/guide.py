@@ -77,7 +77,7 @@ def _words(entry: Entry) -> str:
     """The capitals a usage begins with, `SIGN ON`."""
     words = []
     for word in entry.usage[0].split():
-        if not word.isupper():
+        if not (word.isalpha() and word.isupper()):
             break
         words.append(word)
     return " ".join(words)

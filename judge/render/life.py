@@ -55,6 +55,7 @@ def game_starting(notice: n.GameStarting, sheet: Sheet) -> Values:
         **sheet.about(game),
         **sheet.next_step(game, asked_now(game)),
         "role": _role(game, sheet),
+        "plays": sheet.power is not None,
         "players": player_lines(game, notice.people, full=True),
         "season": season(phase_at_hand(game)),
         "start": start_lines(game.variant, game.position),

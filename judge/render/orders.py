@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from judge.game.owing import change_due, ordered_province
 from judge.language.writing import sentence
 from judge.render.routes import with_route
 from judge.render.wording import counted
 from judge.rules.board import Board
-from judge.rules.orders import Move, Order, Remove, Retreat
+from judge.rules.orders import Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Kind, Position, Power, Unit
+from judge.rules.units import Dislodged, Kind, Position, Power, Unit
 from judge.rules.variant import Variant
 
 KIND_NAMES = {Kind.ARMY: "Army", Kind.FLEET: "Fleet"}
@@ -70,9 +71,10 @@ def unit_name(board: Board, unit: Unit) -> str:
 
 
 def result_lines(ground: Ground, outcome: Outcome) -> tuple[tuple[str, ...], ...]:
-    """Each power's lines together, powers in the variant's order."""
+    """Each power's lines together, powers in the variant's order; only movement parts the powers."""
     groups = (_results_of(ground, outcome, facts.code) for facts in ground.variant.powers)
-    return tuple(group for group in groups if group)
+    found = tuple(group for group in groups if group)
+    return found if ground.kind is PhaseKind.MOVEMENT or not found else (tuple(chain(*found)),)
 
 
 def _results_of(ground: Ground, outcome: Outcome, power: Power) -> tuple[str, ...]:
@@ -81,8 +83,7 @@ def _results_of(ground: Ground, outcome: Outcome, power: Power) -> tuple[str, ..
     if ground.kind is PhaseKind.ADJUSTMENT:
         used = sum(result.verdict is Verdict.OK for result in results)
         unused = change_due(ground.variant, ground.position, power) - used
-        if unused > 0:
-            lines.append(ground.line(power, f"{counted(unused, 'unused build')} waived."))
+        lines += [ground.line(power, ground.written(Waive()))] * max(0, unused)
     return tuple(lines)
 
 
@@ -128,15 +129,14 @@ def is_dislodged(ground: Ground, outcome: Outcome, result: Result) -> bool:
 
 def dislodged_lines(variant: Variant, position: Position) -> tuple[str, ...]:
     """Where each dislodged unit can retreat, or that it was destroyed."""
-    lines = []
-    for dislodged in position.dislodged:
-        unit = dislodged.unit
-        name = f"The {variant.power(unit.power).adjective} {unit_name(variant.board, unit)}"
-        places = " or ".join(variant.board.name(place) for place in dislodged.retreats)
-        lines.append(
-            f"{name} can retreat to {places}." if places else f"{name} with no valid retreats was destroyed."
-        )
-    return tuple(lines)
+    return tuple(_way_out(variant, dislodged) for dislodged in position.dislodged)
+
+
+def _way_out(variant: Variant, dislodged: Dislodged) -> str:
+    unit, board = dislodged.unit, variant.board
+    name = f"The {variant.power(unit.power).adjective} {KIND_NAMES[unit.kind]} in {board.name(unit.at)}"
+    places = " or ".join(board.name(place) for place in dislodged.retreats)
+    return f"{name} can retreat to {places}." if places else f"{name} with no valid retreats was destroyed."
 
 
 # Orders in force

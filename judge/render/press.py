@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.game.roles import Actor, Role
+from judge.game.roles import Role
 from judge.render.quoting import fenced
 from judge.render.wording import listing
 from judge.rules.variant import Variant
@@ -25,8 +25,8 @@ class PressView:
     reply_to: str
 
 
-def press_view(letter: PressLetter) -> PressView:
-    """The letter; the master's copy of a grey one names its author in brackets."""
+def press_view(letter: PressLetter, reader: str) -> PressView:
+    """The letter as the reader of that letter gets it; the master's copy of a grey one names its author."""
     variant = letter.game.variant
     names, letters = _addressees(variant, letter.to)
     author = _author(variant, letter)
@@ -35,7 +35,7 @@ def press_view(letter: PressLetter) -> PressView:
         opening=_opening(letter, author, names),
         lines=fenced(letter.body),
         sent_to=names if letter.to else "everybody",
-        reply_to=_answer_to(variant, letter.author),
+        reply_to=_answer_to(letter, author, letters, reader),
     )
 
 
@@ -76,10 +76,9 @@ def _signed(letter: PressLetter, name: str) -> str:
     return f" [{signed}]" if letter.grey else f" {signed}"
 
 
-def _answer_to(variant: Variant, author: Actor | None) -> str:
-    """What goes behind PRESS TO in an answer."""
+def _answer_to(letter: PressLetter, author: tuple[str, str] | None, letters: str, reader: str) -> str:
+    """What stands behind PRESS TO in an answer: author and other addressees, so that all read on."""
     if author is None:
         return ""
-    if author.power is not None:
-        return variant.power(author.power).name
-    return "M" if author.role >= Role.MASTER else ""
+    others = letters.replace(reader, "") if reader else letters
+    return author[1] + others.replace(author[1], "") if letter.to else author[1]

@@ -53,8 +53,15 @@ def own_subject(subject: str, code: str) -> str:
     return one_line(subject, _SUBJECT_LIMIT)
 
 
-def wrapped(text: str, indent: str = "", width: int = _WIDTH) -> tuple[str, ...]:
-    """A sentence as lines of mail width."""
-    return tuple(
-        textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:
+    """A sentence as lines of mail width, all indented, those after the first by `hanging` more."""
+    later = indent + hanging
+    lines = textwrap.wrap(
+        text, _WIDTH, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False
     )
+    return tuple(lines)
+
+
+def fold(text: str, hanging: str = "") -> str:
+    """A sentence folded to mail width."""
+    return "\n".join(wrapped(text, hanging=hanging))

@@ -25,7 +25,7 @@ def reason_lines(ground: Ground, outcome: Outcome) -> tuple[str, ...]:
         for facts in ground.variant.powers
         for result in outcome.of(facts.code)
         if result.verdict is not Verdict.OK or is_dislodged(ground, outcome, result)
-        for line in wrapped(f"- {_sentence(ground, outcome, result)}")
+        for line in wrapped(f"- {_sentence(ground, outcome, result)}", hanging="  ")
     )
 
 

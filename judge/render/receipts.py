@@ -91,12 +91,14 @@ def address_changed(notice: AddressChanged, sheet: Sheet) -> Values:
 
 def press(notice: PressLetter, sheet: Sheet) -> Values:
     """A letter between players."""
-    reader = sheet.power
+    facts = notice.game.variant.power(sheet.power) if sheet.power else None
+    own_letter = facts.letter if facts else "M" if sheet.is_master else "O"
     return {
         **sheet.about(notice.game, notice.phase.mail_code if notice.phase else ""),
-        "letter": press_view(notice),
+        "letter": press_view(notice, own_letter),
         "echo": notice.echo,
-        "reader": notice.game.variant.power(reader).name if reader else "",
+        "grey": notice.author is None or notice.grey,
+        "reader": facts.name if facts else "Master" if sheet.is_master else "Observer",
     }
 
 

@@ -31,17 +31,20 @@ _LABELS = {
 
 
 def report_lines(reports: Iterable[LineReport]) -> tuple[str, ...]:
-    """Every line and what became of it; neighbours ignored for one reason are told together."""
+    """Every line and what became of it.
+
+    Neighbours ignored for one reason are told together, and so is what one line was found to hold.
+    """
     lines: list[str] = []
-    for _, group in groupby(enumerate(reports), key=_togetherness):
-        members = [report for _, report in group]
-        lines += _ignored(members) if members[0].treatment is Treatment.IGNORED else _report(members[0])
+    for _, group in groupby(reports, key=_togetherness):
+        members = list(group)
+        lines += _ignored(members) if members[0].treatment is Treatment.IGNORED else _told(members)
     return tuple(lines)
 
 
-def _togetherness(numbered: tuple[int, LineReport]) -> tuple[str, int]:
-    place, report = numbered
-    return ("ignored " + report.understood, 0) if report.treatment is Treatment.IGNORED else ("", place + 1)
+def _togetherness(report: LineReport) -> tuple[int, str, str]:
+    ignored = report.treatment is Treatment.IGNORED
+    return (0, "", report.understood) if ignored else (report.line, report.text, "")
 
 
 def _ignored(reports: Sequence[LineReport]) -> list[str]:
@@ -52,13 +55,18 @@ def _ignored(reports: Sequence[LineReport]) -> list[str]:
     return [f"  {numbers:>4} {shown}{more}", *_said("Ignored", first.understood)]
 
 
-def _report(report: LineReport) -> list[str]:
-    sign = "!" if report.treatment is Treatment.REFUSED else " "
-    plain = one_line(report.text)
-    shown = without_password(plain)
-    lines = [f"{sign} {report.line:>4} {one_line(shown, _SHOWN)}"]
-    if report.treatment is Treatment.REFUSED and shown == plain == report.text.rstrip():
-        lines += _pointer(report)
+def _told(members: Sequence[LineReport]) -> list[str]:
+    """A line, and what each order or command in it came to."""
+    refused = any(report.treatment is Treatment.REFUSED for report in members)
+    text = one_line(members[0].text)
+    shown = without_password(text) if refused else text
+    lines = [f"{'!' if refused else ' '} {members[0].line:>4} {one_line(shown, _SHOWN)}"]
+    pointed = shown == members[0].text.rstrip()
+    return lines + [line for report in members for line in _report(report, pointed=pointed)]
+
+
+def _report(report: LineReport, *, pointed: bool) -> list[str]:
+    lines = _pointer(report) if pointed and report.treatment is Treatment.REFUSED else []
     lines += _said(_LABELS[report.treatment], report.understood)
     lines += [line for text in report.assumed for line in _said("Assumed", text)]
     return lines + (_said("Try", report.hint) if report.hint else [])
@@ -120,25 +128,17 @@ def orders_title(game: Game) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The receipt in numbers: how many lines were done, taken as orders, refused and ignored."""
+    """The receipt in numbers: what was done or taken as an order, and what was refused."""
 
-    done: int
-    orders: int
+    taken: int
     refused: int
-    ignored: int
-    names_game: bool
 
 
 def summary(reply: Reply) -> Summary:
-    """Count the lines by what became of them."""
+    """Count what became of the lines."""
     treatments = [report.treatment for report in reply.lines]
-    return Summary(
-        done=treatments.count(Treatment.DONE),
-        orders=treatments.count(Treatment.ORDER),
-        refused=treatments.count(Treatment.REFUSED),
-        ignored=treatments.count(Treatment.IGNORED),
-        names_game=reply.game is not None,
-    )
+    taken = treatments.count(Treatment.DONE) + treatments.count(Treatment.ORDER)
+    return Summary(taken, treatments.count(Treatment.REFUSED))
 
 
 def awaited(game: Game, role: Role) -> str:

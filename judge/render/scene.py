@@ -10,8 +10,8 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from judge.paths import templates
 from judge.render.guide import commands_by_topic, commands_on, settings_help, topics
+from judge.render.quoting import fold
 from judge.render.secrets import PLACEHOLDER
-from judge.render.times import length
 from judge.render.wording import counted, listing
 from judge.service.notices import House
 from judge.service.ports import Text
@@ -33,7 +33,7 @@ class Scene:
             auto_reload=False,
             cache_size=-1,
         )
-        self._environment.filters.update(listing=listing, counted=counted, length=length)
+        self._environment.filters.update(listing=listing, counted=counted, fold=fold)
         self._environment.globals.update(
             house=house,
             placeholder=PLACEHOLDER,
