@@ -27,8 +27,8 @@ SIGN = re.compile(r"^\s*sign[\s-]*(?:on\s+\S+\s+\S+.*|off\s*\.?)\s*$", re.IGNORE
 def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int | None:
     """The line that ends the letter beginning at `here`; None if none begins, or its end was forgotten.
 
-    A letter may hold anything up to its ENDPRESS, a line like SIGN ON too; one that is followed by another letter
-    first has none.
+    A letter may hold anything up to its ENDPRESS, a line like SIGN ON too; one that is followed by another
+    letter first has none.
     """
     if not LETTER.match(lines[here]):
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
-from judge.language.mistakes import Mistake, listed
+from judge.language.mistakes import MOST_UNITS, Mistake, listed
 from judge.language.names import Names
 from judge.language.policy import Choice, Policy
 from judge.language.problems import Wrong
@@ -144,7 +144,8 @@ class Desk:
         if place.coast is None:
             return choices[0] if len(choices) == 1 and choices[0] == province else self._one(place, choices)
         written = f"{province}/{place.coast}"
-        if written in choices:
+        possible = self.board.provinces[province].coasts if self.policy.impossible else choices
+        if written in possible:
             return written
         if choices == (province,):
             self._irrelevant(place, province)
@@ -163,13 +164,16 @@ class Desk:
             self.say(f"Read as {self.the(choices[0])}.")
             return choices[0]
         named = listed(self.the(p) for p in choices)
-        raise Mistake(Wrong.BAD_COAST, place.word, "Which coast?", f"The fleet can reach {named}.")
+        where = self.board.name(province_of(choices[0]))
+        raise Mistake(
+            Wrong.BAD_COAST, place.word, f"Which coast of {where}?", f"The fleet can reach {named}."
+        )
 
     # What is wrong, in words
 
     def nobody(self, place: PlaceRead, province: Province) -> Mistake:
         """Nobody stands there."""
-        mine = listed(map(str, self.position.of(self.power)), "and")
+        mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
         hint = f"Your units: {mine}." if mine else ""
         return Mistake(
             Wrong.NO_UNIT_AT_SOURCE, place.word, f"There is no unit in {self.the(province)}.", hint
@@ -179,7 +183,7 @@ class Desk:
         """Somebody else's unit stands there."""
         adjective = self.variant.power(unit.power).adjective
         where = self.the(unit.province)
-        mine = listed(map(str, self.position.of(self.power)), "and")
+        mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
         return Mistake(
             Wrong.NOT_OWNER,
             place.word,

@@ -22,11 +22,15 @@ class Mistake(Exception):  # noqa: N818  # it is the player's mistake, not an er
         self.hint = hint
 
 
-def listed(words: Iterable[str], last: str = "or") -> str:
+MOST_UNITS = 20
+"""How many of the writer's own units."""
+
+
+def listed(words: Iterable[str], last: str = "or", most: int = MOST_NAMED) -> str:
     """The words as a list in English, `Brest, Burgundy or Picardy`; a long list ends in an ellipsis."""
     names = list(words)
-    if len(names) > MOST_NAMED:
-        return ", ".join(names[:MOST_NAMED]) + ", …"
+    if len(names) > most:
+        return ", ".join(names[:most]) + ", …"
     if len(names) < 2:  # noqa: PLR2004  # one name needs no joining word
         return "".join(names)
     return f"{', '.join(names[:-1])} {last} {names[-1]}"

@@ -18,6 +18,7 @@ SHORTEST_POWER = 2
 
 _NOT_LETTERS = re.compile(r"[^a-z0-9]+")
 _FRONTS = (("st ", "saint "), ("gulf of ", "g of "))
+_LAST_WORDS = (" sea", " ocean", " channel", " bight")
 _BACKS = ((" channel", " chan"), (" ocean", " oc"), (" mediterranean", " mediterranian"))
 
 
@@ -98,12 +99,12 @@ def _gather(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
 def _written(board: Board) -> dict[str, Province]:
     """Names to codes; where two provinces claim one, the code wins over the full name, that over the rest."""
     found: dict[str, Province] = {code.lower(): code for code in board.provinces}
-    taken = {squeezed(name) for name in found}
-    for rank in (lambda f: (f.name,), _spellings, lambda f: f.abbreviations):
+    taken = {squeezed(name): code for name, code in found.items()}
+    full = tuple(facts.name.lower() for facts in board.provinces.values())
+    for rank in (lambda f: (f.name,), _spellings, lambda f: f.abbreviations, lambda f: _shortened(f, full)):
         for facts in board.provinces.values():
             for name in rank(facts):
-                if squeezed(name) not in taken:
-                    taken.add(squeezed(name))
+                if taken.setdefault(squeezed(name), facts.code) == facts.code:
                     found[name.lower()] = facts.code
     return found
 
@@ -114,6 +115,15 @@ def _spellings(facts: ProvinceFacts) -> tuple[str, ...]:
     fronts = [new + name.removeprefix(old) for old, new in _FRONTS if name.startswith(old)]
     backs = [name.removesuffix(old) + new for old, new in _BACKS if name.endswith(old)]
     return (*fronts, *backs)
+
+
+def _shortened(facts: ProvinceFacts, full: tuple[str, ...]) -> tuple[str, ...]:
+    """`Mid-Atlantic` for `Mid-Atlantic Ocean`, where no other name begins like that."""
+    name = facts.name.lower()
+    short = next((name.removesuffix(last) for last in _LAST_WORDS if name.endswith(last)), None)
+    if short is None or any(other.startswith(short) and other != name for other in full):
+        return ()
+    return (short,)
 
 
 def _powers(powers: tuple[PowerFacts, ...]) -> dict[str, Power]:

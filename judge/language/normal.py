@@ -24,9 +24,11 @@ _ARROWS = dict.fromkeys(
 _DROPPED = dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\ufe0e\ufe0f", "")
 _SIGNS = {**_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED}
 
-_FRONT = re.compile(r"\s*(?:(?:[*+o]|-(?!>))\s+|#?\(?\d{1,2}[.):](?!\d)\s*)?")
-_END = re.compile(r"(?:\s*\(\*[^)]*\*\))?[\s.,;:!*]*(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$")
-_COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$")
+_FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}[.):](?!\d)\s*)?")
+_END = re.compile(
+    r"[\s.,;:!*\"]*(?:\(\*[^)]*\*\))?[\s.,;:!*\"]*(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$"
+)
+_COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//).*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,8 @@ def unadorned(line: Plain) -> Plain:
     return line.part(start, end) if start or end < len(text) else line
 
 
-_SEPARATOR = re.compile(r"[,;]|\.\s+(?=(?:a|f|army|fleet)\b)|\s+/\s+(?=(?:a|f|army|fleet)\b)")
+_COAST = r"(?:north|south|east|west|[nsew])(?:ern)?(?: ?coast|\.?c)\b"
+_SEPARATOR = re.compile(rf";|,(?!\s*{_COAST})|\.\s+(?=(?:a|f|army|fleet)\b)|\s+/\s+(?=(?:a|f|army|fleet)\b)")
 
 
 def pieces(line: Plain) -> tuple[Plain, ...]:

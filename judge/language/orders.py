@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeAlias
 
 from judge.language import adjustments, movement, retreats
@@ -25,6 +26,7 @@ _Read: TypeAlias = tuple[Power, Order | Proxy]
 def answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
     """The order in a piece of the line `text`; the mistake's column is that of the line as sent."""
     try:
+        piece = _for_owner(piece, context)
         return _understood(line, text, piece, context)
     except Mistake as mistake:
         return problem(line, text, piece, mistake)
@@ -38,6 +40,23 @@ def problem(line: int, text: str, piece: Plain, mistake: Mistake) -> Problem:
     read = text[column - 1 : end]
     message = mistake.message.replace(f'"{word.text}"', f'"{read}"')
     return Problem(line, column, text, mistake.wrong, message, read, mistake.hint)
+
+
+_OWNER = re.compile(r"([a-z' ]+?)\s*:\s*(?=\S)")
+
+
+def _for_owner(piece: Plain, context: Context) -> Plain:
+    """The piece without `France:` in front; Mistake if that is somebody else."""
+    found = _OWNER.match(piece.text)
+    if not found or context.variant is None or not POLICIES[context.reading].owners:
+        return piece
+    owner = names(context.variant).powers.get(found[1].replace(" ", ""))
+    if owner is None:
+        return piece
+    if owner != context.power and not context.proxies:
+        name = context.variant.power(owner).name
+        raise Mistake(Wrong.NOT_OWNER, WordRead(found[1], 0), f"You do not speak for {name}.")
+    return piece.part(found.end(), len(piece.text))
 
 
 def _understood(line: int, text: str, piece: Plain, context: Context) -> Answer:
@@ -85,6 +104,8 @@ def _by_phase(desk: Desk, read: Draft) -> _Read:
             "They follow the fall's retreats.",
         )
     if desk.kind is PhaseKind.RETREAT:
+        if read.action is Action.BUILD:
+            raise Mistake(Wrong.WRONG_PHASE, read.word, "Units are built in the adjustments, not now.")
         beaten = retreats.dislodged(desk, read.unit)
         return beaten.unit.power, retreats.order(desk, read, beaten)
     if read.action is Action.PROXY:

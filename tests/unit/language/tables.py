@@ -43,9 +43,7 @@ def context(
             units=units(table),
             centres={code: owner for owner, codes in (sc or {}).items() for code in codes},
             dislodged=tuple(
-                Dislodged(
-                    Unit(d["power"], Kind(d["unit"][0]), d["unit"][2:]), d["by"], tuple(d["retreats"])
-                )
+                Dislodged(Unit(d["power"], Kind(d["unit"][0]), d["unit"][2:]), d["by"], tuple(d["retreats"]))
                 for d in dislodged or ()
             ),
         )

@@ -13,7 +13,9 @@ from judge.language.reading import read
 from judge.language.statements import Context, Statement
 from tests.unit.language.tables import DATA, board, context, shown
 
-LINES: list[dict[str, Any]] = tomllib.loads((DATA / "syntax" / "lines.toml").read_text(encoding="utf-8"))["line"]
+LINES: list[dict[str, Any]] = tomllib.loads((DATA / "syntax" / "lines.toml").read_text(encoding="utf-8"))[
+    "line"
+]
 HERE = [line for line in LINES if "variant" not in line]
 
 
@@ -96,7 +98,9 @@ ANY_ONLY = {
 """Impossible orders that carry a message."""
 
 
-@pytest.mark.parametrize("line", [line for line in HERE if line["id"] in ANY_ONLY], ids=lambda line: line["id"])
+@pytest.mark.parametrize(
+    "line", [line for line in HERE if line["id"] in ANY_ONLY], ids=lambda line: line["id"]
+)
 def test_any_takes_impossible_orders_as_written(line: dict[str, Any]) -> None:
     (found,) = read(Statement(1, line["text"]), where(line, Reading.ANY))
     assert shown(found) == ANY_ONLY[line["id"]]
