@@ -14,7 +14,9 @@ from judge.variants.load import names
 
 
 @click.command()
-@click.option("--rulebook", type=click.Choice(sorted(PRESETS)), default="datc3", help="For records that name none.")
+@click.option(
+    "--rulebook", type=click.Choice(sorted(PRESETS)), default="datc3", help="For records that name none."
+)
 @click.option("--variant", type=click.Choice(names()), default="standard", help="For records that name none.")
 @click.option("--explain", is_flag=True, help="Say in plain English what happened to each order and why.")
 def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
@@ -26,7 +28,11 @@ def run(lines: IO[str], out: IO[str], rulebook: str, variant: str, *, explain: b
     """Answer every line that is not blank; a line that cannot be used gets an `error` and the run goes on."""
     for number, line in enumerate(lines, start=1):
         if line.strip():
-            out.write(_explained(line, number, rulebook, variant) if explain else _judged(line, number, rulebook, variant))
+            out.write(
+                _explained(line, number, rulebook, variant)
+                if explain
+                else _judged(line, number, rulebook, variant)
+            )
 
 
 def _judged(line: str, number: int, rulebook: str, variant: str) -> str:

@@ -82,7 +82,9 @@ def _counts_ownership(judged: Judged) -> bool:
     calendar, phase = judged.variant.calendar, judged.phase
     if phase.kind is PhaseKind.ADJUSTMENT or not calendar.counts_ownership(phase):
         return False
-    return phase.kind is PhaseKind.RETREAT or not any(lost.retreats for lost in judged.outcome.after.dislodged)
+    return phase.kind is PhaseKind.RETREAT or not any(
+        lost.retreats for lost in judged.outcome.after.dislodged
+    )
 
 
 def _owned(board: Board, after: Position, powers: Sequence[Power]) -> dict[Power, list[Province]]:
@@ -109,7 +111,9 @@ def _results(judged: Judged) -> dict[Power, list[Json]]:
     for power, texts in judged.texts.items():
         given = iter([result for result in by_power.get(power, ()) if result.given])
         for text, order in zip(texts, judged.readable[power], strict=True):
-            results[power].append({"order": text, "result": "illegal"} if order is None else _line(next(given), text))
+            results[power].append(
+                {"order": text, "result": "illegal"} if order is None else _line(next(given), text)
+            )
     for power, found in by_power.items():
         for result in found:
             if not result.given:
@@ -219,7 +223,11 @@ def _dislodged(
 ) -> tuple[Dislodged, ...]:
     """The units that must retreat: a list as in an answer, or a map of power to units."""
     if isinstance(value, dict):
-        pairs = [(_power(variant, word), text) for word, texts in value.items() for text in _texts(texts, "dislodged")]
+        pairs = [
+            (_power(variant, word), text)
+            for word, texts in value.items()
+            for text in _texts(texts, "dislodged")
+        ]
         lost = [_open_places(variant, position, power, text) for power, text in pairs]
     elif isinstance(value, list):
         lost = [_given_places(variant, position, entry) for entry in value]
@@ -229,11 +237,15 @@ def _dislodged(
     return tuple(lost)
 
 
-def _open_places(variant: Variant, position: Position, power: Power, text: str, origin: Province = "") -> Dislodged:
+def _open_places(
+    variant: Variant, position: Position, power: Power, text: str, origin: Province = ""
+) -> Dislodged:
     unit = _unit(variant, power, text)
     closed = {u.province for u in position.units} | position.contested | {origin}
     reach = variant.board.reach(unit.kind, unit.at)
-    return Dislodged(unit, origin or None, tuple(place for place in reach if province_of(place) not in closed))
+    return Dislodged(
+        unit, origin or None, tuple(place for place in reach if province_of(place) not in closed)
+    )
 
 
 def _given_places(variant: Variant, position: Position, entry: object) -> Dislodged:

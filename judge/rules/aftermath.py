@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from judge.rules.battle import NOT_MOVING, Battle
+from judge.rules.battle import NOT_MOVING
 from judge.rules.board import ARMY, FLEET
 from judge.rules.convoys import connects
+from judge.rules.equations import Equations
 from judge.rules.field import EMPTY
 from judge.rules.legality import movement_reason
 from judge.rules.notation import write
@@ -25,11 +26,11 @@ class MovementOutcome(Outcome):
 
     __slots__ = ("_battle", "_position")
 
-    _battle: Battle
+    _battle: Equations
     _position: Position
 
     @classmethod
-    def of_battle(cls, battle: Battle, position: Position) -> MovementOutcome:
+    def of_battle(cls, battle: Equations, position: Position) -> MovementOutcome:
         """The outcome of a battle that has been fought from that position."""
         outcome = object.__new__(cls)
         object.__setattr__(outcome, "_battle", battle)
@@ -48,7 +49,7 @@ class MovementOutcome(Outcome):
         return found
 
 
-def _after(battle: Battle, position: Position) -> Position:
+def _after(battle: Equations, position: Position) -> Position:
     board, answers, province_at = battle.field.board, battle.answers, battle.field.board.province_at
     goes, place_to, places = battle.goes, battle.place_to, battle.field.board.places
     taken = {goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
@@ -73,7 +74,7 @@ def _after(battle: Battle, position: Position) -> Position:
     return Position(tuple(staying), position.centres, dislodged, names)
 
 
-def _dislodged(battle: Battle, beaten: list[tuple[Unit, int]], closed: set[int]) -> tuple[Dislodged, ...]:
+def _dislodged(battle: Equations, beaten: list[tuple[Unit, int]], closed: set[int]) -> tuple[Dislodged, ...]:
     places = battle.field.board.places
     return tuple(
         Dislodged(unit, None if winner == EMPTY else places[winner], _retreats(battle, unit, winner, closed))
@@ -81,7 +82,7 @@ def _dislodged(battle: Battle, beaten: list[tuple[Unit, int]], closed: set[int])
     )
 
 
-def _contested(battle: Battle, occupied: set[int]) -> set[int]:
+def _contested(battle: Equations, occupied: set[int]) -> set[int]:
     """Empty provinces that a failed move kept others out of."""
     answers, goes = battle.answers, battle.goes
     return {
@@ -91,7 +92,7 @@ def _contested(battle: Battle, occupied: set[int]) -> set[int]:
     }
 
 
-def _retreats(battle: Battle, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
+def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
     """Every place the unit can reach that is empty, uncontested and not where its attacker came from."""
     board = battle.field.board
     kind = FLEET if unit.kind is Kind.FLEET else ARMY
@@ -103,7 +104,7 @@ def _retreats(battle: Battle, unit: Unit, winner: int, closed: set[int]) -> tupl
     )
 
 
-def _origin_open(battle: Battle, place: int, winner: int) -> bool:
+def _origin_open(battle: Equations, place: int, winner: int) -> bool:
     """Whether a retreat may lead to where the attacker came from: after a convoy, or to another of its coasts."""
     rules = battle.rulebook
     if winner in battle.carriers and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED:
@@ -111,7 +112,7 @@ def _origin_open(battle: Battle, place: int, winner: int) -> bool:
     return rules.crawling_retreat and place >= battle.size and place != battle.field.place[winner]
 
 
-def _results(battle: Battle, position: Position) -> tuple[Result, ...]:
+def _results(battle: Equations, position: Position) -> tuple[Result, ...]:
     answers, size, help_at, ordered = battle.answers, battle.size, battle.help_at, battle.ordered
     results: list[Result] = []
     for number, (power, order, unit) in enumerate(battle.lines):
@@ -134,13 +135,15 @@ def _results(battle: Battle, position: Position) -> tuple[Result, ...]:
     return tuple(results)
 
 
-def _order_of(battle: Battle, unit: int) -> str:
+def _order_of(battle: Equations, unit: int) -> str:
     board = battle.field.board
-    order = battle.ordered[unit] or Hold(_KINDS[battle.field.kind[unit]], board.places[battle.field.place[unit]])
+    order = battle.ordered[unit] or Hold(
+        _KINDS[battle.field.kind[unit]], board.places[battle.field.place[unit]]
+    )
     return write(order)
 
 
-def _unmatched(battle: Battle, unit: int, order: Support | Convoy) -> End:
+def _unmatched(battle: Equations, unit: int, order: Support | Convoy) -> End:
     """An order that matches nothing: impossible, or void because of what the unit it names does."""
     owner = battle.owner[unit]
     assert owner is not None
@@ -150,7 +153,7 @@ def _unmatched(battle: Battle, unit: int, order: Support | Convoy) -> End:
     return Verdict.VOID, _order_of(battle, helped)
 
 
-def _move_end(battle: Battle, unit: int, order: Order) -> End:
+def _move_end(battle: Equations, unit: int, order: Order) -> End:
     del order
     if battle.goes[unit] == NOT_MOVING:
         return Verdict.ILLEGAL, None
@@ -160,7 +163,7 @@ def _move_end(battle: Battle, unit: int, order: Order) -> End:
     return Verdict.BOUNCE, None if blocker is None else _order_of(battle, blocker)
 
 
-def _sea_end(battle: Battle, army: int) -> End:
+def _sea_end(battle: Equations, army: int) -> End:
     board, carriers = battle.field.board, battle.carriers[army]
     if not connects(board, carriers, army, battle.goes[army]):
         return Verdict.VOID, None
@@ -168,7 +171,7 @@ def _sea_end(battle: Battle, army: int) -> End:
     return Verdict.DISRUPTED, lost[0] if lost else min(board.places[fleet] for fleet in carriers)
 
 
-def _blocker(battle: Battle, unit: int) -> int | None:
+def _blocker(battle: Equations, unit: int) -> int | None:
     """The unit whose strength the move did not beat: head to head, the holder, or the strongest rival."""
     goal = battle.goes[unit]
     foe = battle.opponent.get(unit)
@@ -184,7 +187,7 @@ def _blocker(battle: Battle, unit: int) -> int | None:
     return strongest if strengths[strongest] else None
 
 
-def _support_end(battle: Battle, unit: int, order: Order) -> End:
+def _support_end(battle: Equations, unit: int, order: Order) -> End:
     assert isinstance(order, Support)
     if battle.help_at[unit] == EMPTY:
         return _unmatched(battle, unit, order)
@@ -192,7 +195,7 @@ def _support_end(battle: Battle, unit: int, order: Order) -> End:
     return Verdict.CUT, _order_of(battle, cutters[0]) if cutters else None
 
 
-def _convoy_end(battle: Battle, fleet: int, order: Order) -> End:
+def _convoy_end(battle: Equations, fleet: int, order: Order) -> End:
     assert isinstance(order, Convoy)
     if fleet not in battle.serving:
         return _unmatched(battle, fleet, order)
@@ -206,7 +209,7 @@ def _convoy_end(battle: Battle, fleet: int, order: Order) -> End:
     return Verdict.OK, None
 
 
-_ENDS: Mapping[type[Order], Callable[[Battle, int, Order], End]] = {
+_ENDS: Mapping[type[Order], Callable[[Equations, int, Order], End]] = {
     Move: _move_end,
     Support: _support_end,
     Convoy: _convoy_end,

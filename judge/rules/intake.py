@@ -24,14 +24,13 @@ _MOVEMENT_ORDERS = frozenset((Hold, Move, Support, Convoy))
 
 def take_orders(
     battle: Battle, orders: Mapping[Power, Sequence[Order]], afoot: AbstractSet[int] = frozenset()
-) -> Battle:
+) -> None:
     """Fill the battle with the orders; the last order for a unit counts. Armies `afoot` may not sail."""
     _read(battle, orders)
     if battle.sailors or battle.convoys:
         send_by_sea(battle, afoot)
     _match_supports(battle)
     _set_against_each_other(battle)
-    return battle
 
 
 def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
@@ -129,7 +128,9 @@ def _refusing_help(battle: Battle) -> AbstractSet[int]:
         refusing |= battle.stubborn
     if rules.disorder_support is DisorderSupport.FAILS:
         present = {power for power, _, unit in battle.lines if unit != EMPTY}
-        refusing |= {unit for unit, power in enumerate(battle.owner) if power is not None and power not in present}
+        refusing |= {
+            unit for unit, power in enumerate(battle.owner) if power is not None and power not in present
+        }
     return refusing
 
 
@@ -161,7 +162,12 @@ def _set_against_each_other(battle: Battle) -> None:
             attackers[goal] = [unit]
         else:
             others.append(unit)
-        if goes[goal] == unit and unit not in carriers and goal not in carriers and not _pass_by(battle, unit, goal):
+        if (
+            goes[goal] == unit
+            and unit not in carriers
+            and goal not in carriers
+            and not _pass_by(battle, unit, goal)
+        ):
             battle.opponent[unit] = goal
 
 

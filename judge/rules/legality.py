@@ -229,7 +229,11 @@ def _places_at_fault(fault: Fault, order: Hold | Move | Support | Convoy) -> tup
     match order:
         case Move():
             return order.at, order.to
-        case Support() | Convoy() if fault in (Fault.HELPED_ABSENT, Fault.HELPED_CANNOT_GO, Fault.FLEET_CARRIED):
+        case Support() | Convoy() if fault in (
+            Fault.HELPED_ABSENT,
+            Fault.HELPED_CANNOT_GO,
+            Fault.FLEET_CARRIED,
+        ):
             return order.of, order.to
         case Support():
             return order.at, order.to or order.of
@@ -239,9 +243,7 @@ def _places_at_fault(fault: Fault, order: Hold | Move | Support | Convoy) -> tup
             return order.at, None
 
 
-def retreat_reason(
-    board: Board, position: Position, power: Power, order: Retreat | Disband
-) -> Reason | None:
+def retreat_reason(board: Board, position: Position, power: Power, order: Retreat | Disband) -> Reason | None:
     """Why a retreat is impossible: nobody dislodged there, not the power's unit, or the place is closed."""
     province = province_of(order.at)
     found = next((d for d in position.dislodged if d.unit.province == province), None)

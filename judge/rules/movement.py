@@ -1,12 +1,12 @@
-"""A movement phase: the equations of moves, supports and convoys (DATC 5.B), and their outcome."""
+"""A movement phase: orders in, outcome out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from judge.rules.aftermath import MovementOutcome
-from judge.rules.battle import Battle
 from judge.rules.board import Board
+from judge.rules.equations import Equations
 from judge.rules.intake import take_orders
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
@@ -21,11 +21,13 @@ def adjudicate(
     rulebook: Rulebook = DATC3,
 ) -> Outcome:
     """What the orders come to; a unit without an order holds."""
-    battle = take_orders(Battle(board, position, rulebook), orders)
+    battle = Equations(board, position, rulebook)
+    take_orders(battle, orders)
     battle.fight()
     afoot: set[int] = set()
     while stranded := battle.stranded():
         afoot |= stranded
-        battle = take_orders(Battle(board, position, rulebook), orders, afoot)
+        battle = Equations(board, position, rulebook)
+        take_orders(battle, orders, afoot)
         battle.fight()
     return MovementOutcome.of_battle(battle, position)

@@ -11,7 +11,7 @@ knot can be answered without contradiction; a backup rule chooses where there is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 NO, YES, OPEN, DOUBT = 0, 1, 2, 3
 Answers = list[int]
@@ -20,12 +20,11 @@ Answers = list[int]
 class Resolution:
     """The answers so far and the equations behind them; subclasses bring `equation` and `backup`."""
 
-    __slots__ = ("answers", "doubts", "settled", "watched")
+    __slots__ = ("answers", "doubts", "watched")
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
         self.doubts: list[int] = []
-        self.settled = 0
         self.watched: list[int] | None = None
 
     def equation(self, question: int) -> int:
@@ -47,7 +46,6 @@ class Resolution:
                 self.doubts.append(question)
                 return DOUBT
             answers[question] = answer
-            self.settled += 1
         elif answer == DOUBT and self.watched is not None:
             self.watched.append(question)
         return answer
@@ -96,8 +94,11 @@ class Resolution:
         waits = {question: self._waits_for(question) for question in doubts}
         reached = {question: _reachable(question, waits) for question in doubts}
         return min(
-            (sorted(others | {question}) for question, others in reached.items()
-             if all(question in reached[other] for other in others)),
+            (
+                sorted(others | {question})
+                for question, others in reached.items()
+                if all(question in reached[other] for other in others)
+            ),
             key=lambda knot: (len(knot), knot),
         )
 
@@ -132,6 +133,3 @@ def _reachable(start: int, waits: dict[int, set[int]]) -> set[int]:
         seen |= new
         edge.extend(new)
     return seen
-
-
-Equation = Callable[[int], int]

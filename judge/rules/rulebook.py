@@ -207,9 +207,7 @@ _R1961 = replace(
     self_cut=SelfCut.ALLOWED,
     coastal_crawl=True,
 )
-_WALKER = replace(
-    _R1971, name="walker", convoy_attack_from=ConvoyAttackFrom.LAST_FLEET, brannan_battle=True
-)
+_WALKER = replace(_R1971, name="walker", convoy_attack_from=ConvoyAttackFrom.LAST_FLEET, brannan_battle=True)
 _DPTG = replace(_R2000, name="dptg", adjacent_convoy=AdjacentConvoy.VIA_ONLY)
 _GSTZ = replace(DATC3, name="gstz", removal=Removal.GSTZ)
 _ILLEGAL_GUNBOAT = replace(_R1971, name="illegal_gunboat", illegal_order=IllegalOrder.IGNORED)

@@ -54,9 +54,7 @@ def _variant(name: str, facts: dict[str, Any], board: Board) -> Variant:
         name=name,
         title=facts["title"],
         board=board,
-        powers=tuple(
-            PowerFacts(p["code"], p["name"], p["adjective"], p["letter"]) for p in facts["powers"]
-        ),
+        powers=tuple(PowerFacts(p["code"], p["name"], p["adjective"], p["letter"]) for p in facts["powers"]),
         start=Phase.parse(facts["start"]),
         position=Position(units=_units(facts), centres=_centres(board)),
         victory=facts["victory"],
@@ -114,6 +112,8 @@ def read_borders(path: Path) -> tuple[list[Border], list[Border]]:
     borders: dict[str, list[tuple[Place, Place]]] = {"army": [], "fleet": []}
     for line, row in _rows(path, ("place", "unit", "neighbours")):
         if row["unit"] not in borders:
-            raise VariantError(f"{path.name}: line {line}: the unit must be army or fleet, not {row['unit']!r}")
+            raise VariantError(
+                f"{path.name}: line {line}: the unit must be army or fleet, not {row['unit']!r}"
+            )
         borders[row["unit"]].extend((row["place"], other) for other in row["neighbours"].split())
     return borders["army"], borders["fleet"]
