@@ -10,13 +10,16 @@ from sqlalchemy import text
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
 
-_SERVER = "this database is kept by PostgreSQL: back it up with pg_dump and restore it with pg_restore"
+SERVER = (
+    "this database is kept by PostgreSQL: back it up with pg_dump; after pg_restore, run "
+    "`judge db restore --hold` before the judge, so that no mail goes out twice"
+)
 
 
 def copy_to(connections: Connections, target: Path) -> Path:
     """Write one consistent state of the database to `target`, replaced only once the copy is on the disk."""
     if connections.file is None:
-        raise StoreError(_SERVER)
+        raise StoreError(SERVER)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))

@@ -101,9 +101,14 @@ def _engine(url: URL) -> Engine:
 def _create_privately(
     _dialect: object, _record: object, arguments: tuple[str, ...], _options: object
 ) -> None:
-    """Create the file for its owner only, before SQLite would for everybody; it holds mails and hashes."""
+    """Create the file for its owner only, before SQLite would for everybody; it holds mails and hashes.
+
+    Never opens a file that is there: closing it again would drop the locks SQLite holds on it here.
+    """
     try:
-        os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(os.open(arguments[0], os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        pass
     except OSError as error:
         raise Unavailable(f"the database cannot be opened: {error}") from error
 

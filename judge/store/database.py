@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 from judge.store import migrating
 from judge.store.backup import copy_to
+from judge.store.checking import Finding, Tally, check, tally
 from judge.store.connection import Connections
 from judge.store.inbox import SqlInbox
+from judge.store.keeping import Keeping
 from judge.store.outbox import SqlOutbox
+from judge.store.restore import Restored, hold_queued, restore
 from judge.store.work import SqlUnitOfWork
 
 
@@ -21,11 +25,13 @@ class Database:
 
     inbox: SqlInbox
     outbox: SqlOutbox
+    mails: Keeping
 
     def __init__(self, url: str) -> None:
         self.connections = Connections(url)
         self.inbox = SqlInbox(self.connections)
         self.outbox = SqlOutbox(self.connections)
+        self.mails = Keeping(self.connections)
 
     def begin(self) -> SqlUnitOfWork:
         """A new unit of work, to be used with `with`."""
@@ -42,6 +48,24 @@ class Database:
     def backup(self, target: Path) -> Path:
         """Write a copy to `target` while the judge goes on."""
         return copy_to(self.connections, target)
+
+    def restore(self, source: Path, now: datetime) -> Restored:
+        """Put a backup in the database's place; mails that were queued in it are held for the keeper."""
+        return restore(self.connections, source, now)
+
+    def hold(self, now: datetime) -> int:
+        """Hold every queued mail, because the tables were put back by other means; their number."""
+        return hold_queued(self.connections, "restored by the server's tools", now)
+
+    def check(self) -> list[Finding]:
+        """Everything that is wrong with the database, worst first."""
+        with self.connections.read() as connection:
+            return check(connection)
+
+    def tally(self) -> Tally:
+        """How many mails came and went, and what became of them."""
+        with self.connections.read() as connection:
+            return tally(connection)
 
     def close(self) -> None:
         """Let go of every connection."""

@@ -73,7 +73,7 @@ def verify(connections: Connections) -> None:
         )
 
 
-def upgrade(connections: Connections, to: str | None = None) -> Path | None:
+def upgrade(connections: Connections, to: str | None = None, *, backup: bool = True) -> Path | None:
     """Bring the database to `to` (the head if None) in one transaction; the path of the backup made before.
 
     Nothing is done, and nobody waits, if there is nothing to do.
@@ -87,7 +87,7 @@ def upgrade(connections: Connections, to: str | None = None) -> Path | None:
             before = current(connection)
         if before == target:
             return None
-        kept = None if before is None else _keep(connections, before, target)
+        kept = _keep(connections, before, target) if before and backup else None
         _migrate(connections, target)
     return kept
 

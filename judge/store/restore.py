@@ -1,0 +1,133 @@
+"""The way back from a backup, made so that nobody gets a mail a second time.
+
+Mails that were queued when the backup was made have most likely gone out since. They are held, not sent:
+the keeper looks at them with `judge mails list` and sends (`retry`) or drops each. Mails that came after the
+backup are not in it; the mail server still has them in its folder of processed mail, from where they can be
+moved back.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from sqlalchemy import insert, update
+
+from judge.store import migrating
+from judge.store.backup import SERVER, flush
+from judge.store.connection import Connections
+from judge.store.errors import InUse, StoreError
+from judge.store.schema import OutboxRow, ParcelState, UpkeepRow
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What a restore did: mails held, and where the replaced database is kept (None if there was none)."""
+
+    held: int
+    kept: Path | None
+
+
+def restore(connections: Connections, source: Path, now: datetime) -> Restored:
+    """Put the backup in the place of the database; nothing is changed if the backup is not sound.
+
+    InUse while a judge runs on the database; StoreError if the backup is damaged or of a newer judge.
+    """
+    if connections.file is None:
+        raise StoreError(SERVER)
+    live = connections.file
+    coming = live.with_name(live.name + ".restoring")
+    _copy(source, coming)
+    held = _prepare(coming, source, now)
+    connections.close()
+    with _nobody_else(live):
+        kept = _set_aside(live, now)
+        coming.replace(live)
+        flush(live.parent)
+    return Restored(held, kept)
+
+
+def hold_queued(connections: Connections, detail: str, now: datetime) -> int:
+    """Hold every queued mail; their number. For servers, where `pg_restore` has put the tables back."""
+    with connections.write() as connection:
+        held = connection.execute(
+            update(OutboxRow)
+            .where(OutboxRow.state == ParcelState.QUEUED)
+            .values(state=ParcelState.HELD, detail=f"held: {detail}")
+        ).rowcount
+        connection.execute(insert(UpkeepRow).values(at=now, what="restored", detail=f"{detail}; {held} held"))
+    return held
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy through SQLite, so that what a backup still has in its log comes along."""
+    if not source.is_file():
+        raise StoreError(f"there is no backup {source}")
+    for old in _with_logs(target):
+        old.unlink(missing_ok=True)
+    target.touch(mode=0o600)
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as read,
+            closing(sqlite3.connect(target)) as write,
+        ):
+            read.backup(write)
+            verdict = write.execute("PRAGMA integrity_check").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        target.unlink()
+        raise StoreError(f"{source} is not a database, or a damaged one: {error}") from error
+    if verdict != "ok":
+        target.unlink()
+        raise StoreError(f"{source} is damaged: {verdict}")
+
+
+def _prepare(coming: Path, source: Path, now: datetime) -> int:
+    """Bring the copy to today's shape and hold its mails; leaves one file without a log, safe on the disk."""
+    connections = Connections(f"sqlite:///{coming}")
+    try:
+        migrating.upgrade(connections, backup=False)
+        held = hold_queued(connections, f"restored from {source.name}", now)
+    finally:
+        connections.close()
+    with closing(sqlite3.connect(coming)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    flush(coming)
+    return held
+
+
+@contextmanager
+def _nobody_else(live: Path) -> Iterator[None]:
+    """Make sure that no process has the database open: leaving WAL mode is refused while one has."""
+    if not live.exists():
+        yield
+        return
+    with closing(sqlite3.connect(live, timeout=1, isolation_level=None)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode = DELETE")
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise InUse("a judge runs on this database; stop it first") from error
+        except sqlite3.DatabaseError as error:
+            log.warning("the database that is replaced is damaged: %s", error)
+        yield
+
+
+def _set_aside(live: Path, now: datetime) -> Path | None:
+    if not live.exists():
+        return None
+    kept = live.with_name(f"{live.name}.replaced-{now:%Y%m%dT%H%M%SZ}")
+    live.rename(kept)
+    for rest in _with_logs(live):
+        rest.unlink(missing_ok=True)
+    return kept
+
+
+def _with_logs(file: Path) -> tuple[Path, ...]:
+    return tuple(file.with_name(file.name + ending) for ending in ("", "-wal", "-shm", "-journal"))
