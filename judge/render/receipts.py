@@ -39,6 +39,7 @@ def reply(notice: Reply, sheet: Sheet) -> Values:
         "standing": stands,
         "awaited": awaited(game, notice.role) if game else "",
         "speaks_as_master": notice.role >= Role.MASTER,
+        "stranger": sheet.reader is None and not counts.taken,
     }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from judge.game.owing import asked, missing
 from judge.game.roles import PersonId
 from judge.game.seats import Seat, SeatState
-from judge.game.state import Game
+from judge.game.state import Ending, Game
 from judge.render.orders import KIND_NAMES, unit_name
 from judge.render.quoting import one_line
 from judge.render.wording import counted
@@ -91,8 +91,9 @@ def _owner_row(title: str, names: Iterable[str], width: int) -> list[str]:
 def change_lines(game: Game, position: Position) -> tuple[str, ...]:
     """The table of builds: centres, units, and what each power builds or removes."""
     seats = {seat.power: seat for seat in game.seats}
+    victors = game.winners if game.ending is Ending.VICTORY else ()
     return tuple(
-        _change_row(game.variant, position, facts.code, seats.get(facts.code), facts.code in game.winners)
+        _change_row(game.variant, position, facts.code, seats.get(facts.code), facts.code in victors)
         for facts in game.variant.powers
         if position.of(facts.code) or position.centres_of(facts.code)
     )

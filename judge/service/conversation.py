@@ -50,9 +50,18 @@ _FREE = (c.SignOn, c.Register, c.Create, c.Observe, c.Help, c.List, c.Get, c.Ver
 """What may follow a refused SIGN ON all the same; the rest would speak for the wrong seat."""
 
 
-def converse(session: Session) -> None:
-    """Work through the mail; every line ends up in `session.reports`."""
+MOST_LINES = 500
+"""A mail with more for the judge than this is none a person wrote."""
+
+
+def converse(session: Session) -> str:
+    """Work through the mail; every line ends up in `session.reports`.
+
+    The answer is why nothing was done, empty if something was tried.
+    """
     spoken, ignored = statements(session.letter.text)
+    if len(spoken) > MOST_LINES:
+        return f"it has {len(spoken):,} lines for me, and {MOST_LINES} are the most I take in one mail."
     for line in ignored:
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
     run: list[UnderstoodOrder] = []
@@ -60,6 +69,7 @@ def converse(session: Session) -> None:
         run = _take(session, statement, run)
     playing.give_orders(session, run)
     session.reports.sort(key=lambda report: report.line)
+    return ""
 
 
 def _take(session: Session, statement: Statement, run: list[UnderstoodOrder]) -> list[UnderstoodOrder]:

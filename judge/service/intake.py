@@ -101,8 +101,7 @@ def _answer(desk: Desk, work: UnitOfWork, letter: Letter, mail: MailId, now: dat
     person = work.people.by_address(letter.sender)
     hand = GamesInHand(work, now)
     session = Session(desk, work, letter, mail, now, person, hand)
-    if not letter.unreadable:
-        converse(session)
+    session.unreadable = letter.unreadable or converse(session)
     for change in hand.put_back(f"mail:{mail}"):
         announce(desk, work, change, now)
     point("games saved, notices queued")
@@ -122,7 +121,7 @@ def _reply(session: Session) -> None:
         session.at_hand(),
         power,
         role,
-        letter.unreadable,
+        session.unreadable,
     )
     reader = Addressee(session.person, role, power) if session.person else None
     post_reply(session.desk, session.work, reply, reader, letter, session.mail, session.now)

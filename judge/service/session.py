@@ -56,6 +56,8 @@ class Session:
     game: str | None = None
     actor: Actor | None = None
     locked_out: bool = False
+    unreadable: str = ""
+    """Why nothing in the mail was done."""
     effects: int = 0
     """Commands and orders that changed something or were answered."""
 

@@ -83,13 +83,12 @@ def test_orders_without_sign_on_are_refused_with_the_remedy(game: Stage) -> None
 def test_a_mail_of_ten_megabytes_is_refused_by_its_size(game: Stage) -> None:
     body = "SIGN ON Austria alpha wordA\n" + "A Vie - Gal\n" * 900_000
     game.deliver_raw(raw_mail(ANNA, "big", body, "<big@aus.example>"))
-    assert "MB" in only_answer(game)
+    assert "too large" in only_answer(game)
 
 
 def test_five_thousand_lines_get_one_answer(game: Stage) -> None:
     game.deliver(ANNA, "long", "SIGN ON Austria alpha wordA\n" + "A Vie - Gal\n" * 5_000)
-    answer = only_answer(game)
-    assert len(answer) < 100_000
+    assert "5,001 lines" in only_answer(game)
 
 
 def test_one_line_without_end_is_refused(game: Stage) -> None:

@@ -79,5 +79,6 @@ no < anna@new.example: Draw
 SIGN ON Turkey alpha wordT
 SET DRAW
 < anna@new.example: Draw Declared
-Game 'alpha' has been declared a draw
+Game 'alpha' ends in a draw between Austria, England, France, Germany, Italy, Russia and Turkey.
+…VICTORY
 < oscar@obs.example: Draw Declared
