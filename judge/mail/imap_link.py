@@ -22,6 +22,7 @@ _MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
 _DATE = re.compile(rb'INTERNALDATE "([ \d]\d)-(\w{3})-(\d{4}) (\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)"')
 _UID = re.compile(rb"\bUID (\d+)")
 _SIZE = re.compile(rb"RFC822\.SIZE (\d+)")
+_EXISTS = re.compile(rb"\* \d+ EXISTS")
 _VALIDITY = re.compile(rb"\[UIDVALIDITY (\d+)\]")
 
 logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it writes whole mails to the log
@@ -40,7 +41,14 @@ class Envelope:
 
 
 class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the library has no types
-    """Feeds small slices, because the library recurses once for each line it is given (its issue 118)."""
+    """Feeds small slices, because the library recurses once for each line it is given (its issue 118).
+
+    `news` is set by any word of a new mail: a server says it once, during whatever command is running.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, conn_lost_cb: Any) -> None:
+        super().__init__(loop, conn_lost_cb)
+        self.news = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         _keep_alive(transport.get_extra_info("socket"))
@@ -49,6 +57,11 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
     def data_received(self, d: bytes) -> None:
         for start in range(0, len(d), _SLICE):
             super().data_received(d[start : start + _SLICE])
+
+    def _handle_line(self, line: bytes, current_cmd: Any) -> Any:
+        if _EXISTS.fullmatch(line):
+            self.news.set()
+        return super()._handle_line(line, current_cmd)
 
 
 class _Client(aioimaplib.IMAP4):  # type: ignore[misc]  # the library has no types
@@ -102,7 +115,12 @@ class ImapLink:
         await self._race(self._client.create(_folder(folder)))
 
     async def waiting(self) -> Sequence[int]:
-        """Return the UIDs of the mails in the folder, in the order of arrival."""
+        """Return the UIDs of the mails in the folder, in the order of arrival.
+
+        The NOOP lets the server look at the folder again; what it announces after that is `news`.
+        """
+        self._accept(await self._race(self._client.noop()), "NOOP")
+        self._client.protocol.news.clear()
         response = await self._race(self._client.uid_search("UNDELETED", charset=None))
         lines = self._accept(response, "search")
         return sorted({int(uid) for line in lines if re.fullmatch(rb"[\d ]*", line) for uid in line.split()})
@@ -143,32 +161,21 @@ class ImapLink:
 
     async def idle(self, seconds: float) -> None:
         """Wait until the server announces a mail (RFC 2177), at most `seconds`."""
-        queue = self._client.protocol.idle_queue
-        while not queue.empty():
-            queue.get_nowait()
+        while not self._client.protocol.idle_queue.empty():
+            self._client.protocol.idle_queue.get_nowait()
         idling = await self._race(self._client.idle_start(seconds + 60))
+        news = asyncio.ensure_future(self._client.protocol.news.wait())
         try:
-            await self._announcement(queue, seconds)
+            await asyncio.wait({news, self._lost}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         except asyncio.CancelledError:
             self.drop()
             raise
+        finally:
+            news.cancel()
         if self._lost.done():
             raise ConnectionError("the IMAP connection was lost")
         self._client.idle_done()
         await self._race(idling)
-
-    async def _announcement(self, queue: asyncio.Queue[object], seconds: float) -> None:
-        """Wait for word of a new mail, for the end of the connection or of the time."""
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + seconds
-        while not self._lost.done() and (left := deadline - loop.time()) > 0:
-            push: asyncio.Future[Any] = asyncio.ensure_future(queue.get())
-            try:
-                await asyncio.wait({push, self._lost}, timeout=left, return_when=asyncio.FIRST_COMPLETED)
-                if push.done() and _announces(push.result()):
-                    return
-            finally:
-                push.cancel()
 
     async def logout(self) -> None:
         """Say goodbye and close, without complaint if nobody listens any more."""
@@ -276,8 +283,3 @@ def _literal(lines: Sequence[bytes], uid: int) -> bytes | None:
             if found and int(found[1]) == uid:
                 return bytes(line)
     return None
-
-
-def _announces(push: object) -> bool:
-    lines = push if isinstance(push, list) else [push]
-    return any(isinstance(line, bytes) and line.endswith(b"EXISTS") for line in lines)

@@ -43,7 +43,7 @@ class MessageReader:
         return self._letter(headers, body, why)
 
     def trim(self, raw: bytes, size: int) -> bytes:
-        """Make what is kept of a mail over the limit: its header, with its size in a line that `read` looks for."""
+        """Make what is kept of a mail over the limit: its header and a line for `read` with its size."""
         head = raw[: self.limit.header_bytes]
         block = re.split(rb"\r?\n\r?\n", head, maxsplit=1)[0]
         return b"%b: %d\r\n%b\r\n\r\n" % (_OVERSIZE.encode(), size, block.strip(b"\r\n"))

@@ -1,0 +1,179 @@
+"""Hands mails to the next SMTP server."""
+
+from __future__ import annotations
+
+import re
+import smtplib
+import ssl
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Lock
+from typing import Literal
+
+from judge.mail.charset import clean_line
+from judge.service.ports import Parcel, Posted, Receipt
+
+_LOGIN_FIRST = frozenset({530, 534, 535, 538})
+"""Codes that speak of us, not of the mail (RFC 4954 §6)."""
+_FINE = 250
+_REFUSAL = 400
+_CLOSING = 421
+_PERMANENT = 500
+_MAX_DETAIL = 300
+
+
+@dataclass(frozen=True, slots=True)
+class SmtpRelay:
+    """The server that takes our mail.
+
+    `sender` is the envelope's sender, where bounces go. `tls` is starttls (port 587), implicit (465) or none
+    (loopback only, please); `context` replaces the system's trust store. `hostname` is what we call
+    ourselves, `timeout` is in seconds for each answer.
+    """
+
+    host: str
+    sender: str
+    port: int = 587
+    tls: Literal["starttls", "implicit", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+    hostname: str = ""
+    timeout: float = 60.0
+    context: ssl.SSLContext | None = None
+
+
+class _RelayError(Exception):
+    """The server will not talk to us, whatever the mail: the mail must wait."""
+
+
+class SmtpTransport:
+    """Sends through one relay; a connection is kept for the next mail until `close`.
+
+    4xx, lost connections and timeouts mean later; 5xx to this mail means rejected. A refusal that is about us
+    (greeting, TLS, login) means later too: the keeper can mend it, the mails must not be lost. When the
+    connection breaks after the last byte of a mail, nobody knows whether it arrived; it is sent again with
+    the same Message-ID.
+    """
+
+    def __init__(self, relay: SmtpRelay) -> None:
+        """Take the relay; nothing is opened before the first mail."""
+        if relay.tls not in {"starttls", "implicit", "none"}:
+            raise ValueError(f"SMTP knows tls = starttls, implicit or none, not {relay.tls!r}")
+        self._relay = relay
+        self._connection: smtplib.SMTP | None = None
+        self._lock = Lock()
+
+    def send(self, parcel: Parcel) -> Receipt:
+        """Hand the mail over; blocks until the server has answered or time is up."""
+        with self._lock:
+            try:
+                return self._send(parcel)
+            except _RelayError as error:
+                self._hang_up()
+                return Receipt(Posted.LATER, _detail(str(error)))
+            except (OSError, smtplib.SMTPException) as error:
+                self._hang_up()
+                return Receipt(Posted.LATER, _detail(f"{type(error).__name__}: {error}"))
+
+    def close(self) -> None:
+        """Take leave of the server, if there is a connection."""
+        with self._lock:
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                with suppress(OSError, smtplib.SMTPException):
+                    connection.quit()
+
+    def _send(self, parcel: Parcel) -> Receipt:
+        connection = self._ready()
+        wide = not parcel.recipient.isascii()
+        if wide and not connection.has_extn("smtputf8"):
+            return Receipt(Posted.REJECTED, "the mail server cannot write to addresses in this script")
+        code, answer = _dialogue(connection, self._relay.sender, parcel, wide=wide)
+        if code < _REFUSAL:
+            return Receipt(Posted.SENT, _detail(answer))
+        if code == _CLOSING:
+            self._hang_up()
+        else:
+            connection.rset()
+        later = code < _PERMANENT or code in _LOGIN_FIRST
+        return Receipt(Posted.LATER if later else Posted.REJECTED, _detail(f"{code} {answer}"))
+
+    def _ready(self) -> smtplib.SMTP:
+        """Return a connection that answers: the last one if it still does, else a new one."""
+        if self._connection is not None:
+            with suppress(OSError, smtplib.SMTPException):
+                if self._connection.noop()[0] == _FINE:
+                    return self._connection
+            self._hang_up()
+        self._connection = self._connect()
+        return self._connection
+
+    def _connect(self) -> smtplib.SMTP:
+        relay = self._relay
+        hostname = relay.hostname or relay.sender.rpartition("@")[2]
+        context = relay.context or ssl.create_default_context()
+        connection: smtplib.SMTP
+        try:
+            if relay.tls == "implicit":
+                connection = smtplib.SMTP_SSL(
+                    relay.host, relay.port, hostname, timeout=relay.timeout, context=context
+                )
+            else:
+                connection = smtplib.SMTP(relay.host, relay.port, hostname, timeout=relay.timeout)
+        except smtplib.SMTPConnectError as error:
+            raise _RelayError(f"the mail server would not talk: {_words(error)}") from error
+        try:
+            self._introduce(connection, context)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _introduce(self, connection: smtplib.SMTP, context: ssl.SSLContext) -> None:
+        """Say hello, in secret and under our name if the relay wants that."""
+        relay = self._relay
+        try:
+            connection.ehlo_or_helo_if_needed()
+            if relay.tls == "starttls":
+                connection.starttls(context=context)
+                connection.ehlo()
+            if relay.user:
+                connection.login(relay.user, relay.password)
+        except smtplib.SMTPNotSupportedError as error:
+            raise _RelayError(f"the mail server does not offer what is configured: {error}") from error
+        except smtplib.SMTPResponseException as error:
+            raise _RelayError(f"the mail server would not let us in: {_words(error)}") from error
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def _dialogue(connection: smtplib.SMTP, sender: str, parcel: Parcel, *, wide: bool) -> tuple[int, str]:
+    """Offer one mail to one recipient; the first refusal, or the answer to the last byte, is returned."""
+    raw = _crlf(parcel.raw)
+    options = [f"size={len(raw)}"] if connection.has_extn("size") else []
+    code, answer = connection.mail(sender, [*options, "SMTPUTF8", "BODY=8BITMIME"] if wide else options)
+    if code < _REFUSAL:
+        code, answer = connection.rcpt(parcel.recipient)
+    if code < _REFUSAL:
+        try:
+            code, answer = connection.data(raw)
+        except smtplib.SMTPDataError as error:
+            return error.smtp_code, _words(error)
+    return code, answer.decode("utf-8", "replace")
+
+
+def _crlf(raw: bytes) -> bytes:
+    """Make every line end CR LF, so that no server can see the end of a mail where there is none."""
+    return re.sub(rb"\r\n|\r|\n", b"\r\n", raw)
+
+
+def _words(error: smtplib.SMTPResponseException) -> str:
+    text = error.smtp_error
+    return text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
+
+
+def _detail(text: str) -> str:
+    return clean_line(text, _MAX_DETAIL)

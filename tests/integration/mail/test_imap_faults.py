@@ -1,0 +1,145 @@
+"""Connections that break, servers that fall silent or can do little: no mail is cut, lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from judge.mail.imap import ImapMailbox
+from tests.servers.mailboxes import MailServer
+from tests.servers.proxy import Fault, proxy
+from tests.servers.pymap_server import pymap_server
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+RAW = b"From: ann@example.com\r\n\r\n" + b"A PAR - BUR )( {5}\r\n* 3 EXISTS\r\n" * 3_000
+STEP = 1_000
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[MailServer]:
+    async with pymap_server() as running:
+        yield running
+
+
+async def test_a_stream_cut_anywhere_never_gives_a_cut_mail(server: MailServer) -> None:
+    await server.deliver(RAW, NOON)
+    losses = 0
+    async with asyncio.timeout(60):
+        for cut in range(STEP, len(RAW) + 2_000, STEP):
+            fault = Fault(cut_after=cut)
+            async with proxy(server.port, fault) as port:
+                box = ImapMailbox(server.account(port=port))
+                try:
+                    assert [mail.raw for mail in await box.fetch()] == [RAW]
+                except OSError:
+                    losses += 1
+                fault.cut_after = None
+                assert [mail.raw for mail in await box.fetch()] == [RAW]
+                await box.close()
+    assert losses >= len(RAW) // STEP - 1
+
+
+async def test_a_server_that_falls_silent_is_left(server: MailServer) -> None:
+    await server.deliver(RAW, NOON)
+    fault = Fault(mute_after=20_000)
+    async with proxy(server.port, fault) as port:
+        box = ImapMailbox(server.account(port=port, timeout=0.3))
+        with pytest.raises(ConnectionError, match="gave no answer"):
+            await box.fetch()
+        fault.mute_after = None
+        assert [mail.raw for mail in await box.fetch()] == [RAW]
+        assert fault.connections == 2
+        await box.close()
+
+
+async def test_a_server_that_never_greets_is_left(server: MailServer) -> None:
+    async with proxy(server.port, Fault(mute_after=0)) as port:
+        box = ImapMailbox(server.account(port=port, timeout=0.2))
+        with pytest.raises(OSError, match="gave no answer"):
+            await box.fetch()
+
+
+async def test_a_loss_while_idle_is_noticed_at_once(server: MailServer) -> None:
+    fault = Fault()
+    async with proxy(server.port, fault) as port:
+        box = ImapMailbox(server.account(port=port))
+        await box.fetch()
+        waiting = asyncio.create_task(box.wait(60))
+        await asyncio.wait({waiting}, timeout=0.1)
+        fault.cut_after = 0
+        await server.deliver(RAW, NOON)
+        async with asyncio.timeout(5):
+            with pytest.raises(ConnectionError, match="was lost"):
+                await waiting
+        fault.cut_after = None
+        assert len(await box.fetch()) == 1
+        await box.close()
+
+
+async def test_a_thousand_lines_in_one_burst(server: MailServer) -> None:
+    burst = b"".join(b"* %d EXPUNGE\r\n" % number for number in range(1200, 0, -1))
+    fault = Fault(change=lambda data: data.replace(b"* SEARCH", burst + b"* SEARCH"))
+    await server.deliver(RAW, NOON)
+    async with proxy(server.port, fault) as port:
+        box = ImapMailbox(server.account(port=port))
+        assert [mail.raw for mail in await box.fetch()] == [RAW]
+        await box.close()
+
+
+def without(*words: bytes) -> Fault:
+    """Hide some capabilities."""
+
+    def change(data: bytes) -> bytes:
+        for word in words:
+            data = data.replace(b" " + word, b" X" + word[1:])
+        return data
+
+    return Fault(change=change)
+
+
+@pytest.mark.parametrize("missing", [(b"MOVE",), (b"MOVE", b"UIDPLUS")])
+async def test_a_server_without_move(server: MailServer, missing: tuple[bytes, ...]) -> None:
+    await server.deliver(RAW, NOON)
+    await server.deliver(b"Subject: 2\r\n\r\n", NOON)
+    async with proxy(server.port, without(*missing)) as port:
+        box = ImapMailbox(server.account(port=port))
+        first, second = await box.fetch()
+        await box.done(first.key)
+        assert list(await box.fetch()) == [second]
+        assert (await server.look("INBOX"), await server.look("Processed")) == (1, 1)
+        await box.close()
+
+
+async def test_a_server_without_idle_is_polled(server: MailServer) -> None:
+    async with proxy(server.port, without(b"IDLE")) as port:
+        box = ImapMailbox(server.account(port=port))
+        await box.fetch()
+        await box.wait(0.01)
+        await server.deliver(RAW, NOON)
+        async with asyncio.timeout(5):
+            await box.wait(60)
+        await box.close()
+
+
+async def test_a_size_that_is_a_little_off_does_not_hold_a_mail_back(server: MailServer) -> None:
+    await server.deliver(RAW, NOON)
+    size = b"RFC822.SIZE %d" % len(RAW)
+    fault = Fault(change=lambda data: data.replace(size, b"RFC822.SIZE %d" % (len(RAW) + 3)))
+    async with proxy(server.port, fault) as port:
+        box = ImapMailbox(server.account(port=port))
+        assert [mail.raw for mail in await box.fetch()] == [RAW]
+        await box.close()
+
+
+def test_an_unknown_kind_of_tls_is_refused() -> None:
+    account = MailServer("localhost", 143, "u", "p", deliver=_never, look=_never).account(tls="starttls")
+    with pytest.raises(ValueError, match="implicit"):
+        ImapMailbox(account)
+
+
+async def _never(*_: object) -> Any:
+    raise AssertionError

@@ -1,0 +1,194 @@
+"""Sending through real and through ill-behaved servers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from judge.mail.compose import MessageWrapper
+from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.service.ports import Parcel, Posted, Text, Thread
+from tests.servers.smtp import DROP, PASSWORD, SILENCE, USER, Relay, Script, scripted, secure_relay
+
+WRAPPER = MessageWrapper("judge@example.org", "Judge")
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+def parcel(to: str = "ann@example.com", body: str = "A PAR - BUR\n", key: str = "1") -> Parcel:
+    return WRAPPER.wrap(Text("Hello", body), key, to, Thread(), NOON, reply=False)
+
+
+@pytest.fixture(scope="module", params=["starttls", "implicit"])
+def running(request: pytest.FixtureRequest) -> Iterator[tuple[Relay, SmtpRelay]]:
+    with secure_relay(implicit=request.param == "implicit") as relay:
+        yield (
+            relay,
+            SmtpRelay("localhost", USER, relay.port, request.param, USER, PASSWORD, context=relay.context),
+        )
+
+
+@pytest.fixture
+def secure(running: tuple[Relay, SmtpRelay]) -> Iterator[tuple[Relay, SmtpTransport]]:
+    relay, account = running
+    relay.sink.mails.clear()
+    transport = SmtpTransport(account)
+    yield relay, transport
+    transport.close()
+
+
+def plain(port: int, timeout: float = 20) -> SmtpTransport:
+    return SmtpTransport(SmtpRelay("127.0.0.1", "judge@example.org", port=port, tls="none", timeout=timeout))
+
+
+def test_a_mail_arrives_as_it_is(secure: tuple[Relay, SmtpTransport]) -> None:
+    relay, transport = secure
+    sent = parcel(body=".dot\n..\nFrom x\n")
+    assert transport.send(sent).posted is Posted.SENT
+    (envelope,) = relay.sink.mails
+    assert envelope.content == sent.raw
+    assert (envelope.mail_from, envelope.rcpt_tos) == (USER, ["ann@example.com"])
+
+
+def test_a_refusal_of_one_does_not_touch_the_others(secure: tuple[Relay, SmtpTransport]) -> None:
+    relay, transport = secure
+    receipts = [
+        transport.send(parcel(to, key=to))
+        for to in ("a@x.org", "no@x.org", "b@x.org", "later@x.org", "c@x.org")
+    ]
+    assert [receipt.posted for receipt in receipts] == [
+        Posted.SENT,
+        Posted.REJECTED,
+        Posted.SENT,
+        Posted.LATER,
+        Posted.SENT,
+    ]
+    assert "550 5.1.1 no such user" in receipts[1].detail
+    assert [envelope.rcpt_tos for envelope in relay.sink.mails] == [["a@x.org"], ["b@x.org"], ["c@x.org"]]
+
+
+def test_a_mail_too_large_for_the_relay_is_rejected(secure: tuple[Relay, SmtpTransport]) -> None:
+    _, transport = secure
+    assert transport.send(parcel(body="x\n" * 60_000)).posted is Posted.REJECTED
+    assert transport.send(parcel()).posted is Posted.SENT
+
+
+def test_an_address_in_another_script(secure: tuple[Relay, SmtpTransport]) -> None:
+    relay, transport = secure
+    assert transport.send(parcel("änn@example.com")).posted is Posted.SENT
+    assert relay.sink.mails[0].rcpt_tos == ["änn@example.com"]
+
+
+def test_without_a_login_the_mail_waits(running: tuple[Relay, SmtpRelay]) -> None:
+    transport = SmtpTransport(replace(running[1], user=""))
+    receipt = transport.send(parcel())
+    transport.close()
+    assert receipt.posted is Posted.LATER
+    assert receipt.detail.startswith("530")
+
+
+def test_a_wrong_password_means_later() -> None:
+    with secure_relay() as relay:
+        account = SmtpRelay(
+            "localhost", USER, port=relay.port, user=USER, password="wrong", context=relay.context
+        )
+        receipt = SmtpTransport(account).send(parcel())
+    assert receipt.posted is Posted.LATER
+    assert "would not let us in" in receipt.detail
+    assert "wrong" not in receipt.detail
+
+
+def test_an_unknown_certificate_means_later() -> None:
+    with secure_relay() as relay:
+        receipt = SmtpTransport(SmtpRelay("localhost", USER, port=relay.port)).send(parcel())
+    assert receipt.posted is Posted.LATER
+    assert "certificate" in receipt.detail.lower()
+
+
+def test_a_server_without_tls_gets_no_mail() -> None:
+    script = Script({})
+    with scripted(script) as port:
+        receipt = SmtpTransport(SmtpRelay("127.0.0.1", USER, port=port, timeout=20)).send(parcel())
+    assert receipt.posted is Posted.LATER
+    assert "does not offer" in receipt.detail
+    assert script.mails == []
+
+
+STEPS = ["", "EHLO", "MAIL", "RCPT", "DATA", "."]
+GREETINGS = {"", "EHLO"}
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("answer", ["421 closing", "451 later", "554 never", DROP, SILENCE])
+def test_faults_at_each_step(step: str, answer: str) -> None:
+    script = Script({step: answer})
+    if step == "EHLO":
+        script.answers["HELO"] = answer
+    with scripted(script) as port:
+        transport = plain(port, timeout=0.2 if answer == SILENCE else 20)
+        receipt = transport.send(parcel())
+        script.answers.clear()
+        again = transport.send(parcel(key="2"))
+        transport.close()
+    rejected = answer.startswith("554") and step not in GREETINGS
+    assert receipt.posted is (Posted.REJECTED if rejected else Posted.LATER)
+    assert again.posted is Posted.SENT
+    assert len(script.mails) == (2 if step == "." else 1)
+
+
+def test_a_connection_that_went_away_between_mails_is_made_anew() -> None:
+    script = Script({})
+    with scripted(script) as port:
+        transport = plain(port)
+        assert transport.send(parcel()).posted is Posted.SENT
+        script.answers["NOOP"] = DROP
+        assert transport.send(parcel(key="2")).posted is Posted.SENT
+        transport.close()
+    assert (len(script.mails), script.connections) == (2, 2)
+
+
+def test_one_connection_serves_a_batch() -> None:
+    script = Script({})
+    with scripted(script) as port:
+        transport = plain(port)
+        for number in range(5):
+            assert transport.send(parcel(key=str(number))).posted is Posted.SENT
+        transport.close()
+    assert script.connections == 1
+    assert script.heard[-1].upper() == "QUIT"
+
+
+def test_nobody_listens() -> None:
+    receipt = plain(1).send(parcel())
+    assert receipt.posted is Posted.LATER
+    assert receipt.detail
+
+
+@pytest.mark.parametrize(
+    "smuggled",
+    [
+        b"x\n.\r\nMAIL FROM:<a@b>\r\n",
+        b"x\r.\r\nMAIL\r\n",
+        b"x\n.\nMAIL\n",
+        b"x\r\n.\nMAIL\r\n",
+        b"x\r\n.\rMAIL",
+        b"x\r\n.\r\nMAIL\r\n",
+    ],
+)
+def test_nothing_is_smuggled_behind_the_end_of_a_mail(smuggled: bytes) -> None:
+    script = Script({})
+    raw = b"Subject: x\r\n\r\n" + smuggled
+    with scripted(script) as port:
+        transport = plain(port)
+        assert transport.send(Parcel("k", "ann@example.com", "<k@x>", raw)).posted is Posted.SENT
+        transport.close()
+    assert len(script.mails) == 1
+    assert sum(line.upper().startswith("MAIL") for line in script.heard) == 1
+    assert b"\n" not in script.mails[0].replace(b"\r\n", b"")
+
+
+def test_an_unknown_kind_of_tls_is_refused() -> None:
+    with pytest.raises(ValueError, match="starttls, implicit or none"):
+        SmtpTransport(SmtpRelay("localhost", USER, tls="ssl"))  # type: ignore[arg-type]  # a keeper's mistake
