@@ -22,7 +22,7 @@ class Verdict(StrEnum):
     NOT_OWNED = "notowned"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Result:
     """One order's end; `given` is False for the hold of a unit without an order and for removals by default.
 
@@ -34,6 +34,21 @@ class Result:
     verdict: Verdict
     by: str | None = None
     given: bool = True
+
+    def __init__(
+        self, power: Power, order: Order, verdict: Verdict, by: str | None = None, given: bool = True
+    ) -> None:
+        _put_power(self, power)
+        _put_order(self, order)
+        _put_verdict(self, verdict)
+        _put_by(self, by)
+        _put_given(self, given)
+
+
+# A phase has some thirty results: filling the slots directly takes half as long as a frozen class's own way.
+_put_power, _put_order, _put_verdict, _put_by, _put_given = (
+    getattr(Result, name).__set__ for name in ("power", "order", "verdict", "by", "given")
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
