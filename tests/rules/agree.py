@@ -10,17 +10,17 @@ from random import Random
 from judge.rules import movement
 from judge.rules.board import Board
 from judge.rules.outcome import Outcome
-from judge.rules.rulebook import DATC3
+from judge.rules.rulebook import DATC3, Rulebook, rulebook_from
 from judge.rules.units import province_of
 from tests.rules import oracle
 from tests.rules.cases import board
 from tests.rules.random_boards import Battle, battle
 
 
-def differences(on: Board, fight: Battle) -> list[str]:
+def differences(on: Board, fight: Battle, rulebook: Rulebook = DATC3) -> list[str]:
     """What the two resolutions say differently, one line each; nothing if they agree."""
-    outcome = movement.adjudicate(on, fight.position, fight.orders, DATC3)
-    ruling = oracle.adjudicate(on, fight.position, fight.orders)
+    outcome = movement.adjudicate(on, fight.position, fight.orders, rulebook)
+    ruling = oracle.adjudicate(on, fight.position, fight.orders, rulebook)
     seen: dict[str, tuple[object, object]] = {
         "after": (frozenset(outcome.after.units), ruling.after),
         "dislodged": (_dislodged(outcome), dict(ruling.dislodged)),
@@ -44,16 +44,23 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.rules.agree", description=__doc__)
     parser.add_argument("--boards", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="FIELD=CHOICE", help="one of oracle.FIELDS"
+    )
     parser.add_argument("--show", type=int, default=3, help="how many disagreements to print")
     asked = parser.parse_args(arguments)
+    rulebook = rulebook_from(dict(pair.split("=") for pair in asked.set))
     different = 0
     for number in range(asked.seed, asked.seed + asked.boards):
         fight = battle(board(), Random(number))
-        found = differences(board(), fight)
+        found = differences(board(), fight, rulebook)
         different += bool(found)
         if found and different <= asked.show:
             sys.stderr.write(f"seed {number}: {fight}\n  " + "\n  ".join(found) + "\n")
-    sys.stdout.write(json.dumps({"boards": asked.boards, "seed": asked.seed, "different": different}) + "\n")
+    sys.stdout.write(
+        json.dumps({"boards": asked.boards, "seed": asked.seed, "set": asked.set, "different": different})
+        + "\n"
+    )
     return 1 if different else 0
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from judge.rules.board import Board
-from judge.rules.rulebook import PRESETS, Rulebook
+from judge.rules.rulebook import Rulebook, rulebook_from
 from judge.variants.load import load
 
 DATA = Path(__file__).parent.parent / "data"
@@ -59,11 +59,8 @@ class Case:
 
     @property
     def rulebook(self) -> Rulebook:
-        """The preset with the choices of the alternative; KeyError or ValueError if one does not exist."""
-        preset = PRESETS[self.preset]
-        types = {f.name: type(getattr(preset, f.name)) for f in fields(preset)}
-        changes: dict[str, Any] = {name: types[name](choice) for name, choice in self.choices.items()}
-        return replace(preset, **changes)
+        """The preset with the choices of the alternative; ValueError if one does not exist."""
+        return rulebook_from({"preset": self.preset, **self.choices})
 
     @property
     def is_adjustment(self) -> bool:

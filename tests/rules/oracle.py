@@ -15,8 +15,19 @@ from typing import Literal, TypeAlias
 from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
+from judge.rules.rulebook import (
+    DATC3,
+    AdjacentConvoy,
+    DislodgedStandoff,
+    DislodgedSupport,
+    MultiRoute,
+    OwnUnitAttack,
+    RetreatToConvoyOrigin,
+    Rulebook,
+    SelfCut,
+)
 from judge.rules.units import Place, Position, Power, Province, Unit, province_of
-from tests.rules.oracle_reading import Plan, chain, read
+from tests.rules.oracle_reading import Plan, chain, lean_routes, read
 
 Question: TypeAlias = tuple[Literal["goes", "gives", "lands"], Province]
 Answers: TypeAlias = Mapping[Question, bool]
@@ -102,10 +113,27 @@ class _Fight:
 
     def prevent(self, mover: Province) -> int:
         """What keeps others out: nothing from an army at sea or one its opponent beats (DATC 4.A.7 b)."""
-        if not self.under_way(mover):
+        if not self.under_way(mover) or self.powerless(mover) or self.vain(mover):
             return 0
-        opponent = self.opponent(mover)
-        return 0 if opponent is not None and self.ask(("goes", opponent)) else self.push(mover)
+        return self.push(mover)
+
+    def powerless(self, mover: Province) -> bool:
+        """Whether a unit from where the mover is bound threw it out, so that it does not count there."""
+        way = self.plan.going[mover]
+        back = self.plan.going.get(way.target)
+        rule = self.plan.rulebook.dislodged_standoff
+        if rule is DislodgedStandoff.FULL or back is None or back.target != mover:
+            return False
+        if self.opponent(mover) is None and (rule is not DislodgedStandoff.NONE or self.ask(("goes", mover))):
+            return False
+        return self.ask(("goes", way.target))
+
+    def vain(self, mover: Province) -> bool:
+        """Whether an attack on one's own unit that stays is no attack at all (Chalker)."""
+        target, units = self.plan.going[mover].target, self.plan.units
+        if self.plan.rulebook.own_unit_attack is OwnUnitAttack.STANDS_OFF or target not in units:
+            return False
+        return units[target].power == units[mover].power and not self.leaves(mover, target)
 
     def goes(self, mover: Province) -> bool:
         if not self.under_way(mover):
@@ -123,13 +151,21 @@ class _Fight:
 
     def cuts(self, attacker: Province, giver: Province, aim: Province) -> bool:
         units = self.plan.units
-        if units[attacker].power == units[giver].power or not self.under_way(attacker):
+        rules = self.plan.rulebook
+        own = units[attacker].power == units[giver].power and rules.self_cut is SelfCut.FORBIDDEN
+        if own or not self.under_way(attacker):
             return False
-        return attacker != aim or self.ask(("goes", attacker))
+        kept = rules.dislodged_support is DislodgedSupport.KEPT
+        return attacker != aim or (not kept and self.ask(("goes", attacker)))
 
     def lands(self, army: Province) -> bool:
-        afloat = {sea for sea in self.plan.carriers(army) if not self.dislodged(sea)}
-        return chain(self.plan.board, afloat, army, self.plan.going[army].target)
+        routes = lean_routes(self.plan.board, self.plan.carriers(army), army, self.plan.going[army].target)
+        whole = [
+            not any(self.dislodged(sea) for sea in sorted(route)) for route in sorted(routes, key=sorted)
+        ]
+        return bool(whole) and (all if self.plan.rulebook.multi_route is MultiRoute.ANY_BROKEN else any)(
+            whole
+        )
 
     def dislodged(self, province: Province) -> bool:
         if province in self.plan.going and self.ask(("goes", province)):
@@ -224,9 +260,32 @@ def _movers(answers: Answers) -> int:
     return sum(yes for (kind, _here), yes in answers.items() if kind == "goes")
 
 
-def adjudicate(board: Board, position: Position, orders: Mapping[Power, Sequence[Order]]) -> Ruling:
-    """Judge a movement phase by the preferences of DATC v3.0."""
-    plan = read(board, position, orders)
+FIELDS: frozenset[str] = frozenset(
+    {
+        "adjacent_convoy",
+        "disorder_support",
+        "dislodged_standoff",
+        "dislodged_support",
+        "illegal_order",
+        "multi_route",
+        "own_unit_attack",
+        "removal",
+        "retreat_to_convoy_origin",
+        "self_cut",
+    }
+)
+"""The fields of the rulebook that the oracle follows."""
+BEYOND: frozenset[str] = frozenset(
+    {AdjacentConvoy.WHEN_SWAPPING, AdjacentConvoy.INTENT, AdjacentConvoy.PATH_ONLY}
+)
+"""The choices of these fields that it does not."""
+
+
+def adjudicate(
+    board: Board, position: Position, orders: Mapping[Power, Sequence[Order]], rulebook: Rulebook = DATC3
+) -> Ruling:
+    """Judge a movement phase by a rulebook that differs from `datc3` in `FIELDS` only."""
+    plan = read(board, position, orders, rulebook)
     known, stopped = solve(plan)
     fight = _Fight(plan, known)
     lost = {here for here in plan.units if fight.dislodged(here)}
@@ -254,7 +313,8 @@ def _flight(fight: _Fight, here: Province, closed: set[Province]) -> tuple[Provi
     """The attacker's origin is closed unless he came by sea (DATC 4.A.5 b)."""
     unit = fight.plan.units[here]
     winner = next(mover for mover in fight.attackers(here) if fight.ask(("goes", mover)))
-    barred = closed if fight.plan.going[winner].by_sea else closed | {winner}
+    open_ = fight.plan.rulebook.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED
+    barred = closed if fight.plan.going[winner].by_sea and open_ else closed | {winner}
     near = fight.plan.board.reach(unit.kind, unit.at)
     return winner, frozenset(place for place in near if province_of(place) not in barred)
 

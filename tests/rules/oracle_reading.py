@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from judge.rules.board import Board
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Verdict
+from judge.rules.rulebook import AdjacentConvoy, DisorderSupport, IllegalOrder, Rulebook
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 
 
@@ -32,23 +33,30 @@ class Plan:
     """A movement phase as the fight sees it; every mapping is by the province of the unit ordered.
 
     `help` and `carry` hold matched orders only: whom they help and where to (None: to stay).
+    Nobody may help the `lonely` to stay.
     """
 
     board: Board
+    rulebook: Rulebook
     units: dict[Province, Unit]
     going: dict[Province, Going] = field(default_factory=dict)
     help: dict[Province, tuple[Province, Province | None]] = field(default_factory=dict)
     carry: dict[Province, tuple[Province, Province]] = field(default_factory=dict)
     idle: dict[Province, Verdict] = field(default_factory=dict)
+    lonely: set[Province] = field(default_factory=set)
 
     def carriers(self, army: Province) -> set[Province]:
         """The seas whose fleets carry this army where it goes."""
         return {sea for sea, (of, _to) in self.carry.items() if of == army}
 
 
-def read(board: Board, position: Position, orders: Mapping[Power, Sequence[Order]]) -> Plan:
+def read(
+    board: Board, position: Position, orders: Mapping[Power, Sequence[Order]], rulebook: Rulebook
+) -> Plan:
     """Sort the orders of one movement phase; a unit has at most one order of its own power."""
-    plan = Plan(board, {unit.province: unit for unit in position.units})
+    plan = Plan(board, rulebook, {unit.province: unit for unit in position.units})
+    if rulebook.disorder_support is DisorderSupport.FAILS:
+        plan.lonely = {here for here, unit in plan.units.items() if not orders.get(unit.power)}
     given: dict[Province, Move | Support | Convoy] = {}
     for power, own in orders.items():
         for order in own:
@@ -61,6 +69,8 @@ def read(board: Board, position: Position, orders: Mapping[Power, Sequence[Order
                 given[here] = order
             else:
                 plan.idle[here] = Verdict.ILLEGAL
+                if isinstance(order, Move) and rulebook.illegal_order is IllegalOrder.REFUSES_SUPPORT:
+                    plan.lonely.add(here)
     for here, order in given.items():
         if isinstance(order, Move):
             plan.going[here] = _going(plan, here, order, given)
@@ -79,7 +89,7 @@ def _match(plan: Plan, given: Mapping[Province, Move | Support | Convoy]) -> Non
                 plan.carry[here] = (of, way.target)
                 continue
         elif order.to is None:
-            if way is None:
+            if way is None and of not in plan.lonely:
                 plan.help[here] = (of, None)
                 continue
         elif way is not None and _same_aim(plan.units[of], order.to, way):
@@ -151,18 +161,19 @@ def _carries(plan: Plan, sea: Province, army: Province, to: Province) -> bool:
     """Whether the fleet lies on a route that has no fleet to spare (DATC 6.F.12, 6.G.7, 6.G.19)."""
     if plan.units[army].kind is not Kind.ARMY or army == to or sea not in _seas(plan):
         return False
-    routes = _routes(plan.board, _seas(plan), army, to)
-    return any(sea in route and _lean(plan.board, route, army, to) for route in routes)
+    return any(sea in route for route in lean_routes(plan.board, _seas(plan), army, to))
 
 
 def _lean(board: Board, route: frozenset[Province], army: Province, to: Province) -> bool:
     return not any(chain(board, route - {spare}, army, to) for spare in route)
 
 
-def _routes(
+def lean_routes(
     board: Board, seas: AbstractSet[Province], army: Province, to: Province
 ) -> set[frozenset[Province]]:
-    return {frozenset(way) for first in _off(board, army, seas) for way in _ways(board, seas, (first,), to)}
+    """The ways over these seas that have no sea to spare."""
+    ways = {frozenset(way) for first in _off(board, army, seas) for way in _ways(board, seas, (first,), to)}
+    return {way for way in ways if _lean(board, way, army, to)}
 
 
 def _ways(
@@ -210,4 +221,5 @@ def _going(
         and plan.units[fleet].power == unit.power
         for fleet, help_ in given.items()
     )
-    return Going(steps[0], by_sea=unit.kind is Kind.ARMY and own_wish)
+    heard = own_wish and plan.rulebook.adjacent_convoy is not AdjacentConvoy.VIA_ONLY
+    return Going(steps[0], by_sea=unit.kind is Kind.ARMY and heard)

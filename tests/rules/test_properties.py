@@ -16,6 +16,7 @@ from judge.rules.orders import Move, Order
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook
 from judge.rules.units import Place, Power, Unit, province_of
+from tests.rules import oracle
 from tests.rules.agree import differences
 from tests.rules.cases import board
 from tests.rules.concerns import ABOUT, scene
@@ -49,10 +50,27 @@ def seen(outcome: Outcome) -> Seen:
     return frozenset(after.units), lost, after.contested, words
 
 
+def choices(name: str) -> list[str | bool]:
+    """The answers of a field that are not the default's."""
+    default = getattr(DATC3, name)
+    every: list[str | bool] = list(type(default)) if isinstance(default, StrEnum) else [True, False]
+    return [choice for choice in every if choice != default]
+
+
 @examples(2000)
 @given(BATTLES)
 def test_two_independent_resolutions_agree(fight: Battle) -> None:
     assert differences(board(), fight) == []
+
+
+@pytest.mark.parametrize("name", sorted(oracle.FIELDS - {"removal"}))
+@examples(200)
+@given(BATTLES)
+def test_two_resolutions_agree_on_other_choices(name: str, fight: Battle) -> None:
+    for choice in choices(name):
+        if choice not in oracle.BEYOND:
+            rulebook = replace(DATC3, **{name: choice})  # type: ignore[arg-type]  # a field by its name
+            assert differences(board(), fight, rulebook) == [], choice
 
 
 @examples(300)
@@ -116,13 +134,6 @@ def test_what_is_written_reads_back(fight: Battle) -> None:
             assert notation.read(board(), text.lower()) == order
     for unit in fight.position.units:
         assert notation.read_unit(board(), unit.power, str(unit)) == unit
-
-
-def choices(name: str) -> list[str | bool]:
-    """The answers of a field that are not the default's."""
-    default = getattr(DATC3, name)
-    every: list[str | bool] = list(type(default)) if isinstance(default, StrEnum) else [True, False]
-    return [choice for choice in every if choice != default]
 
 
 def test_every_field_says_what_it_is_about() -> None:
