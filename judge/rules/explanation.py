@@ -1,0 +1,299 @@
+"""Says in one plain English sentence what became of an order and why.
+
+Everything is drawn from the position and the outcome, so that the sentence can be made as well for a phase of long
+ago. Strengths are counted as the equations count them: one for the unit, one for each support given, those of the
+victim's power left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from judge.rules import adjustments, notation
+from judge.rules.board import Board
+from judge.rules.legality import Fault, Reason, reason
+from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.outcome import Outcome, Result, Verdict
+from judge.rules.units import Dislodged, Position, Power, Province, province_of
+from judge.rules.wording import describe, power_name, unit_named, why_impossible
+
+DID_NOT_COUNT = "did not count"
+
+
+def explain(board: Board, position: Position, outcome: Outcome, result: Result) -> str:
+    """The sentence for one result of the outcome that the position came to; without a full stop."""
+    return _Account(board, position, outcome, result).sentence()
+
+
+@dataclass(frozen=True, slots=True)
+class _Account:
+    """One result with everything it is explained from."""
+
+    board: Board
+    position: Position
+    outcome: Outcome
+    result: Result
+
+    def sentence(self) -> str:
+        teller = _TELLERS.get((type(self.result.order), self.result.verdict))
+        if teller is None:
+            teller = _VERDICTS[self.result.verdict]
+        return teller(self) + self._driven_out()
+
+    @property
+    def order(self) -> str:
+        return describe(self.board, self.result.order)
+
+    def at(self) -> Province:
+        order = self.result.order
+        return "" if isinstance(order, Waive) else province_of(order.at)
+
+    def _driven_out(self) -> str:
+        """What is added when the unit was dislodged as well."""
+        lost = self.lost()
+        told = self.result.verdict is Verdict.DISRUPTED and isinstance(self.result.order, Convoy)
+        if lost is None or told:
+            return ""
+        if lost.by is None:
+            return "; between two equal attacks it had to leave"
+        return f"; it was dislodged by {self.attacker(lost)}"
+
+    def lost(self) -> Dislodged | None:
+        if isinstance(self.result.order, Retreat | Disband):
+            return None
+        at = self.at()
+        found = (lost for lost in self.outcome.after.dislodged if lost.unit.province == at)
+        return next((lost for lost in found if lost.unit.power == self.result.power), None)
+
+    def attacker(self, lost: Dislodged) -> str:
+        """The order that dislodged the unit, with its strength."""
+        for result in self.outcome.results:
+            order = result.order
+            if isinstance(order, Move) and province_of(order.at) == lost.by and result.verdict is Verdict.OK:
+                return f"{self.whose(result)} with {self.strength(result)}"
+        return f"the unit from {self.board.name(lost.by or '')}"
+
+    def whose(self, other: Result) -> str:
+        """`Russia's A Warsaw - Galicia`, or `its own ...` among units of one power."""
+        owner = "its own" if other.power == self.result.power else f"{power_name(other.power)}'s"
+        return f"{owner} {describe(self.board, other.order)}"
+
+    def cause(self) -> Result | None:
+        """The result whose order `by` names."""
+        by = self.result.by
+        matching = [r for r in self.outcome.results if notation.write(r.order) == by]
+        return matching[0] if matching else None
+
+    def helpers(self, result: Result) -> list[Result]:
+        """The supports given to an order."""
+        return [other for other in self.outcome.results if _helps(other, result)]
+
+    def strength(self, result: Result, victim: Power | None = None) -> str:
+        """`2 (with A Ukraine)`: how strong, and whose support makes it so."""
+        helpers = [helper for helper in self.helpers(result) if helper.power != victim]
+        if not helpers:
+            return "1"
+        names = " and ".join(_unit(self.board, helper.order) for helper in helpers)
+        return f"{1 + len(helpers)} (with {names})"
+
+    def victim(self, order: Move) -> Power | None:
+        """The power whose unit stays in the goal of a move."""
+        goal = province_of(order.to)
+        for result in self.outcome.results:
+            held = result.order
+            if isinstance(held, Hold | Move | Support | Convoy) and province_of(held.at) == goal:
+                left = isinstance(held, Move) and result.verdict is Verdict.OK
+                real = result.verdict is not Verdict.NOT_OWNED
+                if real and not left:
+                    return result.power
+        return None
+
+
+def _helps(support: Result, result: Result) -> bool:
+    """Whether that support was given to that order."""
+    order, helped = support.order, result.order
+    if not isinstance(order, Support) or support.verdict is not Verdict.OK or isinstance(helped, Waive):
+        return False
+    if province_of(order.of) != province_of(helped.at):
+        return False
+    if isinstance(helped, Move) and result.verdict is not Verdict.ILLEGAL:
+        return order.to is not None and province_of(order.to) == province_of(helped.to)
+    return order.to is None
+
+
+def _unit(board: Board, order: Order) -> str:
+    return "" if isinstance(order, Waive) else unit_named(board, order.kind, order.at)
+
+
+def _done(account: _Account) -> str:
+    order = account.result.order
+    if isinstance(order, Hold):
+        given = "" if account.result.given else " without an order"
+        return f"{_unit(account.board, order)} held{given} with {account.strength(account.result)}"
+    if isinstance(order, Move):
+        return f"{account.order} succeeded with {account.strength(account.result)}"
+    return f"{account.order} was carried out"
+
+
+def _given(account: _Account) -> str:
+    return f"{account.order} was given"
+
+
+def _bounced(account: _Account) -> str:
+    order, cause = account.result.order, account.cause()
+    assert isinstance(order, Move)
+    if cause is None:
+        return f"{account.order} bounced"
+    victim = account.victim(order)
+    goal = province_of(order.to)
+    standing = not isinstance(cause.order, Waive) and province_of(cause.order.at) == goal
+    if standing and cause.power == account.result.power:
+        return f"{account.order} bounced: {account.whose(cause)} stayed, and nobody dislodges his own unit"
+    mine = account.strength(account.result, victim)
+    coming_here = isinstance(cause.order, Move) and province_of(cause.order.to) in (goal, account.at())
+    held = standing and not (coming_here and province_of(cause.order.to) == account.at())  # type: ignore[union-attr]  # a move, as just seen
+    theirs = "1" if held and isinstance(cause.order, Move) else account.strength(cause)
+    return f"{account.order} bounced: {mine} against {account.whose(cause)} with {theirs}"
+
+
+def _cut(account: _Account) -> str:
+    cause = account.cause()
+    if cause is None:
+        return f"{account.order} was cut"
+    return f"{account.order} was cut by {account.whose(cause)}"
+
+
+def _unmatched(account: _Account) -> str:
+    """A support or convoy whose unit was told something else, or a repeated order."""
+    cause = account.cause()
+    if cause is None:
+        return f"{account.order} {DID_NOT_COUNT}: a later order for the same unit replaced it"
+    if not cause.given:
+        return f"{account.order} {DID_NOT_COUNT}: {_unit(account.board, cause.order)} had no order and held"
+    return f"{account.order} {DID_NOT_COUNT}: the order was {describe(account.board, cause.order)}"
+
+
+def _not_carried(account: _Account) -> str:
+    if account.result.by is not None:
+        return _unmatched(account)
+    return f"{account.order} did not move: no unbroken chain of fleets was ordered to convoy it"
+
+
+def _convoy_broken(account: _Account) -> str:
+    """An army whose convoy failed, at the fleet that failed it."""
+    place = account.result.by
+    assert place is not None
+    for lost in account.outcome.after.dislodged:
+        if lost.unit.province == place:
+            fleet = f"{power_name(lost.unit.power)}'s F {account.board.name(lost.unit.at)}"
+            return f"{account.order} failed: its convoy broke where {fleet} was dislodged by {account.attacker(lost)}"
+    return f"{account.order} failed: {_PARADOX}"
+
+
+_PARADOX = "its landing would have decided whether its own convoy held, and such a paradox stops the convoy"
+
+
+def _fleet_lost(account: _Account) -> str:
+    lost = account.lost()
+    by = "" if lost is None else f" by {account.attacker(lost)}"
+    return f"{account.order} failed: the fleet was dislodged{by}"
+
+
+def _fleet_idle(account: _Account) -> str:
+    return f"{account.order} failed: the army's landing would have decided whether the convoy held, a paradox"
+
+
+def _impossible(account: _Account) -> str:
+    found = _reason(account)
+    clause = "the order is impossible here" if found is None else why_impossible(account.board, found)
+    return f"{account.order} was impossible: {clause}"
+
+
+def _reason(account: _Account) -> Reason | None:
+    result = account.result
+    found = reason(account.board, account.position, result.power, result.order)
+    if found is not None or isinstance(result.order, Hold | Move | Support | Convoy | Retreat | Disband):
+        return found
+    return _surplus(account)
+
+
+def _surplus(account: _Account) -> Reason | None:
+    """Why an adjustment that is possible by itself did not count beside the others."""
+    result = account.result
+    owed = adjustments.due(account.position, result.power)
+    same = [r for r in account.outcome.of(result.power) if r.order == result.order and r is not result]
+    place = "" if isinstance(result.order, Waive) else result.order.at
+    if any(other.verdict is Verdict.OK for other in same):
+        return Reason(Fault.TWICE, place)
+    if isinstance(result.order, Build | Waive):
+        return Reason(Fault.NO_BUILD_DUE, place)
+    return Reason(Fault.NO_REMOVAL_DUE if owed >= 0 or same else Fault.NO_REMOVAL_DUE, place)
+
+
+def _foreign(account: _Account) -> str:
+    at = account.at()
+    units = (*account.position.units, *(lost.unit for lost in account.position.dislodged))
+    owner = next((unit.power for unit in units if unit.province == at), None)
+    whose = "another power" if owner is None else power_name(owner)
+    return f"{account.order} {DID_NOT_COUNT}: the unit in {account.board.name(at)} belongs to {whose}"
+
+
+def _retreated(account: _Account) -> str:
+    order = account.result.order
+    assert isinstance(order, Retreat)
+    return f"{_unit(account.board, order)} retreated to {account.board.name(order.to)}"
+
+
+def _disbanded(account: _Account) -> str:
+    why = "" if account.result.given else ", because it had no order to retreat"
+    return f"{_unit(account.board, account.result.order)} was disbanded{why}"
+
+
+def _retreats_met(account: _Account) -> str:
+    cause = account.cause()
+    by = "another unit" if cause is None else account.whose(cause)
+    return f"{account.order} failed: {by} went there too, and both were disbanded"
+
+
+def _removed(account: _Account) -> str:
+    order = account.result.order
+    assert isinstance(order, Remove | Disband)
+    why = ""
+    if not account.result.given:
+        why = f", because {power_name(account.result.power)} did not order enough removals"
+    return f"{_unit(account.board, order)} was removed{why}"
+
+
+def _built(account: _Account) -> str:
+    order = account.result.order
+    assert isinstance(order, Build)
+    return f"{_unit(account.board, order)} was built"
+
+
+def _waived(account: _Account) -> str:
+    return f"{power_name(account.result.power)} left a build unused"
+
+
+Teller = Callable[[_Account], str]
+_TELLERS: Mapping[tuple[type[Order], Verdict], Teller] = {
+    (Support, Verdict.OK): _given,
+    (Convoy, Verdict.DISRUPTED): _fleet_lost,
+    (Move, Verdict.VOID): _not_carried,
+    (Retreat, Verdict.OK): _retreated,
+    (Retreat, Verdict.BOUNCE): _retreats_met,
+    (Disband, Verdict.OK): _disbanded,
+    (Remove, Verdict.OK): _removed,
+    (Build, Verdict.OK): _built,
+    (Waive, Verdict.OK): _waived,
+}
+_VERDICTS: Mapping[Verdict, Teller] = {
+    Verdict.OK: _done,
+    Verdict.BOUNCE: _bounced,
+    Verdict.CUT: _cut,
+    Verdict.VOID: _unmatched,
+    Verdict.ILLEGAL: _impossible,
+    Verdict.DISRUPTED: _convoy_broken,
+    Verdict.PARADOX: _fleet_idle,
+    Verdict.NOT_OWNED: _foreign,
+}

@@ -1,0 +1,103 @@
+"""Orders and impossibilities in plain English, with provinces by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.rules.board import Board
+from judge.rules.legality import Fault, Reason
+from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.units import Kind, Place, Power
+
+
+def power_name(power: Power) -> str:
+    """`AUSTRIA` as `Austria`; `NEW_YORK` as `New York`."""
+    return power.replace("_", " ").title()
+
+
+def describe(board: Board, order: Order) -> str:
+    """The order in short form with names for codes: `A Vienna - Galicia`."""
+    return _DESCRIBERS[type(order)](board, order)
+
+
+def unit_named(board: Board, kind: Kind | None, place: Place) -> str:
+    """`A Vienna`, or the place alone where the kind is not known."""
+    return board.name(place) if kind is None else f"{kind} {board.name(place)}"
+
+
+def _move(board: Board, order: Move) -> str:
+    steps = " - ".join(board.name(place) for place in (order.at, *order.route, order.to))
+    return f"{order.kind} {steps}" + (" via convoy" if order.via and not order.route else "")
+
+
+def _support(board: Board, order: Support) -> str:
+    onward = "" if order.to is None else f" - {board.name(order.to)}"
+    return f"{order.kind} {board.name(order.at)} S {unit_named(board, order.of_kind, order.of)}{onward}"
+
+
+def _convoy(board: Board, order: Convoy) -> str:
+    carried = unit_named(board, order.of_kind, order.of)
+    return f"{order.kind} {board.name(order.at)} C {carried} - {board.name(order.to)}"
+
+
+def _retreat(board: Board, order: Retreat) -> str:
+    return f"{order.kind} {board.name(order.at)} R {board.name(order.to)}"
+
+
+def _alone(word: str) -> Callable[[Board, Any], str]:
+    def describe_alone(board: Board, order: Hold | Build | Remove | Disband) -> str:
+        return f"{order.kind} {board.name(order.at)} {word}"
+
+    return describe_alone
+
+
+_DESCRIBERS: Mapping[type[Order], Callable[[Board, Any], str]] = {
+    Hold: _alone("H"),
+    Move: _move,
+    Support: _support,
+    Convoy: _convoy,
+    Retreat: _retreat,
+    Disband: _alone("D"),
+    Build: _alone("B"),
+    Remove: _alone("D"),
+    Waive: lambda _board, _order: "WAIVE",
+}
+
+_FAULTS: Mapping[Fault, str] = {
+    Fault.UNKNOWN_PLACE: "there is no place {place} on this board",
+    Fault.NO_UNIT: "no unit stands in {place}",
+    Fault.NOT_YOURS: "the unit in {place} belongs to another power",
+    Fault.SAME_PROVINCE: "it would have to go where it stands already",
+    Fault.IMPASSABLE: "nobody may enter {other}",
+    Fault.ARMY_TO_SEA: "{other} is water, and an army cannot stay there",
+    Fault.FLEET_INLAND: "a fleet cannot go inland to {other}",
+    Fault.NO_BORDER: "{place} has no border with {other} that it could cross",
+    Fault.COAST_NEEDED: "{other} has two coasts within reach, and the order names neither",
+    Fault.COAST_OUT_OF_REACH: "{other} is not within reach of {place}",
+    Fault.NO_ROUTE: "no chain of fleets at sea joins {place} and {other}",
+    Fault.ROUTE_GAP: "the route it names has a gap",
+    Fault.FLEET_CARRIED: "the unit in {place} is a fleet, and only armies are carried",
+    Fault.HELPS_ITSELF: "a unit cannot support itself",
+    Fault.HELPED_ABSENT: "no unit stands in {place}",
+    Fault.HELPED_CANNOT_GO: "the unit in {place} could not get to {other}",
+    Fault.SUPPORT_OUT_OF_REACH: "it could not go to {other} itself",
+    Fault.CARRIER_IS_ARMY: "only a fleet can convoy",
+    Fault.CARRIER_IN_PORT: "a fleet convoys at sea, and {place} is on the coast",
+    Fault.CARRIER_OFF_ROUTE: "{place} lies on no route of fleets to {other} that needs it",
+    Fault.NOT_DISLODGED: "no unit that must retreat is in {place}",
+    Fault.RETREAT_CLOSED: "{other} is not open to it",
+    Fault.NO_BUILD_DUE: "no more builds are due",
+    Fault.NO_REMOVAL_DUE: "no more removals are due",
+    Fault.NOT_A_HOME_CENTRE: "{place} is not a home centre of that power",
+    Fault.CENTRE_NOT_OWNED: "the power does not own {place}",
+    Fault.CENTRE_OCCUPIED: "a unit stands in {place}",
+    Fault.TWICE: "{place} has been ordered already",
+    Fault.WRONG_PHASE: "this is no order for this phase",
+}
+
+
+def why_impossible(board: Board, reason: Reason) -> str:
+    """The reason as a clause: `Venice has no border with London that it could cross`."""
+    other = reason.place if reason.other is None else reason.other
+    return _FAULTS[reason.fault].format(place=board.name(reason.place), other=board.name(other))
