@@ -11,8 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
-from functools import partial
-from operator import is_
+from enum import IntEnum, StrEnum
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from cattrs import Converter
@@ -168,7 +167,9 @@ def _converter() -> Converter:
         detailed_validation=False, unstruct_collection_overrides={frozenset: sorted, Mapping: dict}
     )
     for kind in (str, int, bool):
-        converter.register_structure_hook_func(partial(is_, kind), _strictly(kind))
+        converter.register_structure_hook(kind, _strictly(kind))
+    for enum in (StrEnum, IntEnum):  # after str and int, whose readers they would get as their heirs
+        converter.register_structure_hook(enum, lambda value, kind: kind(value))
     converter.register_unstructure_hook(datetime, _moment_out)
     converter.register_structure_hook(datetime, _moment_in)
     converter.register_unstructure_hook(timedelta, _span_out)

@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from judge.game.events import Event, PhaseJudged, SettingChanged
+from judge.game.settings import MissingOrders, PhaseClock, Settings
+from judge.game.state import Game, Snapshot
+from judge.rules.board import Board
+from judge.rules.outcome import Outcome
+from judge.rules.phases import Phase
+from judge.rules.rulebook import PRESETS, Removal, Rulebook
+from judge.rules.units import Position
+from judge.rules.variant import Variant
+from judge.store.codec import (
+    KINDS,
+    Undecodable,
+    decode_event,
+    decode_game,
+    decode_pairs,
+    decode_snapshot,
+    encode_event,
+    encode_game,
+    encode_pairs,
+    encode_snapshot,
+)
+from judge.variants.load import load
+from tests.contract.store.examples import NOON, game, snapshot
+
+STANDARD = load("standard")
+WORDS = st.text(max_size=12)
+MOMENTS = st.datetimes(
+    min_value=datetime(1900, 1, 1),  # noqa: DTZ001  # hypothesis adds the zone
+    max_value=datetime(2200, 1, 1),  # noqa: DTZ001  # hypothesis adds the zone
+    timezones=st.just(UTC),
+)
+SPANS = st.timedeltas(min_value=timedelta(days=-9999), max_value=timedelta(days=9999))
+
+st.register_type_strategy(str, WORDS)
+st.register_type_strategy(datetime, MOMENTS)
+st.register_type_strategy(timedelta, SPANS)
+st.register_type_strategy(Variant, st.just(STANDARD))
+st.register_type_strategy(Rulebook, st.sampled_from(list(PRESETS.values())))
+
+
+def _setting_changes() -> st.SearchStrategy[SettingChanged]:
+    types = get_type_hints(Settings)
+
+    def change(name: str) -> st.SearchStrategy[SettingChanged]:
+        return st.builds(SettingChanged, st.just(name), st.from_type(types[name]), st.from_type(types[name]))
+
+    return st.sampled_from(sorted(types)).flatmap(change)
+
+
+st.register_type_strategy(SettingChanged, _setting_changes())
+
+
+def plain(value: Any) -> Any:
+    """A value with the types of everything in it, so that "S" and Season.SPRING are told apart."""
+    if isinstance(value, Board):
+        return id(value)
+    if is_dataclass(value):
+        return (type(value), [(field.name, plain(getattr(value, field.name))) for field in fields(value)])
+    if isinstance(value, Mapping):
+        return ("mapping", [(plain(key), plain(item)) for key, item in value.items()])
+    if isinstance(value, frozenset):
+        return (frozenset, {plain(item) for item in value})
+    if isinstance(value, tuple):
+        return (type(value), [plain(item) for item in value])
+    return (type(value), value)
+
+
+@settings(max_examples=40, suppress_health_check=list(HealthCheck), deadline=None)
+@given(st.builds(Game))
+def test_any_game_comes_back_as_it_was(value: Game) -> None:
+    text = encode_game(value)
+    assert decode_game(text) == value
+    assert plain(decode_game(text)) == plain(value)
+    assert encode_game(decode_game(text)) == text
+
+
+@settings(max_examples=40, suppress_health_check=list(HealthCheck), deadline=None)
+@given(st.builds(Snapshot))
+def test_any_snapshot_comes_back_as_it_was(value: Snapshot) -> None:
+    text = encode_snapshot(value)
+    assert plain(decode_snapshot(text)) == plain(value)
+    assert encode_snapshot(decode_snapshot(text)) == text
+
+
+@pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)
+def test_any_event_comes_back_as_it_was(kind: type[Any]) -> None:
+    @settings(max_examples=15, suppress_health_check=list(HealthCheck), deadline=None)
+    @given(st.from_type(kind))
+    def comes_back(event: Event) -> None:
+        name, text = encode_event(event)
+        judged = event.snapshot if isinstance(event, PhaseJudged) else None
+        assert KINDS[name] is type(event)
+        assert plain(decode_event(name, text, judged)) == plain(event)
+
+    comes_back()
+
+
+def test_a_mapping_keeps_its_order_and_may_be_read_only() -> None:
+    orders = {"TURKEY": (), "AUSTRIA": ()}
+    kept = decode_game(encode_game(game(1, orders=MappingProxyType(orders))))
+    assert list(kept.orders) == ["TURKEY", "AUSTRIA"]
+
+
+def test_a_variant_is_stored_by_name_and_a_rulebook_by_fields() -> None:
+    odd = replace(PRESETS["datc3"], name="house", removal=Removal.GSTZ)
+    stored = json.loads(encode_game(game(1, rulebook=odd)))
+    assert stored["variant"] == "standard"
+    assert stored["rulebook"]["removal"] == "gstz"
+    assert decode_game(json.dumps(stored)).rulebook == odd
+    assert decode_game(json.dumps(stored)).variant is STANDARD
+
+
+def test_unions_carry_the_name_of_the_class() -> None:
+    stored = json.loads(encode_snapshot(snapshot()))
+    assert stored["orders"]["FRANCE"] == [{"kind": "A", "at": "PAR", "is": "Hold"}]
+
+
+def test_an_unknown_field_is_passed_over_and_a_missing_one_takes_its_default() -> None:
+    stored = json.loads(encode_game(game(1)))
+    stored["weather"] = "rain"
+    stored["settings"]["colour"] = "red"
+    del stored["settings"]["comment"]
+    del stored["winners"]
+    assert decode_game(json.dumps(stored)) == game(1)
+
+
+def test_a_changed_setting_of_another_version_is_kept_as_written() -> None:
+    event = decode_event("SettingChanged", '{"name":"weather","old":"rain","new":{"a":1}}')
+    assert event == SettingChanged("weather", "rain", {"a": 1})
+
+
+def test_a_changed_setting_has_the_type_of_its_field() -> None:
+    clock = PhaseClock(1, timedelta(1), timedelta(2), timedelta(3), timedelta(4), "S")
+    for event in (
+        SettingChanged("moves", clock, replace(clock, days="M")),
+        SettingChanged("missing", MissingOrders.WAIT, MissingOrders.PROCESS),
+        SettingChanged("victory", None, 15),
+    ):
+        assert plain(decode_event(*encode_event(event))) == plain(event)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("seed", "7"),
+        ("name", None),
+        ("status", "asleep"),
+        ("variant", "atlantis"),
+        ("created", "2026-01-01T00:00:00"),
+        ("orders", {"FRANCE": [{"is": "Nuke", "at": "PAR"}]}),
+        ("master", {"person": 1.5, "password": "x"}),
+    ],
+)
+def test_what_does_not_fit_is_not_guessed(path: str, value: object) -> None:
+    stored = json.loads(encode_game(game(1)))
+    stored[path] = value
+    with pytest.raises(Undecodable):
+        decode_game(json.dumps(stored))
+
+
+def test_broken_text_and_unknown_events_say_so() -> None:
+    with pytest.raises(Undecodable, match="Game"):
+        decode_game('{"name":')
+    with pytest.raises(Undecodable, match="Earthquake"):
+        decode_event("Earthquake", "{}")
+    with pytest.raises(Undecodable, match="without its snapshot"):
+        decode_event("PhaseJudged", "{}")
+
+
+def test_a_time_without_a_zone_is_never_written() -> None:
+    with pytest.raises(ValueError, match="without a time zone"):
+        encode_game(game(1, created=NOON.replace(tzinfo=None)))
+
+
+def test_pairs_come_back() -> None:
+    pairs = (("name", "Ángel\n"), ("", "\x00"))
+    assert decode_pairs(encode_pairs(pairs)) == pairs
+
+
+def test_an_outcome_made_lazily_is_stored_as_a_plain_one() -> None:
+    class Lazy(Outcome):
+        """As an adjudicator may hand out."""
+
+    lazy = Lazy(snapshot().outcome.results, Position(units=()))
+    kept = decode_snapshot(encode_snapshot(replace(snapshot(), outcome=lazy)))
+    assert type(kept.outcome) is Outcome
+    assert kept.outcome.results == lazy.results
+
+
+def test_phases_are_stored_by_their_parts() -> None:
+    stored = json.loads(encode_game(game(1, phase=Phase.parse("F1902A"))))
+    assert stored["phase"] == {"season": "F", "year": 1902, "kind": "A"}
