@@ -10,7 +10,7 @@ from judge.game.settings import Row, Stage, rows
 from judge.paths import templates
 
 FIRST = "index"
-_NEARNESS = 0.5
+_NEARNESS = 0.7
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from judge.language.writing import sentence
 from judge.render.routes import with_route
 from judge.render.wording import counted
 from judge.rules.board import Board
-from judge.rules.orders import Move, Order, Remove, Retreat, Waive
+from judge.rules.orders import Disband, Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Kind, Position, Power, Unit
@@ -50,7 +50,9 @@ class Ground:
         return f"{name} {text}" if self.kind is PhaseKind.MOVEMENT else f"{name:<{_WIDE}}{text}"
 
     def written(self, order: Order) -> str:
-        """The order as a sentence with its full stop."""
+        """The order as a sentence with its full stop; a disbanding in adjustments is a removal."""
+        if isinstance(order, Disband) and self.kind is PhaseKind.ADJUSTMENT:
+            order = Remove(order.kind, order.at)
         return f"{sentence(order, self.variant, self.position).rstrip('.')}."
 
     def units(self, power: Power) -> tuple[Unit, ...]:
