@@ -57,7 +57,8 @@ def _topic_of_command(word: str) -> str:
 
 def near(asked: str, known: tuple[str, ...]) -> tuple[str, ...]:
     """The pages whose names look like what was asked for."""
-    return tuple(get_close_matches(asked.lower(), known, 3, _NEARNESS))
+    first = asked.lower().partition(" ")[0]
+    return tuple(get_close_matches(first, known, 3, _NEARNESS))
 
 
 def commands_on(topic: str) -> tuple[CommandHelp, ...]:

@@ -28,6 +28,7 @@ class ResultsView:
     changes: tuple[str, ...]
     following: tuple[str, ...]
     reasons: tuple[str, ...]
+    strengths: bool
 
 
 def results_view(house: House, notice: Results) -> ResultsView:
@@ -46,6 +47,7 @@ def results_view(house: House, notice: Results) -> ResultsView:
         changes=change_lines(game, after) if counted else (),
         following=_following(notice),
         reasons=reason_lines(ground, snapshot.outcome),
+        strengths=phase.kind is PhaseKind.MOVEMENT,
     )
 
 
