@@ -1,0 +1,41 @@
+"""What importing the adjudicator costs over bare Python: `python -m tests.bench.importing`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+RUNS = 15
+MODULES = ("movement", "retreats", "adjustments", "ownership", "notation", "rulebook")
+PROBE = """
+import resource, sys, time
+started = time.perf_counter()
+{imports}
+taken = time.perf_counter() - started
+print(taken * 1000, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
+def probe(imports: str) -> tuple[float, float]:
+    """Best milliseconds and megabytes of a fresh interpreter that runs these imports."""
+    command = [sys.executable, "-c", PROBE.format(imports=imports)]
+    runs = [
+        subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+        for _ in range(RUNS)
+    ]
+    return min(float(run[0]) for run in runs), min(float(run[1]) for run in runs)
+
+
+def main() -> int:
+    """Print milliseconds and megabytes over bare Python."""
+    bare, bare_mb = probe("pass")
+    full, full_mb = probe("from judge.rules import " + ", ".join(MODULES))
+    sys.stdout.write(
+        json.dumps({"import_ms": round(full - bare, 1), "memory_mb": round(full_mb - bare_mb, 1)}) + "\n"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
