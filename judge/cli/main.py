@@ -35,3 +35,7 @@ class LazyGroup(click.Group):
 @click.version_option(package_name="diplomacy-judge", prog_name="judge")
 def main() -> None:
     """A judge for Diplomacy played by email."""
+
+
+if __name__ == "__main__":
+    main()

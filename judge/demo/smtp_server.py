@@ -38,7 +38,7 @@ class _Deliverer:
         """Deliver one copy to each, with the envelope's sender in front (RFC 5321 §4.4)."""
         del server, session
         content = envelope.content if isinstance(envelope.content, bytes) else b""
-        raw = b"Return-Path: <%b>\r\n" % (envelope.mail_from or "").encode() + content
+        raw = b"Return-Path: <%b>\r\n" % (envelope.mail_from or "").strip("<>").encode() + content
         for address in envelope.rcpt_tos:
             await self.mailboxes.deliver(address, raw, self.clock())
             if self.watcher is not None:

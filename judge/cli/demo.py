@@ -1,0 +1,28 @@
+"""`judge demo`: a whole game year on embedded servers."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import click
+
+_MISSING = "judge demo needs the extra `demo`: pip install 'diplomacy-judge[demo]'"
+
+
+@click.command()
+@click.option("--keep", is_flag=True, help="Leave the servers up, so that you can join with a mail program.")
+def demo(*, keep: bool) -> None:
+    """Play a whole game year by mail on servers of its own."""
+    try:
+        from rich.console import Console  # noqa: PLC0415  # an extra
+
+        from judge.demo.play import DemoFailed, play  # noqa: PLC0415  # needs extras
+    except ImportError as error:
+        raise click.ClickException(_MISSING) from error
+    try:
+        asyncio.run(play(Console(), keep=keep))
+    except DemoFailed as failure:
+        raise click.ClickException(str(failure)) from failure
+    except KeyboardInterrupt:
+        sys.stderr.write("Stopped.\n")

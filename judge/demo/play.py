@@ -1,0 +1,88 @@
+"""Plays the demo and shows it: a bar while mails fly, the last results, the folder with every mail."""
+
+from __future__ import annotations
+
+import asyncio
+from email.message import EmailMessage
+from pathlib import Path
+from tempfile import mkdtemp
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+from rich.table import Table
+
+from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, ROUNDS, Round
+from judge.demo.world import World
+
+_PATIENCE = 30.0
+
+
+class DemoFailed(Exception):  # noqa: N818  # it names what happened
+    """The demo did not come to its end; the text says where."""
+
+
+async def play(console: Console, *, keep: bool = False, folder: Path | None = None) -> EmailMessage:
+    """Play the year and return the last results mail; with `keep`, go on serving until somebody stops it."""
+    place = folder or Path(mkdtemp(prefix="judge-demo-"))
+    progress = Progress(SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    world = World(
+        place, lambda sender, to, mail: progress.console.print(_line(sender, to, mail), style="dim")
+    )
+    console.print(f"A judge, a mail server and {len(EVERYBODY)} people; everything is kept in {place}")
+    await world.start()
+    try:
+        with progress:
+            last = await _play_rounds(world, progress)
+        console.print(Panel(last.get_content().rstrip(), title=str(last["Subject"])))
+        console.print(f"Every mail in and out, in order: {place / 'mails'}")
+        if keep:
+            await _serve(console, world)
+    finally:
+        await world.stop()
+    return last
+
+
+async def _play_rounds(world: World, progress: Progress) -> EmailMessage:
+    task = progress.add_task("", total=len(ROUNDS))
+    last = EmailMessage()
+    for one in ROUNDS:
+        progress.update(task, description=one.title)
+        last = await play_round(world, one)
+        progress.advance(task)
+    return last
+
+
+async def play_round(world: World, one: Round) -> EmailMessage:
+    """Send a round's mails and wait until the first writer has what ends it."""
+    for person, subject, body in one.mails:
+        await world.send(person, subject, body)
+    first = one.mails[0][0]
+    try:
+        mail = await world.mail_for(first, one.ends_with, _PATIENCE)
+    except TimeoutError as error:
+        state = "is running" if world.judge_is_up else "has ended"
+        log = world.folder / "judge.log"
+        raise DemoFailed(
+            f"{one.title}: no answer in {_PATIENCE:.0f} s; the judge {state}, see {log}"
+        ) from error
+    return mail
+
+
+def _line(sender: str, to: str, mail: EmailMessage) -> str:
+    names = {person.address: person.name for person in (JUDGE, *EVERYBODY)}
+    return f"{names.get(sender, sender or 'the judge')} -> {names.get(to, to)}: {mail['Subject']}"
+
+
+async def _serve(console: Console, world: World) -> None:
+    """Show how to join with an ordinary mail program, and wait."""
+    table = Table(title="Mailboxes (IMAP and SMTP on 127.0.0.1, no TLS)")
+    for heading in ("who", "address and login", "mailbox password", "power", "word in the game"):
+        table.add_column(heading)
+    for person in EVERYBODY:
+        table.add_row(person.name, person.address, person.secret, person.power or "master", person.word)
+    console.print(table)
+    console.print(f"IMAP port {world.imap_port}, SMTP port {world.smtp_port}. Write to {JUDGE.address}.")
+    console.print(f"For example as {PLAYERS[0].name}: SIGN ON Austria demo {PLAYERS[0].word}")
+    console.print("Ctrl-C ends it.")
+    await asyncio.Event().wait()
