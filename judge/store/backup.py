@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 
-from sqlalchemy import text
-
 from judge.store.connection import Connections
-from judge.store.errors import StoreError
+from judge.store.errors import StoreError, Unavailable
 
 SERVER = (
     "this database is kept by PostgreSQL: back it up with pg_dump; after pg_restore, run "
@@ -23,9 +22,15 @@ def copy_to(connections: Connections, target: Path) -> Path:
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    with connections.engine.connect() as connection:
-        plain = connection.execution_options(isolation_level="AUTOCOMMIT")
-        plain.execute(text("VACUUM INTO :part"), {"part": str(part)})
+    # Straight through the driver, because VACUUM refuses to run in the transaction an engine always opens.
+    raw = connections.engine.raw_connection()
+    try:
+        raw.cursor().execute("VACUUM INTO ?", (str(part),))
+    except sqlite3.OperationalError as error:
+        part.unlink(missing_ok=True)
+        raise Unavailable(f"the backup could not be written: {error}") from error
+    finally:
+        raw.close()
     flush(part)
     part.replace(target)
     flush(target.parent)

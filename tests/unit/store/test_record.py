@@ -1,0 +1,59 @@
+"""The record cannot be changed: events, snapshots and restores for ever, mails at least not deleted."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import text
+
+from judge.game.events import Created, PhaseJudged
+from judge.store.database import Database
+from judge.store.errors import Inconsistent
+from tests.contract.store.examples import NOON, game, mail, people, snapshot
+
+
+@pytest.fixture
+def full(database: Database) -> Database:
+    (anna,) = people(database, "anna")
+    database.inbox.store(mail(), NOON, "imap")
+    with database.begin() as work:
+        work.games.add(game(anna))
+        work.games.save(game(anna), [Created(anna), PhaseJudged(snapshot())], NOON, "mail:1", NOON)
+        work.commit()
+    database.hold(NOON)
+    return database
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE event SET cause = 'me'",
+        "DELETE FROM event",
+        "UPDATE snapshot SET body = '{}'",
+        "DELETE FROM snapshot",
+        "UPDATE upkeep SET detail = ''",
+        "DELETE FROM upkeep",
+        "DELETE FROM inbox",
+    ],
+)
+def test_the_database_itself_refuses(full: Database, statement: str) -> None:
+    with (
+        pytest.raises(Inconsistent, match="never changed or deleted"),
+        full.connections.write() as connection,
+    ):
+        connection.execute(text(statement))
+    assert full.check() == []
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE inbox SET fate = 'applied'",
+        "INSERT INTO seat VALUES ('alpha', 99, 'PLAYER', 'FRANCE')",
+        "INSERT INTO event VALUES ('beta', 1, '2026-01-01', 'x', 'Created', '{}', NULL)",
+        "INSERT INTO event VALUES ('alpha', 1, '2026-01-01', 'x', 'Created', '{}', NULL)",
+        "INSERT INTO event VALUES ('alpha', 3, '2026-01-01', 'x', 'PhaseJudged', '{}', 9)",
+    ],
+)
+def test_what_does_not_fit_together_is_refused(full: Database, statement: str) -> None:
+    with pytest.raises(Inconsistent), full.connections.write() as connection:
+        connection.execute(text(statement))
