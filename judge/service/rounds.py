@@ -10,12 +10,12 @@ from judge.service.intake import handle
 
 
 def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
-    """Handle all stored mail, then the deadlines; these only when the mailbox is known to be `drained`.
+    """Handle the mail that arrived up to `now`, then the deadlines; these only when the mailbox is `drained`.
 
     A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail
     handled late is judged as if it had been handled at once.
     """
-    for mail in desk.store.inbox.pending():
+    for mail in desk.store.inbox.pending(now):
         handle(desk, mail)
     if drained:
         run_due(desk, now)

@@ -1,0 +1,143 @@
+"""The composition root: the only place that chooses the adapters behind the service's ports."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from judge.config import Config, Incoming, Lmtp, Outgoing
+from judge.daemon.clock import Clock, system_clock
+from judge.daemon.station import Accept, Line, Listen, Listener, Station
+from judge.mail.compose import MessageWrapper
+from judge.mail.imap import ImapAccount, ImapMailbox
+from judge.mail.lmtp import IntakeDoor, IntakeServer
+from judge.mail.maildir import MaildirTransport, StdoutTransport
+from judge.mail.message import MessageReader
+from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.render.files import Shelf
+from judge.render.mails import MailComposer
+from judge.service.desk import Desk
+from judge.service.notices import House
+from judge.store.database import Database
+from judge.store.secrets import ArgonSecrets
+from judge.variants.load import load, names
+
+_NO_LIMIT_BUT_SENSE = 1_000_000
+"""Bytes of a mail that come by pipe or LMTP where no mailbox sets a limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """A judge put together from its configuration. Close it when done."""
+
+    config: Config
+    database: Database
+    station: Station
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.database.close()
+
+
+def build(config: Config, clock: Clock = system_clock) -> App:
+    """Put the judge together; nothing is opened or connected before it is used."""
+    database = Database(config.database)
+    station = Station(
+        desk=desk(config, database),
+        clock=clock,
+        line=line(config.outgoing, config.judge.address, clock),
+        mailbox=mailbox(config.incoming) if config.incoming else None,
+        listen=listening(config, config.lmtp, clock) if config.lmtp else None,
+        poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
+        pulse=_pulse(config),
+    )
+    return App(config, database, station)
+
+
+def house(config: Config) -> House:
+    """What the judge says of itself in its mails."""
+    judge = config.judge
+    return House(
+        judge.code, judge.name, judge.address, judge.keeper, version("diplomacy-judge"), judge.creators
+    )
+
+
+def desk(config: Config, database: Database) -> Desk:
+    """The service with its adapters."""
+    here = house(config)
+    composer = MailComposer(here)
+    border = config.border.authserv_id
+    return Desk(
+        store=database,
+        reader=MessageReader(frozenset({here.address}), frozenset({border} if border else ())),
+        composer=composer,
+        wrapper=MessageWrapper(here.address, here.name, here.code),
+        secrets=ArgonSecrets(),
+        library=Shelf(composer.scene, [load(name) for name in names()]),
+        house=here,
+        defaults=config.defaults,
+        size_limit=_size_limit(config),
+    )
+
+
+def mailbox(incoming: Incoming) -> ImapMailbox:
+    """The IMAP folder mail arrives in."""
+    return ImapMailbox(
+        ImapAccount(
+            host=incoming.host,
+            user=incoming.user,
+            password=incoming.password,
+            port=incoming.port,
+            tls=incoming.tls,
+            folder=incoming.folder,
+            processed=incoming.processed,
+            size_limit=incoming.size_limit,
+        )
+    )
+
+
+def line(outgoing: Outgoing, sender: str, clock: Clock) -> Line:
+    """The way mail leaves."""
+    if outgoing.transport == "maildir":
+        return MaildirTransport(Path(outgoing.path), clock)
+    if outgoing.transport == "stdout":
+        return StdoutTransport(sys.stdout.buffer)
+    return SmtpTransport(
+        SmtpRelay(
+            host=outgoing.host,
+            sender=sender,
+            port=outgoing.port,
+            tls=outgoing.tls,
+            user=outgoing.user,
+            password=outgoing.password,
+        )
+    )
+
+
+def listening(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
+    """The door for the machine's own mail server."""
+    host, port = lmtp.listen
+    door = IntakeDoor([config.judge.address], host, port, size_limit=_size_limit(config))
+
+    async def listen(accept: Accept) -> Listener:
+        server = IntakeServer(door, accept, clock)
+        await server.start()
+        return server
+
+    return listen
+
+
+def _size_limit(config: Config) -> int:
+    return config.incoming.size_limit if config.incoming else _NO_LIMIT_BUT_SENSE
+
+
+def _pulse(config: Config) -> Path:
+    """Beside the database, where the judge may write; for a server's database beside judge.toml."""
+    scheme, _, path = config.database.partition(":///")
+    return Path(f"{path}.pulse") if scheme == "sqlite" else config.path.with_name("judge.pulse")
+
+
+__all__: Sequence[str] = ["App", "build", "desk", "house", "line", "listening", "mailbox"]

@@ -1,0 +1,51 @@
+"""The judge's desk with its lines to the outside: what one running process holds."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+from judge.daemon.clock import Clock
+from judge.service.desk import Desk
+from judge.service.ports import Mailbox, Transport
+
+
+class Line(Transport, Protocol):
+    """A transport that may keep a connection between mails."""
+
+    def close(self) -> None:
+        """Hang up."""
+        ...
+
+
+class Listener(Protocol):
+    """A server of ours to which others bring mail."""
+
+    async def close(self) -> None:
+        """Take no more mail; those under way are finished."""
+        ...
+
+
+Accept: TypeAlias = Callable[[bytes, datetime], Awaitable[bool]]
+"""Takes raw bytes and their time of arrival; True means that they are stored for good."""
+Listen: TypeAlias = Callable[[Accept], Awaitable[Listener]]
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """A desk, a clock, and the ways mail comes and goes; None for a way that is not configured.
+
+    `poll_seconds` is the longest time between two looks at the mailbox, `pulse` the file that remembers when
+    the daemon last was alive.
+    """
+
+    desk: Desk
+    clock: Clock
+    line: Line
+    mailbox: Mailbox | None
+    listen: Listen | None
+    poll_seconds: float
+    pulse: Path

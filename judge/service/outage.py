@@ -1,0 +1,55 @@
+"""After a time without the judge: deadlines that fell in it move by its length, and everybody is told."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from judge.game.change import Change as Step
+from judge.game.extensions import move
+from judge.game.state import Game, Status
+from judge.service.announcing import announce
+from judge.service.desk import Desk
+from judge.service.hand import Change
+from judge.service.notices import KeeperNote
+from judge.service.posting import post_to_keeper
+
+
+def make_up(desk: Desk, since: datetime, until: datetime) -> int:
+    """Move the deadlines that fell between `since` and `until` by the time between; how many games moved.
+
+    One transaction for all, so that a crash cannot move one twice; the keeper gets a note.
+    """
+    moved = []
+    with desk.store.begin() as work:
+        for name in [game.name for game in work.games.all()]:
+            game = work.games.get(name)
+            assert game is not None
+            after, events = _moved(game, since, until)
+            if events:
+                first = work.games.save(after, events, until, f"outage:{since.isoformat()}", until)
+                announce(desk, work, Change(game, after, events, first), until)
+                moved.append(name)
+        post_to_keeper(desk, work, _note(since, until, moved), f"outage:{until.isoformat()}", until)
+        work.commit()
+    return len(moved)
+
+
+def _moved(game: Game, since: datetime, until: datetime) -> Step:
+    clock = game.clock
+    if game.status is not Status.RUNNING or clock is None:
+        return game, ()
+    gap = until - since
+    if since < clock.deadline <= until:
+        return move(game, clock.deadline + gap, clock.grace + gap, until)
+    if since < clock.grace <= until:
+        return move(game, clock.deadline, clock.grace + gap, until)
+    return game, ()
+
+
+def _note(since: datetime, until: datetime, moved: list[str]) -> KeeperNote:
+    games = f"Deadlines moved in: {', '.join(moved)}." if moved else "No deadline fell in that time."
+    return KeeperNote(
+        "The judge was not at work for a while",
+        f"From {since:%Y-%m-%d %H:%M:%S} to {until:%Y-%m-%d %H:%M:%S} UTC the judge did not run, or the "
+        f"machine's clock was wrong. {games}",
+    )
