@@ -92,6 +92,9 @@ def _prepare(coming: Path, source: Path, now: datetime) -> int:
     """Bring the copy to today's shape and hold its mails; leaves one file without a log, safe on the disk."""
     connections = Connections(f"sqlite:///{coming}")
     try:
+        with connections.read() as connection:
+            if migrating.current(connection) is None:
+                raise StoreError(f"{source} is empty, not a judge's backup")
         migrating.upgrade(connections, backup=False)
         held = hold_queued(connections, f"restored from {source.name}", now)
     finally:

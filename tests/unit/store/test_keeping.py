@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import pytest
+
+from judge.service.ports import Fate
+from judge.store.database import Database
+from judge.store.errors import StoreError
+from tests.contract.store.examples import MINUTE, NOON, mail, parcel
+
+
+@pytest.fixture
+def stuck(database: Database) -> Database:
+    """Mail 1 is applied, 2 in quarantine, 3 waits; of the outgoing, 1 is sent, 2 failed, 3 is queued."""
+    for number in (1, 2, 3):
+        raw = b"Subject: Orders\r\n" + mail(str(number))
+        assert database.inbox.store(raw, NOON, "imap").id == number
+        database.inbox.begin(number)
+    with database.begin() as work:
+        work.settle(1, Fate.APPLIED, "", NOON)
+        work.settle(2, Fate.QUARANTINED, "failed 3 times", NOON)
+        for key in ("one", "two", "three"):
+            work.post(parcel(key), NOON)
+        work.commit()
+    sent, failed, _ = database.outbox.due(NOON)
+    database.outbox.sent(sent.id, NOON)
+    database.outbox.give_up(failed.id, NOON, "550 nobody here")
+    return database
+
+
+def test_the_list_shows_what_is_stuck(stuck: Database) -> None:
+    assert [(one.id, one.state, one.who, one.attempts, one.note) for one in stuck.mails.list()] == [
+        ("2", "quarantined", "anna@home.example", 1, "failed 3 times"),
+        ("3", "pending", "anna@home.example", 1, ""),
+        ("out-2", "failed", "anna@home.example", 1, "550 nobody here"),
+        ("out-3", "queued", "anna@home.example", 0, ""),
+    ]
+    assert stuck.mails.list()[0].subject == "Orders"
+
+
+def test_any_mail_can_be_shown(stuck: Database) -> None:
+    entry, raw = stuck.mails.show("1")
+    assert (entry.state, raw) == ("applied", b"Subject: Orders\r\n" + mail("1"))
+    entry, raw = stuck.mails.show("out-1")
+    assert (entry.state, raw) == ("sent", parcel("one").raw)
+
+
+def test_a_retried_mail_is_handled_again_with_all_its_tries(stuck: Database) -> None:
+    stuck.mails.retry("2", NOON)
+    assert list(stuck.inbox.pending()) == [2, 3]
+    assert stuck.inbox.begin(2).attempts == 1
+    stuck.mails.retry("out-2", NOON + MINUTE)
+    assert [(one.parcel.key, one.attempts) for one in stuck.outbox.due(NOON + MINUTE)] == [
+        ("two", 0),
+        ("three", 0),
+    ]
+    assert stuck.check() == []
+
+
+def test_a_dropped_mail_is_over(stuck: Database) -> None:
+    for mail_id in ("2", "3", "out-2", "out-3"):
+        stuck.mails.drop(mail_id, NOON)
+    assert stuck.mails.list() == []
+    assert list(stuck.inbox.pending()) == []
+    assert list(stuck.outbox.due(NOON)) == []
+    assert stuck.mails.show("2")[0].note == "dropped by the keeper"
+    assert stuck.mails.show("out-3")[0].state == "dropped"
+    assert stuck.tally().fates == {"applied": 1, "ignored": 2}
+    assert stuck.check() == []
+
+
+@pytest.mark.parametrize(
+    ("mail_id", "says"),
+    [
+        ("1", "mail 1 is applied"),
+        ("out-1", "mail out-1 is sent"),
+        ("99", "there is no mail 99"),
+        ("out-99", "there is no mail out-99"),
+        ("in-1", "not a mail's number"),
+        ("²", "not a mail's number"),
+        ("", "not a mail's number"),
+    ],
+)
+def test_what_cannot_be_done_is_said(stuck: Database, mail_id: str, says: str) -> None:
+    for verb in (stuck.mails.retry, stuck.mails.drop):
+        with pytest.raises(StoreError, match=says):
+            verb(mail_id, NOON)
+    assert stuck.tally().fates["applied"] == 1
