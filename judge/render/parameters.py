@@ -29,6 +29,15 @@ def keyword(name: str) -> str:
 
 def value_text(game: Game, name: str, value: object) -> str:
     """A setting's value in words; `victory` unset is the variant's number."""
+    if name == "victory" and value is None:
+        return f"{game.variant.victory} (the variant's number)"
+    if name == "reminder" and isinstance(value, timedelta):
+        return f"{length(value)} before the deadline"
+    return plain_value(value)
+
+
+def plain_value(value: object) -> str:
+    """A value in words, whatever setting it belongs to; empty for an empty text."""
     match value:
         case PhaseClock():
             return clock_text(value)
@@ -37,9 +46,9 @@ def value_text(game: Game, name: str, value: object) -> str:
         case Enum():
             return str(value.value)
         case timedelta():
-            return f"{length(value)} before the deadline" if name == "reminder" else length(value)
+            return length(value)
         case None:
-            return f"{game.variant.victory} (the variant's number)" if name == "victory" else "not set"
+            return "not set"
         case _:
             return one_line(str(value), 70)
 

@@ -1,0 +1,72 @@
+"""The reference pages of commands and settings, drawn from the tables that also drive HELP and LIST."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.game.commands import COMMANDS, Entry
+from judge.game.settings import Settings, Stage, rows
+from judge.render.parameters import plain_value
+
+_NOTE = (
+    "This page is drawn from the judge's own table; `UPDATE_SNAPSHOTS=1 pytest tests/unit/render` writes it."
+)
+_TOPICS = {
+    "joining": "Joining: who you are, and your seat in a game",
+    "asking": "Asking: answers that change nothing",
+    "playing": "Playing: beside the orders themselves",
+    "talking": "Talking: letters between players",
+    "mastering": "Mastering: running a game",
+}
+
+
+def reference_pages() -> Mapping[str, str]:
+    """The pages by file name in docs/reference."""
+    return {"commands.md": commands_page(), "settings.md": settings_page()}
+
+
+def commands_page() -> str:
+    """Every command under its topic: how it is written, who may give it, what it does, an example."""
+    lines = [
+        "# Commands",
+        "",
+        _NOTE,
+        "",
+        "Write each on a line of its own. Upper and lower case are the same, and a beginning that fits only",
+        "one command will do. All else after SIGN ON is read as an order: see `HELP ORDERS`.",
+    ]
+    for topic, title in _TOPICS.items():
+        lines += ["", f"## {title}"]
+        for entry in COMMANDS.values():
+            if entry.topic == topic:
+                lines += _command(entry)
+    return "\n".join(lines) + "\n"
+
+
+def _command(entry: Entry) -> list[str]:
+    lines = ["", "```", *entry.usage, "```", "", f"{entry.help} *For {entry.who.label}.*"]
+    if entry.example:
+        lines += ["", "For example:", "", "```", *entry.example.splitlines(), "```"]
+    return lines
+
+
+def settings_page() -> str:
+    """Every setting with what follows SET, its value in a new game, and when it may change."""
+    defaults = Settings()
+    lines = [
+        "# Settings of a game",
+        "",
+        _NOTE,
+        "",
+        "The master changes them with SET and what stands in the second column; `LIST` shows them under the",
+        "name in the first. New games start with these values unless `judge.toml` says otherwise.",
+        "",
+        "| Name | SET … | What it is | In a new game | May change |",
+        "|---|---|---|---|---|",
+    ]
+    for field, row in rows():
+        usage = "<br>".join(f"`{text}`".replace("|", "\\|") for text in row.usage)
+        value = plain_value(getattr(defaults, field.name)).replace("|", "\\|") or "empty"
+        when = "before the start" if row.stage is Stage.FORMING else "at any time"
+        lines.append(f"| {row.keyword} | {usage} | {row.help} | {value} | {when} |")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,52 @@
+"""The reference pages about mails, commands and settings say what the judge does."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import typing
+from pathlib import Path
+
+import pytest
+
+from judge.render.reference import reference_pages
+from judge.service.notices import Notice
+from tests.unit.render.gallery import SCENES
+from tests.unit.render.table import compose
+
+DOCS = Path(__file__).parents[3] / "docs" / "reference"
+
+INTRODUCTION = Path(__file__).with_name("mails_introduction.md")
+
+
+def _mails_page() -> str:
+    parts = [INTRODUCTION.read_text(encoding="utf-8")]
+    for kind in typing.get_args(Notice):
+        name, scene = next((n, s) for n, s in SCENES.items() if type(s.notice) is kind)
+        mail = compose(scene.notice, scene.to, scene.now)
+        doc = inspect.getdoc(kind) or ""
+        parts.append(
+            f"## {kind.template.replace('_', ' ').capitalize()}\n\n"
+            f"{doc.partition(chr(10))[0]}\n\n"
+            f"When: {scene.when_sent}.\n\n"
+            f"```\nSubject: {mail.subject}\n\n{mail.body}```\n"
+            f"{_others(kind, name)}"
+        )
+    return "\n".join(parts)
+
+
+def _others(kind: type[object], shown: str) -> str:
+    names = [n for n, s in SCENES.items() if type(s.notice) is kind and n != shown]
+    links = "".join(f"- [{n}](../../tests/unit/render/snapshots/{n}.txt)\n" for n in names)
+    return f"\nOther examples:\n\n{links}" if links else ""
+
+
+PAGES = {"mails.md": _mails_page(), **reference_pages()}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_reference_page_is_up_to_date(name: str) -> None:
+    file = DOCS / name
+    if os.environ.get("UPDATE_SNAPSHOTS"):
+        file.write_text(PAGES[name], encoding="utf-8")
+    assert PAGES[name] == file.read_text(encoding="utf-8")
