@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from judge.rules import adjustments, movement, notation, ownership, retreats
@@ -23,6 +24,9 @@ _ADJUDICATORS: Mapping[PhaseKind, Adjudicator] = {
     PhaseKind.RETREAT: retreats.adjudicate,
     PhaseKind.ADJUSTMENT: adjustments.adjudicate,
 }
+
+
+_ALL_TEXT = frozenset((str,))
 
 
 class RecordError(ValueError):
@@ -68,9 +72,10 @@ def answer(judged: Judged) -> Json:
     if judged.phase.kind is PhaseKind.MOVEMENT:
         found["dislodged"] = [_flight(lost) for lost in after.dislodged]
         found["contested"] = sorted(after.contested)
-    found["after"] = standing = {power: [] for power in judged.powers}
+    standing: dict[Power, list[str]] = {power: [] for power in judged.powers}
+    found["after"] = standing
     for unit in after.units:
-        standing.setdefault(unit.power, []).append(f"{unit.kind} {unit.at}")
+        standing[unit.power].append(unit.kind + " " + unit.at)
     for lines in standing.values():
         lines.sort()
     if _counts_ownership(judged):
@@ -104,27 +109,22 @@ def _flight(lost: Dislodged) -> Json:
 
 
 def _results(judged: Judged) -> dict[Power, list[Json]]:
+    """A line for each order given, then one for each that was not."""
     results: dict[Power, list[Json]] = {power: [] for power in judged.powers}
-    by_power: dict[Power, list[Result]] = {}
-    for result in judged.outcome.results:
-        by_power.setdefault(result.power, []).append(result)
+    found = iter(judged.outcome.results)
     for power, texts in judged.texts.items():
-        given = iter([result for result in by_power.get(power, ()) if result.given])
+        lines = results[power]
         for text, order in zip(texts, judged.readable[power], strict=True):
-            results[power].append(
-                {"order": text, "result": "illegal"} if order is None else _line(next(given), text)
-            )
-    for power, found in by_power.items():
-        for result in found:
-            if not result.given:
-                line = _line(result, notation.write(result.order))
-                line["given"] = False
-                results.setdefault(power, []).append(line)
+            lines.append({"order": text, "result": "illegal"} if order is None else _line(next(found), text))
+    for result in found:
+        line = _line(result, notation.write(result.order))
+        line["given"] = False
+        results.setdefault(result.power, []).append(line)
     return results
 
 
 def _line(result: Result, text: str) -> Json:
-    line: Json = {"order": text, "result": result.verdict.value}
+    line: Json = {"order": text, "result": result.verdict}
     if result.by is not None:
         line["by"] = result.by
     return line
@@ -170,15 +170,21 @@ def _map(record: Json, key: str) -> dict[str, Any]:
 def _texts(value: object, what: str) -> list[str]:
     if not isinstance(value, list):
         raise RecordError(f"{what} must be a list")
-    return [text if isinstance(text, str) else str(text) for text in value]
+    return value if _ALL_TEXT.issuperset(map(type, value)) else [str(text) for text in value]
+
+
+@cache
+def _power_words(variant: str) -> Mapping[str, Power]:
+    powers = load(variant).powers
+    return {word: facts.code for facts in powers for word in (facts.code, facts.name.upper())}
 
 
 def _power(variant: Variant, word: str) -> Power:
-    wanted = word.strip().upper()
-    for facts in variant.powers:
-        if wanted in (facts.code, facts.name.upper()):
-            return facts.code
-    raise RecordError(f"there is no power {word!r} in variant {variant.name}")
+    words = _power_words(variant.name)
+    try:
+        return words[word] if word in words else words[word.strip().upper()]
+    except KeyError:
+        raise RecordError(f"there is no power {word!r} in variant {variant.name}") from None
 
 
 def _province(board: Board, text: object) -> Province:
@@ -199,22 +205,29 @@ def _units(variant: Variant, value: object, powers: dict[Power, None]) -> tuple[
     if not isinstance(value, dict):
         raise RecordError("units must be an object with a list of units for each power")
     units: list[Unit] = []
+    board = variant.board
     for word, texts in value.items():
         power = _power(variant, word)
         powers[power] = None
-        units += [_unit(variant, power, text) for text in _texts(texts, "units")]
-    provinces = [unit.province for unit in units]
+        for text in _texts(texts, "units"):
+            unit = notation.read_unit(board, power, text)
+            if unit is None:
+                raise RecordError(f"no unit can stand as {text!r}")
+            units.append(unit)
+    provinces = [board.province_at[unit.at] for unit in units]
     if len(set(provinces)) != len(provinces):
         twice = next(province for province in provinces if provinces.count(province) > 1)
-        raise RecordError(f"two units stand in {twice}")
+        raise RecordError(f"two units stand in {board.places[twice]}")
     return tuple(units)
 
 
 def _centres(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
     owners: dict[Province, Power] = {}
+    known = variant.board.provinces
     for word, codes in value.items():
         power = _power(variant, word)
-        owners.update({_province(variant.board, code): power for code in _texts(codes, "sc")})
+        for code in _texts(codes, "sc"):
+            owners[code if code in known else _province(variant.board, code)] = power
     return owners
 
 

@@ -19,6 +19,16 @@ def due(position: Position, power: Power) -> int:
     return centres - sum(1 for unit in position.units if unit.power == power)
 
 
+def _balance(position: Position) -> dict[Power, int]:
+    """What is due to every power, as `due` counts it."""
+    owed: dict[Power, int] = {}
+    for owner in position.centres.values():
+        owed[owner] = owed.get(owner, 0) + 1
+    for unit in position.units:
+        owed[unit.power] = owed.get(unit.power, 0) - 1
+    return owed
+
+
 def sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
     """The home centres where the power may build: its own, and empty."""
     occupied = {unit.province for unit in position.units}
@@ -40,20 +50,23 @@ def adjudicate(
     results: list[Result] = []
     built: list[Unit] = []
     gone: set[Province] = set()
+    balance = _balance(position)
     for power, sequence in orders.items():
-        owed = due(position, power)
+        owed = balance.get(power, 0)
         if owed >= 0:
             built += _build(board, position, power, sequence, owed, results)
         else:
             gone |= _remove(position, power, sequence, -owed, results)
     for power in dict.fromkeys(unit.power for unit in position.units):
-        missing = -due(position, power) - sum(1 for u in position.of(power) if u.province in gone)
+        if balance[power] >= 0:
+            continue
+        missing = -balance[power] - sum(1 for u in position.of(power) if u.province in gone)
         for unit in order_of_removal(board, position, power, rulebook.removal):
             if missing > 0 and unit.province not in gone:
                 missing -= 1
                 gone.add(unit.province)
                 results.append(Result(power, Remove(unit.kind, unit.at), Verdict.OK, given=False))
-    staying = tuple(unit for unit in position.units if unit.province not in gone)
+    staying = tuple(unit for unit in position.units if unit.province not in gone) if gone else position.units
     return Outcome(tuple(results), Position((*staying, *built), position.centres))
 
 

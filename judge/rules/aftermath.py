@@ -176,13 +176,14 @@ def _blocker(battle: Equations, unit: int) -> int | None:
     goal = battle.goes[unit]
     foe = battle.opponent.get(unit)
     rivals = [rival for rival in battle.attackers[goal] or () if rival != unit]
-    if foe is None and battle.owner[goal] is not None and battle.answers[goal] == NO:
-        foe = goal
+    holder = goal if foe is None and battle.owner[goal] is not None and battle.answers[goal] == NO else None
     if not rivals:
-        return foe
+        return holder if foe is None else foe
     strengths = {rival: battle.prevent(rival, goal)[0] for rival in rivals}
     if foe is not None:
-        strengths[foe] = battle.defend(foe)[0] if foe in battle.opponent else battle.hold(goal)[0]
+        strengths[foe] = battle.defend(foe)[0]
+    if holder is not None:
+        strengths[holder] = battle.hold(holder)[0]
     strongest = max(strengths, key=strengths.__getitem__)
     return strongest if strengths[strongest] else None
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from judge.rules import adjustments, notation
+from judge.rules import notation
 from judge.rules.board import Board
 from judge.rules.legality import Fault, Reason, reason
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
@@ -97,16 +97,14 @@ class _Account:
         names = " and ".join(_unit(self.board, helper.order) for helper in helpers)
         return f"{1 + len(helpers)} (with {names})"
 
-    def victim(self, order: Move) -> Power | None:
-        """The power whose unit stays in the goal of a move."""
-        goal = province_of(order.to)
+    def stayer(self, province: Province) -> Result | None:
+        """What the unit that stood in the province and stayed there was told."""
         for result in self.outcome.results:
-            held = result.order
-            if isinstance(held, Hold | Move | Support | Convoy) and province_of(held.at) == goal:
-                left = isinstance(held, Move) and result.verdict is Verdict.OK
-                real = result.verdict is not Verdict.NOT_OWNED
-                if real and not left:
-                    return result.power
+            order = result.order
+            if isinstance(order, Hold | Move | Support | Convoy) and province_of(order.at) == province:
+                left = isinstance(order, Move) and result.verdict is Verdict.OK
+                if result.verdict is not Verdict.NOT_OWNED and not left:
+                    return result
         return None
 
 
@@ -143,18 +141,24 @@ def _given(account: _Account) -> str:
 def _bounced(account: _Account) -> str:
     order, cause = account.result.order, account.cause()
     assert isinstance(order, Move)
+    stayer = account.stayer(province_of(order.to))
+    if stayer is not None and stayer.power == account.result.power:
+        return f"{account.order} bounced: {account.whose(stayer)} stayed, and nobody dislodges his own unit"
     if cause is None:
         return f"{account.order} bounced"
-    victim = account.victim(order)
-    goal = province_of(order.to)
-    standing = not isinstance(cause.order, Waive) and province_of(cause.order.at) == goal
-    if standing and cause.power == account.result.power:
-        return f"{account.order} bounced: {account.whose(cause)} stayed, and nobody dislodges his own unit"
-    mine = account.strength(account.result, victim)
-    coming_here = isinstance(cause.order, Move) and province_of(cause.order.to) in (goal, account.at())
-    held = standing and not (coming_here and province_of(cause.order.to) == account.at())  # type: ignore[union-attr]  # a move, as just seen
-    theirs = "1" if held and isinstance(cause.order, Move) else account.strength(cause)
+    mine = account.strength(account.result, None if stayer is None else stayer.power)
+    theirs = account.strength(cause)
+    if cause is stayer and _tried_elsewhere(cause, account.at()):
+        theirs = "1"
     return f"{account.order} bounced: {mine} against {account.whose(cause)} with {theirs}"
+
+
+def _tried_elsewhere(result: Result, here: Province) -> bool:
+    """Whether the unit failed to move to a third place: it then stays with a strength of one."""
+    order = result.order
+    if not isinstance(order, Move) or result.verdict is Verdict.ILLEGAL:
+        return False
+    return order.via or province_of(order.to) != here
 
 
 def _cut(account: _Account) -> str:
@@ -221,14 +225,13 @@ def _reason(account: _Account) -> Reason | None:
 def _surplus(account: _Account) -> Reason | None:
     """Why an adjustment that is possible by itself did not count beside the others."""
     result = account.result
-    owed = adjustments.due(account.position, result.power)
-    same = [r for r in account.outcome.of(result.power) if r.order == result.order and r is not result]
-    place = "" if isinstance(result.order, Waive) else result.order.at
+    if isinstance(result.order, Waive):
+        return Reason(Fault.NO_BUILD_DUE, "")
+    at = result.order.at
+    same = [r for r in account.outcome.of(result.power) if not isinstance(r.order, Waive) and r.order.at == at]
     if any(other.verdict is Verdict.OK for other in same):
-        return Reason(Fault.TWICE, place)
-    if isinstance(result.order, Build | Waive):
-        return Reason(Fault.NO_BUILD_DUE, place)
-    return Reason(Fault.NO_REMOVAL_DUE if owed >= 0 or same else Fault.NO_REMOVAL_DUE, place)
+        return Reason(Fault.TWICE, at)
+    return Reason(Fault.NO_BUILD_DUE if isinstance(result.order, Build) else Fault.NO_REMOVAL_DUE, at)
 
 
 def _foreign(account: _Account) -> str:

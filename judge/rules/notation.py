@@ -55,7 +55,7 @@ def read_unit(board: Board, power: Power, text: str) -> Unit | None:
 
 def place_named(board: Board, text: str) -> Place | None:
     """The place of that code or full English name, `St Petersburg (south coast)`; None if there is none."""
-    return _places(board).get(_spaced(text))
+    return text if text in board.index else _places(board).get(_spaced(text))
 
 
 def write(order: Order) -> str:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.rules.board import Board
-from judge.rules.units import Position, Power, Province
+from judge.rules.units import Position, Power, Province, province_of
 
 
 def owners(board: Board, position: Position) -> Mapping[Province, Power]:
     """Each owned centre's owner: whoever stands there, else whoever owned it before."""
-    standing = {unit.province: unit.power for unit in position.units}
-    owned: dict[Province, Power] = {}
-    for centre in board.centres:
-        owner = standing.get(centre) or position.centres.get(centre)
-        if owner is not None:
-            owned[centre] = owner
+    owned = dict(position.centres)
+    for unit in position.units:
+        province = province_of(unit.at)
+        if board.provinces[province].centre:
+            owned[province] = unit.power
     return owned
