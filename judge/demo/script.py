@@ -102,7 +102,7 @@ ROUNDS = (
             (
                 _FLEUR,
                 "a letter",
-                f"SIGN ON France {GAME} {_FLEUR.word}\nPRESS TO E\nShall we leave the Channel empty?\nENDPRESS\n",
+                f"SIGN ON France {GAME} {_FLEUR.word}\nPRESS TO E\nNobody in the Channel?\nENDPRESS\n",
             ),
         ),
         "Re:",
