@@ -14,7 +14,7 @@ from judge.game.commands import COMMANDS, Command
 from judge.language.addressees import power, preference
 from judge.language.call import Call, Refusal, usage
 from judge.language.dates import EXAMPLES, Moment, NotADate, moment
-from judge.language.keywords import first_words, written_out
+from judge.language.keywords import written_out
 from judge.language.problems import Problem, Wrong
 from judge.language.settings import setting
 from judge.language.statements import Answer, Context, Understood
@@ -36,7 +36,7 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
     full, _ = written_out(part, context.variant)
     full = full.rstrip()
     try:
-        tree = _parser().parse(full)
+        tree = _parsed(full)
         call = Call(
             context, tuple(str(t) for t in tree.children if isinstance(t, Token) and t.type in _VALUES)
         )
@@ -50,6 +50,17 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
     return Understood(line, part.strip(), command, tuple(call.assumed))
 
 
+def _parsed(full: str) -> Tree[Token]:
+    """The command's words; a full stop behind it is forgiven where it makes no sense otherwise."""
+    try:
+        return _parser().parse(full)
+    except UnexpectedInput:
+        bare = full.rstrip(" .,;:!")
+        if bare == full:
+            raise
+        return _parser().parse(bare)
+
+
 def _name(tree: Tree[Token]) -> str:
     return str(tree.data)
 
@@ -60,11 +71,9 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     hint = " or ".join(commands) if commands else "HELP lists all commands."
     at = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream < len(full) else None
     token = getattr(error, "token", None)
-    first = full.split(maxsplit=1)[0].upper()
+    first = _head(full)
     if at is None or (token is not None and token.type == "$END"):
-        message = (
-            f"{first} needs more words." if first.lower() in first_words() else f"{first} is no command."
-        )
+        message = f"{first} needs more words."
         return Problem(line, len(text) + 1, text, Wrong.INCOMPLETE_COMMAND, message, text.strip(), hint)
     rest = full[at:].strip()
     column = text.find(rest.split(maxsplit=1)[0]) + 1 if rest else 1
@@ -73,6 +82,12 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     else:
         message = f'I cannot tell what "{rest}" adds to {first}.'
     return Problem(line, max(column, 1), text, Wrong.BAD_VALUE, message, rest, hint)
+
+
+def _head(full: str) -> str:
+    """The command's own words, `SIGN ON` or `LIST`."""
+    words = full.upper().split()
+    return " ".join(words[:2]) if words[0] == "SIGN" else words[0]
 
 
 def _usages(full: str) -> list[str]:

@@ -118,7 +118,7 @@ def _said(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
     except OverflowError:
         raise NotADate("That date is too far away.") from None
     if abs(utc - now) > FURTHEST:
-        raise NotADate(f"{utc:%Y-%m-%d} is too far from today.")
+        raise NotADate(f"{utc.date().isoformat()} is too far from today.")
     said = f"Read as {_written(local)} {zone.key}"
     return Moment(utc, f"{said} ({utc:%H:%M} UTC)." if zone.key != "UTC" else f"{said}.")
 

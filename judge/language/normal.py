@@ -92,7 +92,10 @@ def unadorned(line: Plain) -> Plain:
 
 
 _COAST = r"(?:north|south|east|west|[nsew])(?:ern)?(?: ?coast|\.?c)\b"
-_SEPARATOR = re.compile(rf";|,(?!\s*{_COAST})|\.\s+(?=(?:a|f|army|fleet)\b)|\s+/\s+(?=(?:a|f|army|fleet)\b)")
+_SEPARATOR = re.compile(
+    rf"(?:;|,(?!\s*{_COAST})|\.\s+(?=(?:a|f|army|fleet)\b)|\s+/\s+(?=(?:a|f|army|fleet)\b))(?!\s*[-=~>])"
+)
+"""Between two orders; never before a move sign, because what stands before it would be another order."""
 
 
 def pieces(line: Plain) -> tuple[Plain, ...]:
@@ -104,3 +107,9 @@ def pieces(line: Plain) -> tuple[Plain, ...]:
     cuts = [(0, 0), *((m.start(), m.end()) for m in _SEPARATOR.finditer(text)), (len(text), len(text))]
     parts = (line.part(cuts[n][1], cuts[n + 1][0]) for n in range(len(cuts) - 1))
     return tuple(part for part in map(unadorned, parts) if part.text)
+
+
+def comment(line: Plain) -> str:
+    """What stands behind `#` or `//`; it is not read, and the writer is told so."""
+    found = _COMMENT.search(line.text)
+    return found[0].strip() if found else ""

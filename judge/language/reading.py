@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from judge.language import commands, letters, orders
 from judge.language.blocks import FIELD, LETTER, REGISTER, REGISTER_END, SIGN, letter_end
 from judge.language.headings import heading
 from judge.language.keywords import is_command
 from judge.language.mailtext import NumberedLine, own_lines
-from judge.language.normal import LONGEST, Plain, pieces, plain
+from judge.language.normal import LONGEST, Plain, comment, pieces, plain
 from judge.language.problems import Problem, Wrong
 from judge.language.quoting import QUOTED
-from judge.language.statements import Answer, Context, Ignored, Statement
+from judge.language.statements import Answer, Context, Ignored, Statement, UnderstoodOrder
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 _SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b", re.IGNORECASE)
@@ -133,6 +134,9 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
         yield from _commands(statement, parts, context)
         return
     found = [answer for piece in parts for answer in _read_piece(line, text, piece, context)]
+    aside = comment(whole)
+    if aside and found and isinstance(found[-1], UnderstoodOrder):
+        found[-1] = replace(found[-1], assumed=(*found[-1].assumed, f'"{aside}" was not read.'))
     if len(found) > 1 and all(isinstance(a, Problem) and a.wrong is Wrong.UNKNOWN_ACTION for a in found):
         yield found[0]
     else:

@@ -1,4 +1,4 @@
-"""Positions and readers shared by the tests of this room: what is on the board is written where it is used."""
+"""Positions and readers shared by the tests of this room: what stands on it is written where it is used."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def answer(text: str, where: Context) -> Answer:
 
 
 def shown(found: Answer) -> str:
-    """An answer in one word or order, for comparing: an order in short form, a mistake's kind, a command's name."""
+    """An answer for comparing: an order in short form, a mistake's kind, or a command's name."""
     match found:
         case UnderstoodOrder():
             return short(found.order)

@@ -1,0 +1,324 @@
+"""One-line commands to values of the command table, and the table to commands."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from judge.game import commands as game
+from judge.game.commands import COMMANDS, Command
+from judge.game.roles import Role
+from judge.game.settings import MissingOrders, PressMode, Reading, rows
+from judge.language.problems import Problem
+from judge.language.reading import statements
+from judge.language.statements import Understood
+from judge.rules.phases import Phase
+from tests.unit.language.tables import answer, answers, context
+
+WHERE = context(zone="Europe/London")
+
+
+def command(text: str) -> Command:
+    found = answer(text, WHERE)
+    assert isinstance(found, Understood), found
+    return found.command
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("CREATE ?alpha tulip", game.Create("alpha", "tulip", "standard")),
+        ("create alpha Tulip Standard", game.Create("alpha", "Tulip", "standard")),
+        ("SIGN ON ?alpha tulip", game.SignOn("?", "alpha", "tulip")),
+        ("sign on ? alpha tulip", game.SignOn("?", "alpha", "tulip")),
+        ("signon aalpha tulip", game.SignOn("", "aalpha", "tulip")),
+        ("SIGN-ON Austria Alpha TuLip", game.SignOn("AUSTRIA", "alpha", "TuLip")),
+        ("Sign on M alpha wait", game.SignOn("M", "alpha", "wait")),
+        ("OBSERVE alpha tulip", game.Observe("alpha", "tulip")),
+        ("watch ?alpha tulip", game.Observe("alpha", "tulip")),
+        ("SIGN OFF", game.SignOff()),
+        ("signoff.", game.SignOff()),
+        ("HELP", game.Help("")),
+        ("help Orders?", game.Help("orders")),
+        ("LIST", game.List(None)),
+        ("list Alpha", game.List("alpha")),
+        ("LIST FULL", game.List(None, full=True)),
+        ("LIST alpha FULL", game.List("alpha", full=True)),
+        ("GET", game.Get("")),
+        ("send me Map", game.Get("map")),
+        ("VERSION", game.Version()),
+        ("SET ZONE europe/vienna", game.SetZone("Europe/Vienna")),
+        ("SET ZONE Vienna", game.SetZone("Europe/Vienna")),
+        ("FORGOT PASSWORD alpha", game.ForgotPassword("alpha")),
+        ("RESET PASSWORD 4f9c-11 newWord", game.ResetPassword("4f9c-11", "newWord")),
+        ("CLEAR", game.Clear()),
+        ("clear my orders", game.Clear()),
+        ("SET WAIT", game.SetWait(wait=True)),
+        ("SET NOWAIT", game.SetWait(wait=False)),
+        ("set no wait", game.SetWait(wait=False)),
+        ("SET DRAW", game.SetDraw(draw=True)),
+        ("SET NO DRAW", game.SetDraw(draw=False)),
+        ("SET PREFERENCE *", game.SetPreference(())),
+        ("SET PREF e,f", game.SetPreference((("ENGLAND",), ("FRANCE",)))),
+        ("SET PREFERENCE E[AF]g", game.SetPreference((("ENGLAND",), ("AUSTRIA", "FRANCE"), ("GERMANY",)))),
+        (
+            "SET PREFERENCE England (Italy and Turkey)",
+            game.SetPreference((("ENGLAND",), ("ITALY", "TURKEY"))),
+        ),
+        ("SET PASSWORD lily", game.SetPassword("lily")),
+        ("SET ADDRESS anna@example.net", game.SetAddress("anna@example.net")),
+        ("SET ADDRESS <anna+dip@example.net>", game.SetAddress("anna+dip@example.net")),
+        ("RESIGN", game.Resign()),
+        ("PROCESS", game.Process(None)),
+        ("PROCESS f1901b", game.Process(Phase.parse("F1901A"))),
+        ("process Fall 1902 retreat", game.Process(Phase.parse("F1902R"))),
+        ("PAUSE", game.Pause()),
+        ("suspend", game.Pause()),
+        ("RESUME", game.Resume()),
+        ("EJECT Turkey", game.Eject(power="TURKEY")),
+        ("EJECT t", game.Eject(power="TURKEY")),
+        ("EJECT rolf@example.org", game.Eject(address="rolf@example.org")),
+        ("BECOME Turkey", game.Become("TURKEY")),
+        ("BECOME MASTER", game.Become(None)),
+        ("TERMINATE", game.Terminate()),
+        ("SET DEADLINE 2026-12-01 20:00", game.SetDeadline(datetime(2026, 12, 1, 20, tzinfo=UTC))),
+        ("SET GRACE +24h", game.SetGrace(datetime(2026, 11, 21, 12, tzinfo=UTC))),
+    ],
+)
+def test_commands_are_read(text: str, wanted: Command) -> None:
+    assert command(text) == wanted
+
+
+def test_every_example_of_the_table_is_read_as_its_command() -> None:
+    for kind, entry in COMMANDS.items():
+        assert entry.example, kind
+        for text in (
+            entry.example.split("\n")
+            if len(entry.usage) == 1 or entry.usage[-1][:3] != "END"
+            else [entry.example]
+        ):
+            found = answers(text.replace("…", "x"), WHERE)
+            assert [type(one.command) for one in found if isinstance(one, Understood)] in (
+                [kind],
+                [game.SignOn],
+            ), text
+
+
+def test_what_was_filled_in_is_said() -> None:
+    found = answer("SET DEADLINE Fri 20:00", WHERE)
+    assert isinstance(found, Understood)
+    assert found.assumed == ("Read as Fri Nov 20 2026 20:00 Europe/London (20:00 UTC).",)
+    found = answer("SIGN ON ?alpha tulip standard", WHERE)
+    assert isinstance(found, Understood)
+    assert found.assumed == ('"standard" was left out: the game\'s variant is its own.',)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "column", "message", "hint"),
+    [
+        (
+            "SIGN ON",
+            "incomplete_command",
+            8,
+            "SIGN ON needs more words.",
+            "SIGN ON ?game password or SIGN ON power game password",
+        ),
+        (
+            "SIGN ON ?alpha",
+            "incomplete_command",
+            15,
+            "SIGN ON needs more words.",
+            "SIGN ON ?game password or SIGN ON power game password",
+        ),
+        ("RESIGN now", "bad_value", 8, 'I cannot tell what "now" adds to RESIGN.', "RESIGN"),
+        (
+            "SET DEADLINE soon",
+            "bad_value",
+            14,
+            '"soon" is no date I can read.',
+            "Write it as in 2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h.",
+        ),
+        ("SET ADDRESS anna", "bad_value", 13, '"anna" is no mail address.', "anna@example.net"),
+        (
+            "SET ZONE Europe/Vienne",
+            "bad_value",
+            10,
+            'There is no time zone "Europe/Vienne". ',
+            "SET ZONE name",
+        ),
+        ("SET PREFERENCE EAE", "bad_value", 16, "England stands there twice.", ""),
+        (
+            "SET PREFERENCE xyz",
+            "bad_value",
+            16,
+            '"xyz" names no power.',
+            "The powers are Austria, England, France, Germany, Italy, Russia, Turkey.",
+        ),
+        (
+            "EJECT Spain",
+            "bad_value",
+            7,
+            '"Spain" names no power.',
+            "The powers are Austria, England, France, Germany, Italy, Russia, Turkey.",
+        ),
+        (
+            "PROCESS soon",
+            "bad_value",
+            9,
+            '"soon" is no phase.',
+            "PROCESS S1901M or PROCESS Spring 1901 Movement",
+        ),
+        ("SET", "incomplete_command", 4, "SET needs more words.", ""),
+        ("PRESS hello", "bad_value", 1, "", ""),
+    ],
+)
+def test_mistakes_say_where_and_what(text: str, kind: str, column: int, message: str, hint: str) -> None:
+    found = answer(text, WHERE)
+    assert isinstance(found, Problem)
+    assert found.wrong == kind
+    if message:
+        assert found.column == column
+        assert found.message.startswith(message.strip())
+    if hint:
+        assert found.hint == hint
+
+
+# Settings
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "value"),
+    [
+        ("SET NMR", "missing", MissingOrders.PROCESS),
+        ("SET NONMR", "missing", MissingOrders.WAIT),
+        ("SET NO NMR", "missing", MissingOrders.WAIT),
+        ("SET WHITE", "press", PressMode.WHITE),
+        ("SET Grey/White", "press", PressMode.BOTH),
+        ("SET NO PRESS", "press", PressMode.NONE),
+        ("SET NO PARTIAL", "partial_press", False),
+        ("SET UNMODERATED", "moderated", False),
+        ("SET VARIANT Standard", "variant", "standard"),
+        ("SET RULEBOOK DATC3", "rulebook", "datc3"),
+        ("SET ORDERS judge", "reading", Reading.JUDGE),
+        ("SET GAME ZONE Europe/London", "zone", "Europe/London"),
+        ("SET REMINDER 12", "reminder", timedelta(hours=12)),
+        ("SET REMINDER 1.5d", "reminder", timedelta(hours=36)),
+        ("SET CENTERS 15", "victory", 15),
+        ("SET CENTRES 34", "victory", 34),
+        ('SET COMMENT "Hello, world; all"', "comment", "Hello, world; all"),
+        ("SET COMMENT", "comment", ""),
+    ],
+)
+def test_settings_are_read(text: str, name: str, value: object) -> None:
+    assert command(text) == game.SetSetting(name, value)
+
+
+def test_a_clock_changes_only_the_parts_named() -> None:
+    before = WHERE.settings.moves
+    found = command("SET MOVES NEXT 24 GRACE=48 DAYS SMTWTFS clock 23:00 MIN 0 DELAY 30m")
+    assert isinstance(found, game.SetSetting)
+    assert found.name == "moves"
+    clock = found.value
+    assert (clock.next, clock.grace, clock.days) == (timedelta(hours=24), timedelta(hours=48), "SMTWTFS")
+    assert (clock.clock, clock.min, clock.delay) == (1380, timedelta(0), timedelta(minutes=30))
+    part = command("SET RETREAT CLOCK -1")
+    assert isinstance(part, game.SetSetting)
+    assert part.value.clock == -1
+    assert command("SET MOVES NEXT 71") == game.SetSetting("moves", before)
+    adjust = command("SET ADJUST NEXT 24")
+    assert isinstance(adjust, game.SetSetting)
+    assert adjust.name == "builds"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("SET CENTERS 99", '"99" is no number of centres from 1 to 34.'),
+        ("SET MOVES NEXT", '"NEXT" stands alone: a clock is changed in pairs, as in NEXT 24 GRACE 48.'),
+        ("SET MOVES SOON 3", 'A clock has no "soon": it has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.'),
+        ("SET MOVES DAYS MTWTF", '"MTWTF" is no week: write seven signs from Sunday on, as in -MTWTF-.'),
+        ("SET MOVES DAYS -------", '"-------" is no week: write seven signs from Sunday on, as in -MTWTF-.'),
+        ("SET MOVES CLOCK 25:00", '"25:00" is later than the end of the day.'),
+        ("SET MOVES CLOCK noon", '"noon" is no time of day: write 23:30, 1410 minutes, or -1 for any.'),
+        ("SET REMINDER soon", '"soon" is no length of time: write hours, as in 24 or 0.5, or 3d.'),
+        ("SET VARIANT", "SET VARIANT needs a value."),
+        ("SET ORDERS strict", 'There is no way to read orders "strict"; there is any, judge, lenient.'),
+        ("SET COMMENT " + "x" * 201, "A comment has at most 200 characters; this has 201."),
+        ("SET MODERATE", 'There is no setting "MODERATE".'),
+    ],
+)
+def test_settings_are_refused(text: str, message: str) -> None:
+    found = answer(text, WHERE)
+    assert isinstance(found, Problem)
+    assert found.message == message
+
+
+def test_an_unknown_setting_brings_suggestions() -> None:
+    found = answer("SET MODERATE", WHERE)
+    assert isinstance(found, Problem)
+    assert found.hint == "Did you mean SET MODERATED or SET UNMODERATED?"
+
+
+EXAMPLES = {
+    "variant": ["VARIANT standard"],
+    "rulebook": ["RULEBOOK datc3"],
+    "reading": ["ORDERS LENIENT", "ORDERS JUDGE", "ORDERS ANY"],
+    "moves": [
+        "MOVES CLOCK 1410",
+        "MOVES MIN 12",
+        "MOVES NEXT 71",
+        "MOVES GRACE 167",
+        "MOVES DELAY 0.5",
+        "MOVES DAYS -MTWTF-",
+    ],
+    "retreats": ["RETREAT CLOCK -1", "RETREAT NEXT 23"],
+    "builds": ["BUILDS CLOCK -1", "ADJUST NEXT 23"],
+    "zone": ["GAME ZONE Europe/London"],
+    "missing": ["NMR", "NONMR"],
+    "reminder": ["REMINDER 8"],
+    "press": ["WHITE", "GREY", "WHITE/GREY", "NO PRESS"],
+    "partial_press": ["PARTIAL", "NO PARTIAL"],
+    "moderated": ["MODERATED", "UNMODERATED"],
+    "victory": ["CENTERS 18"],
+    "comment": ["COMMENT text"],
+}
+
+
+def test_every_row_of_the_settings_table_can_be_set() -> None:
+    for field, row in rows():
+        texts = EXAMPLES[field.name]
+        heads = {usage.split()[0] for usage in row.usage}
+        assert heads == {text.split()[0] for text in texts}, field.name
+        for text in texts:
+            found = command(f"SET {text}")
+            assert isinstance(found, game.SetSetting)
+            assert found.name == field.name
+
+
+def test_roles_are_the_games_business() -> None:
+    assert COMMANDS[game.SetDeadline].who is Role.MASTER
+    assert command("SET DEADLINE +1h")
+
+
+# Lines of several commands, and commands among orders
+
+
+def test_a_line_may_hold_several_commands() -> None:
+    found = answers("SET WAIT; A Par - Bur, LIST", WHERE)
+    assert [type(one).__name__ for one in found] == ["Understood", "UnderstoodOrder", "Understood"]
+    assert [one.text for one in found] == ["SET WAIT", "A Par - Bur", "LIST"]
+
+
+def test_free_text_keeps_its_commas() -> None:
+    assert command("SET COMMENT one, two; three") == game.SetSetting("comment", "one, two; three")
+
+
+def test_without_a_game_names_of_powers_cannot_be_read() -> None:
+    from judge.language.statements import Context  # noqa: PLC0415  # only here
+    from tests.unit.language.tables import NOW  # noqa: PLC0415
+
+    found = answer("SET PREFERENCE EFG", Context(NOW))
+    assert isinstance(found, Problem)
+    assert found.message == "Before this, say which game you mean."
+    assert not statements("")[0]

@@ -1,0 +1,80 @@
+"""First words: no order is taken for a command, no command for an order."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.game.commands import COMMANDS
+from judge.language.keywords import ORDER_WORDS, SYNONYMS, first_words, full_word, is_command, written_out
+from judge.language.names import names
+from judge.language.reading import read
+from judge.language.statements import Statement, UnderstoodOrder
+from tests.unit.language.tables import STANDARD, context
+
+KNOWN = names(STANDARD)
+
+
+def beginnings(words: frozenset[str]) -> set[str]:
+    return {word[:length] for word in words for length in range(1, len(word) + 1)}
+
+
+def test_the_words_are_those_of_the_table() -> None:
+    assert first_words() == {entry.usage[0].split()[0].lower() for entry in COMMANDS.values()}
+    assert {word.split()[0] for word in SYNONYMS.values()} <= first_words()
+
+
+def test_every_command_is_known_in_full() -> None:
+    for entry in COMMANDS.values():
+        for usage in entry.usage:
+            if (
+                usage.split()[0].isupper()
+                and usage.split()[0].isalpha()
+                and usage.split()[0] not in ("END", "ENDPRESS")
+            ):
+                assert is_command(usage.lower(), STANDARD), usage
+
+
+def test_no_name_of_the_map_is_a_command() -> None:
+    for word in (*KNOWN.provinces, *KNOWN.powers, *KNOWN.written):
+        assert not is_command(word, STANDARD), word
+        assert not is_command(f"{word} - bur", STANDARD), word
+
+
+@pytest.mark.parametrize("word", sorted(beginnings(frozenset(KNOWN.provinces)) | ORDER_WORDS))
+def test_no_beginning_of_a_name_and_no_order_word_is_a_command(word: str) -> None:
+    full = full_word(word, KNOWN)
+    assert full is None or (len(word) >= 3 and not KNOWN.province(word) and word not in ORDER_WORDS)
+
+
+def test_no_command_is_read_as_an_order() -> None:
+    where = context({"FRANCE": ["A PAR", "A MAR", "F BRE", "F WAL", "F HEL", "A SER"]})
+    for word in beginnings(first_words() | set(SYNONYMS)):
+        for rest in ("", " par", " - par", " h", " alpha word"):
+            for found in read(Statement(1, word + rest), where):
+                if isinstance(found, UnderstoodOrder):
+                    assert KNOWN.province(word) or word in ORDER_WORDS, word + rest
+
+
+@pytest.mark.parametrize(
+    ("word", "full"),
+    [
+        ("lis", "list"),
+        ("vers", "version"),
+        ("signon", "sign on"),
+        ("broad", "broadcast"),
+        ("term", "terminate"),
+    ],
+)
+def test_clear_beginnings_stand_for_the_whole_word(word: str, full: str) -> None:
+    assert full_word(word, KNOWN) == full
+
+
+@pytest.mark.parametrize("word", ["res", "se", "l", "hel", "liver", "watching", "settle", "remove", "mar"])
+def test_others_do_not(word: str) -> None:
+    assert full_word(word, KNOWN) is None
+
+
+def test_only_the_first_word_is_written_out() -> None:
+    assert written_out("Signoff", STANDARD) == ("sign off", 1)
+    assert written_out("LIST alpha", STANDARD) == ("list alpha", 0)
+    assert written_out("SIGN ON: x", STANDARD)[0].startswith("sign ")

@@ -1,0 +1,65 @@
+"""Words for provinces and powers."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.language.names import names
+from tests.unit.language.tables import STANDARD
+
+KNOWN = names(STANDARD)
+
+
+def test_every_code_name_and_abbreviation_is_read() -> None:
+    for code, facts in STANDARD.board.provinces.items():
+        assert KNOWN.province(code) == (code,)
+        assert KNOWN.province(facts.name) == (code,)
+        assert KNOWN.province(facts.name.upper().replace(" ", "")) == (code,)
+        for word in facts.abbreviations:
+            assert KNOWN.province(word) == (code,)
+
+
+@pytest.mark.parametrize(
+    ("word", "codes"),
+    [
+        ("Munic", ("MUN",)),
+        ("Saint Petersburg", ("STP",)),
+        ("St. Pete", ("STP",)),
+        ("norwegian", ("NWG",)),
+        ("nort", ("NAF", "NAO", "NTH")),
+        ("Mun ", ("MUN",)),
+        ("mu", ()),
+        ("xyz", ()),
+        ("", ()),
+    ],
+)
+def test_beginnings(word: str, codes: tuple[str, ...]) -> None:
+    assert tuple(sorted(KNOWN.province(word))) == codes
+
+
+@pytest.mark.parametrize(
+    ("word", "first"),
+    [
+        ("Brgundy", "Burgundy"),
+        ("Munch", "Munich"),
+        ("Contsantinople", "Constantinople"),
+        ("Tyrollia", "Tyrolia"),
+    ],
+)
+def test_slips_bring_suggestions_and_nothing_else(word: str, first: str) -> None:
+    assert KNOWN.province(word) == ()
+    assert KNOWN.like_province(word)[0] == first
+
+
+def test_powers() -> None:
+    assert KNOWN.power("fr") == ("FRANCE",)
+    assert KNOWN.power("German") == ("GERMANY",)
+    assert KNOWN.power("f") == ()
+    assert KNOWN.power("xx") == ()
+    assert KNOWN.like_power("Itally") == ("Italy",)
+
+
+def test_abbreviations_that_begin_another_name_are_doubtful() -> None:
+    assert KNOWN.doubtful["liv"] == "LVN"
+    assert KNOWN.doubtful["nor"] == "NWY"
+    assert "mun" not in KNOWN.doubtful
