@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from judge.rules import adjustments
 from judge.rules.rulebook import PRESETS, Rulebook
 from tests.rules.cases import Boards, Case, as_sets, boards_under
-from tests.rules.judging import first_phase, retreat_phase
+from tests.rules.judging import first_phase, position, retreat_phase
 
 
 def disagreements(case: Case) -> dict[str, tuple[object, object]]:
@@ -16,6 +17,9 @@ def disagreements(case: Case) -> dict[str, tuple[object, object]]:
         "by default": (ending.by_default, as_sets(case.by_default)),
         "verdicts": (ending.verdicts, case.verdicts),
     }
+    if case.is_adjustment:
+        start = position(case.units, case.centres)
+        seen["due"] = ({power: adjustments.due(start, power) for power in case.due}, case.due)
     if case.contested is not None:
         seen["contested"] = (ending.contested, case.contested)
     if case.retreat is not None:
