@@ -76,7 +76,7 @@ class SmtpTransport:
                 return Receipt(Posted.LATER, _detail(f"{type(error).__name__}: {error}"))
 
     def close(self) -> None:
-        """Take leave of the server, if there is a connection."""
+        """Take leave of the server, if there is a connection; blocks like `send`."""
         with self._lock:
             connection, self._connection = self._connection, None
             if connection is not None:

@@ -1,0 +1,140 @@
+"""Mail brought by the machine's own mail server: LMTP or SMTP intake on our own loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from aiosmtpd.lmtp import LMTP
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+from judge.mail.identity import normal_address
+from judge.mail.limits import Limits
+
+Accept = Callable[[bytes, datetime], Awaitable[bool]]
+"""Stores a mail for good; False if it could not be stored. Only then may the mail server forget the mail."""
+
+_LINE_BYTES = Limits().line_bytes
+_TRY_LATER = "451 4.3.0 Not stored, please try again later"
+_ONE_BY_ONE = "452 4.5.3 One recipient at a time, please"
+_IDLE_SECONDS = 300.0
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class IntakeDoor:
+    """Where mail is taken in: a TCP port of `host`, or a socket in the file system if `path` is given.
+
+    Only mails to `recipients` (the judge's addresses) are taken, up to `size_limit` bytes. `lmtp` False speaks
+    SMTP, for mail servers that cannot do LMTP. Whoever may write here is believed like our border.
+    """
+
+    recipients: Collection[str]
+    host: str = "127.0.0.1"
+    port: int = 24
+    path: Path | None = None
+    size_limit: int = 2_000_000
+    lmtp: bool = True
+    hostname: str = "localhost"
+
+
+@dataclass(slots=True)
+class _Intake:
+    """Answers for each step of the dialogue (RFC 2033, RFC 5321)."""
+
+    known: frozenset[str]
+    accept: Accept
+    clock: Callable[[], datetime]
+
+    async def handle_RCPT(  # noqa: N802  # aiosmtpd's name
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, rcpt_options: list[str]
+    ) -> str:
+        """Take mails for the judge only; what follows a plus belongs to the judge too (RFC 5233).
+
+        LMTP owes an answer to each recipient (RFC 2033 §4.2), aiosmtpd gives one: so one at a time there.
+        """
+        del session, rcpt_options
+        if isinstance(server, LMTP) and envelope.rcpt_tos:
+            return _ONE_BY_ONE
+        local, _, domain = normal_address(address).rpartition("@")
+        if f"{local.partition('+')[0]}@{domain}" not in self.known:
+            return "550 5.1.1 No such recipient here"
+        envelope.rcpt_tos.append(address)
+        return "250 2.1.5 OK"
+
+    async def handle_DATA(  # noqa: N802  # aiosmtpd's name
+        self, server: SMTP, session: Session, envelope: Envelope
+    ) -> str:
+        """Say 250 only when the mail is stored for good."""
+        del server, session
+        content = envelope.content if isinstance(envelope.content, bytes) else b""
+        path = b"Return-Path: <%b>\r\n" % (envelope.mail_from or "").strip("<>").encode("utf-8", "replace")
+        try:
+            stored = await self.accept(path + content, self.clock())
+        except Exception:
+            log.exception("a mail brought by the mail server could not be stored")
+            return _TRY_LATER
+        return "250 2.0.0 Stored" if stored else _TRY_LATER
+
+    async def handle_exception(self, error: Exception) -> str:
+        """Keep our troubles to ourselves: aiosmtpd would send 500 and the text of the exception."""
+        log.error("mail intake failed", exc_info=error)
+        return _TRY_LATER
+
+
+class _Smtp(SMTP):
+    """SMTP that takes lines as long as we read them, since a refusal here would bounce the mail."""
+
+    line_length_limit = _LINE_BYTES
+
+
+class _Lmtp(LMTP):
+    """LMTP that takes lines as long as we read them."""
+
+    line_length_limit = _LINE_BYTES
+
+
+class IntakeServer:
+    """The open door; `accept` is awaited for every mail, on the loop that started the server."""
+
+    def __init__(self, door: IntakeDoor, accept: Accept, clock: Callable[[], datetime]) -> None:
+        """Prepare; `clock` gives the time of arrival."""
+        known = frozenset(normal_address(address) for address in door.recipients) - {""}
+        self._door = door
+        self._intake = _Intake(known, accept, clock)
+        self._server: asyncio.Server | None = None
+
+    async def start(self) -> int:
+        """Listen; the port is returned, 0 for a socket in the file system."""
+        loop = asyncio.get_running_loop()
+        if self._door.path is not None:
+            self._door.path.unlink(missing_ok=True)
+            self._server = await loop.create_unix_server(self._protocol, self._door.path)
+            return 0
+        self._server = await loop.create_server(self._protocol, self._door.host, self._door.port)
+        return int(self._server.sockets[0].getsockname()[1])
+
+    async def close(self) -> None:
+        """Stop taking mail; a dialogue under way ends by itself, the unanswered stays with the bringer."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+        if self._door.path is not None:
+            self._door.path.unlink(missing_ok=True)
+
+    def _protocol(self) -> SMTP:
+        kind = _Lmtp if self._door.lmtp else _Smtp
+        return kind(
+            self._intake,
+            data_size_limit=self._door.size_limit,
+            enable_SMTPUTF8=True,
+            hostname=self._door.hostname,
+            ident="Diplomacy judge",
+            timeout=_IDLE_SECONDS,
+            loop=asyncio.get_running_loop(),
+        )
