@@ -1,0 +1,61 @@
+"""The registered and their tokens, as the service sees them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from judge.game.roles import PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody registered; `address` is the address of record, in lower case."""
+
+    id: PersonId
+    name: str
+    address: str
+    zone: str
+    registered: datetime
+    entry: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A single-use token: only its hash is kept; it opens one person's seat in one game until `expires`."""
+
+    digest: str
+    person: PersonId
+    game: str
+    expires: datetime
+
+
+class People(Protocol):
+    """The registered, within a unit of work."""
+
+    def by_address(self, address: str) -> Person | None:
+        """The person of that address of record."""
+        ...
+
+    def get(self, person: PersonId) -> Person:
+        """A person by number; KeyError if there is none."""
+        ...
+
+    def add(
+        self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
+    ) -> Person:
+        """Register somebody."""
+        ...
+
+    def save(self, person: Person) -> None:
+        """Store a changed person."""
+        ...
+
+    def add_token(self, token: Token) -> None:
+        """Keep a token."""
+        ...
+
+    def spend_token(self, digest: str, now: datetime) -> Token | None:
+        """The token of that hash if it is still good; it is gone afterwards."""
+        ...
