@@ -1,0 +1,131 @@
+"""Several processes on one database, and processes killed in the middle, on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from judge.store.database import Database
+from tests.contract.store.examples import NOON, game, mail, parcel, people
+
+ROOT = Path(__file__).parents[3]
+PROCESSES = 4
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/judge.db"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def database(url: str) -> Iterator[Database]:
+    """A database with one game, alpha, whose seed and number are 0."""
+    made = Database(url)
+    made.upgrade()
+    (anna,) = people(made, "anna")
+    with made.begin() as work:
+        work.games.add(game(anna, seed=0))
+        work.commit()
+    yield made
+    made.close()
+
+
+def _start(url: str, task: str, count: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.contract.store.worker", url, task, str(count)]
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def _together(url: str, task: str, count: int) -> None:
+    workers = [_start(url, task, count) for _ in range(PROCESSES)]
+    for worker in workers:
+        worker.communicate()
+    assert [worker.returncode for worker in workers] == [0] * PROCESSES
+
+
+def _seed(database: Database) -> int:
+    with database.begin() as work:
+        kept = work.games.get("alpha")
+    assert kept is not None
+    return kept.seed
+
+
+def test_no_update_is_lost(database: Database, url: str) -> None:
+    _together(url, "add", 50)
+    assert _seed(database) == PROCESSES * 50
+    with database.begin() as work:
+        assert len(work.games.events("alpha")) == PROCESSES * 50
+    assert database.check() == []
+
+
+def test_each_mail_takes_effect_once(database: Database, url: str) -> None:
+    for number in range(40):
+        database.inbox.store(mail(str(number)), NOON, "imap")
+    _together(url, "handle", 0)
+    assert _seed(database) == 40
+    assert database.tally().fates == {"applied": 40}
+    assert database.tally().parcels == {"queued": 40}
+    assert database.check() == []
+
+
+def test_each_mail_is_stored_once(database: Database, url: str) -> None:
+    _together(url, "receive", 40)
+    assert database.tally().came == 40
+    assert database.check() == []
+
+
+@pytest.mark.parametrize("phases", [0, 7])
+def test_a_killed_turn_is_whole_or_not_there(database: Database, url: str, phases: int) -> None:
+    worker = _start(url, "judge", 7)
+    assert worker.stdout is not None
+    told = [int(worker.stdout.readline()) for _ in range(phases)]
+    worker.kill()
+    told += [int(line) for line in worker.communicate()[0].split()]
+    assert worker.returncode == -9
+    with database.begin() as work:
+        kept = work.games.get("alpha")
+        assert kept is not None
+        judged = [snapshot.number for snapshot in work.games.snapshots("alpha")]
+        events = len(work.games.events("alpha"))
+    assert judged == list(range(1, kept.number + 1))
+    assert events == 2 * kept.number
+    # The turn after the last one told may have been committed, but not told, when the end came.
+    assert kept.number - len(told) in (0, 1)
+    assert database.tally().parcels.get("queued", 0) == 7 * kept.number
+    assert database.check() == []
+
+
+def test_one_process_sends_at_a_time_and_death_frees_the_mails(database: Database, url: str) -> None:
+    with database.begin() as work:
+        for number in range(3):
+            work.post(parcel(str(number)), NOON)
+        work.commit()
+    worker = _start(url, "send", 2)
+    assert worker.stdout is not None
+    assert worker.stdout.readline() == "2\n"
+    assert list(database.outbox.due(NOON)) == []
+    worker.kill()
+    worker.communicate()
+    due = database.outbox.due(NOON)
+    assert [queued.parcel.key for queued in due] == ["0", "1", "2"]
+    for queued in due:
+        database.outbox.sent(queued.id, NOON)
+    assert database.tally().parcels == {"sent": 3}
+
+
+def test_who_has_sent_everything_lets_others_send(database: Database, url: str) -> None:
+    with database.begin() as work:
+        work.post(parcel("one"), NOON)
+        work.commit()
+    other = Database(url)
+    (mine,) = database.outbox.due(NOON)
+    assert list(other.outbox.due(NOON)) == []
+    database.outbox.postpone(mine.id, NOON, "451 later")
+    assert [queued.id for queued in other.outbox.due(NOON)] == [mine.id]
+    other.close()
+    assert [queued.id for queued in database.outbox.due(NOON)] == [mine.id]
