@@ -10,7 +10,7 @@ from judge.language.statements import Context, Understood, UnderstoodOrder
 from judge.render.guidance import asked_now, guidance, tasks_of_all
 from judge.rules.orders import Build, Disband, Hold, Remove, Retreat
 from judge.rules.phases import PhaseKind
-from tests.unit.render.gallery import BUSY_GAME, PARTLY, REMOVAL_GAME, RETREAT_GAME, SPRING_GAME
+from tests.unit.render.games import BUSY_GAME, PARTLY, REMOVAL_GAME, RETREAT_GAME, SPRING_GAME
 from tests.unit.render.table import NOW, POWERS, orders, running
 
 _EXPECTED = {

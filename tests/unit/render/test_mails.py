@@ -15,7 +15,8 @@ from judge.render.scene import Scene
 from judge.service import notices as n
 from judge.service.notices import LineReport, Page, PageKind, Treatment
 from judge.service.ports import Person
-from tests.unit.render.gallery import SCENES, SPRING_GAME
+from tests.unit.render.gallery import SCENES
+from tests.unit.render.games import SPRING_GAME
 from tests.unit.render.table import GM, HOUSE, NOW, OBSERVER, PEOPLE, compose, forming, reader, running
 
 MAIL = templates() / "mail"

@@ -3,7 +3,7 @@ from __future__ import annotations
 from judge.game.roles import Role
 from judge.render.replies import report_lines
 from judge.service.notices import LineReport, Reply, Treatment
-from tests.unit.render.gallery import COMPLETE, PARTLY, RETREAT_GAME
+from tests.unit.render.games import COMPLETE, PARTLY, RETREAT_GAME
 from tests.unit.render.table import compose, reader
 
 REFUSED = LineReport(3, "A Bud - Xyz", Treatment.REFUSED, "No such province.", (), 9, "Xyz", "Syria?")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.service.notices import Results
-from tests.unit.render.gallery import (
+from tests.unit.render.games import (
     BUSY_RESULTS,
     FALL_RESULTS,
     REMOVAL_RESULTS,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from judge.game.seats import SeatState
 from judge.render.state import change_lines, openings, owner_lines, start_lines, status_word, unit_lines
-from tests.unit.render.gallery import BUSY_GAME, LATE_GAME, LEFT_GAME, WON_GAME
+from tests.unit.render.games import BUSY_GAME, LATE_GAME, LEFT_GAME, WON_GAME
 from tests.unit.render.table import STANDARD, running
 
 

@@ -1,0 +1,55 @@
+"""Scenes of letters between players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
+from judge.service import notices as n
+from tests.unit.render.games import (
+    GREY_GAME,
+    SPRING_GAME,
+)
+from tests.unit.render.scene import AUSTRIA, FRANCE, Scene
+from tests.unit.render.table import (
+    GM,
+    PEOPLE,
+    reader,
+)
+
+_FRENCH = Actor(Role.PLAYER, 3, "FRANCE")
+_BODY = (
+    "Dear Gerd, Burgundy is mine.\n\n"
+    ":: Judge: ANCH  Game: Alpha  Variant: Standard\n"
+    "Movement results for Spring of 1901. (alpha.001)\n"
+    "Fleur"
+)
+
+
+def _letter(game: Game, to: tuple[str, ...], *, grey: bool = False, **more: bool) -> n.PressLetter:
+    author, person = (None, None) if grey else (_FRENCH, PEOPLE[3])
+    shout = more.get("broadcast", False)
+    return n.PressLetter(game, author, to, not to, shout, _BODY, game.phase, person=person)
+
+
+def _grey_for_master() -> n.PressLetter:
+    return n.PressLetter(
+        GREY_GAME, _FRENCH, (), True, True, _BODY, GREY_GAME.phase, person=PEOPLE[3], grey=True
+    )
+
+
+SCENES: Mapping[str, Scene] = {
+    "press": Scene("PRESS TO", _letter(SPRING_GAME, ("GERMANY",)), reader("GERMANY")),
+    "press-grey": Scene(
+        "PRESS GREY TO", _letter(GREY_GAME, ("ENGLAND", "GERMANY"), grey=True), reader("ENGLAND")
+    ),
+    "press-echo": Scene(
+        "PRESS TO, to its author", replace(_letter(SPRING_GAME, ("GERMANY",)), echo=True), FRANCE
+    ),
+    "press-to-the-master": Scene("PRESS TO M", _letter(SPRING_GAME, ("MASTER",)), GM),
+    "broadcast": Scene("BROADCAST", _letter(SPRING_GAME, (), broadcast=True), AUSTRIA),
+    "broadcast-grey": Scene("BROADCAST GREY", _letter(GREY_GAME, (), grey=True, broadcast=True), AUSTRIA),
+    "broadcast-grey-for-the-master": Scene("BROADCAST GREY", _grey_for_master(), GM),
+}

@@ -1,0 +1,164 @@
+"""Scenes of replies and of mails to one person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import timedelta
+
+from judge.game.roles import Role
+from judge.game.state import Game
+from judge.service import notices as n
+from judge.service.notices import Addressee, LineReport, Page, PageKind, Treatment
+from tests.unit.render.games import (
+    BUSY_GAME,
+    COMPLETE,
+    LATE_GAME,
+    LEFT_GAME,
+    PARTLY,
+    SPRING_GAME,
+    WON_GAME,
+    seat_with,
+)
+from tests.unit.render.scene import AUSTRIA, Scene
+from tests.unit.render.table import (
+    DEADLINE,
+    GM,
+    NOW,
+    PEOPLE,
+    forming,
+    reader,
+)
+
+
+def _page(kind: PageKind, topic: str, *games: Game, to: Addressee | None = None, text: str = "") -> n.Reply:
+    role, power = (to.role, to.power) if to else (Role.ANYONE, None)
+    page = Page(kind, topic, games, PEOPLE, role, power, text)
+    line = LineReport(1, f"{kind.name} {topic}", Treatment.DONE, "See below.")
+    return n.Reply("", (line,), (page,))
+
+
+# The lines of two mails
+
+_SIGN_ON = LineReport(1, "SIGN ON Austria alpha ***", Treatment.DONE, "You speak for Austria in alpha.")
+_MIXED = (
+    _SIGN_ON,
+    LineReport(2, "A Vie - Gal", Treatment.ORDER, "Army Vienna -> Galicia"),
+    LineReport(
+        3,
+        "A Bud - Xyz",
+        Treatment.REFUSED,
+        "There is no province called Xyz.",
+        column=9,
+        read="Xyz",
+        hint="Syria (Syr)? GET MAP lists the short names.",
+    ),
+    LineReport(
+        4, "F Tri H", Treatment.ORDER, "Fleet Trieste HOLD", ("the coast of Trieste, as there is one",)
+    ),
+    LineReport(6, "-- ", Treatment.IGNORED, "a signature"),
+    LineReport(7, "Anna Player", Treatment.IGNORED, "a signature"),
+    LineReport(8, "Vienna", Treatment.IGNORED, "a signature"),
+)
+_ALL_WELL = (
+    _SIGN_ON,
+    LineReport(2, "A Vie - Gal, A Bud - Ser", Treatment.ORDER, "Army Vienna -> Galicia"),
+    LineReport(2, "A Vie - Gal, A Bud - Ser", Treatment.ORDER, "Army Budapest -> Serbia"),
+    LineReport(3, "F Tri hold", Treatment.ORDER, "Fleet Trieste HOLD"),
+    LineReport(4, "set wait", Treatment.DONE, "The phase will not be judged before its deadline."),
+)
+_STRAY = (
+    *_ALL_WELL[:4],
+    LineReport(
+        5, "see you in spring", Treatment.REFUSED, "I do not know the word see.", column=1, read="see"
+    ),
+)
+
+
+def _reply(game: Game, lines: tuple[LineReport, ...], subject: str = "orders") -> n.Reply:
+    return n.Reply(subject, lines, game=game, power="AUSTRIA", role=Role.PLAYER)
+
+
+SCENES: Mapping[str, Scene] = {
+    "reply-with-a-refused-line": Scene("Every mail is answered", _reply(PARTLY, _MIXED), AUSTRIA),
+    "reply-complete-and-waiting": Scene(
+        "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", wait=True), _ALL_WELL), AUSTRIA
+    ),
+    "reply-complete-with-a-stray-line": Scene(
+        "Every mail is answered", _reply(COMPLETE, _STRAY, "Re: ANCH:alpha - S1901M Results"), AUSTRIA
+    ),
+    "reply-nothing-due": Scene("Every mail is answered", _reply(BUSY_GAME, _ALL_WELL[:1]), AUSTRIA),
+    "reply-late-retreat": Scene(
+        "Every mail is answered",
+        n.Reply("", _ALL_WELL[:1], game=BUSY_GAME, power="GERMANY", role=Role.PLAYER),
+        reader("GERMANY"),
+        DEADLINE + timedelta(hours=3),
+    ),
+    "reply-to-the-master": Scene(
+        "Every mail is answered", n.Reply("hello", _ALL_WELL[:1], game=PARTLY, role=Role.MASTER), GM
+    ),
+    "reply-to-a-stranger": Scene(
+        "Every mail is answered",
+        n.Reply(
+            "hello",
+            (
+                LineReport(
+                    1,
+                    "signon ?alpha secret",
+                    Treatment.REFUSED,
+                    "You are not registered here.",
+                    hint="Send REGISTER, a line Name: with your name, and END; then send this mail again.",
+                ),
+            ),
+        ),
+        None,
+    ),
+    "reply-unreadable": Scene(
+        "Every mail is answered", n.Reply("orders", (), unreadable="it holds attachments only."), AUSTRIA
+    ),
+    "reply-empty": Scene("Every mail is answered", n.Reply("", ()), None),
+    "list-of-games": Scene(
+        "LIST",
+        _page(
+            PageKind.GAMES, "", forming(6), replace(LEFT_GAME, name="beta"), replace(WON_GAME, name="gamma")
+        ),
+        AUSTRIA,
+    ),
+    "list-of-a-game": Scene("LIST game", _page(PageKind.GAME, "alpha", LATE_GAME, to=AUSTRIA), AUSTRIA),
+    "list-for-the-master": Scene(
+        "LIST game, by its master", _page(PageKind.GAME, "alpha", LEFT_GAME, to=GM), GM
+    ),
+    "list-in-retreats-for-a-stranger": Scene(
+        "LIST game, by somebody not in it", _page(PageKind.GAME, "alpha", BUSY_GAME), None
+    ),
+    "list-of-a-forming-game": Scene(
+        "LIST game", _page(PageKind.GAME, "alpha", forming(6), to=AUSTRIA), AUSTRIA
+    ),
+    "help": Scene("HELP", _page(PageKind.HELP, ""), None),
+    "help-unknown": Scene("HELP topic", _page(PageKind.HELP, "playin the game"), None),
+    "file": Scene("GET file", _page(PageKind.FILE, "map", text="Austria: ...\nEngland: ...\n"), None),
+    "copy-of-record": Scene(
+        "Orders for a power came from another address than its player's, with the right password",
+        n.CopyOfRecord(COMPLETE, "AUSTRIA", "anna@work.test", _ALL_WELL),
+        AUSTRIA,
+    ),
+    "password-token": Scene(
+        "FORGOT PASSWORD", n.PasswordToken(SPRING_GAME, "4f9c-71aa-0b3e", NOW + timedelta(hours=24)), AUSTRIA
+    ),
+    "address-changed": Scene(
+        "SET ADDRESS, to the old and the new address",
+        n.AddressChanged("anna@home.test", "anna@example.test"),
+        AUSTRIA,
+    ),
+    "reminder": Scene(
+        "Some hours before the deadline, to each power whose orders are not complete",
+        n.Reminder(PARTLY, "AUSTRIA"),
+        AUSTRIA,
+        DEADLINE - timedelta(hours=8),
+    ),
+    "keeper-note": Scene(
+        "Something needs the judge's keeper",
+        n.KeeperNote("A mail was set aside", "Mail 17 made the judge stumble three times."),
+        None,
+    ),
+}

@@ -1,0 +1,24 @@
+"""A mail to be looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from judge.service.notices import Addressee, Notice
+from tests.unit.render.table import (
+    NOW,
+    reader,
+)
+
+AUSTRIA, FRANCE = reader("AUSTRIA"), reader("FRANCE")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A notice, who reads it, when, and when such a mail is sent."""
+
+    when_sent: str
+    notice: Notice
+    to: Addressee | None
+    now: datetime = NOW
