@@ -21,7 +21,7 @@ _MINUTE = timedelta(minutes=1)
 _DAY = timedelta(days=1)
 _LOOK_AHEAD = 366
 BREATH = _MINUTE
-"""How long a phase stands at least in which nobody has anything to do."""
+"""The least time a phase stands, whatever its clock says and though nobody has anything to do in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def open_clock(settings: Settings, phase: Phase, now: datetime, previous: Clock 
     The first turn of a game with press lasts twice as long; no deadline comes before the phase's before it.
     """
     rule = phase_clock(settings, phase)
-    length = rule.next * (2 if first and settings.press is not PressMode.NONE else 1)
+    length = max(rule.next, BREATH) * (2 if first and settings.press is not PressMode.NONE else 1)
     at_least = max(now + length, previous.deadline) if previous else now + length
     deadline = next_deadline(rule, settings.zone, at_least)
     return Clock(
