@@ -6,9 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.rules import movement, notation
+from judge.rules.explanation import explain
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict
-from judge.rules.rulebook import DATC3
+from judge.rules.rulebook import DATC3, PRESETS
 from judge.rules.units import Province, province_of
 from tests.rules.cases import board
 from tests.rules.random_boards import Battle, battle
@@ -96,3 +97,15 @@ def test_the_dislodged_name_where_their_attacker_came_from(fight: Battle) -> Non
     }
     for lost in outcome.after.dislodged:
         assert arrived[lost.unit.province] == lost.by
+
+
+@settings(max_examples=200, deadline=None)
+@given(BATTLES, st.sampled_from(sorted(PRESETS)))
+def test_every_result_can_be_told_in_one_line(fight: Battle, preset: str) -> None:
+    outcome = movement.adjudicate(board(), fight.position, fight.orders, PRESETS[preset])
+    for result in outcome.results:
+        line = explain(board(), fight.position, outcome, result)
+        unit = line.split(" ", 1)[1]
+        assert unit.startswith(board().name(place(result.order)))
+        assert "\n" not in line
+        assert "None" not in line

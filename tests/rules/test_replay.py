@@ -65,6 +65,15 @@ def test_the_oracle_judges_every_movement_of_our_games_alike() -> None:
             assert fled == {text[2:5] for text in lost}
 
 
+def test_every_order_of_our_games_is_written_as_it_was_read() -> None:
+    texts = {text for record in records() for own in record["orders"].values() for text in own}
+
+    for text in texts:
+        order = notation.read(board(), text)
+        assert order is not None
+        assert notation.write(order) == text
+
+
 @pytest.mark.parametrize("kind", ["M", "R", "A"])
 def test_a_board_that_differs_is_found(tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     game = next(read_games(GAMES))
