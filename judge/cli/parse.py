@@ -23,7 +23,10 @@ from judge.variants.load import load
 _NOW = datetime(2000, 1, 1, tzinfo=UTC)
 """Records carry no time; only commands with dates would ask for it."""
 
-_PUBLISHED = {Wrong.WRONG_PHASE: Wrong.UNKNOWN_ACTION}
+_PUBLISHED = {
+    Wrong.WRONG_PHASE: Wrong.UNKNOWN_ACTION,
+    Wrong.UNKNOWN_COMMAND: Wrong.UNKNOWN_ACTION,
+}
 """Kinds the record format has no word for, and the one it uses."""
 
 

@@ -45,7 +45,7 @@ def order_parser(known: Names) -> Lark:
     )
 
 
-_BOUNDARY = "(?![a-z0-9])"
+_BOUNDARY = r"(?!\w)"
 
 
 def _choice(words: Iterable[str]) -> str:

@@ -7,6 +7,7 @@ command: `Hel - Den` is a fleet's move, not a cry for help.
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from functools import cache, lru_cache
 
 from judge.game.commands import COMMANDS
@@ -59,6 +60,12 @@ def full_word(word: str, known: Names | None = None) -> str | None:
         return None
     found = {SYNONYMS.get(full, full) for full in (*first_words(), *SYNONYMS) if full.startswith(word)}
     return found.pop() if len(found) == 1 else None
+
+
+def like_command(text: str) -> tuple[str, ...]:
+    """Commands whose word looks like the first one of the text, in capitals."""
+    first = text.split(maxsplit=1)[0] if text.split() else ""
+    return tuple(word.upper() for word in get_close_matches(first, sorted(first_words()), n=2, cutoff=0.75))
 
 
 @lru_cache(maxsize=4096)

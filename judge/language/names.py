@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
@@ -23,7 +24,9 @@ _BACKS = ((" channel", " chan"), (" ocean", " oc"), (" mediterranean", " mediter
 
 
 def squeezed(text: str) -> str:
-    """Only the letters and digits, in lower case: how names are compared."""
+    """Only the letters and digits, in lower case and without accents: how names are compared."""
+    if not text.isascii():
+        text = unicodedata.normalize("NFKD", text)
     return _NOT_LETTERS.sub("", text.lower())
 
 

@@ -55,7 +55,7 @@ class Plain:
 
 
 def plain(text: str) -> Plain:
-    """The line with plain dashes, arrows, quotes, blanks and letters (NFKC), in lower case."""
+    """The line with plain dashes, arrows, quotes, blanks and letters (NFKD, no accents), in lower case."""
     if text.isascii():
         return Plain(text.lower().replace("\t", " "))
     signs: list[str] = []
@@ -72,10 +72,11 @@ def _sign(sign: str) -> str:
         return " " if sign == "\t" else sign.lower()
     if sign in _SIGNS:
         return _SIGNS[sign]
-    wide = unicodedata.normalize("NFKC", sign)
+    wide = unicodedata.normalize("NFKD", sign)
     if wide.isspace():
         return " "
-    return "".join(_SIGNS.get(part, part) for part in wide).lower()
+    letters = (part for part in wide if not unicodedata.combining(part))
+    return "".join(_SIGNS.get(part, part) for part in letters).lower()
 
 
 def unadorned(line: Plain) -> Plain:

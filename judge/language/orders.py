@@ -8,8 +8,9 @@ from typing import TypeAlias
 from judge.language import adjustments, movement, retreats
 from judge.language.desk import Desk
 from judge.language.drafts import Action, Draft, WordRead
-from judge.language.mistakes import Mistake
-from judge.language.names import names
+from judge.language.keywords import like_command
+from judge.language.mistakes import Mistake, listed
+from judge.language.names import Names, names
 from judge.language.normal import Plain
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, Wrong
@@ -79,6 +80,7 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
         )
     known = names(variant)
     read = draft(known, piece.text)
+    _check_sense(read, known, first)
     if power is None:
         raise Mistake(
             Wrong.NOT_SIGNED_ON,
@@ -91,6 +93,16 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
     policy = POLICIES[context.reading]
     desk = Desk(variant, known, policy, position, power, phase.kind, context.proxies)
     return desk, read
+
+
+def _check_sense(read: Draft, known: Names, whole: WordRead) -> None:
+    """Mistake for words that are neither a place nor an order."""
+    unit = read.unit
+    if read.action is not Action.BARE or unit is None or unit.kind or unit.power or unit.place.means:
+        return
+    near = known.like_province(whole.text) or like_command(whole.text)
+    hint = f"Did you mean {listed(near)}?" if near else "HELP shows what can be written."
+    raise Mistake(Wrong.UNKNOWN_COMMAND, whole, "This is no order and no command I know.", hint)
 
 
 def _by_phase(desk: Desk, read: Draft) -> _Read:

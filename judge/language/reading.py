@@ -32,6 +32,10 @@ _HEADING = re.compile(
 )
 
 
+_SENSELESS = (Wrong.UNKNOWN_COMMAND, Wrong.UNKNOWN_ACTION)
+"""Where every piece of a line is one of these the line is prose, and one answer is enough."""
+
+
 def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     """What the sender wrote, one statement a line or block, and the lines set aside with the reason."""
     own, ignored = own_lines(text)
@@ -137,7 +141,7 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
     aside = comment(whole)
     if aside and found and isinstance(found[-1], UnderstoodOrder):
         found[-1] = replace(found[-1], assumed=(*found[-1].assumed, f'"{aside}" was not read.'))
-    if len(found) > 1 and all(isinstance(a, Problem) and a.wrong is Wrong.UNKNOWN_ACTION for a in found):
+    if len(found) > 1 and all(isinstance(a, Problem) and a.wrong in _SENSELESS for a in found):
         yield found[0]
     else:
         yield from found

@@ -86,8 +86,8 @@ def _explained(text: str, error: UnexpectedInput) -> Mistake:
         )
     if expected == {"NAME"}:
         return Mistake(Wrong.BAD_POWER, word, "The proxy names no power.", "For example: F NTH P France.")
-    shown = word.text or text[:40]
-    return Mistake(Wrong.UNKNOWN_ACTION, word, f'"{shown}" is no order I know.', "For example: A PAR - BUR")
+    hint = "An order looks like A PAR - BUR; HELP shows the rest."
+    return Mistake(Wrong.UNKNOWN_COMMAND, word, "This is no order and no command I know.", hint)
 
 
 def _expected(error: UnexpectedInput) -> tuple[set[str], int | None]:

@@ -1,0 +1,176 @@
+"""Mails to statements, statements to answers."""
+
+from __future__ import annotations
+
+from judge.game.commands import Audience, Broadcast, Press, Register
+from judge.language.problems import Problem
+from judge.language.reading import read, statements
+from judge.language.statements import Context, Statement, Understood, UnderstoodOrder
+from tests.unit.language.tables import NOW, answer, answers, context, shown
+
+WHERE = context()
+
+
+def shape(text: str) -> list[tuple[int, str]]:
+    return [(s.line, s.text) for s in statements(text)[0]]
+
+
+def aside(text: str) -> list[tuple[int, str]]:
+    return [(i.line, i.why) for i in statements(text)[1]]
+
+
+def test_blank_lines_are_nothing() -> None:
+    assert statements("\n \n\t\n") == ((), ())
+
+
+def test_after_sign_off_nothing_is_read() -> None:
+    text = "A Par - Bur\nSIGN OFF\nA Par - Pic\nPRESS\nhello"
+    assert shape(text) == [(1, "A Par - Bur"), (2, "SIGN OFF")]
+    assert aside(text) == [(3, "after SIGN OFF"), (4, "after SIGN OFF"), (5, "after SIGN OFF")]
+
+
+def test_lines_without_words_and_greetings_are_listed_as_ignored() -> None:
+    text = "Dear judge,\n\n------\nHere are my orders:\nA Par - Bur\nThanks!\nBest regards"
+    assert shape(text) == [(5, "A Par - Bur")]
+    assert aside(text) == [
+        (1, "a greeting"),
+        (3, "no words in it"),
+        (4, "a heading"),
+        (6, "a greeting"),
+        (7, "a greeting"),
+    ]
+
+
+# Letters
+
+
+def test_a_letter_is_one_statement_with_its_blank_lines() -> None:
+    (letter, after), _ = statements("PRESS TO EF\n\nShall we?\n\n> yes\nA.\nENDPRESS\nA Par H")
+    assert letter == Statement(1, "PRESS TO EF", ("", "Shall we?", "", "> yes", "A."), block=True)
+    assert after == Statement(8, "A Par H")
+    assert answers("PRESS TO EF\n\nShall we?\n\nA.\nENDPRESS", WHERE) == (
+        Understood(1, "PRESS TO EF", Press("Shall we?\n\nA.", Audience.SOME, ("ENGLAND", "FRANCE"))),
+    )
+
+
+def test_ends_of_letters() -> None:
+    for end in ("ENDPRESS", "end press", "EndBroadcast", "END BROADCAST", "End-Press.", "end of press"):
+        (found,) = answers(f"BROADCAST\nhello\n{end}", WHERE)
+        assert isinstance(found, Understood)
+        assert found.command == Broadcast("hello")
+
+
+def test_options_of_letters() -> None:
+    cases = {
+        "PRESS": Press("x", Audience.ALL),
+        "PRESS TO ALL": Press("x", Audience.ALL),
+        "press white": Press("x", Audience.ALL, grey=False),
+        "PRESS GREY TO E": Press("x", Audience.SOME, ("ENGLAND",), grey=True),
+        "PRESS TO E, G and M:": Press("x", Audience.SOME, ("ENGLAND", "GERMANY", "MASTER")),
+        "PRESS TO England, russia": Press("x", Audience.SOME, ("ENGLAND", "RUSSIA")),
+        "PRESS TO MO": Press("x", Audience.SOME, ("MASTER", "OBSERVERS")),
+        "PRESS TO ALL BUT E": Press("x", Audience.SOME, ("AUSTRIA", "GERMANY", "ITALY", "RUSSIA", "TURKEY")),
+        "BROADCAST GREY": Broadcast("x", grey=True),
+    }
+    for text, wanted in cases.items():
+        (found,) = answers(f"{text}\nx\nENDPRESS", WHERE)
+        assert isinstance(found, Understood), text
+        assert found.command == wanted, text
+
+
+def test_a_letter_to_nobody_known_is_not_sent() -> None:
+    (found,) = answers("PRESS TO X\nhello\nENDPRESS", WHERE)
+    assert isinstance(found, Problem)
+    assert found.message == '"x" names no power. The letter was not sent.'
+    assert found.column == 10
+
+
+def test_a_letter_without_end_is_not_sent_and_not_read() -> None:
+    text = "PRESS TO E\nforgot the end\nA Par - Bur\nA Mar s A Par - Bur\nSIGN ON falpha word\nA Par H"
+    found, _ = statements(text)
+    assert [(s.line, s.closed) for s in found] == [(1, False), (5, True), (6, True)]
+    (problem,) = read(found[0], WHERE)
+    assert isinstance(problem, Problem)
+    assert problem.wrong == "not_closed"
+    assert "What looks like orders there (line 3, 4) was not taken." in problem.message
+    assert "ENDPRESS" in problem.hint
+
+
+def test_prose_that_begins_with_press_opens_no_letter() -> None:
+    (found, order), _ = statements("Press on regardless!\nA Par - Bur")
+    assert not found.block
+    assert order == Statement(2, "A Par - Bur")
+
+
+# Registrations
+
+
+def test_a_registration() -> None:
+    text = "REGISTER\nName: Anna Schmidt\nTime zone :  Europe/Vienna\n\nodd line\nE-mail: a@x.org: home\nEND\nLIST"
+    first, second = answers(text, Context(NOW))
+    assert isinstance(first, Understood)
+    fields = (("name", "Anna Schmidt"), ("time zone", "Europe/Vienna"), ("e-mail", "a@x.org: home"))
+    assert first.command == Register(fields)
+    assert first.assumed == ('"odd line" is no line like Key: value and was left out.',)
+    assert shown(second) == "List"
+
+
+def test_a_registration_without_end_ends_with_its_fields() -> None:
+    first, second = answers("register\nName: Anna\nSIGN ON ?alpha word", Context(NOW))
+    assert isinstance(first, Understood)
+    assert first.command == Register((("name", "Anna"),))
+    assert first.assumed == ("END was missing; the registration ends at its last line with a colon.",)
+    assert shown(second) == "SignOn"
+
+
+def test_an_empty_registration() -> None:
+    (found,) = answers("REGISTER\nEND", Context(NOW))
+    assert isinstance(found, Problem)
+    assert found.wrong == "incomplete_command"
+
+
+# Orders and their place
+
+
+def test_orders_before_sign_on_are_told_to_sign_on() -> None:
+    found = answer("A Par - Bur", Context(NOW))
+    assert isinstance(found, Problem)
+    assert found.wrong == "not_signed_on"
+    found = answer("A Par - Bur", context(power=None))
+    assert isinstance(found, Problem)
+    assert found.wrong == "not_signed_on"
+
+
+def test_orders_before_the_first_phase() -> None:
+    found = answer("A Par - Bur", Context(NOW, variant=WHERE.variant, power="FRANCE"))
+    assert isinstance(found, Problem)
+    assert found.message == "No orders are due: the game is not running."
+
+
+def test_one_wrong_piece_leaves_the_others() -> None:
+    found = answers("A Par - Bur, A Xyz - Pic; F Bre - MAO", WHERE)
+    assert [shown(one) for one in found] == ["A PAR - BUR", "!unknown_province", "F BRE - MAO"]
+    assert [one.text for one in found if isinstance(one, UnderstoodOrder)] == ["A Par - Bur", "F Bre - MAO"]
+    (problem,) = (one for one in found if isinstance(one, Problem))
+    assert (problem.column, problem.read) == (16, "Xyz")
+
+
+def test_prose_is_one_problem() -> None:
+    (found,) = answers("Well, I hope, by the way, that you are fine", WHERE)
+    assert isinstance(found, Problem)
+    assert (found.wrong, found.column) == ("unknown_command", 1)
+    assert found.message == "This is no order and no command I know."
+
+
+def test_a_slip_in_a_command_brings_a_suggestion() -> None:
+    found = answer("Lisst", WHERE)
+    assert isinstance(found, Problem)
+    assert found.hint == "Did you mean LIST?"
+
+
+def test_the_text_at_fault_is_shown_as_it_was_sent() -> None:
+    found = answer("A Par \u2192 B\u00dcrgndy", WHERE)
+    assert isinstance(found, Problem)
+    assert found.read == "B\u00dcrgndy"
+    assert found.message == 'No province is called "B\u00dcrgndy".'
+    assert found.hint == "Did you mean Burgundy?"
