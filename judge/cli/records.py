@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from judge.rules import adjustments, movement, notation, ownership, retreats
@@ -24,9 +24,6 @@ _ADJUDICATORS: Mapping[PhaseKind, Adjudicator] = {
     PhaseKind.RETREAT: retreats.adjudicate,
     PhaseKind.ADJUSTMENT: adjustments.adjudicate,
 }
-
-
-_ALL_TEXT = frozenset((str,))
 
 
 class RecordError(ValueError):
@@ -59,7 +56,10 @@ def judge(record: Json, rulebook: str, variant: str) -> Judged:
         lost = _dislodged(table, record.get("dislodged") or {}, position, powers)
         position = Position(units, position.centres, lost, contested)
     texts, readable = _orders(table, _map(record, "orders"), powers)
-    orders = {power: [order for order in lines if order] for power, lines in readable.items()}
+    orders = {
+        power: [order for order in lines if order] if None in lines else lines
+        for power, lines in readable.items()
+    }
     outcome = _ADJUDICATORS[phase.kind](table.board, position, orders, rules)
     return Judged(table, phase, position, outcome, texts, readable, list(powers))
 
@@ -148,9 +148,12 @@ def _phase(record: Json) -> Phase:
     if "phase" not in record:
         raise RecordError("the record has no phase")
     try:
-        return Phase.parse(str(record["phase"]))
+        return _phase_of(str(record["phase"]))
     except ValueError as error:
         raise RecordError(str(error)) from None
+
+
+_phase_of = lru_cache(maxsize=4096)(Phase.parse)
 
 
 def _list(record: Json, key: str) -> list[Any]:
@@ -168,9 +171,10 @@ def _map(record: Json, key: str) -> dict[str, Any]:
 
 
 def _texts(value: object, what: str) -> list[str]:
+    """The list as it is: whoever reads its items must bear with items that are no texts."""
     if not isinstance(value, list):
         raise RecordError(f"{what} must be a list")
-    return value if _ALL_TEXT.issuperset(map(type, value)) else [str(text) for text in value]
+    return value
 
 
 @cache
@@ -194,8 +198,8 @@ def _province(board: Board, text: object) -> Province:
     return province_of(place)
 
 
-def _unit(variant: Variant, power: Power, text: str) -> Unit:
-    unit = notation.read_unit(variant.board, power, text)
+def _unit(board: Board, power: Power, text: object) -> Unit:
+    unit = notation.read_unit(board, power, text if isinstance(text, str) else str(text))
     if unit is None:
         raise RecordError(f"no unit can stand as {text!r}")
     return unit
@@ -209,11 +213,7 @@ def _units(variant: Variant, value: object, powers: dict[Power, None]) -> tuple[
     for word, texts in value.items():
         power = _power(variant, word)
         powers[power] = None
-        for text in _texts(texts, "units"):
-            unit = notation.read_unit(board, power, text)
-            if unit is None:
-                raise RecordError(f"no unit can stand as {text!r}")
-            units.append(unit)
+        units += [_unit(board, power, text) for text in _texts(texts, "units")]
     provinces = [board.province_at[unit.at] for unit in units]
     if len(set(provinces)) != len(provinces):
         twice = next(province for province in provinces if provinces.count(province) > 1)
@@ -227,7 +227,8 @@ def _centres(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
     for word, codes in value.items():
         power = _power(variant, word)
         for code in _texts(codes, "sc"):
-            owners[code if code in known else _province(variant.board, code)] = power
+            is_code = isinstance(code, str) and code in known
+            owners[code if is_code else _province(variant.board, code)] = power
     return owners
 
 
@@ -251,13 +252,24 @@ def _dislodged(
 
 
 def _open_places(
-    variant: Variant, position: Position, power: Power, text: str, origin: Province = ""
+    variant: Variant, position: Position, power: Power, text: object, origin: Province = ""
 ) -> Dislodged:
-    unit = _unit(variant, power, text)
-    closed = {u.province for u in position.units} | position.contested | {origin}
+    """A unit given without its retreats: it may go wherever it can reach that is neither taken nor closed."""
+    unit = _unit(variant.board, power, text)
+    taken = {standing.at for standing in position.units}
+    provinces = variant.board.provinces
     reach = variant.board.reach(unit.kind, unit.at)
+    closed = {origin, *position.contested}
     return Dislodged(
-        unit, origin or None, tuple(place for place in reach if province_of(place) not in closed)
+        unit,
+        origin or None,
+        tuple(
+            place
+            for place in reach
+            if (province := province_of(place)) not in closed
+            and province not in taken
+            and taken.isdisjoint(provinces[province].coasts)
+        ),
     )
 
 
@@ -268,9 +280,9 @@ def _given_places(variant: Variant, position: Position, entry: object) -> Dislod
     by = entry.get("by")
     origin = _province(variant.board, by) if by else None
     if "retreats" not in entry:
-        return _open_places(variant, position, power, str(entry["unit"]), origin or "")
+        return _open_places(variant, position, power, entry["unit"], origin or "")
     return Dislodged(
-        _unit(variant, power, str(entry["unit"])),
+        _unit(variant.board, power, entry["unit"]),
         origin,
         tuple(_place(variant.board, text) for text in _texts(entry["retreats"], "retreats")),
     )
@@ -292,6 +304,7 @@ def _orders(
     for word, lines in value.items():
         power = _power(variant, word)
         powers[power] = None
-        texts[power] = found = texts.get(power, []) + _texts(lines, "orders")
+        found = [text if isinstance(text, str) else str(text) for text in _texts(lines, "orders")]
+        texts[power] = found = texts[power] + found if power in texts else found
         readable[power] = [notation.read(board, text) for text in found]
     return texts, readable

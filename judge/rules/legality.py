@@ -282,7 +282,8 @@ def build_reason(board: Board, position: Position, power: Power, order: Build) -
         return Reason(Fault.NOT_A_HOME_CENTRE, order.at)
     if position.centres.get(province) != power:
         return Reason(Fault.CENTRE_NOT_OWNED, order.at)
-    if any(unit.province == province for unit in position.units):
+    standing = [unit.at for unit in position.units]
+    if province in standing or any(coast in standing for coast in facts.coasts):
         return Reason(Fault.CENTRE_OCCUPIED, order.at)
     places = board.standing_places(order.kind, province)
     if not places:

@@ -25,7 +25,7 @@ class Kind(StrEnum):
 
 def province_of(place: Place) -> Province:
     """The province a place belongs to: `STP` for `STP/SC`."""
-    return place.partition("/")[0]
+    return place.partition("/")[0] if "/" in place else place
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from judge.rules.board import Board
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -43,10 +44,13 @@ class Calendar:
 
     def counts_ownership(self, phase: Phase) -> bool:
         """Whether centres change hands once this phase and its retreats are over."""
-        following = self.after(phase)
-        if following.kind is PhaseKind.RETREAT:
-            following = self.after(following)
-        return following.kind is PhaseKind.ADJUSTMENT
+        return _counts_ownership(self.year, phase.season, phase.kind)
+
+
+@cache
+def _counts_ownership(year: tuple[tuple[Season, PhaseKind], ...], season: Season, kind: PhaseKind) -> bool:
+    following = (year * 2)[year.index((season, kind)) + 1 :]
+    return next(after for _, after in following if after is not PhaseKind.RETREAT) is PhaseKind.ADJUSTMENT
 
 
 @dataclass(frozen=True, slots=True)
