@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
@@ -81,9 +80,8 @@ def test_no_permutation_is_cheaper(costs: list[list[int]]) -> None:
     assert sum(costs[i][chosen[i]] for i in range(size)) == best
 
 
-def test_thirty_four_powers_take_no_time() -> None:
+def test_thirty_four_powers_all_get_their_first_wish() -> None:
+    """Trying every permutation would never end."""
     powers = tuple(f"P{n}" for n in range(34))
-    everybody = tuple(Applicant(n, "", tuple((power,) for power in powers)) for n in range(34))
-    start = perf_counter()
-    assert len(assign(powers, everybody, seed=3)) == 34
-    assert perf_counter() - start < 2
+    everybody = tuple(Applicant(n, "", ((powers[(n + 7) % 34],), (powers[n],))) for n in range(34))
+    assert assign(powers, everybody, seed=3) == tuple((f"P{n}", (n - 7) % 34) for n in range(34))

@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from judge.game import game as machine
-from judge.game.commands import Clear, Resign, SetSetting
+from judge.game.commands import Clear, Resign, SetDraw, SetSetting, SetWait
 from judge.game.events import (
     Abandoned,
     FellIntoDisorder,
@@ -14,7 +16,7 @@ from judge.game.events import (
     WentLate,
 )
 from judge.game.seats import SeatState
-from judge.game.settings import MissingOrders
+from judge.game.settings import MissingOrders, Settings
 from judge.game.state import Game
 from judge.rules.phases import Phase
 from tests.unit.game.table import (
@@ -24,6 +26,7 @@ from tests.unit.game.table import (
     NMR,
     NOON,
     PERSON,
+    PLAIN,
     POWERS,
     all_complete,
     at,
@@ -198,6 +201,15 @@ def test_a_game_nobody_plays_stands_still_and_asks_for_players() -> None:
     assert game.number == 2
 
 
+@pytest.mark.parametrize("settings", [PLAIN, NMR])
+def test_whoever_is_put_aside_votes_and_waits_no_more(settings: Settings) -> None:
+    game, _ = do(running(settings), player("TURKEY"), SetDraw(draw=True))
+    game, _ = do(game, player("TURKEY"), SetWait(wait=True))
+    game, _ = machine.expire(waiting_for_two(game), GRACE)
+    seat = game.seat("TURKEY")
+    assert (seat.wait, seat.draw) == (False, False)
+
+
 def test_a_long_silence_is_caught_up_in_order_and_once() -> None:
     game, events = machine.expire(waiting_for_two(), NOON + 30 * DAY + HOUR)
     assert names(events) == ["WentLate", "Abandoned"]
@@ -233,7 +245,7 @@ def test_when_the_master_lets_the_game_wait_powers_in_disorder_are_offered() -> 
     game, _ = machine.expire(waiting_for_two(running(NMR)), DEADLINE)
     game, _ = machine.expire(game, GRACE)
     game, events = do(game, MASTER, SetSetting("missing", MissingOrders.WAIT), GRACE)
-    assert names(events) == ["SettingChanged", "Abandoned"]
+    assert events[1:] == (Abandoned(TWO_LATE, first=True),)
     assert states(game) == dict.fromkeys(TWO_LATE, SeatState.ABANDONED)
     game, _ = machine.take_over(game, 50, "#new", "TURKEY", GRACE)
     assert game.seat("TURKEY").person == 50 != PERSON["TURKEY"]

@@ -150,6 +150,22 @@ def test_resuming_gives_at_least_next() -> None:
     assert only(events, DeadlineMoved).deadline == NOON + 31 * DAY
 
 
+def test_resuming_keeps_a_longer_grace_and_forgets_the_pause() -> None:
+    game, _ = do(running(), MASTER, SetGrace(NOON + 20 * DAY))
+    game, _ = do(game, MASTER, Pause())
+    game, events = do(game, MASTER, Resume(), NOON + 30 * DAY)
+    assert only(events, DeadlineMoved).grace == NOON + 50 * DAY
+    assert game.clock is not None
+    assert game.clock.stopped is None
+
+
+def test_nobody_is_late_after_a_pause_that_began_late() -> None:
+    late, _ = machine.expire(running(), NOON + 2 * DAY)
+    game, _ = do(late, MASTER, Pause(), NOON + 2 * DAY)
+    game, _ = do(game, MASTER, Resume(), NOON + 9 * DAY)
+    assert machine.next_due(game) == NOON + 10 * DAY - 8 * HOUR
+
+
 def test_a_complete_game_goes_on_soon_after_it_resumes() -> None:
     game, _ = do(paused(now_orders=True), MASTER, Resume(), NOON + 30 * DAY)
     assert machine.next_due(game) == NOON + 30 * DAY + HOUR / 2

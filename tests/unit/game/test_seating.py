@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from judge.game import game as machine
-from judge.game.commands import Audience, Press, Resign, SetPassword, SetPreference, SetWait
+from judge.game.commands import Audience, Pause, Press, Resign, SetPassword, SetPreference, SetWait
 from judge.game.events import (
     Abandoned,
     DeadlineMoved,
@@ -34,6 +34,7 @@ from tests.unit.game.table import (
     PERSON,
     PLAIN,
     POWERS,
+    QUICK,
     all_complete,
     at,
     do,
@@ -142,6 +143,29 @@ def test_a_new_player_before_a_near_deadline_has_a_day() -> None:
     now = NOON + DAY - HOUR
     _, events = machine.take_over(game, 50, "#new", "TURKEY", now)
     assert only(events, DeadlineMoved).deadline == now + DAY
+
+
+def test_a_day_is_enough_before_a_deadline_and_no_deadline_comes_nearer() -> None:
+    slow = running(replace(PLAIN, moves=replace(QUICK, next=3 * DAY)))
+    game, _ = do(slow, player("TURKEY"), Resign())
+    now = NOON + 3 * DAY - HOUR
+    _, events = machine.take_over(game, 50, "#new", "TURKEY", now)
+    assert only(events, DeadlineMoved).deadline == now + DAY
+    _, events = machine.take_over(game, 50, "#new", "TURKEY", NOON + DAY)
+    assert names(events) == ["TookOver"]
+
+
+def test_a_fast_game_gives_a_new_player_no_more_than_its_own_pace() -> None:
+    fast = running(replace(PLAIN, moves=replace(QUICK, next=2 * HOUR)))
+    game, _ = do(fast, player("TURKEY"), Resign())
+    _, events = machine.take_over(game, 50, "#new", "TURKEY", NOON + HOUR)
+    assert only(events, DeadlineMoved).deadline == NOON + 3 * HOUR
+
+
+def test_a_paused_game_moves_no_deadline_for_a_new_player() -> None:
+    game, _ = do(abandoned("TURKEY"), MASTER, Pause(), GRACE_END)
+    game, events = machine.take_over(game, 50, "#new", "TURKEY", GRACE_END + DAY)
+    assert names(events) == ["TookOver"]
 
 
 def test_a_new_player_finds_the_orders_that_were_left() -> None:

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from judge.game import game as machine
-from judge.game.commands import SetWait
+from judge.game.commands import Clear, Process, SetWait
 from judge.game.events import Ended, PhaseJudged, PhaseOpened, WaitSet
-from judge.game.settings import PhaseClock
+from judge.game.settings import PhaseClock, PressMode
 from judge.game.state import Ending, Game, Status
 from judge.game.turn import judge, open_phase
 from judge.rules.orders import Hold
@@ -17,6 +17,7 @@ from judge.rules.units import Dislodged, Kind
 from tests.unit.game.table import (
     DAY,
     HOUR,
+    MASTER,
     NOON,
     PLAIN,
     QUICK,
@@ -40,6 +41,35 @@ DELAY = HOUR / 2
 
 def with_moves(clock: PhaseClock) -> Game:
     return running(replace(PLAIN, moves=clock))
+
+
+def test_only_the_first_turn_is_twice_as_long() -> None:
+    game = running(replace(PLAIN, press=PressMode.WHITE))
+    assert game.clock is not None
+    assert game.clock.deadline == NOON + 2 * DAY
+    game, events = do(game, MASTER, Process(), NOON + 5 * DAY)
+    assert only(events, PhaseOpened).deadline == NOON + 6 * DAY
+
+
+def test_a_clock_set_to_nothing_still_gives_a_minute() -> None:
+    game = with_moves(replace(QUICK, next=0 * HOUR, grace=0 * HOUR))
+    assert game.clock is not None
+    assert game.clock.deadline == NOON + HOUR / 60
+
+
+def test_a_withdrawn_order_stops_the_judging() -> None:
+    game, _ = do(all_complete(running()), player("ITALY"), Clear(), LATER)
+    assert game.clock is not None
+    assert game.clock.process_at is None
+    game = complete(game, "ITALY", LATER + HOUR)
+    assert machine.next_due(game) == LATER + HOUR + DELAY
+
+
+def test_at_the_deadline_itself_waiting_is_over() -> None:
+    game, _ = do(running(), player("ITALY"), SetWait(wait=True))
+    game = all_complete(game, but=("TURKEY",))
+    game = complete(game, "TURKEY", NOON + DAY)
+    assert machine.next_due(game) == NOON + DAY + DELAY
 
 
 def test_nothing_is_judged_while_orders_are_missing() -> None:
