@@ -89,6 +89,7 @@ class ImapLink:
         self._timeout = timeout
         self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._client: Any = None
+        self._idling: asyncio.Future[Any] | None = None
 
     async def open(self, host: str, port: int, context: SSLContext | None) -> None:
         """Connect and wait for the greeting; a context means TLS from the first byte."""
@@ -119,6 +120,7 @@ class ImapLink:
 
         The NOOP lets the server look at the folder again; what it announces after that is `news`.
         """
+        await self._settle()
         self._accept(await self._race(self._client.noop()), "NOOP")
         self._client.protocol.news.clear()
         response = await self._race(self._client.uid_search("UNDELETED", charset=None))
@@ -146,6 +148,7 @@ class ImapLink:
 
     async def move(self, uid: int, folder: str) -> bool:
         """Put a mail into another folder (RFC 6851, or copy and expunge); False if the server would not."""
+        await self._settle()
         if self.can("MOVE"):
             response = await self._race(self._client.uid("MOVE", str(uid), _folder(folder)))
             return bool(response.result == "OK")
@@ -160,26 +163,31 @@ class ImapLink:
         return True
 
     async def idle(self, seconds: float) -> None:
-        """Wait until the server announces a mail (RFC 2177), at most `seconds`."""
+        """Wait until the server announces a mail (RFC 2177), at most `seconds`; it may be cancelled."""
         while not self._client.protocol.idle_queue.empty():
             self._client.protocol.idle_queue.get_nowait()
-        idling = await self._race(self._client.idle_start(seconds + 60))
+        self._idling = await self._race(self._client.idle_start(seconds + 60))
         news = asyncio.ensure_future(self._client.protocol.news.wait())
         try:
             await asyncio.wait({news, self._lost}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        except asyncio.CancelledError:
-            self.drop()
-            raise
         finally:
             news.cancel()
+            if not self._lost.done():
+                self._client.idle_done()
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Wait for the end of an IDLE that was ended, before anything else is said."""
         if self._lost.done():
             raise ConnectionError("the IMAP connection was lost")
-        self._client.idle_done()
-        await self._race(idling)
+        idling, self._idling = self._idling, None
+        if idling is not None:
+            await self._race(idling)
 
     async def logout(self) -> None:
         """Say goodbye and close, without complaint if nobody listens any more."""
         with suppress(OSError):
+            await self._settle()
             await self._race(self._client.logout())
         self.drop()
 

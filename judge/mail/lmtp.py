@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 class IntakeDoor:
     """Where mail is taken in: a TCP port of `host`, or a socket in the file system if `path` is given.
 
-    Only mails to `recipients` (the judge's addresses) are taken, up to `size_limit` bytes. `lmtp` False speaks
-    SMTP, for mail servers that cannot do LMTP. Whoever may write here is believed like our border.
+    Only mails to `recipients` (the judge's addresses) are taken, up to `size_limit` bytes. `lmtp` False
+    speaks SMTP, for mail servers that cannot do LMTP. Whoever may write here is believed like our border.
     """
 
     recipients: Collection[str]
@@ -50,6 +50,8 @@ class _Intake:
     known: frozenset[str]
     accept: Accept
     clock: Callable[[], datetime]
+    storing: int = 0
+    rest: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def handle_RCPT(  # noqa: N802  # aiosmtpd's name
         self, server: SMTP, session: Session, envelope: Envelope, address: str, rcpt_options: list[str]
@@ -74,11 +76,17 @@ class _Intake:
         del server, session
         content = envelope.content if isinstance(envelope.content, bytes) else b""
         path = b"Return-Path: <%b>\r\n" % (envelope.mail_from or "").strip("<>").encode("utf-8", "replace")
+        self.storing += 1
+        self.rest.clear()
         try:
             stored = await self.accept(path + content, self.clock())
         except Exception:
             log.exception("a mail brought by the mail server could not be stored")
             return _TRY_LATER
+        finally:
+            self.storing -= 1
+            if not self.storing:
+                self.rest.set()
         return "250 2.0.0 Stored" if stored else _TRY_LATER
 
     async def handle_exception(self, error: Exception) -> str:
@@ -120,10 +128,12 @@ class IntakeServer:
         return int(self._server.sockets[0].getsockname()[1])
 
     async def close(self) -> None:
-        """Stop taking mail; a dialogue under way ends by itself, the unanswered stays with the bringer."""
+        """Take no more mail; what is being stored is finished and answered, the rest the bringer keeps."""
         if self._server is not None:
             self._server.close()
             self._server = None
+        if self._intake.storing:
+            await self._intake.rest.wait()
         if self._door.path is not None:
             self._door.path.unlink(missing_ok=True)
 

@@ -75,6 +75,16 @@ class SmtpTransport:
                 self._hang_up()
                 return Receipt(Posted.LATER, _detail(f"{type(error).__name__}: {error}"))
 
+    def check(self) -> str:
+        """Connect and log in without sending anything; why that does not work, "" if it does."""
+        with self._lock:
+            try:
+                self._ready()
+            except (_RelayError, OSError, smtplib.SMTPException) as error:
+                self._hang_up()
+                return _detail(str(error))
+        return ""
+
     def close(self) -> None:
         """Take leave of the server, if there is a connection; blocks like `send`."""
         with self._lock:

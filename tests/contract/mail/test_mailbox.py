@@ -156,7 +156,13 @@ async def test_a_cancelled_wait_leaves_a_mailbox_that_works(server: MailServer, 
     waiting.cancel()
     await asyncio.wait({waiting})
     await server.deliver(mail(1), NOON)
-    assert len(await mailbox.fetch()) == 1
+    (only,) = await mailbox.fetch()
+    waiting = asyncio.create_task(mailbox.wait(LONG))
+    await asyncio.wait({waiting}, timeout=0.1)
+    waiting.cancel()
+    await asyncio.wait({waiting})
+    await mailbox.done(only.key)
+    assert list(await mailbox.fetch()) == []
 
 
 async def test_a_wrong_password_is_said_in_words(server: MailServer) -> None:

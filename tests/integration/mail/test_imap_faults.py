@@ -80,6 +80,21 @@ async def test_a_loss_while_idle_is_noticed_at_once(server: MailServer) -> None:
         await box.close()
 
 
+async def test_a_cancelled_wait_keeps_the_connection(server: MailServer) -> None:
+    fault = Fault()
+    async with proxy(server.port, fault) as port:
+        box = ImapMailbox(server.account(port=port))
+        for number in range(3):
+            await server.deliver(b"Subject: %d\r\n\r\n" % number, NOON)
+            assert len(await box.fetch()) == number + 1
+            waiting = asyncio.create_task(box.wait(60))
+            await asyncio.wait({waiting}, timeout=0.1)
+            waiting.cancel()
+            await asyncio.wait({waiting})
+        await box.close()
+    assert fault.connections == 1
+
+
 async def test_a_thousand_lines_in_one_burst(server: MailServer) -> None:
     burst = b"".join(b"* %d EXPUNGE\r\n" % number for number in range(1200, 0, -1))
     fault = Fault(change=lambda data: data.replace(b"* SEARCH", burst + b"* SEARCH"))

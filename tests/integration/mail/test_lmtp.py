@@ -163,3 +163,29 @@ async def test_a_socket_in_the_file_system(tmp_path: Path) -> None:
     assert await asyncio.to_thread(talk) == 250
     await server.close()
     assert not path.exists()
+
+
+async def test_closing_lets_the_mail_at_hand_be_stored_and_answered() -> None:
+    begun, allowed = asyncio.Event(), asyncio.Event()
+
+    async def slowly(raw: bytes, received: datetime) -> bool:
+        del raw, received
+        begun.set()
+        await allowed.wait()
+        return True
+
+    server = IntakeServer(IntakeDoor([JUDGE], port=0), slowly, lambda: NOON)
+    port = await server.start()
+
+    def talk() -> int:
+        with smtplib.LMTP("127.0.0.1", port, local_hostname="mx", timeout=20) as client:
+            return deliver(client)
+
+    talking = asyncio.create_task(asyncio.to_thread(talk))
+    await begun.wait()
+    closing = asyncio.create_task(server.close())
+    done, _ = await asyncio.wait({closing}, timeout=0.05)
+    assert not done
+    allowed.set()
+    await closing
+    assert await talking == 250
