@@ -9,7 +9,17 @@ from judge.game import commands as c
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Answer, Statement, Understood, UnderstoodOrder, UnderstoodProxy
-from judge.service.handlers import asking, joining, mastering, playing, seating, talking
+from judge.service.handlers import (
+    asking,
+    coming,
+    creating,
+    joining,
+    mastering,
+    passwords,
+    playing,
+    signing,
+    talking,
+)
 from judge.service.notices import LineReport, Treatment
 from judge.service.secrecy import blot, blot_unread
 from judge.service.session import Done, Outcome, Session
@@ -18,12 +28,12 @@ _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.Register: joining.register,
     c.SetZone: joining.set_zone,
     c.SetAddress: joining.set_address,
-    c.Create: seating.create,
-    c.SignOn: seating.sign_on,
-    c.Observe: seating.observe,
-    c.SetPassword: seating.set_password,
-    c.ForgotPassword: seating.forgot_password,
-    c.ResetPassword: seating.reset_password,
+    c.Create: creating.create,
+    c.SignOn: signing.sign_on,
+    c.Observe: coming.observe,
+    c.SetPassword: passwords.set_password,
+    c.ForgotPassword: passwords.forgot_password,
+    c.ResetPassword: passwords.reset_password,
     c.Help: asking.show_help,
     c.List: asking.show_list,
     c.Get: asking.get_file,

@@ -1,0 +1,60 @@
+"""CREATE: a new game and its master."""
+
+from __future__ import annotations
+
+import re
+
+from judge.game import game as machine
+from judge.game.commands import Create
+from judge.game.roles import Actor, Role
+from judge.game.seats import Guest
+from judge.rules.rulebook import PRESETS
+from judge.service.handlers.joining import not_registered
+from judge.service.session import Done, No, Outcome, Session
+from judge.variants.load import load, names
+
+_NAME = re.compile(r"[a-z0-9_-]{1,20}")
+
+
+def create(session: Session, command: Create) -> Outcome:
+    """A new game; whoever may create one is its master."""
+    if session.person is None:
+        return not_registered()
+    name = command.game.lower()
+    if not _may_create(session):
+        return No("You may not create games here.", f"Ask the keeper, {session.desk.house.keeper}.")
+    if not _NAME.fullmatch(name):
+        return No(f"{command.game[:40]} is no name for a game.", "Use up to 20 letters, digits, - and _.")
+    if command.variant.lower() not in names():
+        return No(f"There is no variant {command.variant[:40]} here.", f"Variants: {', '.join(names())}.")
+    if session.hand.open(name) is not None:
+        return No(f"There is a game called {name} already.", "Choose another name.")
+    _open_table(session, name, command)
+    return Done(
+        f"You are the master of {name}. It starts when enough players have joined: SIGN ON ?{name} password."
+    )
+
+
+def _open_table(session: Session, name: str, command: Create) -> None:
+    assert session.person is not None
+    variant = load(command.variant)
+    _, digest = session.desk.secrets.token()
+    game, events = machine.create(
+        name,
+        variant,
+        PRESETS[variant.rulebook],
+        session.desk.defaults,
+        Guest(session.person.id, session.desk.secrets.hash(command.password)),
+        seed=int(digest[:12], 16),
+        now=session.now,
+    )
+    session.hand.create(game, events)
+    session.signed_on(game, Actor(Role.MASTER, session.person.id))
+
+
+def _may_create(session: Session) -> bool:
+    creators = session.desk.house.creators
+    assert session.person is not None
+    if creators in ("anyone", "registered"):
+        return True
+    return session.person.address in {part.strip().lower() for part in creators.split(",")}

@@ -1,0 +1,61 @@
+"""Passwords: changed, forgotten, set anew with a token."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from judge.game import seating
+from judge.game.commands import ForgotPassword, ResetPassword, SetPassword
+from judge.game.permissions import actors_of
+from judge.game.roles import Role
+from judge.service.notices import Addressee, PasswordToken
+from judge.service.ports import Token
+from judge.service.posting import post_notice
+from judge.service.session import Done, No, Outcome, Session, not_signed_on
+
+_TOKEN_LIFE = timedelta(hours=24)
+
+
+def set_password(session: Session, command: SetPassword) -> Outcome:
+    """Another password for the seat signed on to."""
+    game = session.at_hand()
+    if game is None or session.actor is None:
+        return not_signed_on()
+    after, events = seating.set_password(game, session.actor, session.desk.secrets.hash(command.password))
+    outcome = session.take(game, after, events)
+    return outcome if isinstance(outcome, No) else Done(f"Your password in {game.name} is changed.")
+
+
+def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
+    """A token to the address of record; the answer is the same whether there is a seat or not."""
+    answer = Done(
+        f"If you have a seat in {command.game[:20]}, a token is on its way to your address of record."
+    )
+    game = session.hand.open(command.game.lower().lstrip("?"))
+    if session.person is None or game is None:
+        return answer
+    if not actors_of(game, session.person.id):
+        return answer
+    token, digest = session.desk.secrets.token()
+    expires = session.now + _TOKEN_LIFE
+    session.work.people.add_token(Token(digest, session.person.id, game.name, expires))
+    notice = PasswordToken(game, token, expires)
+    reader = Addressee(session.person, Role.REGISTERED)
+    post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:token", session.now)
+    return answer
+
+
+def reset_password(session: Session, command: ResetPassword) -> Outcome:
+    """A new password for every seat of the token's person in the token's game."""
+    digest = session.desk.secrets.digest(command.token)
+    token = session.work.people.spend_token(digest, session.now)
+    game = session.hand.open(token.game) if token else None
+    if token is None or game is None:
+        return No(
+            "That token is used up, too old, or not one of mine.", "Ask for another: FORGOT PASSWORD game."
+        )
+    hashed = session.desk.secrets.hash(command.password)
+    for actor in actors_of(game, token.person):
+        game, events = seating.set_password(game, actor, hashed)
+        session.take(game, game, events)
+    return Done(f"Your new password in {game.name} holds from now on.")
