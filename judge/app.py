@@ -21,6 +21,7 @@ from judge.render.files import Shelf
 from judge.render.mails import MailComposer
 from judge.service.desk import Desk
 from judge.service.notices import House
+from judge.store import migrating
 from judge.store.database import Database
 from judge.store.secrets import ArgonSecrets
 from judge.variants.load import load, names
@@ -55,6 +56,16 @@ def build(config: Config, clock: Clock = system_clock) -> App:
         pulse=_pulse(config),
     )
     return App(config, database, station)
+
+
+def prepare(database: Database) -> None:
+    """Make an empty database ready; refuse, with a sentence, one that an older or newer judge wrote."""
+    with database.connections.read() as connection:
+        empty = migrating.current(connection) is None
+    if empty:
+        database.upgrade()
+    else:
+        database.verify()
 
 
 def house(config: Config) -> House:
@@ -140,4 +151,4 @@ def _pulse(config: Config) -> Path:
     return Path(f"{path}.pulse") if scheme == "sqlite" else config.path.with_name("judge.pulse")
 
 
-__all__: Sequence[str] = ["App", "build", "desk", "house", "line", "listening", "mailbox"]
+__all__: Sequence[str] = ["App", "build", "desk", "house", "line", "listening", "mailbox", "prepare"]

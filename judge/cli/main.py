@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from typing import Any
 
 import click
 
 VERBS: Mapping[str, str] = {
     "adjudicate": "judge.cli.adjudicate:adjudicate",
+    "doctor": "judge.cli.doctor:doctor",
+    "feed": "judge.cli.feed:feed",
+    "init": "judge.cli.init:init",
+    "once": "judge.cli.once:once",
+    "db": "judge.cli.db:db",
+    "mails": "judge.cli.mails:mails",
     "parse": "judge.cli.parse:command",
+    "run": "judge.cli.run:run",
 }
 
 
@@ -29,6 +37,18 @@ class LazyGroup(click.Group):
         module, _, name = VERBS[cmd_name].partition(":")
         command: click.Command = getattr(import_module(module), name)
         return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the verb; what went wrong outside the program is one sentence, never a traceback."""
+        try:
+            return super().invoke(ctx)
+        except Exception as error:
+            from judge.cli.refusing import sentence  # noqa: PLC0415  # needed only when something went wrong
+
+            known = sentence(error)
+            if known is None:
+                raise
+            raise known from error
 
 
 @click.group(cls=LazyGroup)

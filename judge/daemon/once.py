@@ -42,9 +42,12 @@ async def one_pass(station: Station) -> Pass:
     return Pass(fetched, send(station), trouble)
 
 
-def take(station: Station, raw: bytes) -> None:
-    """Store one mail from a pipe. When this returns it is safe; OSError means that it is not."""
-    intake.receive(station.desk, raw, station.clock(), "feed")
+def take(station: Station, raw: bytes, size: int) -> None:
+    """Store one mail from a pipe, of which `raw` may be the head. When this returns it is safe.
+
+    Any exception means that it is not.
+    """
+    intake.receive(station.desk, raw, station.clock(), "feed", size)
 
 
 def go_on(station: Station) -> None:

@@ -1,0 +1,53 @@
+"""`judge init`: the configuration, the database, and what to edit next."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from judge.config.sample import sample
+from judge.config.sections import PASSWORD_FILE
+from judge.store.database import Database
+
+_NEXT = """\
+{folder} is ready. Next:
+
+1. Edit four values in {config} (they are marked EDIT):
+     [judge]    address   the address people write to
+     [judge]    keeper    your own address
+     [incoming] host      the IMAP server of that mailbox
+     [outgoing] host      the SMTP server that takes its mail
+2. Write the mailbox's password into {password} (only its owner can read it).
+3. judge doctor --config {config}      says whether all is well
+4. judge run --config {config}         and mail REGISTER to the judge
+"""
+
+
+@click.command()
+@click.argument("directory", type=click.Path(path_type=Path, file_okay=False), default=Path())
+def init(directory: Path) -> None:
+    """Write judge.toml and create the database in DIRECTORY (here if left out); nothing is overwritten."""
+    config, password = directory / "judge.toml", directory / PASSWORD_FILE
+    if config.exists():
+        raise click.ClickException(f"{config} is there already; nothing was changed.")
+    directory.mkdir(parents=True, exist_ok=True)
+    database = Database(f"sqlite:///{(directory / 'judge.db').absolute()}")
+    try:
+        database.upgrade()
+    finally:
+        database.close()
+    _create(password, "", 0o600)
+    _create(config, sample(), 0o644)
+    click.echo(_NEXT.format(folder=directory.absolute(), config=config, password=password), nl=False)
+
+
+def _create(path: Path, text: str, mode: int) -> None:
+    """Write a file that is not there yet; one that is stays as it is."""
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    except FileExistsError:
+        return
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        file.write(text)

@@ -1,0 +1,26 @@
+"""The judge put together for a verb: configuration, log, clock, and a database that is ready."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+from judge.app import App, build, prepare
+from judge.cli.log import log_to_stderr
+from judge.config import load_config
+from judge.daemon.clock import stopped_at, system_clock
+
+
+@contextmanager
+def judge_at(config: Path, now: datetime | None = None) -> Iterator[App]:
+    """The judge of this configuration with its database ready, closed at the end of the block."""
+    log_to_stderr(os.environ.get("JUDGE_LOG", "info"))
+    app = build(load_config(config), stopped_at(now) if now else system_clock)
+    try:
+        prepare(app.database)
+        yield app
+    finally:
+        app.close()

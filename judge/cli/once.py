@@ -1,0 +1,35 @@
+"""`judge once`: one pass, for cron."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from judge.cli.judging import judge_at
+from judge.cli.options import config_option, now_option
+from judge.cli.refusing import TryAgain
+from judge.daemon.once import one_pass
+
+log = logging.getLogger(__name__)
+
+
+@click.command()
+@config_option
+@now_option
+def once(config: Path, now: datetime | None) -> None:
+    """Fetch mail, handle it, judge what is due, send the answers, and exit."""
+    with judge_at(config, now) as app:
+        done = asyncio.run(one_pass(app.station))
+    sent = done.delivered
+    log.info(
+        "fetched %d, sent %d, later %d, given up %d", done.fetched, sent.sent, sent.postponed, sent.given_up
+    )
+    if done.trouble:
+        raise TryAgain(
+            f"The mailbox cannot be read ({done.trouble}). No deadline was judged, since a mail sent in time "
+            "may lie in it. `judge doctor` says more."
+        )

@@ -1,0 +1,29 @@
+"""What went wrong as one sentence and an exit code: 1 wrong input, 2 usage, 75 try again later."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from judge.config import ConfigError
+from judge.store.errors import InUse, StoreError, Unavailable
+
+TRY_AGAIN = os.EX_TEMPFAIL
+
+
+class TryAgain(click.ClickException):
+    """Nothing is wrong with what was asked; it cannot be done just now."""
+
+    exit_code = TRY_AGAIN
+
+
+def sentence(error: Exception) -> click.ClickException | None:
+    """The error as one for people, None if it is a mistake of the program."""
+    if isinstance(error, (InUse, Unavailable)):
+        return TryAgain(str(error))
+    if isinstance(error, (ConfigError, StoreError)):
+        return click.ClickException(str(error))
+    if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+        return click.ClickException(str(error))
+    return None
