@@ -24,6 +24,7 @@ from judge.render.state import (
     submitted_lines,
     unit_lines,
 )
+from judge.render.times import machine
 from judge.render.wording import kind_label, listing, season
 from judge.service.notices import Page
 from judge.service.ports import Person
@@ -37,8 +38,18 @@ _ENDINGS = {"victory": "Won", "draw": "Drawn", "terminated": "Terminated"}
 
 
 def game_rows(page: Page) -> tuple[str, ...]:
-    """Each game in two or three lines, as programs and people of the hobby know them."""
-    return tuple(line for game in page.games for line in _brief(game, page.people))
+    """Each game in two or three lines, as programs and people of the hobby know them; more for LIST FULL."""
+    return tuple(
+        line
+        for game in page.games
+        for line in (*_brief(game, page.people), *(_more(game, page.people) if page.topic == "full" else ()))
+    )
+
+
+def _more(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:
+    """What LIST FULL adds: deadline, settings and players."""
+    due = (f"  deadline    {machine(game.clock.deadline)}",) if game.clock else ()
+    return ("", *due, *parameter_lines(game), "", *status_lines(game, people, full=False), "")
 
 
 def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:

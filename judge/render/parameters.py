@@ -5,13 +5,21 @@ from __future__ import annotations
 from datetime import timedelta
 from enum import Enum
 
-from judge.game.settings import PhaseClock, rows
+from judge.game.settings import MissingOrders, PhaseClock, PressMode, rows
 from judge.game.state import Game
 from judge.render.quoting import one_line
 from judge.render.times import length
 
 _HOUR = timedelta(hours=1)
 _WIDTH = 11
+_WORDS: dict[Enum, str] = {
+    MissingOrders.WAIT: "NONMR: after grace the game waits for a replacement",
+    MissingOrders.PROCESS: "NMR: after grace the phase is judged without missing orders",
+    PressMode.NONE: "none",
+    PressMode.WHITE: "white (signed)",
+    PressMode.GREY: "grey (unsigned)",
+    PressMode.BOTH: "white or grey (signed or unsigned)",
+}
 
 
 def parameter_lines(game: Game) -> tuple[str, ...]:
@@ -44,7 +52,7 @@ def plain_value(value: object) -> str:
         case bool():
             return "yes" if value else "no"
         case Enum():
-            return str(value.value)
+            return _WORDS.get(value, str(value.value))
         case timedelta():
             return length(value)
         case None:

@@ -124,6 +124,7 @@ SCENES: Mapping[str, Scene] = {
         ),
         AUSTRIA,
     ),
+    "list-full": Scene("LIST FULL", _page(PageKind.GAMES, "full", forming(2), LATE_GAME), AUSTRIA),
     "list-of-a-game": Scene("LIST game", _page(PageKind.GAME, "alpha", LATE_GAME, to=AUSTRIA), AUSTRIA),
     "list-for-the-master": Scene(
         "LIST game, by its master", _page(PageKind.GAME, "alpha", LEFT_GAME, to=GM), GM
