@@ -137,7 +137,7 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
     if parts and is_command(parts[0].text, context.variant):
         yield from _commands(statement, parts, context)
         return
-    found = [answer for piece in parts for answer in _read_piece(line, text, piece, context)]
+    found = _not_torn([answer for piece in parts for answer in _read_piece(line, text, piece, context)])
     aside = comment(whole)
     if aside and found and isinstance(found[-1], UnderstoodOrder):
         found[-1] = replace(found[-1], assumed=(*found[-1].assumed, f'"{aside}" was not read.'))
@@ -145,6 +145,21 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
         yield found[0]
     else:
         yield from found
+
+
+def _not_torn(found: list[Answer]) -> list[Answer]:
+    """An order behind one that breaks off is the rest of it, as in `A Mar S, A Par - Bur`: it is not taken."""
+    whole: list[Answer] = []
+    broken = False
+    for answer in found:
+        if broken and isinstance(answer, UnderstoodOrder):
+            message = f'"{answer.text}" was not taken: the order before it breaks off.'
+            hint = "Put each order on a line of its own."
+            whole.append(Problem(answer.line, 1, answer.text, Wrong.UNKNOWN_ACTION, message, hint=hint))
+        else:
+            whole.append(answer)
+        broken = isinstance(answer, Problem) and answer.wrong is Wrong.UNKNOWN_PROVINCE and not answer.read
+    return whole
 
 
 def _read_piece(line: int, text: str, piece: Plain, context: Context) -> tuple[Answer, ...]:

@@ -106,10 +106,10 @@ def test_prose_that_begins_with_press_opens_no_letter() -> None:
 
 
 def test_a_registration() -> None:
-    text = "REGISTER\nName: Anna Schmidt\nTime zone :  Europe/Vienna\n\nodd line\nE-mail: a@x.org: home\nEND\nLIST"
+    text = "REGISTER\nName: Anna S\nTime zone :  Europe/Vienna\n\nodd line\nE-mail: a@x.org: b\nEND\nLIST"
     first, second = answers(text, Context(NOW))
     assert isinstance(first, Understood)
-    fields = (("name", "Anna Schmidt"), ("time zone", "Europe/Vienna"), ("e-mail", "a@x.org: home"))
+    fields = (("name", "Anna S"), ("time zone", "Europe/Vienna"), ("e-mail", "a@x.org: b"))
     assert first.command == Register(fields)
     assert first.assumed == ('"odd line" is no line like Key: value and was left out.',)
     assert shown(second) == "List"
@@ -153,6 +153,17 @@ def test_one_wrong_piece_leaves_the_others() -> None:
     assert [one.text for one in found if isinstance(one, UnderstoodOrder)] == ["A Par - Bur", "F Bre - MAO"]
     (problem,) = (one for one in found if isinstance(one, Problem))
     assert (problem.column, problem.read) == (16, "Xyz")
+
+
+def test_an_order_torn_apart_is_not_taken_in_part() -> None:
+    where = context({"FRANCE": ["A MAR", "A PAR"]})
+    for text in (
+        "A Mar s, A Par - Bur",
+        "A Mar s A; Par - Bur",
+        "A Mar -, A Par - Bur",
+        "A Mar s A Par, - Bur",
+    ):
+        assert all(isinstance(one, Problem) for one in answers(text, where)), text
 
 
 def test_prose_is_one_problem() -> None:

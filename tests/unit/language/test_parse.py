@@ -1,0 +1,123 @@
+"""`judge parse`: records in, answers out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from click.testing import CliRunner
+
+from judge.cli.main import main
+from judge.cli.parse import answer
+
+RECORD: dict[str, Any] = {
+    "id": "x",
+    "power": "AUSTRIA",
+    "phase": "S1901M",
+    "policy": "judge",
+    "units": {"AUSTRIA": ["A VIE", "A BUD", "F TRI"]},
+    "text": "army vienna moves to tyrolia\nF tri hold",
+}
+
+
+def parsed(**changes: Any) -> dict[str, Any]:
+    return answer(json.dumps(RECORD | changes), 7)
+
+
+def test_each_order_is_an_entry() -> None:
+    assert parsed() == {
+        "id": "x",
+        "lines": [
+            {"line": 1, "accept": True, "order": "A VIE - TYR"},
+            {"line": 2, "accept": True, "order": "F TRI H"},
+        ],
+    }
+
+
+def test_a_refusal_names_its_kind_and_column() -> None:
+    (entry,) = parsed(text="A Vie - Xyz")["lines"]
+    assert entry["accept"] is False
+    assert entry["error"] == "unknown_province"
+    assert entry["column"] == 9
+    assert entry["message"] == 'No province is called "Xyz".'
+
+
+def test_orders_of_another_phase_are_unknown_actions() -> None:
+    (entry,) = parsed(text="build A Vie", policy="lenient")["lines"]
+    assert entry["error"] in ("unknown_action", "no_unit_at_source")
+    (entry,) = parsed(text="A Vie R Boh", policy="lenient")["lines"]
+    assert entry["error"] == "unknown_action"
+
+
+def test_commands_and_ignored_lines_have_their_kind() -> None:
+    entries = parsed(text="A Vie H; F Tri H\nSET WAIT\n> quoted\n-- \nAnna")["lines"]
+    assert [(e["line"], e.get("kind", "order"), e["accept"]) for e in entries] == [
+        (1, "order", True),
+        (1, "order", True),
+        (2, "command", True),
+        (3, "ignored", True),
+        (4, "ignored", True),
+        (5, "ignored", True),
+    ]
+
+
+def test_assumptions_are_told() -> None:
+    (entry,) = parsed(text="F Vie - Tyr", policy="lenient")["lines"]
+    assert entry == {
+        "line": 1,
+        "accept": True,
+        "order": "A VIE - TYR",
+        "assumed": ["The unit in Vienna is an army."],
+    }
+
+
+def test_dislodged_units_as_a_list_or_by_power() -> None:
+    units = {"AUSTRIA": ["A VIE"], "ITALY": ["A TRI"]}
+    listed = [{"power": "AUSTRIA", "unit": "F TRI", "by": "VEN", "retreats": ["ALB"]}]
+    for dislodged in (listed, {"AUSTRIA": ["F TRI"]}):
+        entries = parsed(
+            phase="S1901R", units=units, dislodged=dislodged, text="F Tri - Alb\nF Tri d\nA Vie - Boh"
+        )
+        assert [e.get("order", e.get("error")) for e in entries["lines"]] == [
+            "F TRI R ALB",
+            "F TRI D",
+            "not_dislodged",
+        ]
+
+
+def test_where_the_attack_came_from_is_closed() -> None:
+    units = {"AUSTRIA": ["A VIE"], "ITALY": ["F TRI"]}
+    beaten = [{"power": "AUSTRIA", "unit": "F TRI", "by": "ADR"}]
+    (entry,) = parsed(phase="S1901R", units=units, dislodged=beaten, text="F Tri - Adr")["lines"]
+    assert entry["error"] == "retreat_not_possible"
+
+
+def test_full_names_and_lower_case_are_read() -> None:
+    entry = parsed(power="austria", units={"Austria": ["f trieste"]}, text="F Tri H")
+    assert entry["lines"][0]["order"] == "F TRI H"
+
+
+def test_what_cannot_be_used_is_an_error_with_the_id() -> None:
+    assert parsed(power="SPAIN") == {"id": "x", "error": "there is no power 'SPAIN'"}
+    assert parsed(units={"AUSTRIA": ["A ADR"]}) == {"id": "x", "error": "there can be no unit 'A ADR'"}
+    assert parsed(variant="nowhere") == {"id": "x", "error": "there is no variant 'nowhere'"}
+    assert parsed(phase="soon")["error"] == "not a phase: 'soon'"
+    assert "error" in parsed(policy="kind")
+    assert parsed(text=5) == {"id": "x", "error": "text is not a string"}
+    assert answer("[1]", 3) == {"id": 3, "error": "a record is a JSON object"}
+    assert answer("{", 4)["id"] == 4
+
+
+def test_the_command_answers_line_by_line() -> None:
+    lines = [
+        json.dumps({**RECORD, "id": None}),
+        "nonsense",
+        "",
+        json.dumps({k: RECORD[k] for k in ("power", "units", "text")}),
+    ]
+    result = CliRunner().invoke(main, ["parse", "--policy", "any"], input="\n".join(lines))
+    assert result.exit_code == 0
+    found = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [one["id"] for one in found] == [None, 2, 4]
+    assert "error" in found[1]
+    assert len(found[2]["lines"]) == 2
