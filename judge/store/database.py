@@ -49,6 +49,11 @@ class Database:
         """Write a copy to `target` while the judge goes on."""
         return copy_to(self.connections, target)
 
+    def backup_name(self, now: datetime) -> Path:
+        """Where a backup goes if nobody says: beside the database, with the time in its name."""
+        file = self.connections.file or Path("judge.db")
+        return file.with_name(f"{file.name}.{now:%Y%m%dT%H%M%SZ}.backup")
+
     def restore(self, source: Path, now: datetime) -> Restored:
         """Put a backup in the database's place; mails that were queued in it are held for the keeper."""
         return restore(self.connections, source, now)

@@ -62,6 +62,11 @@ def current(connection: Connection) -> str | None:
 
 def verify(connections: Connections) -> None:
     """Refuse a database that is not of this program's revision, with a sentence about what to do."""
+    if connections.file is not None and not connections.file.exists():
+        # Opening it would create it.
+        raise OlderDatabase(
+            f"there is no database {connections.file}; run `judge init` or `judge db upgrade` first"
+        )
     with connections.read() as connection:
         revision = current(connection)
     if revision is None:

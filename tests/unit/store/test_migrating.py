@@ -80,9 +80,22 @@ def test_an_older_program_refuses_a_newer_database(database: Database, file: Pat
 
 def test_a_program_that_finds_an_older_database_says_what_to_do(file: Path) -> None:
     database = Database(f"sqlite:///{file}")
+    with pytest.raises(OlderDatabase, match="there is no database"):
+        database.verify()
+    assert not file.exists()
+    file.touch()
     with pytest.raises(OlderDatabase, match="judge db upgrade"):
         database.verify()
     database.close()
+
+
+@pytest.mark.usefixtures("two_revisions")
+def test_an_older_database_is_refused_until_it_is_upgraded(file: Path) -> None:
+    connections = Connections(f"sqlite:///{file}")
+    migrating.upgrade(connections, migrating.revisions()[-2])
+    with pytest.raises(OlderDatabase, match="of an older judge"):
+        migrating.verify(connections)
+    connections.close()
 
 
 def test_another_program_s_tables_are_left_alone(file: Path) -> None:

@@ -1,0 +1,96 @@
+"""`judge db`: the database as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from judge.cli.opening import opened, ready
+from judge.cli.options import config_option, now_option
+from judge.daemon.clock import system_clock
+from judge.store.checking import Tally
+
+
+@click.group()
+def db() -> None:
+    """Upgrade, back up, restore or check the database."""
+
+
+@db.command()
+@config_option
+def upgrade(config: Path) -> None:
+    """Bring the database to this version of the judge; a copy is kept of what was before."""
+    with opened(config) as database:
+        kept = database.upgrade()
+        database.verify()
+    click.echo(
+        "The database is up to date." if kept is None else f"Upgraded; the old database is kept as {kept}"
+    )
+
+
+@db.command()
+@click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
+@config_option
+@now_option
+def backup(file: Path | None, config: Path, now: datetime | None) -> None:
+    """Write a copy of the database to FILE while the judge goes on.
+
+    Without FILE the copy is put beside the database, with the time in its name.
+    """
+    with ready(config) as database:
+        click.echo(database.backup(file or database.backup_name(now or system_clock())))
+
+
+@db.command()
+@click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--hold", is_flag=True, help="Only hold queued mails, after pg_restore put the tables back.")
+@config_option
+@now_option
+def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -> None:
+    """Put the backup FILE in the database's place; stop the judge first.
+
+    Mails that were queued when the backup was made may have been sent since, so they are held:
+    see `judge mails list`, then `judge mails retry` or `judge mails drop`.
+    """
+    if (file is None) != hold:
+        raise click.UsageError("give the backup's FILE, or --hold alone after pg_restore")
+    with opened(config) as database:
+        if file is None:
+            database.verify()
+            click.echo(f"{database.hold(now or system_clock())} queued mails are held; see judge mails list")
+            return
+        done = database.restore(file, now or system_clock())
+    click.echo(f"Restored from {file}.")
+    if done.kept is not None:
+        click.echo(f"The database that was there is kept as {done.kept}")
+    click.echo(f"{done.held} mails that were queued in the backup are held; see judge mails list")
+
+
+@db.command()
+@config_option
+def check(config: Path) -> None:
+    """Prove that nothing is lost, doubled or damaged; exit code 1 if something is."""
+    with ready(config) as database:
+        findings, counts = database.check(), database.tally()
+    for line in _lines(counts):
+        click.echo(line)
+    for finding in findings:
+        click.echo(f"WRONG  {finding}")
+    if findings:
+        raise click.ClickException(f"{len(findings)} findings; restore a backup or ask for help with them")
+    click.echo("Nothing is wrong.")
+
+
+def _lines(counts: Tally) -> tuple[str, ...]:
+    return (
+        f"Mails in:  {counts.came} = {_sum(counts.fates)}",
+        f"Mails out: {sum(counts.parcels.values())} = {_sum(counts.parcels)}",
+        f"Games:     {sum(counts.games.values())} = {_sum(counts.games)}",
+    )
+
+
+def _sum(counts: Mapping[str, int]) -> str:
+    return " + ".join(f"{number} {name}" for name, number in sorted(counts.items())) or "0"

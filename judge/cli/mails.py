@@ -1,0 +1,87 @@
+"""`judge mails`: single mails that wait or were set aside."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from judge.cli.opening import ready
+from judge.cli.options import config_option, now_option
+from judge.daemon.clock import system_clock
+from judge.store.keeping import Entry
+
+_numbers = click.argument("mail", nargs=-1, required=True)
+
+
+@click.group()
+def mails() -> None:
+    """List, show, retry or drop mails that wait or were set aside.
+
+    Incoming mails have plain numbers, outgoing ones begin with out-: 12, out-7.
+    """
+
+
+@mails.command("list")
+@config_option
+def list_mails(config: Path) -> None:
+    """Show incoming mails that wait or are in quarantine, and outgoing ones that are not sent."""
+    with ready(config) as database:
+        entries = database.mails.list()
+    for entry in entries:
+        click.echo(_line(entry))
+    if not entries:
+        click.echo("No mail waits and none is set aside.")
+
+
+@mails.command()
+@click.argument("mail")
+@click.option("--raw", is_flag=True, help="Write the mail's bytes as they are, for another program.")
+@config_option
+def show(mail: str, raw: bool, config: Path) -> None:
+    """Show one mail, whatever became of it."""
+    with ready(config) as database:
+        entry, content = database.mails.show(mail)
+    if raw:
+        click.echo(content, nl=False)
+        return
+    click.echo(_line(entry))
+    click.echo()
+    click.echo(_harmless(content.decode("utf-8", "replace").replace("\r\n", "\n")))
+
+
+@mails.command()
+@_numbers
+@config_option
+@now_option
+def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
+    """Give mails all their tries again."""
+    with ready(config) as database:
+        for one in mail:
+            database.mails.retry(one, now or system_clock())
+            click.echo(f"Mail {one} is tried again with the judge's next round.")
+
+
+@mails.command()
+@_numbers
+@config_option
+@now_option
+def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
+    """End mails for good: an incoming one counts as ignored, an outgoing one is not sent."""
+    with ready(config) as database:
+        for one in mail:
+            database.mails.drop(one, now or system_clock())
+            click.echo(f"Mail {one} is dropped.")
+
+
+def _line(entry: Entry) -> str:
+    parts = [entry.id, entry.state, f"{entry.at:%Y-%m-%d %H:%M} UTC", entry.who, f"{entry.attempts} tries"]
+    parts += [repr(entry.subject)] if entry.subject else []
+    parts += [f"({entry.note})"] if entry.note else []
+    return _harmless("  ".join(parts)).replace("\n", " ")
+
+
+def _harmless(text: str) -> str:
+    """The text without control characters, which could play tricks on a terminal."""
+    return "".join(c if c.isprintable() or c in "\n\t" else "\N{REPLACEMENT CHARACTER}" for c in text)

@@ -1,0 +1,28 @@
+"""The database alone, for verbs that need no judge around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from judge.config import load_config
+from judge.store.database import Database
+
+
+@contextmanager
+def opened(config: Path) -> Iterator[Database]:
+    """The database of a configuration, in whatever state it is; closed at the end of the block."""
+    database = Database(load_config(config).database)
+    try:
+        yield database
+    finally:
+        database.close()
+
+
+@contextmanager
+def ready(config: Path) -> Iterator[Database]:
+    """The database of a configuration, of the revision this program knows."""
+    with opened(config) as database:
+        database.verify()
+        yield database

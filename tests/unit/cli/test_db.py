@@ -1,0 +1,154 @@
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from judge.cli.main import main
+from judge.config.sample import sample
+from judge.service.ports import Fate
+from judge.store.database import Database
+from tests.contract.store.examples import NOON, mail, parcel
+
+NOW = ("--now", "2026-03-01T12:00+00:00")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A judge's folder with its configuration, but no database yet."""
+    (tmp_path / "judge.toml").write_text(sample())
+    (tmp_path / "mail.password").write_text("secret")
+    return tmp_path
+
+
+def judge(folder: Path, *words: str) -> Result:
+    return CliRunner().invoke(main, [*words, "--config", str(folder / "judge.toml")])
+
+
+@pytest.fixture
+def database(folder: Path) -> Database:
+    """The judge's database: mail 1 applied, 2 in quarantine, an answer sent, another waiting."""
+    made = Database(f"sqlite:///{folder / 'judge.db'}")
+    made.upgrade()
+    for number in (1, 2):
+        made.inbox.store(b"Subject: S1901M \x1b[2J\r\n" + mail(str(number)), NOON, "imap")
+        made.inbox.begin(number)
+    with made.begin() as work:
+        work.settle(1, Fate.APPLIED, "", NOON)
+        work.settle(2, Fate.QUARANTINED, "failed 3 times", NOON)
+        work.post(parcel("sent"), NOON)
+        work.post(parcel("waits"), NOON)
+        work.commit()
+    first, _ = made.outbox.due(NOON)
+    made.outbox.sent(first.id, NOON)
+    made.close()
+    return made
+
+
+def test_upgrade_makes_the_database_and_then_has_nothing_to_do(folder: Path) -> None:
+    assert judge(folder, "db", "check").exit_code == 1
+    for _ in range(2):
+        done = judge(folder, "db", "upgrade")
+        assert (done.exit_code, done.stdout) == (0, "The database is up to date.\n")
+    assert judge(folder, "db", "check").exit_code == 0
+
+
+@pytest.mark.usefixtures("database")
+def test_check_shows_that_the_counts_add_up(folder: Path) -> None:
+    done = judge(folder, "db", "check")
+    assert done.stdout.splitlines() == [
+        "Mails in:  2 = 1 applied + 1 quarantined",
+        "Mails out: 2 = 1 queued + 1 sent",
+        "Games:     0 = 0",
+        "Nothing is wrong.",
+    ]
+    assert done.exit_code == 0
+
+
+@pytest.mark.usefixtures("database")
+def test_check_names_what_is_wrong(folder: Path) -> None:
+    with sqlite3.connect(folder / "judge.db") as connection:
+        connection.execute("UPDATE inbox SET attempts = 0")
+    connection.close()
+    done = judge(folder, "db", "check")
+    assert "WRONG  mail 1: has an effect without ever having been tried\n" in done.stdout
+    assert done.exit_code == 1
+
+
+def test_backup_and_restore(folder: Path, database: Database) -> None:
+    backup = judge(folder, "db", "backup", *NOW).stdout.strip()
+    assert backup == str(folder / "judge.db.20260301T120000Z.backup")
+    database.mails.drop("2", NOON)
+    database.close()
+    done = judge(folder, "db", "restore", backup, *NOW)
+    assert done.stdout.splitlines() == [
+        f"Restored from {backup}.",
+        f"The database that was there is kept as {folder / 'judge.db.replaced-20260301T120000Z'}",
+        "1 mails that were queued in the backup are held; see judge mails list",
+    ]
+    assert database.mails.show("2")[0].state == "quarantined"
+    assert database.mails.show("out-2")[0].state == "held"
+    database.close()
+
+
+def test_a_restore_under_a_running_judge_is_for_later(folder: Path, database: Database) -> None:
+    backup = judge(folder, "db", "backup", *NOW).stdout.strip()
+    assert database.tally().came == 2
+    done = judge(folder, "db", "restore", backup, *NOW)
+    assert (done.exit_code, done.stderr) == (75, "Error: a judge runs on this database; stop it first\n")
+    database.close()
+
+
+@pytest.mark.usefixtures("database")
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (("db", "restore"), 2, "FILE, or --hold alone"),
+        (("db", "restore", "nowhere.db"), 1, "there is no backup nowhere.db"),
+        (("db", "backup", "--now", "2026-03-01T12:00"), 2, "offset"),
+        (("mails", "show", "99"), 1, "there is no mail 99"),
+        (("mails", "retry", "1"), 1, "mail 1 is applied"),
+        (("mails", "drop", "x"), 1, "not a mail's number"),
+        (("mails", "drop"), 2, "Missing argument"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(
+    folder: Path, words: tuple[str, ...], code: int, says: str
+) -> None:
+    done = judge(folder, *words)
+    assert done.exit_code == code
+    assert says in done.stderr
+    assert "Traceback" not in done.output
+
+
+def test_hold_alone_is_for_servers(folder: Path, database: Database) -> None:
+    done = judge(folder, "db", "restore", "--hold", *NOW)
+    assert done.stdout == "1 queued mails are held; see judge mails list\n"
+    assert list(database.outbox.due(NOON)) == []
+    database.close()
+
+
+@pytest.mark.usefixtures("database")
+def test_the_list_of_mails_is_safe_to_look_at(folder: Path) -> None:
+    assert judge(folder, "mails", "list").stdout.splitlines() == [
+        "2  quarantined  2026-03-01 12:00 UTC  anna@home.example  1 tries  'S1901M [2J'  (failed 3 times)",
+        "out-2  queued  2026-03-01 12:00 UTC  anna@home.example  0 tries",
+    ]
+    shown = judge(folder, "mails", "show", "2").stdout
+    assert "\x1b" not in shown
+    assert "Message-ID: <1@home.example>\n" in shown
+    raw = judge(folder, "mails", "show", "2", "--raw").stdout_bytes
+    assert raw == b"Subject: S1901M \x1b[2J\r\n" + mail("2")
+
+
+def test_retry_and_drop(folder: Path, database: Database) -> None:
+    assert judge(folder, "mails", "retry", "2", *NOW).exit_code == 0
+    assert judge(folder, "mails", "drop", "out-2", *NOW).exit_code == 0
+    assert list(database.inbox.pending()) == [2]
+    assert list(database.outbox.due(NOON)) == []
+    assert judge(folder, "mails", "drop", "2", *NOW).exit_code == 0
+    assert judge(folder, "mails", "list").stdout == "No mail waits and none is set aside.\n"
+    assert database.check() == []
+    database.close()
