@@ -89,7 +89,7 @@ def _disk(config: Config) -> Iterator[Finding]:
     if usage.free < _LEAST_FREE or usage.free < usage.total * _LEAST_SHARE:
         yield Finding(
             "Disk space",
-            f"{usage.free // 1_000_000} MB free. A full disk stops the judge: make room or move the database.",
+            f"{usage.free // 1_000_000} MB free. A full disk stops the judge: make room or move it.",
         )
     else:
         yield Finding(f"Disk space: {usage.free // 1_000_000} MB free")

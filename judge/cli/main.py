@@ -10,6 +10,7 @@ import click
 
 VERBS: Mapping[str, str] = {
     "adjudicate": "judge.cli.adjudicate:adjudicate",
+    "demo": "judge.cli.demo:demo",
     "doctor": "judge.cli.doctor:doctor",
     "feed": "judge.cli.feed:feed",
     "init": "judge.cli.init:init",
