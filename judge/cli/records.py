@@ -10,7 +10,7 @@ from typing import Any
 from judge.rules import adjustments, movement, notation, ownership, retreats
 from judge.rules.board import Board
 from judge.rules.orders import Order
-from judge.rules.outcome import Outcome, Result
+from judge.rules.outcome import Outcome, Verdict
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import Rulebook, rulebook_from
 from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit, province_of
@@ -111,23 +111,26 @@ def _flight(lost: Dislodged) -> Json:
 def _results(judged: Judged) -> dict[Power, list[Json]]:
     """A line for each order given, then one for each that was not."""
     results: dict[Power, list[Json]] = {power: [] for power in judged.powers}
-    found = iter(judged.outcome.results)
+    found = judged.outcome.told()
     for power, texts in judged.texts.items():
         lines = results[power]
         for text, order in zip(texts, judged.readable[power], strict=True):
-            lines.append({"order": text, "result": "illegal"} if order is None else _line(next(found), text))
-    for result in found:
-        line = _line(result, notation.write(result.order))
+            if order is None:
+                lines.append({"order": text, "result": Verdict.ILLEGAL})
+            else:
+                _, _, verdict, by, _ = next(found)
+                lines.append(_line(verdict, by, text))
+    for power, order, verdict, by, _ in found:
+        line = _line(verdict, by, notation.write(order))
         line["given"] = False
-        results.setdefault(result.power, []).append(line)
+        results[power].append(line)
     return results
 
 
-def _line(result: Result, text: str) -> Json:
-    line: Json = {"order": text, "result": result.verdict}
-    if result.by is not None:
-        line["by"] = result.by
-    return line
+def _line(verdict: Verdict, by: str | None, text: str) -> Json:
+    if by is None:
+        return {"order": text, "result": verdict}
+    return {"order": text, "result": verdict, "by": by}
 
 
 def _variant(name: object) -> Variant:
@@ -306,5 +309,5 @@ def _orders(
         powers[power] = None
         found = [text if isinstance(text, str) else str(text) for text in _texts(lines, "orders")]
         texts[power] = found = texts[power] + found if power in texts else found
-        readable[power] = [notation.read(board, text) for text in found]
+        readable[power] = notation.read_all(board, found)
     return texts, readable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from judge.rules.battle import NOT_MOVING
 from judge.rules.board import ARMY, FLEET
@@ -12,7 +12,7 @@ from judge.rules.field import EMPTY
 from judge.rules.legality import movement_reason
 from judge.rules.notation import write
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
-from judge.rules.outcome import Outcome, Result, Verdict
+from judge.rules.outcome import Outcome, Result, Told, Verdict
 from judge.rules.resolution import NO, YES
 from judge.rules.rulebook import RetreatToConvoyOrigin
 from judge.rules.units import Dislodged, Kind, Place, Position, Unit
@@ -37,10 +37,14 @@ class MovementOutcome(Outcome):
         object.__setattr__(outcome, "_position", position)
         return outcome
 
+    def told(self) -> Iterator[Told]:
+        """The results in their order, as plain tuples."""
+        return iter(_results(self._battle, self._position))
+
     def __getattr__(self, name: str) -> object:
         """Fill in a field that has not been read before."""
         if name == "results":
-            found: object = _results(self._battle, self._position)
+            found: object = tuple([Result(*told) for told in self.told()])
         elif name == "after":
             found = _after(self._battle, self._position)
         else:
@@ -112,27 +116,28 @@ def _origin_open(battle: Equations, place: int, winner: int) -> bool:
     return rules.crawling_retreat and place >= battle.size and place != battle.field.place[winner]
 
 
-def _results(battle: Equations, position: Position) -> tuple[Result, ...]:
+def _results(battle: Equations, position: Position) -> list[Told]:
     answers, size, help_at, ordered = battle.answers, battle.size, battle.help_at, battle.ordered
-    results: list[Result] = []
+    results: list[Told] = []
     for number, (power, order, unit) in enumerate(battle.lines):
         sort = order.__class__
         if unit == EMPTY:
-            results.append(Result(power, order, battle.refused[number]))
+            results.append((power, order, battle.refused[number], None, True))
         elif (
-            sort is Hold
-            or (sort is Move and answers[unit] == YES)
+            (sort is Move and answers[unit] == YES)
+            or sort is Hold
             or (sort is Support and answers[size + unit] == YES and help_at[unit] != EMPTY)
         ):
-            results.append(Result(power, order, Verdict.OK))
+            results.append((power, order, Verdict.OK, None, True))
         else:
-            results.append(Result(power, order, *_ENDS[sort](battle, unit, order)))
+            verdict, by = _ENDS[sort](battle, unit, order)
+            results.append((power, order, verdict, by, True))
     province_at = battle.field.board.province_at
     for standing in position.units:
         if ordered[province_at[standing.at]] is None:
             hold = Hold(standing.kind, standing.at)
-            results.append(Result(standing.power, hold, Verdict.OK, given=False))
-    return tuple(results)
+            results.append((standing.power, hold, Verdict.OK, None, False))
+    return results
 
 
 def _order_of(battle: Equations, unit: int) -> str:

@@ -6,7 +6,7 @@ Codes and full English names are read, upper and lower case alike; codes are wri
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from judge.rules.board import COAST_WORDS, Board
@@ -40,6 +40,12 @@ def read(board: Board, text: str) -> Order | None:
         order = _Words(board, text).order()
         memo[text] = order
         return order
+
+
+def read_all(board: Board, texts: Sequence[str]) -> list[Order | None]:
+    """The orders of several texts, as `read` gives them one by one."""
+    memo = board.memo.setdefault("orders", {})
+    return [memo[text] if text in memo else read(board, text) for text in texts]  # type: ignore[misc]  # as in read
 
 
 def read_unit(board: Board, power: Power, text: str) -> Unit | None:

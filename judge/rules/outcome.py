@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 from judge.rules.orders import Order
 from judge.rules.units import Position, Power, Province
@@ -51,6 +53,10 @@ _put_power, _put_order, _put_verdict, _put_by, _put_given = (
 )
 
 
+Told: TypeAlias = tuple[Power, Order, Verdict, str | None, bool]
+"""The fields of a result: power, order, verdict, by, given."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
     """What a phase came to; `after.dislodged` lists the units that must retreat.
@@ -68,6 +74,10 @@ class Outcome:
 
     def __hash__(self) -> int:
         return hash(self.results)
+
+    def told(self) -> Iterator[Told]:
+        """The results in their order, as plain tuples: for those who print them and keep none."""
+        return ((r.power, r.order, r.verdict, r.by, r.given) for r in self.results)
 
     def of(self, power: Power) -> tuple[Result, ...]:
         """The power's results, in the order its orders were given, then units without orders."""
