@@ -20,7 +20,7 @@ _LIST_FIELDS = re.compile(r"list-(?:id|post|unsubscribe|help|subscribe|owner|arc
 _BOUNCERS = frozenset(["mailer-daemon", "mailerdaemon", "postmaster", "mail-daemon", "mdaemon"])
 _ROBOT_NAMES = re.compile(r"no-?reply|do-?not-?reply|noreply.*|auto-?reply|autoresponder|vacation")
 _LIST_NAMES = re.compile(
-    r"owner-.+|.+-(?:request|owner|bounces|admin)(?:\+.*)?|bounce[s]?[+-].+|listserv|majordomo"
+    r"owner-.+|.+-(?:request|owner|bounces)(?:\+.*)?|bounce[s]?[+-].+|listserv|majordomo"
 )
 _ROBOT_SUBJECTS = re.compile(
     r"(?:automatic reply|auto(?:matic)?[ -]?re(?:ply|sponse)|out of (?:the )?office|abwesenheitsnotiz|"
@@ -38,7 +38,7 @@ def silence(headers: Headers, address: str, own: Collection[str]) -> Silence | N
         return Silence.BOUNCE
     if not address:
         return Silence.NO_SENDER
-    if address in own:
+    if address in own or f"{local.partition('+')[0]}@{address.rpartition('@')[2]}" in own:
         return Silence.OWN_ADDRESS
     if _automatic(headers, local):
         return Silence.AUTOMATIC

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from judge.mail.headers import Headers
 from judge.mail.identity import normal_address, sender, trust
@@ -103,3 +105,37 @@ def test_without_a_border_nothing_is_believed() -> None:
 
 def test_several_authors_are_never_trusted() -> None:
     assert judged(OURS, author="ann@example.com, gm@example.com") is Trust.NONE
+
+
+PIECES = [
+    "mx.example.org",
+    "evil.example",
+    ";",
+    "dmarc=pass",
+    "header.from=example.com",
+    "(",
+    ")",
+    '"',
+    "\\",
+    " ",
+]
+FORGED = st.lists(st.sampled_from([*PIECES, "=", "1", "@", ",", "\t", "x" * 50]), max_size=12).map("".join)
+
+
+@settings(max_examples=1000, deadline=None)
+@given(FORGED)
+def test_nobody_else_can_speak_for_our_border(text: str) -> None:
+    assert judged(f"evil.example; {text}", OURS) is not Trust.ALIGNED
+    assert judged(f"mx.example.org.{text}", OURS) is not Trust.ALIGNED
+
+
+@settings(max_examples=500, deadline=None)
+@given(FORGED)
+def test_what_the_sender_can_put_into_our_results_does_not_pass(text: str) -> None:
+    """An address with hostile characters stands in our own header, quoted or in a comment."""
+    safe = text.replace("\\", "").replace('"', "").replace("(", "").replace(")", "")
+    for line in (
+        f'mx.example.org; spf=fail smtp.mailfrom="{safe}"; dmarc=none header.from=example.com',
+        f"mx.example.org; spf=fail ({safe}) smtp.mailfrom=x; dmarc=none header.from=example.com",
+    ):
+        assert judged(line) is Trust.CLAIMED

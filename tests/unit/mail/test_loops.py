@@ -68,6 +68,7 @@ def test_robots_by_header(line: str, expected: Silence) -> None:
     [
         ("", Silence.NO_SENDER),
         ("judge@example.org", Silence.OWN_ADDRESS),
+        ("judge+alpha@example.org", Silence.OWN_ADDRESS),
         ("mailer-daemon@example.com", Silence.BOUNCE),
         ("postmaster@example.com", Silence.BOUNCE),
         ("owner-dip@example.com", Silence.LIST),
