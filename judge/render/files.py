@@ -14,6 +14,17 @@ from judge.rules.variant import Variant
 _TERRAIN = {Terrain.LAND: "land", Terrain.COAST: "coast", Terrain.SEA: "sea", Terrain.IMPASSABLE: "closed"}
 
 
+_OLD_NAMES = {
+    "info": "help",
+    "guide": "joining",
+    "syntax": "orders",
+    "press": "talking",
+    "master": "mastering",
+    "form": "joining",
+}
+"""What players of other judges are used to ask for."""
+
+
 class Shelf:
     """The files by name: each help page, and a map list of each variant; the service's `Library`."""
 
@@ -32,7 +43,8 @@ class Shelf:
 
     def text(self, name: str) -> str | None:
         """A file's text, None if it is not on the list."""
-        return self._texts.get(name.strip().lower())
+        word = name.strip().lower()
+        return self._texts.get(_OLD_NAMES.get(word, word))
 
 
 def map_list(variant: Variant) -> str:

@@ -9,6 +9,7 @@ from judge.render.guidance import asked_now
 from judge.render.header import phase_at_hand
 from judge.render.history import cast_lines, centre_lines, winners_named
 from judge.render.parameters import keyword, parameter_lines, value_text
+from judge.render.quoting import one_line
 from judge.render.replies import standing
 from judge.render.results import asked_next, results_view
 from judge.render.sheet import Sheet, Values
@@ -81,6 +82,7 @@ def results(notice: n.Results, sheet: Sheet) -> Values:
         **sheet.next_step(notice.game, asked),
         "view": view,
         "by_master": notice.by_master,
+        "over": notice.game.ending is not None,
         "deadline": sheet.when(opened.deadline) if opened else None,
         "grace": sheet.when(opened.grace) if opened else None,
     }
@@ -171,7 +173,7 @@ def seat_changed(notice: n.SeatChanged, sheet: Sheet) -> Values:
         **sheet.about(game),
         "what": notice.what,
         "who": name_of(notice.who),
-        "address": notice.who.address if notice.who else "",
+        "address": one_line(notice.who.address, 100) if notice.who else "",
         "power": facts.name if facts else "",
         "letter": facts.letter if facts else "O",
         "you": gone and notice.what == "ejected",

@@ -104,6 +104,7 @@ class GameView:
     submitted: tuple[str, ...]
     orders_title: str
     orders: tuple[str, ...]
+    draw_votes: int
 
 
 def game_view(page: Page, now: datetime, zone: str) -> GameView:
@@ -128,6 +129,7 @@ def game_view(page: Page, now: datetime, zone: str) -> GameView:
         submitted=submitted_lines(game) if master and running else (),
         orders_title=orders_title(game) if master and running else "",
         orders=all_orders(game) if master and running else (),
+        draw_votes=sum(seat.draw for seat in game.seats) if master and running else 0,
     )
 
 

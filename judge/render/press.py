@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.roles import Role
-from judge.render.quoting import fenced
+from judge.render.quoting import fenced, one_line
 from judge.render.wording import listing
 from judge.rules.variant import Variant
 from judge.service.notices import PressLetter
@@ -72,7 +72,7 @@ def _opening(letter: PressLetter, author: tuple[str, str] | None, names: str) ->
 
 
 def _signed(letter: PressLetter, name: str) -> str:
-    signed = f"from {letter.person.address} as {name}" if letter.person else f"from {name}"
+    signed = f"from {one_line(letter.person.address, 100)} as {name}" if letter.person else f"from {name}"
     return f" [{signed}]" if letter.grey else f" {signed}"
 
 

@@ -101,6 +101,7 @@ class Standing:
     count: int
     missing: tuple[str, ...]
     wait: bool
+    draw: bool
 
 
 def standing(game: Game, power: Power) -> Standing | None:
@@ -116,6 +117,7 @@ def standing(game: Game, power: Power) -> Standing | None:
         count=missing(game, power),
         missing=without_order(ground, power, orders),
         wait=game.seat(power).wait,
+        draw=game.seat(power).draw,
     )
 
 

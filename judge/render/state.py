@@ -122,7 +122,7 @@ def address_of(person: Person | None, *, full: bool) -> str:
     """Address and name for those who are in the game, the name alone for others."""
     if person is None:
         return NOBODY
-    return f"{person.address}  ({name_of(person)})" if full else name_of(person)
+    return f"{one_line(person.address, 100)}  ({name_of(person)})" if full else name_of(person)
 
 
 def player_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:

@@ -84,6 +84,9 @@ SCENES: Mapping[str, Scene] = {
     "reply-complete-and-waiting": Scene(
         "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", wait=True), _ALL_WELL), AUSTRIA
     ),
+    "reply-with-a-vote": Scene(
+        "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", draw=True), _ALL_WELL[:1]), AUSTRIA
+    ),
     "reply-complete-with-a-stray-line": Scene(
         "Every mail is answered", _reply(COMPLETE, _STRAY, "Re: ANCH:alpha - S1901M Results"), AUSTRIA
     ),
@@ -127,7 +130,9 @@ SCENES: Mapping[str, Scene] = {
     "list-full": Scene("LIST FULL", _page(PageKind.GAMES, "full", forming(2), LATE_GAME), AUSTRIA),
     "list-of-a-game": Scene("LIST game", _page(PageKind.GAME, "alpha", LATE_GAME, to=AUSTRIA), AUSTRIA),
     "list-for-the-master": Scene(
-        "LIST game, by its master", _page(PageKind.GAME, "alpha", LEFT_GAME, to=GM), GM
+        "LIST game, by its master",
+        _page(PageKind.GAME, "alpha", seat_with(LEFT_GAME, "ITALY", draw=True), to=GM),
+        GM,
     ),
     "list-in-retreats-for-a-stranger": Scene(
         "LIST game, by somebody not in it", _page(PageKind.GAME, "alpha", BUSY_GAME), None

@@ -74,6 +74,11 @@ def test_every_file_can_be_got_whatever_the_case() -> None:
         assert SHELF.text(f" {name.upper()} ")
 
 
+def test_names_of_other_judges_files_lead_to_ours() -> None:
+    assert SHELF.text("SYNTAX") == SHELF.text("orders")
+    assert "syntax" not in SHELF.names()
+
+
 def test_the_map_tells_names_and_neighbours() -> None:
     text = SHELF.text("map")
     assert text is not None

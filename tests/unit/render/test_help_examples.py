@@ -1,0 +1,106 @@
+"""What help and mails show as examples, the judge itself understands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from judge.game.settings import Reading
+from judge.language.problems import Problem
+from judge.language.reading import read, statements
+from judge.language.statements import Answer, Context
+from judge.render.guide import topics
+from judge.render.scene import Scene
+from judge.rules.phases import Phase
+from judge.rules.units import Dislodged, Kind, Position, Unit
+from tests.unit.render.gallery import SCENES
+from tests.unit.render.table import HOUSE, NOW, STANDARD, compose
+
+SCENE = Scene(HOUSE)
+_PLACES = ("A PAR", "A BUR", "A MAR", "A LON", "F NTH", "F MAO", "A VIE", "A BUD", "F TRI")
+
+
+def _units(power: str, *places: str) -> tuple[Unit, ...]:
+    return tuple(Unit(power, Kind(place[0]), place[2:]) for place in places)
+
+
+MOVES = Context(
+    NOW,
+    "UTC",
+    STANDARD,
+    "FRANCE",
+    Phase.parse("S1901M"),
+    Position(_units("FRANCE", *_PLACES)),
+    Reading.LENIENT,
+)
+
+
+def _answers(text: str, context: Context) -> Iterator[Answer]:
+    said, ignored = statements(text)
+    assert not ignored
+    for statement in said:
+        yield from read(statement, context)
+
+
+def _indented(text: str, width: int = 37) -> list[str]:
+    """The examples of a page: lines four blanks in, remarks in the right column left out."""
+    return [line[4:width].rstrip() + "\n" for line in text.splitlines() if line.startswith("    ")]
+
+
+def _section(title: str) -> str:
+    page = SCENE.help_page("orders")
+    return page.partition(f"\n{title}")[2].partition("\n\n")[0]
+
+
+def test_examples_of_movement_are_orders() -> None:
+    lines = _indented(_section("Movement") + _section("Coasts"), 41)
+    answers = [answer for line in lines for answer in _answers(line, MOVES)]
+    assert len(lines) == 8
+    assert [answer for answer in answers if isinstance(answer, Problem)] == []
+
+
+def test_examples_in_mails_are_orders() -> None:
+    body = compose(SCENES["game-starting"].notice, SCENES["game-starting"].to).body
+    lines = _indented(body.partition("An order looks like")[2].partition("The settings")[0], 41)
+    answers = [answer for line in lines for answer in _answers(line, MOVES)]
+    assert len(lines) == 5
+    assert [answer for answer in answers if isinstance(answer, Problem)] == []
+
+
+def test_examples_of_retreats_are_orders() -> None:
+    fleet = Unit("AUSTRIA", Kind.FLEET, "TRI")
+    position = Position((), dislodged=(Dislodged(fleet, "VEN", ("ALB", "ADR")),))
+    context = Context(NOW, "UTC", STANDARD, "AUSTRIA", Phase.parse("S1901R"), position)
+    lines = _indented(_section("Retreats"), 41)
+    assert len(lines) == 2
+    for line in lines:
+        assert not [a for a in _answers(line, context) if isinstance(a, Problem)]
+
+
+@pytest.mark.parametrize(
+    ("line", "power", "units"),
+    [
+        ("BUILD A Paris", "FRANCE", ()),
+        ("BUILD F St Petersburg/nc", "RUSSIA", ()),
+        ("WAIVE", "FRANCE", ()),
+        ("REMOVE A Bohemia", "AUSTRIA", ("A BOH", "A SIL", "A TYR", "A GAL")),
+    ],
+)
+def test_examples_of_adjustments_are_orders(line: str, power: str, units: tuple[str, ...]) -> None:
+    assert line in _section("Adjustments")
+    position = Position(_units(power, *units), STANDARD.position.centres)
+    context = Context(NOW, "UTC", STANDARD, power, Phase.parse("F1901A"), position)
+    assert not [a for a in _answers(line, context) if isinstance(a, Problem)]
+
+
+@pytest.mark.parametrize("topic", ["joining", "playing", "talking"])
+def test_whole_mails_on_help_pages_are_understood(topic: str) -> None:
+    assert topic in topics()
+    page = SCENE.help_page(topic)
+    mail = page.partition("\n    ")[2].partition("\n\n")[0]
+    text = "\n".join(line.strip() for line in mail.splitlines())
+    context = Context(NOW, "UTC", STANDARD, "FRANCE", MOVES.phase, MOVES.position)
+    answers = list(_answers(text + "\n", context))
+    assert len(answers) > 2
+    assert [answer for answer in answers if isinstance(answer, Problem)] == []
