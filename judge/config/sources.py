@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -72,18 +72,21 @@ class Source:
     def check_names(self, sections: Mapping[str, type]) -> None:
         """Refuse sections of the file, and variables of the environment, that mean nothing here."""
         tops = [section for section in sections if "." not in section]
-        for name in self.table:
-            if name not in tops:
-                raise ConfigError(f"{self.path}: there is no section [{name}]{_suggest(name, tops)}")
-        known = [
-            variable_of(section, one.name) for section, into in sections.items() for one, _ in keys(into)
-        ]
-        begins = tuple(variable_of(section, "") for section in sections)
-        for variable in self.environment:
-            if variable.startswith(begins) and variable not in known:
-                raise ConfigError(
-                    f"The environment variable {variable} sets nothing{_suggest(variable, known)}"
-                )
+        for name in self._sections():
+            if name not in sections:
+                near = [*sections] if "." in name else tops
+                raise ConfigError(f"{self.path}: there is no section [{name}]{_suggest(name, near)}")
+        known = [variable_of(name, one.name) for name, into in sections.items() for one, _ in keys(into)]
+        begins = tuple(variable_of(name, "") for name in sections)
+        for name in self.environment:
+            if name.startswith(begins) and name not in known:
+                raise ConfigError(f"The environment variable {name} sets nothing{_suggest(name, known)}")
+
+    def _sections(self) -> Iterator[str]:
+        for name, value in self.table.items():
+            yield name
+            if isinstance(value, dict):
+                yield from (f"{name}.{inner}" for inner, one in value.items() if isinstance(one, dict))
 
     def _credential(self, name: str) -> Path | None:
         folder = self.environment.get("CREDENTIALS_DIRECTORY")

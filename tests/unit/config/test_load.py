@@ -173,13 +173,13 @@ def test_a_password_never_stands_in_a_complaint(tmp_path: Path) -> None:
 
 def test_an_empty_password_file_says_what_to_write_into_it(tmp_path: Path) -> None:
     (tmp_path / "word").write_text("\n", encoding="utf-8")
-    with pytest.raises(ConfigError, match="is empty. Write the mailbox's password into it"):
+    with pytest.raises(ConfigError, match=r"is empty\. Write the mailbox's password into it"):
         read(tmp_path, WHO + MAIL + 'password_file = "word"\n')
 
 
 def test_a_variable_that_sets_nothing_is_refused_with_a_suggestion(tmp_path: Path) -> None:
     with pytest.raises(
-        ConfigError, match="JUDGE_OUTGOING_PROT sets nothing; did you mean JUDGE_OUTGOING_PORT?"
+        ConfigError, match=r"JUDGE_OUTGOING_PROT sets nothing; did you mean JUDGE_OUTGOING_PORT\?"
     ):
         read(tmp_path, WHO + OUT, {"JUDGE_OUTGOING_PROT": "25"})
 
