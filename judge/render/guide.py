@@ -6,11 +6,20 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from judge.game.commands import COMMANDS, Entry
+from judge.game.roles import Role
 from judge.game.settings import Row, Stage, rows
 from judge.paths import templates
 
 FIRST = "index"
 _NEARNESS = 0.7
+_WHO = {
+    Role.ANYONE: "anybody",
+    Role.REGISTERED: "anybody registered",
+    Role.OBSERVER: "everybody in the game",
+    Role.PLAYER: "players",
+    Role.MASTER: "the master",
+    Role.KEEPER: "the keeper",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +94,12 @@ def _words(entry: Entry) -> str:
 
 
 def _command(entry: Entry) -> CommandHelp:
-    return CommandHelp(entry.usage, entry.who.label, entry.help, tuple(entry.example.splitlines()))
+    return CommandHelp(entry.usage, who_may(entry.who), entry.help, tuple(entry.example.splitlines()))
+
+
+def who_may(role: Role) -> str:
+    """Whom a command is for, in words: the role is the least one that will do."""
+    return _WHO[role]
 
 
 def settings_help() -> tuple[SettingHelp, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from judge.game.commands import COMMANDS, Entry
 from judge.game.settings import Settings, Stage, rows
+from judge.render.guide import who_may
 from judge.render.parameters import plain_value
 
 _NOTE = (
@@ -44,7 +45,7 @@ def commands_page() -> str:
 
 
 def _command(entry: Entry) -> list[str]:
-    lines = ["", "```", *entry.usage, "```", "", f"{entry.help} *For {entry.who.label}.*"]
+    lines = ["", "```", *entry.usage, "```", "", f"{entry.help} *For {who_may(entry.who)}.*"]
     if entry.example:
         lines += ["", "For example:", "", "```", *entry.example.splitlines(), "```"]
     return lines
