@@ -27,7 +27,7 @@ from judge.language.statements import Ignored
 _BREAK = re.compile(r"\r\n|\r|\n")
 _RULE = re.compile(r"^\s*[_=*-]{5,}\s*$")
 _HEADERS_SEEN = 2
-_HEADERS_WITHIN = 5
+_HEADERS_WITHIN = 6
 
 A_QUOTE = "quoted text"
 A_FORWARD = "quoted or forwarded text"
@@ -131,15 +131,16 @@ def _may_continue(joined: str) -> bool:
 
 
 def _header_block(lines: list[str], here: int) -> bool:
-    """Outlook's `From: … Sent: … To: … Subject: …`, perhaps under a rule."""
+    """Outlook's `From: … Sent: … To: … Subject: …` in any order, perhaps under a rule."""
     if _RULE.match(lines[here]) and here + 1 < len(lines):
         here += 1
         while here + 1 < len(lines) and not lines[here].strip():
             here += 1
-    if not HEADER_FROM.match(lines[here]):
+    near = lines[here : here + _HEADERS_WITHIN]
+    if not (HEADER_FROM.match(near[0]) or HEADER_MORE.match(near[0])):
         return False
-    near = lines[here + 1 : here + 1 + _HEADERS_WITHIN]
-    return sum(bool(HEADER_MORE.match(line)) for line in near) >= _HEADERS_SEEN
+    named = [bool(HEADER_FROM.match(line)) for line in near]
+    return any(named) and sum(bool(HEADER_MORE.match(line)) for line in near) >= _HEADERS_SEEN
 
 
 def _paragraph(lines: list[str], here: int) -> int:

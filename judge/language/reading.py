@@ -148,7 +148,7 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
 
 
 def _not_torn(found: list[Answer]) -> list[Answer]:
-    """An order behind one that breaks off is the rest of it, as in `A Mar S, A Par - Bur`: it is not taken."""
+    """An order behind one that breaks off is the rest of it (`A Mar S, A Par - Bur`) and not taken."""
     whole: list[Answer] = []
     broken = False
     for answer in found:
