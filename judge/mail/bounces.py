@@ -1,0 +1,107 @@
+"""What a bounce says: which of our mails did not reach whom, and whether that is final."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from email.message import Message
+from email.parser import BytesParser
+from email.policy import compat32
+
+from judge.mail.charset import clean_line
+from judge.mail.headers import Headers, decode_words, split_headers
+from judge.mail.identity import normal_address
+from judge.mail.limits import Limits, excess, header_block, normalise
+
+_STATUS = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")
+_OUR_ID = re.compile(r"^message-id:\s*(<[^<>\s]{1,250}>)", re.IGNORECASE | re.MULTILINE)
+_MAX_DETAIL = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Bounce:
+    """One recipient of one of our mails.
+
+    `status` is the enhanced code (RFC 3463), like 5.1.1; `final` is False while the other side still tries;
+    `message_id` names our mail, "" if the bounce does not say.
+    """
+
+    recipient: str
+    status: str
+    final: bool
+    message_id: str
+    detail: str = ""
+
+
+def read_bounces(raw: bytes, limits: Limits) -> tuple[Bounce, ...]:
+    """Read the delivery status in a mail (RFC 3464), or the header of servers without; () if there is none.
+
+    A bounce can be forged like any mail: what it says must be weighed by the Message-ID, which a forger cannot
+    know.
+    """
+    plain = normalise(raw)
+    if excess(plain, limits):
+        return ()
+    try:
+        message = BytesParser(policy=compat32).parsebytes(plain)
+        ident = _returned_id(message)
+        found = tuple(_reported(message, ident))
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
+        return ()
+    headers = split_headers(header_block(plain, limits), limits.fields)
+    return found or tuple(_listed(headers, ident or _id_in(plain.decode("latin-1"))))
+
+
+def _reported(message: Message[str, str], ident: str) -> Iterator[Bounce]:
+    for part in message.walk():
+        if part.get_content_type() != "message/delivery-status":
+            continue
+        for block in part.get_payload():
+            bounce = _one(block, ident) if isinstance(block, Message) else None
+            if bounce is not None:
+                yield bounce
+
+
+def _one(block: Message[str, str], ident: str) -> Bounce | None:
+    """Read one recipient's fields (RFC 3464 §2.3); the block about the whole mail has none."""
+    named = _field(block, "original-recipient") or _field(block, "final-recipient")
+    address = normal_address(named.rpartition(";")[2].strip().strip("<>"))
+    action = _field(block, "action").lower()
+    if not address or action not in {"failed", "delayed"}:
+        return None
+    detail = _field(block, "diagnostic-code").partition(";")[2].strip() or _field(block, "status")
+    status = _STATUS.search(_field(block, "status"))
+    code = status[1] if status else ""
+    return Bounce(address, code, action == "failed" and not code.startswith("4"), ident, detail[:_MAX_DETAIL])
+
+
+def _field(block: Message[str, str], name: str) -> str:
+    return clean_line(decode_words(str(block.get(name, ""))))
+
+
+def _listed(headers: Headers, ident: str) -> Iterator[Bounce]:
+    """Read the header by which Exim and others name the addresses that failed for good."""
+    for item in headers.get("x-failed-recipients").split(","):
+        address = normal_address(item)
+        if address:
+            yield Bounce(address, "5.0.0", final=True, message_id=ident)
+
+
+def _returned_id(message: Message[str, str]) -> str:
+    """Find the identifier of our mail in the copy, or in its header, that comes with the report."""
+    for part in message.walk():
+        kind = part.get_content_type()
+        kids = part.get_payload()
+        if kind == "message/rfc822" and isinstance(kids, list) and kids and isinstance(kids[0], Message):
+            return _id_in(f"Message-ID: {kids[0].get('message-id', '')}")
+        payload = part.get_payload(decode=True) if kind == "text/rfc822-headers" else None
+        if isinstance(payload, bytes):
+            return _id_in(payload.decode("latin-1"))
+    return ""
+
+
+def _id_in(text: str) -> str:
+    """Take the last: in a mail that returns ours as text, the first is the bounce's own."""
+    found = _OUR_ID.findall(text)
+    return str(found[-1]) if found else ""
