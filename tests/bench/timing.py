@@ -62,8 +62,8 @@ class Task:
             found = [read(board, text) for text in texts]
             orders[power] = [order for order in found if order is not None]
         outcome = self.adjudicate(board, self.position, orders, self.rulebook)
-        verdicts = [(result.power, result.order, result.verdict, result.by) for result in outcome.results]
-        return verdicts, outcome.after.units, [(lost.unit, lost.retreats) for lost in outcome.after.dislodged]
+        after = outcome.after
+        return list(outcome.told()), after.units, [(lost.unit, lost.retreats) for lost in after.dislodged]
 
 
 def read_records(path: Path) -> Iterator[Record]:
