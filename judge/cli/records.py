@@ -56,10 +56,7 @@ def judge(record: Json, rulebook: str, variant: str) -> Judged:
         lost = _dislodged(table, record.get("dislodged") or {}, position, powers)
         position = Position(units, position.centres, lost, contested)
     texts, readable = _orders(table, _map(record, "orders"), powers)
-    orders = {
-        power: [order for order in lines if order] if None in lines else lines
-        for power, lines in readable.items()
-    }
+    orders = {power: [order for order in lines if order] for power, lines in readable.items()}
     outcome = _ADJUDICATORS[phase.kind](table.board, position, orders, rules)
     return Judged(table, phase, position, outcome, texts, readable, list(powers))
 

@@ -22,7 +22,7 @@ End = tuple[Verdict, str | None]
 
 
 class MovementOutcome(Outcome):
-    """The outcome of a battle; its results and the position after it are worked out when they are first read."""
+    """The outcome of a battle; results and position are worked out when they are first read."""
 
     __slots__ = ("_battle", "_position")
 
@@ -109,7 +109,7 @@ def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> t
 
 
 def _origin_open(battle: Equations, place: int, winner: int) -> bool:
-    """Whether a retreat may lead to where the attacker came from: after a convoy, or to another of its coasts."""
+    """Whether a retreat may lead where the attacker came from: after a convoy, or to another coast."""
     rules = battle.rulebook
     if winner in battle.carriers and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED:
         return True

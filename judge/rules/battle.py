@@ -1,7 +1,7 @@
 """A movement phase as integers: the units, what each was told to do, and the questions that decide it.
 
-Units are named by the number of the province they stand in, n provinces in all. The questions are: does the move
-of unit u succeed (u), is its support given (n + u), does a route carry it (2n + u).
+Units are named by the number of the province they stand in, n provinces in all. The questions are: does the
+move of unit u succeed (u), is its support given (n + u), does a route carry it (2n + u).
 """
 
 from __future__ import annotations

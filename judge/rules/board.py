@@ -1,7 +1,7 @@
 """The board: provinces, coasts and borders, compiled once into integer tables.
 
-Every place has a number; a province's number is below `board.size`, its coasts follow after all provinces. The
-tables with a `kind` index (0 army, 1 fleet) are what adjudication reads; the named queries serve everybody else.
+Every place has a number; a province's number is below `board.size`, coasts follow after all provinces. The
+tables with a `kind` index (0 army, 1 fleet) are what adjudication reads; the named queries serve the others.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ _KIND_INDEX = {Kind.ARMY: ARMY, Kind.FLEET: FLEET}
 class Board:
     """A map that never changes: what borders what, for armies and for fleets.
 
-    `armies` are pairs of provinces, `fleets` pairs of places (a coast is named where a fleet must stand on one);
-    a border holds both ways. ValueError for a border of an unknown place.
+    `armies` are pairs of provinces, `fleets` pairs of places (a coast is named where a fleet must stand on
+    one); a border holds both ways. ValueError for a border of an unknown place.
     """
 
     __slots__ = (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set as AbstractSet
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from judge.rules.board import Board
 
@@ -50,6 +51,8 @@ def routes(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> Ite
         if head in last:
             yield route
             continue
-        for sea in near[head]:
-            if sea in fleets and sea not in first and not any(sea in near[old] for old in route[:-1]):
-                open_routes.append((*route, sea))
+        open_routes.extend(
+            (*route, sea)
+            for sea in near[head]
+            if sea in fleets and sea not in first and not any(sea in near[old] for old in route[:-1])
+        )

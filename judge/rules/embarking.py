@@ -8,7 +8,7 @@ from judge.rules.battle import NOT_MOVING, Battle
 from judge.rules.board import ARMY
 from judge.rules.convoys import connects
 from judge.rules.field import EMPTY
-from judge.rules.legality import movement_reason, move_fault
+from judge.rules.legality import move_fault, movement_reason
 from judge.rules.orders import Convoy, Move
 from judge.rules.rulebook import AdjacentConvoy, ConvoyPath
 
@@ -85,7 +85,7 @@ def _embark(battle: Battle, army: int, offers: set[int]) -> None:
 
 
 def _named(battle: Battle, order: Move, offers: set[int]) -> set[int]:
-    """The carriers that count: all that were ordered to, or those of the route the army names (DATC 4.A.6)."""
+    """The carriers that count: all that offer, or those of the route the army names (DATC 4.A.6)."""
     rule = battle.rulebook.convoy_path
     if not order.route or rule is ConvoyPath.IGNORED:
         return set() if rule is ConvoyPath.REQUIRED else offers
@@ -106,7 +106,7 @@ def _prefers_sea(battle: Battle, army: int, offers: set[int], *, complete: bool)
 
 
 def _stays_dry(battle: Battle, army: int, goal: int) -> bool:
-    """With no way over sea: walk if the rulebook lets it; hold if no fleet on the board could ever have served."""
+    """With no way over sea: walk if the rulebook lets it; hold if no fleet could ever have served."""
     if battle.rulebook.land_fallback:
         return True
     if connects(battle.field.board, battle.field.fleets, army, goal):

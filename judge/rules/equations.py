@@ -1,7 +1,7 @@
 """The equations of a movement phase: moves, supports, convoys and the strengths behind them (DATC 5.B).
 
-Strengths come as two numbers, the least and the most they can still turn out to be; while nothing is undecided the
-two are the same.
+Strengths come as two numbers, the least and the most they can still turn out to be; while nothing is
+undecided the two are the same.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class Equations(Battle):
             self.settle(questions)
 
     def equation(self, question: int) -> int:
+        """The equation behind a question, by its number."""
         size = self.size
         if question < size:
             return self.move(question)
@@ -50,7 +51,7 @@ class Equations(Battle):
         return self.path(question - 2 * size)
 
     def move(self, unit: int) -> int:
-        """A move succeeds if it is stronger than whoever stands there or comes head to head, and every rival."""
+        """A move succeeds if it beats whoever stands there or comes head to head, and every rival."""
         goal = self.goes[unit]
         least, most = self.attack(unit, goal)
         if not most:
@@ -70,8 +71,8 @@ class Equations(Battle):
     def attack(self, unit: int, goal: int) -> Strength:
         """The strength of a move against the province it enters (DATC 5.B.8).
 
-        Nobody dislodges his own unit, nor helps others to: against a unit that stays, help of its own power does
-        not count.
+        Nobody dislodges his own unit, nor helps others to: against a unit that stays, help of its own power
+        does not count.
         """
         path = self.answers[2 * self.size + unit]
         if path > YES:
@@ -174,7 +175,7 @@ class Equations(Battle):
     def cuts(self, attacker: int, supporter: int) -> int:
         """Whether that attack cuts the support.
 
-        Not one's own, and from where the support goes only by dislodging the supporter (DATC 6.D.15 to 6.D.17).
+        Not one's own, and from where the support goes only by dislodging (DATC 6.D.15 to 6.D.17).
         """
         rules = self.rulebook
         if self.owner[attacker] == self.owner[supporter] and rules.self_cut is SelfCut.FORBIDDEN:
@@ -192,13 +193,13 @@ class Equations(Battle):
         return path
 
     def reaches(self, unit: int) -> int:
-        """Whether the move acts on its goal at all: it has a path, or had one and the rulebook lets that do."""
+        """Whether the move acts on its goal: it has a path, or had one and the rulebook lets that do."""
         if self.rulebook.broken_convoy is BrokenConvoy.LITERAL_2000 and unit in self.carriers:
             return YES if connects(self.field.board, self.carriers[unit], unit, self.goes[unit]) else NO
         return self.ask(2 * self.size + unit)
 
     def path(self, army: int) -> int:
-        """A convoyed army has a path while a chain of its carriers stands (DATC 5.B.4; several routes 4.A.1)."""
+        """A convoyed army has a path while a chain of carriers stands (DATC 5.B.4; several routes 4.A.1)."""
         carriers = self.carriers[army]
         board, goal = self.field.board, self.goes[army]
         fates = {fleet: self.dislodged(fleet) for fleet in carriers}

@@ -1,8 +1,8 @@
 """Says in one plain English sentence what became of an order and why.
 
-Everything is drawn from the position and the outcome, so that the sentence can be made as well for a phase of long
-ago. Strengths are counted as the equations count them: one for the unit, one for each support given, those of the
-victim's power left out.
+Everything is drawn from the position and the outcome, so that the sentence can be made as well for a phase of
+long ago. Strengths are counted as the equations count them: one for the unit, one for each support given,
+those of the victim's power left out.
 """
 
 from __future__ import annotations
@@ -191,7 +191,8 @@ def _convoy_broken(account: _Account) -> str:
     for lost in account.outcome.after.dislodged:
         if lost.unit.province == place:
             fleet = f"{power_name(lost.unit.power)}'s F {account.board.name(lost.unit.at)}"
-            return f"{account.order} failed: its convoy broke where {fleet} was dislodged by {account.attacker(lost)}"
+            by = account.attacker(lost)
+            return f"{account.order} failed: its convoy broke where {fleet} was dislodged by {by}"
     return f"{account.order} failed: {_PARADOX}"
 
 
@@ -228,7 +229,9 @@ def _surplus(account: _Account) -> Reason | None:
     if isinstance(result.order, Waive):
         return Reason(Fault.NO_BUILD_DUE, "")
     at = result.order.at
-    same = [r for r in account.outcome.of(result.power) if not isinstance(r.order, Waive) and r.order.at == at]
+    same = [
+        r for r in account.outcome.of(result.power) if not isinstance(r.order, Waive) and r.order.at == at
+    ]
     if any(other.verdict is Verdict.OK for other in same):
         return Reason(Fault.TWICE, at)
     return Reason(Fault.NO_BUILD_DUE if isinstance(result.order, Build) else Fault.NO_REMOVAL_DUE, at)

@@ -39,7 +39,7 @@ class Field:
         return self._fleets
 
     def destination(self, province: int, to: int) -> int:
-        """The place the unit would reach there without a convoy, its coast filled in; EMPTY if none or two."""
+        """The place the unit reaches there without a convoy, its coast filled in; EMPTY if none or two."""
         board, kind = self.board, self.kind[province]
         if kind != FLEET:
             to = board.province_number[to]

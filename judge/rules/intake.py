@@ -1,13 +1,15 @@
 """Takes the orders into a battle: who moves where, whose support matches what, who carries whom.
 
-One pass reads every order, one matches the supports, one sets the moves against each other; armies that might go
-over sea are looked at in between, if there are any. What can be told later (is an order that matches nothing void
-or impossible?) is left to whoever asks.
+One pass reads every order, one matches the supports, one sets the moves against each other; armies that might
+go over sea are looked at in between, if there are any. What can be told later (is an order that matches
+nothing void or impossible?) is left to whoever asks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set as AbstractSet
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Any
 
 from judge.rules.battle import NOT_MOVING, Battle
 from judge.rules.board import FLEET
@@ -40,10 +42,11 @@ def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
     index, province_at, reach = board.index, board.province_at, board.reach_numbers
     lines, ordered, goes, place_to = battle.lines, battle.ordered, battle.goes, battle.place_to
     movers, supports, convoys, sailors = battle.movers, battle.supports, battle.convoys, battle.sailors
-    for power, sequence in orders.items():
+    given: Mapping[Power, Sequence[Any]] = orders  # each order's class is looked at before its fields
+    for power, sequence in given.items():
         for order in sequence:
             sort = order.__class__
-            unit = province_at.get(order.at, EMPTY) if sort in _MOVEMENT_ORDERS else EMPTY  # type: ignore[union-attr]  # Waive alone has no place
+            unit = province_at.get(order.at, EMPTY) if sort in _MOVEMENT_ORDERS else EMPTY
             if unit == EMPTY or owner[unit] != power:
                 _refuse(battle, power, order, unit)
                 continue
@@ -52,9 +55,9 @@ def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
             ordered[unit] = order
             lines.append((power, order, unit))
             if sort is Move:
-                to = index.get(order.to, EMPTY)  # type: ignore[union-attr]  # a move, by its class
-                if to in reach[kind[unit]][place[unit]] and not order.via:  # type: ignore[union-attr]
-                    goes[unit] = to if to < board.size else province_at[order.to]  # type: ignore[union-attr]
+                to = index.get(order.to, EMPTY)
+                if to in reach[kind[unit]][place[unit]] and not order.via:
+                    goes[unit] = to if to < board.size else province_at[order.to]
                     place_to[unit] = to
                     movers.append(unit)
                 else:
@@ -89,14 +92,15 @@ def _match_supports(battle: Battle) -> None:
     field = battle.field
     board, owner, kind, place = field.board, field.owner, field.kind, field.place
     province_at, touch, size = board.province_at, board.touch_numbers, board.size
-    ordered, goes, place_to = battle.ordered, battle.goes, battle.place_to
+    goes, place_to = battle.goes, battle.place_to
+    ordered: Sequence[Any] = battle.ordered  # supports, at these units
     helpers, help_at, supporters = battle.helpers, battle.help_at, battle.supporters
     refusing = _refusing_help(battle)
     for unit in battle.supports:
         order = ordered[unit]
-        helped = province_at.get(order.of, EMPTY)  # type: ignore[union-attr]  # a support, by its list
-        onward = order.to  # type: ignore[union-attr]
-        if helped == unit or helped == EMPTY:
+        helped = province_at.get(order.of, EMPTY)
+        onward = order.to
+        if helped in (unit, EMPTY):
             continue
         if onward is None:
             target = helped
@@ -135,7 +139,7 @@ def _refusing_help(battle: Battle) -> AbstractSet[int]:
 
 
 def _agrees(battle: Battle, supporter: int, helped: int, to: int) -> bool:
-    """Whether a support that names the right province fits in its coast (DATC 4.B.4) and needs no self-convoy."""
+    """Whether a support for the right province fits in its coast (DATC 4.B.4) and needs no self-convoy."""
     field, board, landing = battle.field, battle.field.board, battle.place_to[helped]
     if helped in battle.carriers:
         others = field.fleets - {supporter}
@@ -172,7 +176,7 @@ def _set_against_each_other(battle: Battle) -> None:
 
 
 def _meet_last_fleets(battle: Battle) -> None:
-    """A convoyed army meets the unit that leaves its target for the province of its last fleet (Brannan 3)."""
+    """A convoyed army meets the unit that leaves its target for its last fleet's province (Brannan 3)."""
     seas_near = battle.field.board.seas_near
     for army, carriers in battle.carriers.items():
         other = battle.goes[army]
@@ -183,7 +187,7 @@ def _meet_last_fleets(battle: Battle) -> None:
 
 
 def _pass_by(battle: Battle, unit: int, other: int) -> bool:
-    """Whether the rulebook lets two units change places: fleets along different coasts, or a fleet and an army."""
+    """Whether two units may change places: fleets along different coasts, or a fleet and an army."""
     place, kind, rules = battle.field.place, battle.field.kind, battle.rulebook
     if rules.changing_of_the_guard and kind[unit] != kind[other]:
         return True

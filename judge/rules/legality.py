@@ -1,6 +1,7 @@
 """Could that unit do that at all in this position? If not, why not.
 
-Illegal is not failed: an illegal order could never succeed, whatever the others do (DATC 4.E.1). The unit holds.
+Illegal is not failed: an illegal order could never succeed, whatever the others do (DATC 4.E.1). Its unit
+holds.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from judge.rules.orders import (
     Support,
     Waive,
 )
-from judge.rules.units import Place, Position, Power, province_of
+from judge.rules.units import Kind, Place, Position, Power, province_of
 
 
 class Fault(StrEnum):
@@ -159,19 +160,20 @@ def _sailing_fault(field: Field, province: int, to: int) -> Fault:
 def _support_fault(field: Field, province: int, order: Support) -> Fault | None:
     board = field.board
     helped = board.index[province_of(order.of)]
-    if helped == province:
-        return Fault.HELPS_ITSELF
     to = helped if order.to is None else board.index[order.to]
     goal = board.province_number[to]
-    if goal == province:
-        return Fault.SAME_PROVINCE
-    if goal not in board.touch_numbers[field.kind[province]][field.place[province]]:
-        return Fault.SUPPORT_OUT_OF_REACH
-    if field.owner[helped] is None:
-        return Fault.HELPED_ABSENT
-    if order.to is None or _could_arrive(field, helped, to, province):
-        return None
-    return Fault.HELPED_CANNOT_GO
+    fault = None
+    if helped == province:
+        fault = Fault.HELPS_ITSELF
+    elif goal == province:
+        fault = Fault.SAME_PROVINCE
+    elif goal not in board.touch_numbers[field.kind[province]][field.place[province]]:
+        fault = Fault.SUPPORT_OUT_OF_REACH
+    elif field.owner[helped] is None:
+        fault = Fault.HELPED_ABSENT
+    elif order.to is not None and not _could_arrive(field, helped, to, province):
+        fault = Fault.HELPED_CANNOT_GO
+    return fault
 
 
 def _could_arrive(field: Field, helped: int, to: int, supporter: int) -> bool:
@@ -196,21 +198,22 @@ def _could_arrive(field: Field, helped: int, to: int, supporter: int) -> bool:
 def _convoy_fault(field: Field, province: int, order: Convoy) -> Fault | None:
     board = field.board
     army, goal = board.index[province_of(order.of)], board.index[province_of(order.to)]
+    fault = None
     if field.kind[province] != FLEET:
-        return Fault.CARRIER_IS_ARMY
-    if not board.is_sea_number[province]:
-        return Fault.CARRIER_IN_PORT
-    if field.owner[army] is None:
-        return Fault.HELPED_ABSENT
-    if field.kind[army] != ARMY:
-        return Fault.FLEET_CARRIED
-    if army == goal:
-        return Fault.SAME_PROVINCE
-    if not board.is_land[goal]:
-        return Fault.ARMY_TO_SEA
-    if not takes_part(board, field.fleets, army, goal, province):
-        return Fault.CARRIER_OFF_ROUTE
-    return None
+        fault = Fault.CARRIER_IS_ARMY
+    elif not board.is_sea_number[province]:
+        fault = Fault.CARRIER_IN_PORT
+    elif field.owner[army] is None:
+        fault = Fault.HELPED_ABSENT
+    elif field.kind[army] != ARMY:
+        fault = Fault.FLEET_CARRIED
+    elif army == goal:
+        fault = Fault.SAME_PROVINCE
+    elif not board.is_land[goal]:
+        fault = Fault.ARMY_TO_SEA
+    elif not takes_part(board, field.fleets, army, goal, province):
+        fault = Fault.CARRIER_OFF_ROUTE
+    return fault
 
 
 def _unknown_place(board: Board, order: Hold | Move | Support | Convoy) -> Place | None:
@@ -255,10 +258,9 @@ def retreat_reason(board: Board, position: Position, power: Power, order: Retrea
         return None
     if order.to not in board.index:
         return Reason(Fault.UNKNOWN_PLACE, order.to)
-    if order.to not in board.places[: board.size] or province_of(order.to) == order.to:
-        coasts = [place for place in found.retreats if province_of(place) == order.to]
-        if len(coasts) > 1:
-            return Reason(Fault.COAST_NEEDED, order.at, order.to)
+    coasts = [place for place in found.retreats if province_of(place) == order.to]
+    if len(coasts) > 1:
+        return Reason(Fault.COAST_NEEDED, order.at, order.to)
     return Reason(Fault.RETREAT_CLOSED, order.at, order.to)
 
 
@@ -278,19 +280,20 @@ def build_reason(board: Board, position: Position, power: Power, order: Build) -
     facts = board.provinces.get(province)
     if facts is None or order.at not in board.index:
         return Reason(Fault.UNKNOWN_PLACE, order.at)
-    if not facts.centre or facts.home != power:
-        return Reason(Fault.NOT_A_HOME_CENTRE, order.at)
-    if position.centres.get(province) != power:
-        return Reason(Fault.CENTRE_NOT_OWNED, order.at)
     standing = [unit.at for unit in position.units]
-    if province in standing or any(coast in standing for coast in facts.coasts):
-        return Reason(Fault.CENTRE_OCCUPIED, order.at)
     places = board.standing_places(order.kind, province)
-    if not places:
-        return Reason(Fault.FLEET_INLAND, order.at)
-    if order.at in places or order.kind == "A" or len(places) == 1:
-        return None
-    return Reason(Fault.COAST_NEEDED, order.at)
+    fault = None
+    if not facts.centre or facts.home != power:
+        fault = Fault.NOT_A_HOME_CENTRE
+    elif position.centres.get(province) != power:
+        fault = Fault.CENTRE_NOT_OWNED
+    elif province in standing or any(coast in standing for coast in facts.coasts):
+        fault = Fault.CENTRE_OCCUPIED
+    elif not places:
+        fault = Fault.FLEET_INLAND
+    elif order.kind is Kind.FLEET and len(places) > 1 and order.at not in places:
+        fault = Fault.COAST_NEEDED
+    return None if fault is None else Reason(fault, order.at)
 
 
 def _unit_reason(position: Position, power: Power, at: Place) -> Reason | None:

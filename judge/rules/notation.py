@@ -1,7 +1,7 @@
 """The short form of orders, `A PAR - BUR`: read and written, each text once per board.
 
-Reading is a dictionary look-up after the first time, because the same few thousand texts come again and again.
-Codes and full English names are read, upper and lower case alike; codes are written.
+Reading is a dictionary look-up after the first time, because the same few thousand texts come again and
+again. Codes and full English names are read, upper and lower case alike; codes are written.
 """
 
 from __future__ import annotations
@@ -197,22 +197,10 @@ class _Words:
         return None if self.words else found
 
     def _action(self, kind: Kind, at: Place) -> Order | None:
-        if self.word("-"):
-            return self._move(kind, at)
-        if self.word("S"):
-            return self._support(kind, at)
-        if self.word("C"):
-            return self._convoy(kind, at)
-        if self.word("R"):
-            to = self.place()
-            return Retreat(kind, at, to) if to else None
-        if self.word("H", "HOLD"):
-            return Hold(kind, at)
-        if self.word("B"):
-            return Build(kind, at)
-        return Disband(kind, at) if self.word("D") else None
+        action = _ACTIONS.get(self.words.pop(0)) if self.words else None
+        return None if action is None else action(self, kind, at)
 
-    def _move(self, kind: Kind, at: Place) -> Order | None:
+    def move(self, kind: Kind, at: Place) -> Order | None:
         steps = [self.place()]
         while self.word("-"):
             steps.append(self.place())
@@ -225,7 +213,7 @@ class _Words:
         route: tuple[Province, ...] = tuple(province_of(place) for place in places[:-1])
         return Move(kind, at, places[-1], via=via or bool(route), route=route)
 
-    def _support(self, kind: Kind, at: Place) -> Order | None:
+    def support(self, kind: Kind, at: Place) -> Order | None:
         of_kind, of = self.kind(), self.place()
         if of is None:
             return None
@@ -235,7 +223,23 @@ class _Words:
         self.word("H", "HOLD")
         return Support(kind, at, of, None, of_kind)
 
-    def _convoy(self, kind: Kind, at: Place) -> Order | None:
+    def convoy(self, kind: Kind, at: Place) -> Order | None:
         of_kind, of = self.kind(), self.place()
         to = self.place() if self.word("-") else None
         return Convoy(kind, at, of, to, of_kind) if of and to else None
+
+    def retreat(self, kind: Kind, at: Place) -> Order | None:
+        to = self.place()
+        return Retreat(kind, at, to) if to else None
+
+
+_ACTIONS: Mapping[str, Callable[[_Words, Kind, Place], Order | None]] = {
+    "-": _Words.move,
+    "S": _Words.support,
+    "C": _Words.convoy,
+    "R": _Words.retreat,
+    "H": lambda _words, kind, at: Hold(kind, at),
+    "HOLD": lambda _words, kind, at: Hold(kind, at),
+    "B": lambda _words, kind, at: Build(kind, at),
+    "D": lambda _words, kind, at: Disband(kind, at),
+}

@@ -15,54 +15,69 @@ from judge.rules.rulebook import DislodgedAttack, DislodgedStandoff, OwnUnitAtta
 def plain_cases(battle: Battle) -> list[int]:
     """Answer what needs no weighing, and return the questions that do.
 
-    These are short cuts through the equations, never other rules: an attack from elsewhere cuts at once; a lone
-    move into an empty province gets there; a move without help beats neither a unit that stays nor a rival.
+    An attack from elsewhere cuts at once; a lone move into an empty province gets there; a move without help
+    beats neither a unit that stays nor a rival.
     """
-    answers, size, owner, goes = battle.answers, battle.size, battle.owner, battle.goes
-    attackers, helpers, carriers, opponent = (
-        battle.attackers,
-        battle.helpers,
-        battle.carriers,
-        battle.opponent,
-    )
-    questions: list[int] = []
-    usual = _cuts_as_usual(battle.rulebook)
-    for unit in battle.supporters:
-        foes = attackers[unit]
-        if foes is not None:
-            answer = OPEN
-            if usual:
-                answer = _plain_cut(battle, unit, foes)
-            answers[size + unit] = answer
-            if answer == OPEN:
-                questions.append(size + unit)
-    for unit in battle.movers:
-        goal = goes[unit]
-        foes = attackers[goal]
-        answer = OPEN
-        if unit in carriers or not usual or foes is None:
-            pass
-        elif len(foes) == 1:
-            holder = owner[goal]
-            if holder is None:
-                answer = YES
-            elif goes[goal] == NOT_MOVING and (helpers[unit] is None or holder == owner[unit]):
-                answer = NO
-        elif helpers[unit] is None:
-            for rival in foes:
-                if rival != unit and rival not in carriers and rival not in opponent:
-                    answer = NO
-                    break
-        answers[unit] = answer
-        if answer == OPEN:
-            questions.append(unit)
-    for army in carriers:
-        answers[2 * size + army] = OPEN
-        questions.append(2 * size + army)
+    usual = _as_usual(battle.rulebook)
+    questions = _plain_supports(battle, usual=usual)
+    if usual:
+        questions += _plain_moves(battle)
+    else:
+        questions += battle.movers
+    first_path = 2 * battle.size
+    questions += [first_path + army for army in battle.carriers]
+    answers = battle.answers
+    for question in questions:
+        answers[question] = OPEN
     return questions
 
 
-def _cuts_as_usual(rules: Rulebook) -> bool:
+def _plain_supports(battle: Battle, *, usual: bool) -> list[int]:
+    """Answer for the supporters under attack where it is plain; the questions left."""
+    answers, size, attackers = battle.answers, battle.size, battle.attackers
+    questions: list[int] = []
+    for unit in battle.supporters:
+        foes = attackers[unit]
+        if foes is not None:
+            answer = _plain_cut(battle, unit, foes) if usual else OPEN
+            if answer == OPEN:
+                questions.append(size + unit)
+            else:
+                answers[size + unit] = answer
+    return questions
+
+
+def _plain_moves(battle: Battle) -> list[int]:
+    """Answer for the moves where it is plain; the questions left. A move not answered YES stands at NO."""
+    answers, owner, goes = battle.answers, battle.owner, battle.goes
+    attackers, helpers, carriers = battle.attackers, battle.helpers, battle.carriers
+    questions: list[int] = []
+    for unit in battle.movers:
+        goal = goes[unit]
+        foes = attackers[goal] or ()
+        if unit in carriers:
+            questions.append(unit)
+        elif len(foes) == 1:
+            holder = owner[goal]
+            if holder is None:
+                answers[unit] = YES
+            elif goes[goal] != NOT_MOVING or (helpers[unit] is not None and holder != owner[unit]):
+                questions.append(unit)
+        elif helpers[unit] is not None or not _faces_a_rival(battle, unit, foes):
+            questions.append(unit)
+    return questions
+
+
+def _faces_a_rival(battle: Battle, unit: int, foes: Sequence[int]) -> bool:
+    """Whether a rival is sure to keep a move without help out: one by land with no head-to-head battle."""
+    carriers, opponent = battle.carriers, battle.opponent
+    for foe in foes:  # noqa: SIM110  # any() costs three times as much on lists this short
+        if foe != unit and foe not in carriers and foe not in opponent:
+            return True
+    return False
+
+
+def _as_usual(rules: Rulebook) -> bool:
     """Whether the short cuts hold under the rulebook."""
     return (
         rules.self_cut is SelfCut.FORBIDDEN

@@ -1,4 +1,4 @@
-"""Which units leave the board when a power removes too few: one rule for each published rulebook (DATC 4.D.8)."""
+"""Which units leave when a power removes too few: one rule for each published rulebook (DATC 4.D.8)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _owned(board: Board, position: Position, power: Power) -> Callable[[Unit], K
 
 
 def _home_1971(board: Board, position: Position, power: Power) -> Callable[[Unit], Key]:
-    """1971: farthest from the nearest home centre, an army by land or convoy, a fleet by sea; fleets first; by name."""
+    """1971: farthest from the nearest home centre, a fleet by sea only; fleets first; by name."""
     del position
     goals = board.homes(power)
     by_kind: Mapping[Kind, Callable[[Unit], int]] = {
@@ -83,7 +83,7 @@ def _home_country(board: Board, power: Power) -> list[Province]:
 
 
 def _gstz(board: Board, position: Position, power: Power) -> Callable[[Unit], Key]:
-    """House rule: units outside centres first; farthest from home, sea first, abroad first, fleets first, by name."""
+    """House rule: outside centres first; then farthest from home, at sea, abroad, fleets, by name."""
     goals = board.homes(power)
     home = set(_home_country(board, power))
     del position

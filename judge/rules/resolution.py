@@ -1,12 +1,12 @@
 """Who waits for whom: settles questions that depend on each other, knowing nothing of what they ask.
 
-Questions are numbers. `answers[q]` is NO, YES, or undecided: OPEN (not asked in this round) or DOUBT (asked, and
-still hanging on other undecided ones, or being asked right now). An equation answers a question from the answers
-of others with three-valued logic, so that whatever it decides holds for every way the rest can end
+Questions are numbers. `answers[q]` is NO, YES, or undecided: OPEN (not asked in this round) or DOUBT (asked,
+and still hanging on other undecided ones, or being asked right now). An equation answers a question from the
+answers of others with three-valued logic, so that whatever it decides holds for every way the rest can end
 (Kruijswijk, "The Math of Adjudication", there with guesses instead of a third value).
 
-What remains after that is a knot: questions that hang on each other in a circle. `solutions` finds every way a
-knot can be answered without contradiction; a backup rule chooses where there is not exactly one (DATC 5.E).
+What remains after that is a knot: questions that hang on each other in a circle. `_solutions` finds every way
+a knot can be answered without contradiction; a backup rule chooses where there is not exactly one (DATC 5.E).
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit,
 
 @dataclass(slots=True)
 class _Muster:
-    """Orders taken so far: the results in order, and for each dislodged unit where it goes and by which result."""
+    """Orders taken so far: the results, and for each dislodged unit where it goes and by which result."""
 
     results: list[Result] = field(default_factory=list)
     goes: dict[Province, tuple[Place, int]] = field(default_factory=dict)

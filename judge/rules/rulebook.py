@@ -243,7 +243,7 @@ PRESETS: Mapping[str, Rulebook] = MappingProxyType(
 
 
 def rulebook_from(value: object) -> Rulebook:
-    """The preset of that name, or a preset with some fields changed: `{"preset": "1971", "self_cut": "allowed"}`.
+    """The preset of that name, or one with fields changed: `{"preset": "1971", "self_cut": "allowed"}`.
 
     ValueError names what is not known.
     """
