@@ -1,4 +1,4 @@
-"""What time brings: reminders, judging, late notices, the end of grace, openings, each at its moment."""
+"""What time brings: the start, reminders, judging, late notices, the end of grace, openings."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from judge.game.change import Change, running_clock, with_clock, with_seats
 from judge.game.civil_disorder import POLICIES, judge_complete
 from judge.game.events import Abandoned, Event, ReminderDue, WentLate
 from judge.game.owing import late_now, offered
+from judge.game.starting import is_full, start
 from judge.game.state import Game, Status
 from judge.game.turn import is_complete
 
@@ -51,6 +52,8 @@ def _first(game: Game) -> Due | None:
 
 def _steps(game: Game) -> Iterator[Due]:
     """Everything time may bring to a game as it is now."""
+    if is_full(game):
+        yield Due(game.created, start)
     if game.status is not Status.RUNNING:
         return
     clock, late = running_clock(game), late_now(game)

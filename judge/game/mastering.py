@@ -12,7 +12,6 @@ from judge.game.commands import Pause, Process, Resume, SetDeadline, SetGrace, S
 from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
 from judge.game.extensions import after_pause, move
 from judge.game.roles import Actor
-from judge.game.seating import start_when_full
 from judge.game.state import Ending, Game, Status
 from judge.game.turn import end, judge
 from judge.rules.rulebook import PRESETS
@@ -59,8 +58,9 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
     settings = replace(game.settings, **{command.name: value})
     done = SettingChanged(command.name, old, value)
     changed = replace(changed, settings=settings)
-    follow = start_when_full if game.status is Status.FORMING else offer
-    followed, events = follow(changed, now)
+    if game.status is Status.FORMING:
+        return changed, (done,)
+    followed, events = offer(changed, now)
     return followed, (done, *events)
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
-from judge.game.assignment import assign
 from judge.game.change import Change, refuse, with_seat
 from judge.game.commands import SetPassword, SetPreference
 from judge.game.events import (
@@ -18,16 +17,16 @@ from judge.game.events import (
     Refusal,
     Refused,
     Returned,
-    Started,
     TookOver,
 )
 from judge.game.extensions import for_newcomer, for_returner
 from judge.game.owing import alive, vacant
-from judge.game.permissions import actors_of, belongs
+from judge.game.permissions import actors_of, belongs, player
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.seats import Applicant, Guest, Seat, SeatState, Tenure
+from judge.game.seats import Applicant, Guest, SeatState, Tenure
+from judge.game.starting import is_full
 from judge.game.state import Game, Status
-from judge.game.turn import open_phase, settle
+from judge.game.turn import settle
 from judge.rules.units import Power
 
 _Chair = TypeVar("_Chair", Applicant, Guest)
@@ -39,34 +38,17 @@ _JOIN_REFUSED = {
 }
 
 
-def join(game: Game, person: PersonId, password_hash: str, now: datetime) -> Change:
-    """One more applicant; the last one starts the game. An observer who joins watches no longer."""
+def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Change:
+    """One more applicant; `expire` starts a full game. An observer who joins watches no longer."""
     if game.status is not Status.FORMING:
         return refuse(game, _JOIN_REFUSED[game.status])
     if not _may_play(game, person):
         return refuse(game, Refusal.ALREADY_IN)
+    if is_full(game):
+        return refuse(game, Refusal.NO_SEAT)
     applicants = (*game.applicants, Applicant(person, password_hash))
     joined = replace(_without_observer(game, person), applicants=applicants)
-    event = Joined(person, len(applicants), len(game.variant.powers) - len(applicants))
-    after, events = start_when_full(joined, now)
-    return after, (event, *events)
-
-
-def start_when_full(game: Game, now: datetime) -> Change:
-    """Give out the powers and open the first phase once there are as many applicants as powers."""
-    variant = game.variant
-    if len(game.applicants) != len(variant.powers):
-        return game, ()
-    codes = tuple(facts.code for facts in variant.powers)
-    assigned = assign(codes, game.applicants, game.seed)
-    passwords = {applicant.person: applicant.password for applicant in game.applicants}
-    seats = tuple(
-        Seat(power, person, passwords[person], tenures=(Tenure(person, variant.start),))
-        for power, person in assigned
-    )
-    running = replace(game, status=Status.RUNNING, applicants=(), seats=seats)
-    opened, events = open_phase(running, variant.start, variant.position, now)
-    return opened, (Started(assigned), *events)
+    return joined, (Joined(person, len(applicants), len(game.variant.powers) - len(applicants)),)
 
 
 def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Change:
@@ -118,7 +100,7 @@ def sign_on(game: Game, actor: Actor, now: datetime) -> Change:
 
 def returning(game: Game, actor: Actor, now: datetime) -> Change:
     """The player of record leads his power again; nothing happens where he never left."""
-    if actor.role is not Role.PLAYER or actor.power is None or not belongs(game, actor):
+    if actor.power is None or actor != player(game, actor.power):
         return game, ()
     if game.status is Status.FINISHED or game.seat(actor.power).state is SeatState.PLAYED:
         return game, ()

@@ -56,6 +56,7 @@ def running(settings: Settings = PLAIN) -> Game:
             game, _ = machine.join(game, PERSON[power], f"#{power}", NOON)
             game, _ = machine.apply(game, applicant, _wish(power), NOON)
     game, _ = machine.join(game, PERSON[POWERS[-1]], f"#{POWERS[-1]}", NOON)
+    game, _ = machine.expire(game, NOON)
     assert {seat.power: seat.person for seat in game.seats} == PERSON
     return game
 

@@ -287,6 +287,15 @@ def test_only_a_master_who_became_a_power_orders_for_it() -> None:
     assert do(game, acting("ITALY"), Clear())[0].orders == {}
 
 
+def test_nobody_acts_for_a_power_there_is_not_or_without_being_master() -> None:
+    for actor in (
+        acting("SPAIN"),
+        Actor(Role.OBSERVER, 2, "ITALY"),
+        Actor(Role.MASTER, 50, "ITALY", acting=True),
+    ):
+        assert do(running(), actor, Clear())[1] == (Refused(Refusal.NOT_PLAYER),)
+
+
 def test_every_command_of_a_game_is_allowed_somewhere() -> None:
     assert set(machine.HANDLERS) == set().union(*ALLOWED.values())
 

@@ -5,7 +5,16 @@ from dataclasses import replace
 import pytest
 
 from judge.game import game as machine
-from judge.game.commands import Audience, Pause, Press, Resign, SetPassword, SetPreference, SetWait
+from judge.game.commands import (
+    Audience,
+    GiveOrders,
+    Pause,
+    Press,
+    Resign,
+    SetPassword,
+    SetPreference,
+    SetWait,
+)
 from judge.game.events import (
     Abandoned,
     DeadlineMoved,
@@ -35,6 +44,7 @@ from tests.unit.game.table import (
     PLAIN,
     POWERS,
     QUICK,
+    acting,
     all_complete,
     at,
     do,
@@ -42,6 +52,7 @@ from tests.unit.game.table import (
     give,
     names,
     only,
+    order,
     player,
     running,
 )
@@ -232,6 +243,18 @@ def test_signing_on_changes_nothing_for_a_player_who_never_left() -> None:
     assert machine.sign_on(game, player("ITALY"), NOON) == (game, ())
 
 
+def test_nobody_else_returns_in_a_players_place() -> None:
+    game = abandoned("TURKEY")
+    for actor in (player("ITALY"), OBSERVER, acting("TURKEY"), Actor(Role.PLAYER, 50, "TURKEY")):
+        assert machine.sign_on(game, actor, GRACE_END) == (game, ())
+
+
+def test_orders_the_master_gives_do_not_bring_a_player_back() -> None:
+    game, events = do(abandoned("TURKEY"), acting("TURKEY"), GiveOrders("TURKEY", (order("A CON H"),)))
+    assert names(events) == ["OrdersTaken"]
+    assert game.seat("TURKEY").state is SeatState.ABANDONED
+
+
 def test_a_player_who_resigns_leaves_his_power_free_at_once() -> None:
     game, events = do(running(), player("TURKEY"), Resign())
     assert events == (Left(PERSON["TURKEY"], "TURKEY", ejected=False), Abandoned(("TURKEY",), first=True))
@@ -256,8 +279,10 @@ def test_everybody_changes_his_own_password(actor: Actor) -> None:
 def test_an_applicants_password_goes_with_him_into_the_game() -> None:
     game, _ = machine.join(forming(), 11, "#a", NOON)
     game, _ = do(game, Actor(Role.PLAYER, 11), SetPassword("#b"))
-    for number in range(12, 18):
+    for number in range(12, 17):
         game, _ = machine.join(game, number, "#", NOON)
+    assert password_of(game, Actor(Role.PLAYER, 11)) == "#b"
+    game, _ = machine.join(game, 17, "#", NOON)
     (actor,) = actors_of(game, 11)
     assert password_of(game, actor) == "#b"
 
