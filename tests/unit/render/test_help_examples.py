@@ -104,3 +104,12 @@ def test_whole_mails_on_help_pages_are_understood(topic: str) -> None:
     answers = list(_answers(text + "\n", context))
     assert len(answers) > 2
     assert [answer for answer in answers if isinstance(answer, Problem)] == []
+
+
+def test_a_quoted_letter_is_set_aside() -> None:
+    """The bar of a relayed letter is a quote mark to the judge, should it come back in an answer."""
+    letter = compose(SCENES["press"].notice, SCENES["press"].to).body
+    barred = [line for line in letter.splitlines() if line.startswith("|")]
+    said, ignored = statements("\n".join([*barred, "A Par H"]))
+    assert [statement.text for statement in said] == ["A Par H"]
+    assert len(ignored) >= len([line for line in barred if line != "|"])
