@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from typing import TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
@@ -23,6 +24,8 @@ from judge.store.errors import StaleGame
 from judge.store.schema import EventRow, GameRow, SeatRow, SnapshotRow
 from judge.store.upsert import insert_new
 
+_Part: TypeAlias = tuple[PersonId, str, str]
+
 
 class SqlGames:
     """Implements `judge.service.ports.Games`.
@@ -34,6 +37,7 @@ class SqlGames:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._versions: dict[str, int] = {}
+        self._seated: dict[str, list[_Part]] = {}
 
     def get(self, name: str) -> Game | None:
         """A game by name, its row locked for this unit of work."""
@@ -41,8 +45,10 @@ class SqlGames:
         row = self._connection.execute(query).one_or_none()
         if row is None:
             return None
+        game = decode_game(row.state)
         self._versions[name] = row.version
-        return decode_game(row.state)
+        self._seated[name] = _parts(game)
+        return game
 
     def add(self, game: Game) -> None:
         """A new game; ValueError if the name is taken."""
@@ -73,8 +79,7 @@ class SqlGames:
             raise StaleGame(f"{game.name} was changed by somebody else")
         self._versions[game.name] = read + 1
         first: int = total - len(happened) + 1
-        for seq, event in enumerate(happened, first):
-            self._append(game.name, seq, event, now, cause)
+        self._append(game.name, first, happened, now, cause)
         self._seat(game)
         return first
 
@@ -120,17 +125,18 @@ class SqlGames:
         query = select(SeatRow.game).where(SeatRow.person == person).distinct().order_by(SeatRow.game)
         return self._connection.scalars(query).all()
 
-    def _append(self, name: str, seq: int, event: Event, now: datetime, cause: str) -> None:
-        number = None
-        if isinstance(event, PhaseJudged):
-            number = event.snapshot.number
-            self._keep(name, event.snapshot)
-        kind, body = encode_event(event)
-        self._connection.execute(
-            insert(EventRow).values(
-                game=name, seq=seq, at=now, cause=cause, kind=kind, body=body, snapshot=number
-            )
-        )
+    def _append(self, name: str, first: int, happened: Sequence[Event], now: datetime, cause: str) -> None:
+        rows = []
+        for seq, event in enumerate(happened, first):
+            number = None
+            if isinstance(event, PhaseJudged):
+                number = event.snapshot.number
+                self._keep(name, event.snapshot)
+            kind, body = encode_event(event)
+            row = {"game": name, "seq": seq, "at": now, "cause": cause, "kind": kind, "body": body}
+            rows.append({**row, "snapshot": number})
+        if rows:
+            self._connection.execute(insert(EventRow), rows)
 
     def _keep(self, name: str, snapshot: Snapshot) -> None:
         body = encode_snapshot(snapshot)
@@ -147,21 +153,29 @@ class SqlGames:
         )
 
     def _seat(self, game: Game) -> None:
-        """Bring the table of parts in line with the state."""
+        """Bring the table of parts in line with the state, if that changed."""
+        found = _parts(game)
+        if self._seated.get(game.name) == found:
+            return
+        self._seated[game.name] = found
         self._connection.execute(delete(SeatRow).where(SeatRow.game == game.name))
         rows = [
             {"game": game.name, "person": person, "part": part, "power": power}
-            for person, part, power in dict.fromkeys(parts(game))
+            for person, part, power in found
         ]
         self._connection.execute(insert(SeatRow), rows)
 
 
-def parts(game: Game) -> Iterator[tuple[PersonId, str, str]]:
+def parts(game: Game) -> Iterator[_Part]:
     """Who has which part in a game: person, role's name, power; nobody's chairs are left out."""
     yield game.master.person, Role.MASTER.name, ""
     yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
     yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
     yield from ((seat.person, Role.PLAYER.name, seat.power) for seat in game.seats if seat.person)
+
+
+def _parts(game: Game) -> list[_Part]:
+    return list(dict.fromkeys(parts(game)))
 
 
 def body_hash(body: str) -> str:
