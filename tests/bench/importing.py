@@ -27,15 +27,12 @@ def probe(imports: str) -> tuple[float, float]:
     return min(float(run[0]) for run in runs), min(float(run[1]) for run in runs)
 
 
-def main() -> int:
-    """Print milliseconds and megabytes over bare Python."""
+def measure() -> dict[str, float]:
+    """Milliseconds and megabytes over bare Python."""
     bare, bare_mb = probe("pass")
     full, full_mb = probe("from judge.rules import " + ", ".join(MODULES))
-    sys.stdout.write(
-        json.dumps({"import_ms": round(full - bare, 1), "memory_mb": round(full_mb - bare_mb, 1)}) + "\n"
-    )
-    return 0
+    return {"import_ms": round(full - bare, 1), "memory": round(full_mb - bare_mb, 1)}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.stdout.write(json.dumps(measure()) + "\n")

@@ -1,0 +1,83 @@
+"""Prints the page on speed: `python -m tests.bench.table > docs/reference/adjudication-speed.md`."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from judge.rules.rulebook import DATC3
+from tests.bench import importing
+from tests.bench.timing import measure, read_records
+from tests.rules.cases import DATA, board
+from tests.rules.replaying import read_games, replay
+
+PHASES = Path(__file__).parent / "data" / "phases.jsonl.gz"
+GAMES = DATA / "games" / "self_play.jsonl.gz"
+
+PAGE = """# How fast adjudication is
+
+Measured with Python {python} on one thread; each number is of one run on one machine, so read the ratios
+rather than the microseconds. The positions are {phases} movement phases of games played by chance
+(`tests/bench/data/phases.jsonl.gz`), each timed five times, the best kept. *core* takes orders that were read
+before and gives an outcome ready to be printed; *text* takes order strings and gives verdicts with their causes,
+the next position and the retreats. Beside them the PyPI package `diplomacy` {peer} on the same phases in the same
+run: its adjudication alone, and its `set_orders` and `process`.
+
+| | median | 99th percentile | `diplomacy` | times faster |
+| --- | --- | --- | --- | --- |
+| core | {core} us | {core99} us | {alone} us | {ratio} |
+| text | {text} us | {text99} us | {whole} us | {ratio_text} |
+
+Replaying our own games, {replayed} phases with their positions and orders read from text, takes {replay} s. Importing
+the adjudicator costs {import_ms} ms and {memory} MB over bare Python.
+
+## Measure again
+
+```
+python tests/bench/adjudication.py tests/bench/data/phases.jsonl.gz --peer
+python -m tests.bench.importing
+python tests/replay.py FILE
+python -m tests.bench.table > docs/reference/adjudication-speed.md
+```
+
+The first takes any file of records of `judge adjudicate`, the third finished games; the last prints this page. The
+package `diplomacy` (AGPL) comes with the extra `bench` and serves this comparison only.
+"""
+
+
+def page() -> str:
+    """The page with today's numbers."""
+    times = measure(list(read_records(PHASES)), with_peer=True)
+    started = perf_counter()
+    tally = replay(read_games(GAMES), board(), DATC3)
+    return PAGE.format(
+        python=platform.python_version(),
+        peer=version("diplomacy"),
+        replayed=sum(tally.phases.values()),
+        replay=round(perf_counter() - started, 2),
+        **_figures(times),
+        **importing.measure(),
+    )
+
+
+def _figures(times: dict[str, Any]) -> dict[str, Any]:
+    core, text, peer = times["core"], times["text"], times["peer"]
+    return {
+        "phases": times["phases"],
+        "core": round(core["median_us"]),
+        "core99": round(core["p99_us"]),
+        "text": round(text["median_us"]),
+        "text99": round(text["p99_us"]),
+        "alone": round(peer["adjudication_median_us"]),
+        "whole": round(peer["median_us"]),
+        "ratio": round(peer["adjudication_median_us"] / core["median_us"], 1),
+        "ratio_text": round(peer["median_us"] / text["median_us"], 1),
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())
