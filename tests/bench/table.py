@@ -22,18 +22,18 @@ PAGE = """# How fast adjudication is
 
 Measured with Python {python} on one thread; each number is of one run on one machine, so read the ratios
 rather than the microseconds. The positions are {phases} movement phases of games played by chance
-(`tests/bench/data/phases.jsonl.gz`), each timed five times, the best kept. *core* takes orders that were read
-before and gives an outcome ready to be printed; *text* takes order strings and gives verdicts with their causes,
-the next position and the retreats. Beside them the PyPI package `diplomacy` {peer} on the same phases in the same
-run: its adjudication alone, and its `set_orders` and `process`.
+(`tests/bench/data/phases.jsonl.gz`), each timed five times, the best kept. *core* takes orders that were
+read before and gives an outcome ready to be printed; *text* takes order strings and gives verdicts with
+their causes, the next position and the retreats. Beside them the PyPI package `diplomacy` {peer} on the same
+phases in the same run: its adjudication alone, and its `set_orders` and `process`.
 
 | | median | 99th percentile | `diplomacy` | times faster |
 | --- | --- | --- | --- | --- |
 | core | {core} us | {core99} us | {alone} us | {ratio} |
 | text | {text} us | {text99} us | {whole} us | {ratio_text} |
 
-Replaying our own games, {replayed} phases with their positions and orders read from text, takes {replay} s. Importing
-the adjudicator costs {import_ms} ms and {memory} MB over bare Python.
+Replaying our own games, {replayed} phases with their positions and orders read from text, takes {replay} s.
+Importing the adjudicator costs {import_ms} ms and {memory} MB over bare Python.
 
 ## Measure again
 
@@ -44,8 +44,8 @@ python tests/replay.py FILE
 python -m tests.bench.table > docs/reference/adjudication-speed.md
 ```
 
-The first takes any file of records of `judge adjudicate`, the third finished games; the last prints this page. The
-package `diplomacy` (AGPL) comes with the extra `bench` and serves this comparison only.
+The first takes any file of records of `judge adjudicate`, the third finished games; the last prints this page.
+The package `diplomacy` (AGPL) comes with the extra `bench` and serves this comparison only.
 """
 
 
