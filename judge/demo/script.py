@@ -70,7 +70,7 @@ def _join(person: Person) -> tuple[Person, str, str]:
 
 
 def _orders(person: Person, lines: str) -> tuple[Person, str, str]:
-    body = "\n".join(line.strip() for line in lines.split("/"))
+    body = lines.replace(" / ", "\n")
     return person, "orders", f"SIGN ON {person.power} {GAME} {person.word}\n{body}\nSIGN OFF\n"
 
 

@@ -58,16 +58,20 @@ class GamesInHand:
         self._held[game.name] = _Held(game, game, list(events), new=True)
 
     def change(self, game: Game, events: Iterable[Event]) -> Game:
-        """The game after a command; what falls due at once (a delay of zero) happens here."""
+        """The game after a command; what is due at once happens when the mail has been read to its end."""
         held = self._held[game.name]
         held.events.extend(events)
-        held.game, due = machine.expire(game, self._now)
-        held.events.extend(due)
-        return held.game
+        held.game = game
+        return game
 
     def put_back(self, cause: str) -> Iterator[Change]:
-        """Save every changed game and say what happened to it; `cause` is written beside the events."""
+        """Save every changed game and say what happened to it; `cause` is written beside the events.
+
+        What is due at once now (a full game starts, a phase without delay is judged) happens first.
+        """
         for held in self._held.values():
+            held.game, due_now = machine.expire(held.game, self._now)
+            held.events.extend(due_now)
             if held.events or held.game != held.before or held.new:
                 due = machine.next_due(held.game)
                 first = self._work.games.save(held.game, held.events, self._now, cause, due)

@@ -6,7 +6,8 @@ import logging
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from judge.game.roles import Role
+from judge.game.roles import Actor, Role
+from judge.rules.units import Power
 from judge.service.announcing import announce
 from judge.service.conversation import converse
 from judge.service.desk import Desk
@@ -112,7 +113,7 @@ def _answer(desk: Desk, work: UnitOfWork, letter: Letter, mail: MailId, now: dat
 
 def _reply(session: Session) -> None:
     actor, letter = session.actor, session.letter
-    power = actor.power if actor else None
+    power = (actor.power or _new_power(session, actor)) if actor else None
     role = actor.role if actor else Role.ANYONE
     reply = Reply(
         letter.subject,
@@ -125,6 +126,14 @@ def _reply(session: Session) -> None:
     )
     reader = Addressee(session.person, role, power) if session.person else None
     post_reply(session.desk, session.work, reply, reader, letter, session.mail, session.now)
+
+
+def _new_power(session: Session, actor: Actor) -> Power | None:
+    """The power of a player who joined before his mail let the game start."""
+    game = session.at_hand()
+    if game is None or actor.role is not Role.PLAYER:
+        return None
+    return next((seat.power for seat in game.seats if seat.person == actor.person), None)
 
 
 def _copy_to_record(session: Session) -> None:

@@ -60,6 +60,8 @@ def _seated(session: Session, name: str, words: str) -> Outcome:
     if mine is not None:
         return Done(f"{words} {game.name}: you lead {game.variant.power(mine).name}.")
     needed = len(game.variant.powers) - len(game.applicants)
+    if needed == 0:
+        return Done(f"{words} {name}, and everybody is here: the game starts now.")
     more = "1 more player" if needed == 1 else f"{needed} more players"
     return Done(f"{words} {name}. It starts when {more} have joined.")
 

@@ -64,8 +64,11 @@ Name: Tara Yilmaz
 Timezone: Europe/Istanbul
 END
 SIGN ON ?alpha wordT
-< tara@tur.example: Re:
-Turkey
+SET PREFERENCE TAEFGIR
+< tara@tur.example: Re: TEST:alpha
+everybody is here: the game starts now
+Your wishes are noted: TAEFGIR.
+Turkey: Army Constantinople, No Order Processed.
 < anna@aus.example: alpha - S1901M Game Starting
 :: Judge: TEST  Game: Alpha  Variant: Standard
 :: Deadline: S1901M Wed Jan 07 2026 23:30:00 +0000

@@ -235,8 +235,10 @@ def test_a_smaller_board_may_be_full_at_once_or_too_small() -> None:
     game = forming()
     for number in (11, 12):
         game, _ = machine.join(game, number, "#", NOON)
-    started, events = do(game, MASTER, SetSetting("variant", board(2)))
-    assert names(events) == ["SettingChanged", "Started", "PhaseOpened"]
+    full, events = do(game, MASTER, SetSetting("variant", board(2)))
+    assert names(events) == ["SettingChanged"]
+    started, events = machine.expire(full, NOON)
+    assert names(events) == ["Started", "PhaseOpened"]
     assert [seat.power for seat in started.seats] == ["AUSTRIA", "ENGLAND"]
     assert do(game, MASTER, SetSetting("variant", board(1)))[1] == (Refused(Refusal.NO_SEAT, "small"),)
 

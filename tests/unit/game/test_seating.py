@@ -89,12 +89,15 @@ def test_an_observer_who_joins_watches_no_longer() -> None:
     assert actors_of(game, 2) == (Actor(Role.PLAYER, 2),)
 
 
-def test_the_last_to_join_starts_the_game() -> None:
+def test_a_full_game_starts() -> None:
     game = forming()
     for number in range(11, 17):
         game, _ = machine.join(game, number, f"#{number}", NOON)
-    game, events = machine.join(game, 17, "#17", NOON + HOUR)
-    assert names(events) == ["Joined", "Started", "PhaseOpened"]
+    full, events = machine.join(game, 17, "#17", NOON + HOUR)
+    assert names(events) == ["Joined"]
+    assert machine.join(full, 18, "#18", NOON + HOUR)[1] == (Refused(Refusal.NO_SEAT),)
+    game, events = machine.expire(full, NOON + HOUR)
+    assert names(events) == ["Started", "PhaseOpened"]
     assert (game.status, game.number, game.phase) == (Status.RUNNING, 1, Phase.parse("S1901M"))
     assert sorted(person for _, person in only(events, Started).assigned) == list(range(11, 18))
     for seat in game.seats:
@@ -110,6 +113,7 @@ def test_wishes_are_heard() -> None:
     assert events == (PreferenceSet(11, wishes),)
     for number in range(12, 18):
         game, _ = machine.join(game, number, "#", NOON)
+    game, _ = machine.expire(game, NOON)
     assert game.seat("TURKEY").person == 11
 
 
