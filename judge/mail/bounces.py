@@ -37,8 +37,8 @@ class Bounce:
 def read_bounces(raw: bytes, limits: Limits) -> tuple[Bounce, ...]:
     """Read the delivery status in a mail (RFC 3464), or the header of servers without; () if there is none.
 
-    A bounce can be forged like any mail: what it says must be weighed by the Message-ID, which a forger cannot
-    know.
+    A bounce can be forged like any mail: what it says must be weighed by the Message-ID, which a forger
+    cannot know.
     """
     plain = normalise(raw)
     if excess(plain, limits):

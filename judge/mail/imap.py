@@ -52,6 +52,10 @@ class ImapMailbox:
         """Take the account; nothing is opened before the first call."""
         if account.tls not in {"implicit", "none"}:
             raise ValueError(f"IMAP knows tls = implicit (port 993) or none, not {account.tls!r}")
+        if account.processed.upper() == account.folder.upper():
+            raise ValueError(
+                f"mails that are stored cannot stay in {account.folder}: name another processed folder"
+            )
         self._account = account
         self._link: ImapLink | None = None
         self._validity = 0
@@ -95,7 +99,7 @@ class ImapMailbox:
         What came since the last fetch is looked for first, because the server announces a mail only once.
         """
         link = await self._ready()
-        if not self._seen.issuperset(await link.waiting()):
+        if not self._seen.issuperset(await link.waiting()) or seconds <= 0:
             return
         if link.can("IDLE"):
             await link.idle(min(seconds, _LONGEST_IDLE))

@@ -46,6 +46,9 @@ class _RelayError(Exception):
     """The server will not talk to us, whatever the mail: the mail must wait."""
 
 
+_TROUBLE = (OSError, smtplib.SMTPException, _RelayError)
+
+
 class SmtpTransport:
     """Sends through one relay; a connection is kept for the next mail until `close`.
 
@@ -68,12 +71,19 @@ class SmtpTransport:
         with self._lock:
             try:
                 return self._send(parcel)
-            except _RelayError as error:
+            except _TROUBLE as error:
                 self._hang_up()
-                return Receipt(Posted.LATER, _detail(str(error)))
-            except (OSError, smtplib.SMTPException) as error:
+                return Receipt(Posted.LATER, _why(error))
+
+    def check(self) -> str:
+        """Connect and log in without sending anything; say what is wrong, "" if nothing is."""
+        with self._lock:
+            try:
+                self._ready()
+            except _TROUBLE as error:
                 self._hang_up()
-                return Receipt(Posted.LATER, _detail(f"{type(error).__name__}: {error}"))
+                return _why(error)
+        return ""
 
     def check(self) -> str:
         """Connect and log in without sending anything; why that does not work, "" if it does."""
@@ -101,12 +111,18 @@ class SmtpTransport:
         code, answer = _dialogue(connection, self._relay.sender, parcel, wide=wide)
         if code < _REFUSAL:
             return Receipt(Posted.SENT, _detail(answer))
-        if code == _CLOSING:
-            self._hang_up()
-        else:
-            connection.rset()
+        self._start_over(connection, code)
         later = code < _PERMANENT or code in _LOGIN_FIRST
         return Receipt(Posted.LATER if later else Posted.REJECTED, _detail(f"{code} {answer}"))
+
+    def _start_over(self, connection: smtplib.SMTP, code: int) -> None:
+        """Make ready for the next mail after a refusal; some servers hang up instead."""
+        try:
+            if code != _CLOSING and connection.rset()[0] == _FINE:
+                return
+        except (OSError, smtplib.SMTPException):
+            pass
+        self._hang_up()
 
     def _ready(self) -> smtplib.SMTP:
         """Return a connection that answers: the last one if it still does, else a new one."""
@@ -183,6 +199,10 @@ def _crlf(raw: bytes) -> bytes:
 def _words(error: smtplib.SMTPResponseException) -> str:
     text = error.smtp_error
     return text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
+
+
+def _why(error: Exception) -> str:
+    return _detail(str(error) if isinstance(error, _RelayError) else f"{type(error).__name__}: {error}")
 
 
 def _detail(text: str) -> str:

@@ -156,5 +156,11 @@ def test_an_unknown_kind_of_tls_is_refused() -> None:
         ImapMailbox(account)
 
 
+def test_the_processed_folder_must_be_another() -> None:
+    account = MailServer("localhost", 143, "u", "p", deliver=_never, look=_never).account(processed="inbox")
+    with pytest.raises(ValueError, match="name another processed folder"):
+        ImapMailbox(account)
+
+
 async def _never(*_: object) -> Any:
     raise AssertionError

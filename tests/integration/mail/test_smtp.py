@@ -89,6 +89,18 @@ def test_without_a_login_the_mail_waits(running: tuple[Relay, SmtpRelay]) -> Non
     assert receipt.detail.startswith("530")
 
 
+def test_a_check_sends_nothing(secure: tuple[Relay, SmtpTransport]) -> None:
+    relay, transport = secure
+    assert transport.check() == ""
+    assert relay.sink.mails == []
+
+
+def test_a_check_says_what_is_wrong(running: tuple[Relay, SmtpRelay]) -> None:
+    transport = SmtpTransport(replace(running[1], password="wrong"))
+    assert transport.check().startswith("the mail server would not let us in: ")
+    assert plain(1).check().startswith("ConnectionRefusedError")
+
+
 def test_a_wrong_password_means_later() -> None:
     with secure_relay() as relay:
         account = SmtpRelay(
@@ -147,6 +159,17 @@ def test_a_connection_that_went_away_between_mails_is_made_anew() -> None:
         assert transport.send(parcel(key="2")).posted is Posted.SENT
         transport.close()
     assert (len(script.mails), script.connections) == (2, 2)
+
+
+def test_a_server_that_hangs_up_after_a_refusal_has_refused() -> None:
+    script = Script({"RCPT": "550 no such user", "RSET": DROP})
+    with scripted(script) as port:
+        transport = plain(port)
+        assert transport.send(parcel()).posted is Posted.REJECTED
+        script.answers.clear()
+        assert transport.send(parcel(key="2")).posted is Posted.SENT
+        transport.close()
+    assert script.connections == 2
 
 
 def test_one_connection_serves_a_batch() -> None:
