@@ -10,6 +10,7 @@ from judge.language.statements import Context
 from judge.rules.units import Power
 from judge.rules.variant import Variant
 
+LONGEST_LIST = 400
 MASTER = "MASTER"
 OBSERVERS = "OBSERVERS"
 _OTHERS = {
@@ -73,6 +74,8 @@ _GROUPS = re.compile(r"[\[({<]([^\])}>]*)[\])}>]|([^\[\](){}<>]+)")
 
 def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
     """Groups of powers, best first, from `E[AF]GIRT` or `England, [Austria France]`; `*` is none at all."""
+    if len(text) > LONGEST_LIST:
+        raise Refusal(f"A list of powers has at most {LONGEST_LIST} characters.", text.strip())
     if text.strip() in ("*", "none", "NONE"):
         return ()
     groups: list[tuple[Power, ...]] = []

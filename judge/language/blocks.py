@@ -30,11 +30,11 @@ def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int 
     A letter may hold anything up to its ENDPRESS, a line like SIGN ON too; one that is followed by another
     letter first has none.
     """
-    if not LETTER.match(lines[here]):
+    if not LETTER.match(lines[here].strip()):
         return None
     for number in range(here + 1, len(lines)):
-        if LETTER_END.match(lines[number]):
+        if LETTER_END.match(lines[number].strip()):
             return number
-        if LETTER.match(lines[number]) and not quoted.match(lines[number]):
+        if LETTER.match(lines[number].strip()) and not quoted.match(lines[number]):
             return None
     return None

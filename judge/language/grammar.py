@@ -80,6 +80,8 @@ def _word(token: Token) -> WordRead:
     return WordRead(str(token), token.start_pos or 0)
 
 
+_Route: TypeAlias = PlaceRead | tuple[PlaceRead | Token, ...]
+"""One place, or several with the words between them."""
 _NO_PLACE: tuple[PlaceRead, ...] = ()
 
 
@@ -97,27 +99,22 @@ class _Drafting(Transformer[Token, Draft]):
         text = " ".join(words)
         return PlaceRead(WordRead(text, words[0].start_pos or 0), self.known.province(text))
 
-    def coast(self, token: Token) -> Token:
-        return token
-
-    def place(self, name: PlaceRead, coast: Token | None = None) -> PlaceRead:
-        if coast is None:
-            return name
+    def coasted(self, name: PlaceRead, coast: Token) -> PlaceRead:
         return PlaceRead(name.word, name.means, _coast(coast), _word(coast))
 
-    def location(self, *parts: PlaceRead | Token) -> PlaceRead:
-        return next(part for part in parts if isinstance(part, PlaceRead))
+    def bracketed(self, _left: Token, place: PlaceRead, _right: Token) -> PlaceRead:
+        return place
 
-    def outside_coast(self, _left: Token, place: PlaceRead, _right: Token, coast: Token) -> PlaceRead:
-        return self.place(place, coast)
+    def coast_outside(self, _left: Token, place: PlaceRead, _right: Token, coast: Token) -> PlaceRead:
+        return self.coasted(place, coast)
 
-    def route(self, *parts: PlaceRead | Token) -> tuple[PlaceRead | Token, ...]:
+    def route(self, *parts: PlaceRead | Token) -> _Route:
         return parts
 
     # Units
 
-    def power(self, *tokens: Token) -> Token:
-        return tokens[len(tokens) // 2]
+    def bracketed_power(self, _left: Token, power: Token, _right: Token) -> Token:
+        return power
 
     def typed(self, kind: Token, place: PlaceRead) -> UnitRead:
         return UnitRead(kind.start_pos or 0, place, _kind(kind), kind_word=_word(kind))
@@ -148,7 +145,7 @@ class _Drafting(Transformer[Token, Draft]):
     def hold(self, unit: UnitRead, word: Token) -> Draft:
         return Draft(Action.HOLD, _word(word), unit)
 
-    def move(self, unit: UnitRead, word: Token, route: tuple[PlaceRead | Token, ...], *via: Token) -> Draft:
+    def move(self, unit: UnitRead, word: Token, route: _Route, *via: Token) -> Draft:
         places, moves = _path(word, route)
         return Draft(Action.MOVE, _word(word), unit, path=places, moves=moves, via=bool(via))
 
@@ -158,9 +155,9 @@ class _Drafting(Transformer[Token, Draft]):
         self,
         unit: UnitRead,
         word: Token,
-        route: tuple[PlaceRead | Token, ...],
+        route: _Route,
         _via: Token,
-        seas: tuple[PlaceRead | Token, ...],
+        seas: _Route,
     ) -> Draft:
         """`A Lon - Nwy via NTH`: the seas stand behind; the path has them in front."""
         places, moves = _path(word, route)
@@ -180,7 +177,7 @@ class _Drafting(Transformer[Token, Draft]):
         word: Token,
         helped: UnitRead,
         move: Token,
-        route: tuple[PlaceRead | Token, ...],
+        route: _Route,
         *_via: Token,
     ) -> Draft:
         places, moves = _path(move, route)
@@ -192,7 +189,7 @@ class _Drafting(Transformer[Token, Draft]):
         word: Token,
         helped: UnitRead,
         move: Token | None = None,
-        route: tuple[PlaceRead | Token, ...] = (),
+        route: _Route = (),
         *_via: Token,
     ) -> Draft:
         places, moves = (_NO_PLACE, ()) if move is None else _path(move, route)
@@ -232,9 +229,9 @@ class _Drafting(Transformer[Token, Draft]):
         return Draft(Action.BARE, WordRead("", unit.at), unit)
 
 
-def _path(
-    word: Token, route: tuple[PlaceRead | Token, ...]
-) -> tuple[tuple[PlaceRead, ...], tuple[WordRead, ...]]:
+def _path(word: Token, route: _Route) -> tuple[tuple[PlaceRead, ...], tuple[WordRead, ...]]:
+    if isinstance(route, PlaceRead):
+        return (route,), (_word(word),)
     places = tuple(part for part in route if isinstance(part, PlaceRead))
     return places, (_word(word), *(_word(part) for part in route if isinstance(part, Token)))
 

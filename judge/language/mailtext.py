@@ -54,11 +54,18 @@ class _Aside:
 
 _MARKS = (
     (QUOTED, _Aside(A_QUOTE)),
-    (SIGNATURE, _Aside(A_SIGNATURE, None)),
     (DEVICE, _Aside(A_DEVICE)),
     (DISCLAIMER, _Aside(A_DISCLAIMER, None)),
 )
 """Lines known by themselves."""
+
+
+_LONGEST_MARK = 300
+
+
+def _start(line: str) -> str:
+    """As much of a line as any mark is found in; longer ones would cost time and prove nothing."""
+    return line.strip()[:_LONGEST_MARK]
 
 
 def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
@@ -82,8 +89,10 @@ def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]
 
 def _aside(lines: list[str], here: int) -> _Aside | None:
     """What this line begins, if it is not the sender's own."""
-    line = lines[here]
-    if not line.strip():
+    if SIGNATURE.match(lines[here]):
+        return _Aside(A_SIGNATURE, None)
+    line = _start(lines[here])
+    if not line:
         return None
     for mark, aside in _MARKS:
         if mark.match(line):
@@ -95,7 +104,7 @@ def _aside(lines: list[str], here: int) -> _Aside | None:
 
 def _quote_begins(lines: list[str], here: int) -> _Aside | None:
     """A line that introduces a quote: marked lines follow it, or everything below is quoted."""
-    if FORWARD.match(lines[here]) or _header_block(lines, here):
+    if FORWARD.match(_start(lines[here])) or _header_block(lines, here):
         return _rest_or_marked(lines, here, 1, A_FORWARD)
     length = _attribution(lines, here)
     return _rest_or_marked(lines, here, length, A_QUOTE) if length else None
@@ -110,11 +119,11 @@ def _attribution(lines: list[str], here: int) -> int:
     """Over how many lines an `On … wrote:` begins here; 0 if none does."""
     joined = ""
     for length in range(1, LONGEST_ATTRIBUTION + 1):
-        if here + length > len(lines) or not lines[here + length - 1].strip():
+        if here + length > len(lines) or not _start(lines[here + length - 1]):
             return 0
         if length > 1 and not _may_continue(joined):
             return 0
-        joined = f"{joined} {lines[here + length - 1].strip()}".strip()
+        joined = f"{joined} {_start(lines[here + length - 1])}".strip()
         if ATTRIBUTION.match(joined):
             return length
     return 0
@@ -132,11 +141,11 @@ def _may_continue(joined: str) -> bool:
 
 def _header_block(lines: list[str], here: int) -> bool:
     """Outlook's `From: … Sent: … To: … Subject: …` in any order, perhaps under a rule."""
-    if _RULE.match(lines[here]) and here + 1 < len(lines):
+    if _RULE.match(_start(lines[here])) and here + 1 < len(lines):
         here += 1
         while here + 1 < len(lines) and not lines[here].strip():
             here += 1
-    near = lines[here : here + _HEADERS_WITHIN]
+    near = [_start(line) for line in lines[here : here + _HEADERS_WITHIN]]
     if not (HEADER_FROM.match(near[0]) or HEADER_MORE.match(near[0])):
         return False
     named = [bool(HEADER_FROM.match(line)) for line in near]

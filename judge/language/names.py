@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
@@ -39,7 +41,9 @@ class Names:
     written: tuple[str, ...]
     """The names as people write them, with their blanks, for the grammar."""
     full: dict[str, str]
-    """Squeezed full name to full name, for suggestions."""
+    """Code to full name, for suggestions."""
+    ordered: tuple[str, ...]
+    """The squeezed names in alphabetical order."""
     doubtful: dict[str, Province] = field(default_factory=dict)
     """Abbreviations that also begin another province's name: what they were taken for is said."""
 
@@ -50,8 +54,14 @@ class Names:
             return (self.provinces[word],)
         if len(word) < SHORTEST_PREFIX:
             return ()
-        found = {code: None for name, code in self.provinces.items() if name.startswith(word)}
-        return tuple(found)
+        return tuple(dict.fromkeys(self.provinces[name] for name in self._beginning(word)))
+
+    def _beginning(self, word: str) -> Iterator[str]:
+        """The names that begin like this, found in their order."""
+        here = bisect_left(self.ordered, word)
+        while here < len(self.ordered) and self.ordered[here].startswith(word):
+            yield self.ordered[here]
+            here += 1
 
     def power(self, text: str) -> tuple[Power, ...]:
         """The powers the word may mean, by two letters or more."""
@@ -95,6 +105,7 @@ def _gather(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
         powers=_powers(powers),
         written=tuple(written),
         full={code: facts.name for code, facts in board.provinces.items()},
+        ordered=tuple(sorted(provinces)),
         doubtful=_doubtful(board, provinces),
     )
 

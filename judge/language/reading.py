@@ -17,6 +17,9 @@ from judge.language.quoting import QUOTED
 from judge.language.statements import Answer, Context, Ignored, Statement, UnderstoodOrder
 
 AFTER_SIGN_OFF = "after SIGN OFF"
+MOST_ORDERS = 40
+"""More than any power has on one line."""
+
 _SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]")
 _GREETING = re.compile(
@@ -61,17 +64,17 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
 def _set_aside(text: str) -> str:
     if not _WORD.search(text):
         return "no words in it"
-    if _GREETING.match(text):
+    if _GREETING.match(text.strip()):
         return "a greeting"
-    return "a heading" if _HEADING.match(text) else ""
+    return "a heading" if _HEADING.match(text.strip()) else ""
 
 
 def _statement(own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
     """The statement that begins at `lines[here]`, and where the next one begins."""
     line = lines[here]
-    if LETTER.match(line.text):
+    if LETTER.match(line.text.strip()):
         return _letter(own, lines, here)
-    if REGISTER.match(line.text):
+    if REGISTER.match(line.text.strip()):
         return _registration(lines, here)
     return Statement(line.number, line.text), here + 1
 
@@ -119,21 +122,23 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     return tuple(_answers(statement, context))
 
 
-def _too_long(statement: Statement) -> Problem:
-    return Problem(
-        statement.line,
-        LONGEST + 1,
-        statement.text[:LONGEST],
-        Wrong.TOO_LONG,
-        f"The line has {len(statement.text)} characters; {LONGEST} are the most.",
-        hint="Put one order on a line.",
-    )
+def _too_long(statement: Statement, orders: int = 0) -> Problem:
+    if orders > MOST_ORDERS:
+        message = f"The line holds {orders} orders; {MOST_ORDERS} are the most."
+    else:
+        message = f"The line has {len(statement.text)} characters; {LONGEST} are the most."
+    hint = "Put one order on a line."
+    column = min(LONGEST, len(statement.text)) + 1
+    return Problem(statement.line, column, statement.text[:LONGEST], Wrong.TOO_LONG, message, hint=hint)
 
 
 def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
     line, text = statement.line, statement.text
     whole = plain(text)
     parts = pieces(whole)
+    if len(whole.text) > LONGEST or len(parts) > MOST_ORDERS:
+        yield _too_long(statement, len(parts))
+        return
     if parts and is_command(parts[0].text, context.variant):
         yield from _commands(statement, parts, context)
         return
