@@ -62,8 +62,8 @@ def _seated(session: Session, name: str, words: str) -> Outcome:
     needed = len(game.variant.powers) - len(game.applicants)
     if needed == 0:
         return Done(f"{words} {name}, and everybody is here: the game starts now.")
-    more = "1 more player" if needed == 1 else f"{needed} more players"
-    return Done(f"{words} {name}. It starts when {more} have joined.")
+    more = "1 more player has" if needed == 1 else f"{needed} more players have"
+    return Done(f"{words} {name}. It starts when {more} joined.")
 
 
 def observe(session: Session, command: Observe) -> Outcome:
