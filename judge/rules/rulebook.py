@@ -143,34 +143,74 @@ class IllegalOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """One choice for each disputed point; the defaults are the preferences of DATC 3.0."""
+    """One choice for each disputed point of adjudication; the defaults are the preferences of DATC 3.0.
+
+    The other choices of DATC section 4 (4.B to 4.E without 4.B.4, 4.D.8, 4.D.9 and 4.E.1) are about reading
+    orders and joining sets of them: they belong to the policy that reads the mails.
+    """
 
     name: str = "datc3"
+    """The preset's name; a rulebook with changed fields keeps the name of the preset it changes."""
     multi_route: MultiRoute = MultiRoute.ALL_BROKEN
+    """DATC 4.A.1: broken with any route (1971) or only with all (1982 on)."""
     convoy_paradox: ConvoyParadox = ConvoyParadox.SZYKMAN
+    """DATC 4.A.2 and Walker's Brannan rule: the printed rules of 1971, 1982, 2000 and 2023, all moves of the
+    paradox failing, Szykman's rule, or the convoy first. Where an edition has no answer, Szykman gives it."""
     adjacent_convoy: AdjacentConvoy = AdjacentConvoy.OWN_FLEET_OR_VIA
+    """DATC 4.A.3: only for an exchange (1971), by intent (1982), by an own fleet or `via` (2000, 2023), by `via`
+    alone (Diplomatic Pouch tournament guide), by a written route (classic judge)."""
     land_fallback: bool = False
+    """DATC 4.A.3, version 2: an army that could walk walks when its convoy fails; 3.0 dropped it."""
     convoy_attack_from: ConvoyAttackFrom = ConvoyAttackFrom.PROVINCE
+    """DATC 4.A.4: an attack by convoy comes from the army's province (Calhamer 2001) or from its last fleet
+    (Walker on Brannan)."""
     brannan_battle: bool = False
+    """Brannan's third application (Walker): the army fights the unit that leaves its target for the province
+    of its last fleet."""
     retreat_to_convoy_origin: RetreatToConvoyOrigin = RetreatToConvoyOrigin.ALLOWED
+    """DATC 4.A.5: open since 2023, closed before."""
     convoy_path: ConvoyPath = ConvoyPath.IGNORED
+    """DATC 4.A.6: a route in the army's order is ignored (all editions), followed if written, or required
+    (classic judge)."""
     dislodged_standoff: DislodgedStandoff = DislodgedStandoff.NONE_HEAD_TO_HEAD
+    """DATC 4.A.7 and the Koning rule (Walker, seed 003): no effect there at all (all editions, read literally),
+    none after a head-to-head battle (DATC), or full (Koning off)."""
     dislodged_support: DislodgedSupport = DislodgedSupport.LOST
+    """Boardman's dilemma and Miller's rule (Walker, seed 003; DATC 6.D.17): lost, or kept."""
     dislodged_attack: DislodgedAttack = DislodgedAttack.CUTS_ELSEWHERE
+    """Walker, seed 003 (DATC 6.D.21): the attack of a dislodged unit cuts elsewhere, or does nothing."""
     garrison: Garrison = Garrison.STANDS
+    """The beleaguered garrison (Walker, seed 003; DATC 6.E.13): it stands, or must retreat."""
     own_unit_attack: OwnUnitAttack = OwnUnitAttack.STANDS_OFF
+    """Gilliland's and Chalker's dispute (Walker, seed 003): the attack on one's own unit stands third parties
+    off, or does nothing."""
     self_cut: SelfCut = SelfCut.FORBIDDEN
+    """Cutting one's own support (Walker, seed 003; DATC 6.D.20): forbidden since 1971."""
     broken_convoy: BrokenConvoy = BrokenConvoy.NO_EFFECT
+    """Brannan's first two applications (Walker) and a sentence lost from the rulebooks of 2000 and 2023: an
+    army whose convoy broke does nothing at its target, or still bounces and cuts there."""
     coastal_crawl: bool = False
+    """Walker, seed 003 (DATC 6.B.13): two fleets may change places along different coasts."""
     crawling_retreat: bool = False
+    """Naval Diplomacy (against DATC 6.H.15): a retreat to another coast of the attacker's origin is open."""
     changing_of_the_guard: bool = False
+    """Walker, seed 003: a fleet and an army may change places; a hoax that was played."""
     support_coast: SupportCoast = SupportCoast.OPTIONAL
+    """DATC 4.B.4: ignored; free to name, but then it must match; to be named for foreign units (Calhamer 2002);
+    or always to be named."""
     removal: Removal = Removal.OWNED_2023
+    """DATC 4.D.8: by home centres (1971), the home country (2000), owned centres (2023), the classic judge's
+    list, or the house rule of seed 004 (3.5)."""
     disorder_support: DisorderSupport = DisorderSupport.SUCCEEDS
+    """DATC 4.D.9: a power that sends no orders may be supported in place, or not."""
     illegal_order: IllegalOrder = IllegalOrder.IGNORED
+    """DATC 4.E.1: an impossible order is ignored and its unit may be supported in place, or the order to move
+    still refuses that."""
 
 
 DATC3 = Rulebook()
+# The editions change what they are known to change, from the newest back; what an edition is silent about stays as
+# the DATC prefers it.
 _R2023 = replace(
     DATC3,
     name="2023",
