@@ -1,4 +1,4 @@
-"""Orders implied by others: a support or convoy of an own unit orders that unit too (DATC 4.E.3, seed 004)."""
+"""Orders implied by others: a support or convoy of an own unit orders that unit too (DATC 4.E.3)."""
 
 from __future__ import annotations
 
