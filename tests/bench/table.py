@@ -44,7 +44,7 @@ python tests/replay.py FILE
 python -m tests.bench.table > docs/reference/adjudication-speed.md
 ```
 
-The first takes any file of records of `judge adjudicate`, the third finished games; the last prints this page.
+The first takes any records of `judge adjudicate`, the third finished games; the last prints this page.
 The package `diplomacy` (AGPL) comes with the extra `bench` and serves this comparison only.
 """
 

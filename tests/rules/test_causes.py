@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,7 +11,7 @@ from judge.rules.explanation import explain
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, PRESETS
-from judge.rules.units import Province, province_of
+from judge.rules.units import Kind, Position, Province, Unit, province_of
 from tests.rules.cases import board
 from tests.rules.random_boards import Battle, battle
 
@@ -36,6 +37,87 @@ def place(order: Order) -> Province:
 
 def power_at(fight: Battle, province: Province) -> str:
     return next(unit.power for unit in fight.position.units if unit.province == province)
+
+
+STANDOFFS = {
+    "the opponent who beat it": (
+        {"ENGLAND": ["A NWY - STP", "F BAR S A NWY - STP", "F NTH - NWY"], "RUSSIA": ["A STP - NWY"]},
+        {"A STP - NWY": "A NWY - STP"},
+    ),
+    "the equal rival for an empty province": (
+        {"AUSTRIA": ["A VIE - TYR"], "ITALY": ["A VEN - TYR"]},
+        {"A VIE - TYR": "A VEN - TYR", "A VEN - TYR": "A VIE - TYR"},
+    ),
+    "the strongest of several rivals": (
+        {
+            "AUSTRIA": ["A VIE - TYR"],
+            "GERMANY": ["A BOH - TYR"],
+            "ITALY": ["A VEN - TYR", "A PIE S A VEN - TYR"],
+        },
+        {"A VIE - TYR": "A VEN - TYR", "A BOH - TYR": "A VEN - TYR"},
+    ),
+    "the supported holder rather than a weaker rival": (
+        {"AUSTRIA": ["A VIE - TYR"], "GERMANY": ["A MUN - TYR"], "ITALY": ["A TYR H", "A VEN S A TYR"]},
+        {"A VIE - TYR": "A TYR H", "A MUN - TYR": "A TYR H"},
+    ),
+    "the supported rival rather than the weaker holder": (
+        {
+            "AUSTRIA": ["A VIE - TYR", "A TRI S A VIE - TYR"],
+            "GERMANY": ["A MUN - TYR", "A BOH S A MUN - TYR"],
+            "ITALY": ["A TYR H"],
+        },
+        {"A VIE - TYR": "A MUN - TYR", "A MUN - TYR": "A VIE - TYR"},
+    ),
+    "the equal opponent over one border": (
+        {"AUSTRIA": ["A VIE - BOH"], "GERMANY": ["A BOH - VIE"]},
+        {"A VIE - BOH": "A BOH - VIE", "A BOH - VIE": "A VIE - BOH"},
+    ),
+    "the unit that could not leave": (
+        {"AUSTRIA": ["A VIE - BOH"], "GERMANY": ["A BOH - MUN"], "FRANCE": ["A MUN H"]},
+        {"A VIE - BOH": "A BOH - MUN", "A BOH - MUN": "A MUN H"},
+    ),
+    "the own unit that stays": (
+        {"GERMANY": ["F KIE - BER", "A MUN S F KIE - BER", "A BER H"]},
+        {"F KIE - BER": "A BER H"},
+    ),
+    "the attack that cut the support": (
+        {"AUSTRIA": ["A VIE - TYR"], "ITALY": ["A TYR S A VEN", "A VEN H"]},
+        {"A VIE - TYR": "A TYR S A VEN", "A TYR S A VEN": "A VIE - TYR"},
+    ),
+    "the order that does not fit the support": (
+        {"AUSTRIA": ["A VIE S A TYR"], "ITALY": ["A TYR - MUN"]},
+        {"A VIE S A TYR": "A TYR - MUN"},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", STANDOFFS)
+def test_the_cause_named_is(name: str) -> None:
+    orders, causes = STANDOFFS[name]
+    read = {power: [notation.read(board(), text) for text in texts] for power, texts in orders.items()}
+    placed = [
+        notation.read_unit(board(), power, " ".join(text.split()[:2]))
+        for power, own in orders.items()
+        for text in own
+    ]
+    fight = Battle(
+        Position(tuple(unit for unit in placed if unit)),
+        {power: [order for order in own if order] for power, own in read.items()},
+    )
+
+    outcome = movement.adjudicate(board(), fight.position, fight.orders, DATC3)
+
+    named = {notation.write(result.order): result.by for result in outcome.results if result.by is not None}
+    assert named == causes
+
+
+def test_a_unit_without_an_order_is_named_as_holding() -> None:
+    units = (Unit("AUSTRIA", Kind.ARMY, "VIE"), Unit("GERMANY", Kind.ARMY, "BOH"))
+    move = Move(Kind.ARMY, "VIE", "BOH")
+
+    outcome = movement.adjudicate(board(), Position(units), {"AUSTRIA": [move]}, DATC3)
+
+    assert [(result.by, result.given) for result in outcome.results] == [("A BOH H", True), (None, False)]
 
 
 @settings(max_examples=400, deadline=None)
