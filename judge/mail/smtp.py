@@ -85,16 +85,6 @@ class SmtpTransport:
                 return _why(error)
         return ""
 
-    def check(self) -> str:
-        """Connect and log in without sending anything; why that does not work, "" if it does."""
-        with self._lock:
-            try:
-                self._ready()
-            except (_RelayError, OSError, smtplib.SMTPException) as error:
-                self._hang_up()
-                return _detail(str(error))
-        return ""
-
     def close(self) -> None:
         """Take leave of the server, if there is a connection; blocks like `send`."""
         with self._lock:
@@ -202,7 +192,7 @@ def _words(error: smtplib.SMTPResponseException) -> str:
 
 
 def _why(error: Exception) -> str:
-    return _detail(str(error) if isinstance(error, _RelayError) else f"{type(error).__name__}: {error}")
+    return _detail(str(error) or type(error).__name__)
 
 
 def _detail(text: str) -> str:

@@ -98,7 +98,7 @@ def test_a_check_sends_nothing(secure: tuple[Relay, SmtpTransport]) -> None:
 def test_a_check_says_what_is_wrong(running: tuple[Relay, SmtpRelay]) -> None:
     transport = SmtpTransport(replace(running[1], password="wrong"))
     assert transport.check().startswith("the mail server would not let us in: ")
-    assert plain(1).check().startswith("ConnectionRefusedError")
+    assert plain(1).check().endswith("Connection refused")
 
 
 def test_a_wrong_password_means_later() -> None:
