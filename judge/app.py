@@ -13,6 +13,7 @@ from judge.daemon.clock import Clock, system_clock
 from judge.daemon.station import Accept, Line, Listen, Listener, Station
 from judge.mail.compose import MessageWrapper
 from judge.mail.imap import ImapAccount, ImapMailbox
+from judge.mail.limits import Limits
 from judge.mail.lmtp import IntakeDoor, IntakeServer
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.message import MessageReader
@@ -83,7 +84,11 @@ def desk(config: Config, database: Database) -> Desk:
     border = config.border.authserv_id
     return Desk(
         store=database,
-        reader=MessageReader(frozenset({here.address}), frozenset({border} if border else ())),
+        reader=MessageReader(
+            frozenset({here.address}),
+            frozenset({border} if border else ()),
+            Limits(size=_size_limit(config)),
+        ),
         composer=composer,
         wrapper=MessageWrapper(here.address, here.name, here.code),
         secrets=ArgonSecrets(),
