@@ -104,6 +104,7 @@ class Life(RuleBasedStateMachine):
     def most_games_are_full(self, started: bool) -> None:
         if started:
             self.people_join(7, 11)
+            self.settle()
 
     def take(self, change: Change) -> None:
         """Keep a change, after checking what a refusal and the events promise."""

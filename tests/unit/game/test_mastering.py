@@ -113,11 +113,18 @@ def test_grace_moves_alone() -> None:
     assert game.seat("ITALY").state == "abandoned"
 
 
+def test_there_may_be_no_grace_at_all() -> None:
+    game, events = do(running(), MASTER, SetGrace(NOON + DAY))
+    assert only(events, DeadlineMoved).grace == NOON + DAY
+    _, events = machine.expire(game, NOON + DAY)
+    assert names(events) == ["WentLate", "Abandoned"]
+
+
 @pytest.mark.parametrize(
     ("command", "why"),
     [
         (SetDeadline(NOON), Refusal.IN_THE_PAST),
-        (SetGrace(NOON - HOUR), Refusal.IN_THE_PAST),
+        (SetGrace(NOON), Refusal.IN_THE_PAST),
         (SetGrace(NOON + HOUR), Refusal.DEADLINE_AFTER_GRACE),
     ],
 )
