@@ -1,0 +1,133 @@
+"""Stations for tests of the daemon: a real desk and database, a mailbox and a line in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from email import message_from_bytes, policy
+from pathlib import Path
+
+from judge.daemon.clock import Clock, stopped_at
+from judge.daemon.station import Station
+from judge.game.state import Game
+from judge.service.ports import Incoming, Parcel, Posted, Receipt
+from judge.store.database import Database
+from tests.desk import desk_on
+from tests.scenarios.story import Stage, read
+
+NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
+
+
+def hello(number: int, sender: str = "anna@aus.test", body: str = "HELP\n") -> bytes:
+    """A mail to the judge."""
+    return (
+        f"From: {sender}\r\nTo: judge@judge.example\r\nSubject: hello\r\n"
+        f"Message-ID: <{number}@aus.test>\r\nDate: Mon, 05 Jan 2026 12:00:00 +0000\r\n\r\n{body}"
+    ).encode()
+
+
+@dataclass
+class MemoryMailbox:
+    """A mailbox that hands out two mails at a time; `broken` makes it lose the connection when asked."""
+
+    mails: dict[str, tuple[bytes, datetime]] = field(default_factory=dict)
+    processed: list[str] = field(default_factory=list)
+    broken: str = ""
+    closed: bool = False
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def bring(self, raw: bytes, received: datetime) -> None:
+        self.mails[f"1:{len(self.mails) + len(self.processed) + 1}"] = (raw, received)
+        self.news.set()
+
+    async def fetch(self) -> Sequence[Incoming]:
+        if self.broken:
+            raise ConnectionError(self.broken)
+        return [Incoming(key, raw, len(raw), when) for key, (raw, when) in list(self.mails.items())[:2]]
+
+    async def done(self, key: str) -> None:
+        del self.mails[key]
+        self.processed.append(key)
+
+    async def wait(self, seconds: float) -> None:
+        self.news.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.news.wait(), seconds)
+
+    async def close(self) -> None:
+        self.closed = True
+
+
+@dataclass
+class MemoryLine:
+    """Keeps what is sent."""
+
+    sent: list[Parcel] = field(default_factory=list)
+    answer: Receipt = field(default_factory=lambda: Receipt(Posted.SENT))
+    closed: bool = False
+
+    def send(self, parcel: Parcel) -> Receipt:
+        if self.answer.posted is Posted.SENT:
+            self.sent.append(parcel)
+        return self.answer
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@dataclass
+class MovingClock:
+    """A clock that tests move."""
+
+    now: datetime = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def on(self, **span: float) -> None:
+        self.now += timedelta(**span)
+
+
+def running_game(station: Station) -> datetime:
+    """Let a game begin at NOON in the station's database; its deadline is the evening of the 7th."""
+    stage = Stage(station.desk, now=NOON)
+    for step in read("opening"):
+        if step.marker == ">":
+            stage.mail_in(step)
+    return datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
+
+
+def game(station: Station) -> Game:
+    """The game as it stands in the database."""
+    with station.desk.store.begin() as work:
+        found = work.games.get("alpha")
+    assert found is not None
+    return found
+
+
+def subjects(line: MemoryLine) -> list[str]:
+    """The subjects of what was sent."""
+    return [str(message_from_bytes(parcel.raw, policy=policy.default)["Subject"]) for parcel in line.sent]
+
+
+def station(
+    folder: Path,
+    mailbox: MemoryMailbox | None = None,
+    clock: Clock | None = None,
+    line: MemoryLine | None = None,
+) -> Station:
+    """A station on a fresh database in `folder`."""
+    database = Database(f"sqlite:///{folder / 'judge.db'}")
+    database.upgrade()
+    return Station(
+        desk=desk_on(database),
+        clock=clock or stopped_at(NOON),
+        line=line or MemoryLine(),
+        mailbox=mailbox,
+        listen=None,
+        poll_seconds=0.05,
+        pulse=folder / "pulse",
+    )

@@ -1,0 +1,134 @@
+"""The daemon as a whole, on a mailbox and a line in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from pathlib import Path
+
+from judge.daemon.runtime import Runtime
+from judge.daemon.station import Accept, Listener, Station
+from judge.service.ports import Parcel, Receipt
+from tests.unit.daemon.stations import (
+    NOON,
+    MemoryLine,
+    MemoryMailbox,
+    MovingClock,
+    game,
+    hello,
+    running_game,
+    station,
+    subjects,
+)
+
+
+@asynccontextmanager
+async def running(here: Station) -> AsyncIterator[Runtime]:
+    stop = asyncio.Event()
+    runtime = Runtime(here, stop)
+    task = asyncio.create_task(runtime.run())
+    try:
+        yield runtime
+    finally:
+        stop.set()
+        await asyncio.wait_for(task, 20)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(20):
+        while not true():  # noqa: ASYNC110  # what is waited for happens in several places
+            await asyncio.sleep(0.01)
+
+
+@dataclass
+class Door:
+    """A listener that lets the test bring mail."""
+
+    accept: Accept | None = None
+    closed: bool = field(default=False)
+
+    async def open(self, accept: Accept) -> Listener:
+        self.accept = accept
+        return self
+
+    async def close(self) -> None:
+        self.closed = True
+
+
+async def test_a_mail_in_the_mailbox_is_answered(tmp_path: Path) -> None:
+    mailbox, line = MemoryMailbox(), MemoryLine()
+    async with running(station(tmp_path, mailbox, line=line)):
+        mailbox.bring(hello(1), NOON)
+        await until(lambda: len(line.sent) == 1)
+        mailbox.bring(hello(2), NOON)
+        await until(lambda: len(line.sent) == 2)
+    assert subjects(line) == ["Re: TEST hello"] * 2
+    assert mailbox.closed
+    assert line.closed
+
+
+async def test_a_mail_at_the_door_is_stored_before_it_is_accepted(tmp_path: Path) -> None:
+    door, line = Door(), MemoryLine()
+    here = replace(station(tmp_path, line=line), listen=door.open)
+    async with running(here):
+        await until(lambda: door.accept is not None)
+        assert door.accept is not None
+        assert await door.accept(hello(1), NOON)
+        await until(lambda: len(line.sent) == 1)
+    assert door.closed
+
+
+async def test_no_deadline_is_judged_while_the_mailbox_cannot_be_read(tmp_path: Path) -> None:
+    mailbox, line, clock = MemoryMailbox(), MemoryLine(), MovingClock()
+    here = station(tmp_path, mailbox, clock, line)
+    running_game(here)
+    clock.on(days=6)
+    mailbox.broken = "connection refused"
+    before = game(here)
+    async with running(here) as runtime:
+        await until(lambda: runtime.health.worked is not None and "mailbox" in runtime.health.troubles)
+        runtime._work.set()
+        await until(lambda: not runtime._work.is_set())
+        assert game(here) == before
+        assert runtime.health.status() == "mailbox: connection refused"
+        mailbox.broken = ""
+        await until(lambda: game(here) != before)
+        await until(lambda: any("alpha" in subject for subject in subjects(line)))
+    assert "mailbox" not in runtime.health.troubles
+
+
+async def test_after_a_gap_the_deadline_has_moved_and_nothing_was_judged(tmp_path: Path) -> None:
+    mailbox, line, clock = MemoryMailbox(), MemoryLine(), MovingClock()
+    here = station(tmp_path, mailbox, clock, line)
+    deadline = running_game(here)
+    (tmp_path / "pulse").write_text(NOON.isoformat(), encoding="ascii")
+    clock.on(days=30)
+    async with running(here):
+        await until(lambda: any("Deadline" in subject for subject in subjects(line)))
+    moved = game(here)
+    assert moved.number == 1
+    assert moved.clock is not None
+    assert moved.clock.deadline == deadline + timedelta(days=30)
+
+
+async def test_a_bug_in_one_round_does_not_end_the_daemon(tmp_path: Path) -> None:
+    class OnceBroken(MemoryLine):
+        broken = True
+
+        def send(self, parcel: Parcel) -> Receipt:
+            if self.broken:
+                self.broken = False
+                raise ValueError(parcel)
+            return super().send(parcel)
+
+    mailbox, line = MemoryMailbox(), OnceBroken()
+    async with running(station(tmp_path, mailbox, line=line)) as runtime:
+        mailbox.bring(hello(1), NOON)
+        await until(lambda: "sending" in runtime.health.troubles)
+        runtime._tick()
+        await until(lambda: len(line.sent) == 1)
+        await until(lambda: "sending" not in runtime.health.troubles)
