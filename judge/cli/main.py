@@ -10,6 +10,7 @@ import click
 
 VERBS: Mapping[str, str] = {
     "adjudicate": "judge.cli.adjudicate:adjudicate",
+    "check-variant": "judge.cli.check_variant:check_variant",
     "demo": "judge.cli.demo:demo",
     "doctor": "judge.cli.doctor:doctor",
     "feed": "judge.cli.feed:feed",

@@ -157,8 +157,8 @@ class Rulebook:
     """DATC 4.A.2 and Walker's Brannan rule: the printed rules of 1971, 1982, 2000 and 2023, all moves of the
     paradox failing, Szykman's rule, or the convoy first. Where an edition has no answer, Szykman gives it."""
     adjacent_convoy: AdjacentConvoy = AdjacentConvoy.OWN_FLEET_OR_VIA
-    """DATC 4.A.3: only for an exchange (1971), by intent (1982), by an own fleet or `via` (2000, 2023), by `via`
-    alone (Diplomatic Pouch tournament guide), by a written route (classic judge)."""
+    """DATC 4.A.3: only for an exchange (1971), by intent (1982), by an own fleet or `via` (2000, 2023), by
+    `via` alone (Diplomatic Pouch tournament guide), by a written route (classic judge)."""
     land_fallback: bool = False
     """DATC 4.A.3, version 2: an army that could walk walks when its convoy fails; 3.0 dropped it."""
     convoy_attack_from: ConvoyAttackFrom = ConvoyAttackFrom.PROVINCE
@@ -173,8 +173,8 @@ class Rulebook:
     """DATC 4.A.6: a route in the army's order is ignored (all editions), followed if written, or required
     (classic judge)."""
     dislodged_standoff: DislodgedStandoff = DislodgedStandoff.NONE_HEAD_TO_HEAD
-    """DATC 4.A.7 and the Koning rule (Walker, seed 003): no effect there at all (all editions, read literally),
-    none after a head-to-head battle (DATC), or full (Koning off)."""
+    """DATC 4.A.7 and the Koning rule (Walker, seed 003): no effect there at all (all editions, read
+    literally), none after a head-to-head battle (DATC), or full (Koning off)."""
     dislodged_support: DislodgedSupport = DislodgedSupport.LOST
     """Boardman's dilemma and Miller's rule (Walker, seed 003; DATC 6.D.17): lost, or kept."""
     dislodged_attack: DislodgedAttack = DislodgedAttack.CUTS_ELSEWHERE
@@ -196,8 +196,8 @@ class Rulebook:
     changing_of_the_guard: bool = False
     """Walker, seed 003: a fleet and an army may change places; a hoax that was played."""
     support_coast: SupportCoast = SupportCoast.OPTIONAL
-    """DATC 4.B.4: ignored; free to name, but then it must match; to be named for foreign units (Calhamer 2002);
-    or always to be named."""
+    """DATC 4.B.4: ignored; free to name, but then it must match; to be named for foreign units (Calhamer
+    2002); or always to be named."""
     removal: Removal = Removal.OWNED_2023
     """DATC 4.D.8: by home centres (1971), the home country (2000), owned centres (2023), the classic judge's
     list, or the house rule of seed 004 (3.5)."""
@@ -209,8 +209,8 @@ class Rulebook:
 
 
 DATC3 = Rulebook()
-# The editions change what they are known to change, from the newest back; what an edition is silent about stays as
-# the DATC prefers it.
+# The editions change what they are known to change, from the newest back; what an edition is silent about stays
+# as the DATC prefers it.
 _R2023 = replace(
     DATC3,
     name="2023",
