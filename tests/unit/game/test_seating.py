@@ -11,6 +11,7 @@ from judge.game.commands import (
     Pause,
     Press,
     Resign,
+    SetDraw,
     SetPassword,
     SetPreference,
     SetWait,
@@ -265,6 +266,15 @@ def test_a_player_who_resigns_leaves_his_power_free_at_once() -> None:
     assert game.seat("TURKEY").person == 0
     assert password_of(game, player("TURKEY")) is None
     assert do(game, player("TURKEY"), Resign())[1] == (Refused(Refusal.NO_SEAT),)
+
+
+def test_whoever_leaves_takes_his_wait_and_his_vote_along() -> None:
+    game, _ = do(running(), player("TURKEY"), SetWait(wait=True))
+    game, _ = do(game, player("TURKEY"), SetDraw(draw=True))
+    game, _ = do(game, player("TURKEY"), Resign())
+    game, _ = machine.take_over(game, 50, "#new", "TURKEY", NOON)
+    seat = game.seat("TURKEY")
+    assert (seat.wait, seat.draw) == (False, False)
 
 
 def test_the_master_cannot_resign() -> None:
