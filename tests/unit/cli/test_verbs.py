@@ -1,0 +1,191 @@
+"""The verbs as a person or a mail server runs them: exit codes, standard output, no traceback."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from judge.cli.main import VERBS
+
+HELLO = b"From: anna@aus.test\nTo: judge@example.org\nSubject: hi\nMessage-ID: <1@aus.test>\n\nHELP\n"
+CONFIG = (
+    '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'
+    '[outgoing]\ntransport = "maildir"\npath = "out"\n'
+)
+
+
+def judge(folder: Path, *words: str, mail: bytes = b"") -> subprocess.CompletedProcess[str]:
+    """Run the command in a folder; nothing of the tester's environment reaches it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "judge.cli.main", *words],
+        cwd=folder,
+        input=mail,
+        capture_output=True,
+        env={"PATH": "/usr/bin:/bin", "PYTHONPATH": str(Path(__file__).resolve().parents[3])},
+        check=False,
+    )
+    out, err = done.stdout.decode(), done.stderr.decode()
+    assert "Traceback" not in err
+    return subprocess.CompletedProcess(done.args, done.returncode, out, err)
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A folder with a judge that needs no server."""
+    (tmp_path / "judge.toml").write_text(CONFIG, encoding="utf-8")
+    return tmp_path
+
+
+def mails(folder: Path) -> list[str]:
+    """The mails written, in order of sending."""
+    return [path.read_text(encoding="utf-8") for path in sorted((folder / "out").glob("*.eml"))]
+
+
+def test_feed_stores_handles_and_answers(place: Path) -> None:
+    done = judge(place, "feed", mail=HELLO)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert len(mails(place)) == 1
+    assert "To: anna@aus.test" in mails(place)[0]
+
+
+def test_feed_takes_the_same_mail_twice_and_answers_once(place: Path) -> None:
+    assert judge(place, "feed", mail=HELLO).returncode == 0
+    assert judge(place, "feed", mail=HELLO).returncode == 0
+    assert len(mails(place)) == 1
+
+
+def test_feed_takes_off_the_line_that_procmail_puts_before_a_mail(place: Path) -> None:
+    assert judge(place, "feed", mail=b"From anna@aus.test Mon Jan  5 12:00:00 2026\n" + HELLO).returncode == 0
+    assert "To: anna@aus.test" in mails(place)[0]
+
+
+@pytest.mark.parametrize("mail", [b"", b"\x00\xff\xfe" * 1000, b"From: x\n\n" + b"y" * 3_000_000])
+def test_feed_keeps_whatever_comes(place: Path, mail: bytes) -> None:
+    assert judge(place, "feed", mail=mail).returncode == 0
+
+
+def test_feed_at_a_moment_answers_at_that_moment(place: Path) -> None:
+    assert judge(place, "feed", "--now", "2026-01-05T13:00:00+01:00", mail=HELLO).returncode == 0
+    assert "Date: Mon, 05 Jan 2026 12:00:00 +0000" in mails(place)[0]
+
+
+@pytest.mark.parametrize(
+    "config", [None, "nonsense", CONFIG + '[database]\nurl = "sqlite:////no/such/folder/x.db"\n']
+)
+def test_feed_leaves_the_mail_with_its_bringer_when_it_cannot_be_stored(
+    tmp_path: Path, config: str | None
+) -> None:
+    if config is not None:
+        (tmp_path / "judge.toml").write_text(config, encoding="utf-8")
+    done = judge(tmp_path, "feed", mail=HELLO)
+    assert done.returncode == 75
+    assert "The mail was not stored: " in done.stderr
+
+
+def test_many_mails_at_once_are_each_answered_once(place: Path) -> None:
+    judge(place, "feed", mail=HELLO)
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-m", "judge.cli.main", "feed"],
+            cwd=place,
+            stdin=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        for _ in range(4)
+    ]
+    for number, one in enumerate(running):
+        one.communicate(HELLO.replace(b"<1@", b"<%d@" % (number + 2)).replace(b"HELP", b"LIST %d" % number))
+    assert [one.returncode for one in running] == [0] * 4
+    assert judge(place, "once").returncode == 0
+    assert len(mails(place)) == 5
+
+
+def test_once_without_a_mailbox_does_what_is_due(place: Path) -> None:
+    done = judge(place, "once", "--now", "2026-01-05T12:00:00Z")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "fetched 0, sent 0" in done.stderr
+
+
+def test_once_that_cannot_reach_its_mailbox_says_so_and_judges_nothing(place: Path) -> None:
+    box = '[incoming]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\npassword = "hush"\n'
+    (place / "judge.toml").write_text(CONFIG + box, encoding="utf-8")
+    done = judge(place, "once")
+    assert done.returncode == 75
+    assert "The mailbox cannot be read" in done.stderr
+    assert "No deadline was judged" in done.stderr
+    assert "hush" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (("run", "--now", "2026-01-05T12:00:00Z"), 2, "lives in real time"),
+        (("once", "--now", "2026-01-05T12:00:00"), 2, "needs an offset such as +00:00 or Z"),
+        (("once", "--now", "noon"), 2, "is not a moment such as"),
+        (("once", "--config", "gone.toml"), 1, "There is no configuration at gone.toml"),
+        (("conquer",), 2, "No such command"),
+    ],
+)
+def test_what_was_asked_wrongly_is_one_sentence(
+    place: Path, words: tuple[str, ...], code: int, says: str
+) -> None:
+    done = judge(place, *words)
+    assert done.returncode == code
+    assert says in done.stderr
+
+
+def test_init_writes_what_is_needed_and_says_what_is_next(tmp_path: Path) -> None:
+    done = judge(tmp_path, "init", "club")
+    assert done.returncode == 0
+    assert "Edit four values in club/judge.toml" in done.stdout
+    assert {path.name for path in (tmp_path / "club").iterdir()} >= {
+        "judge.toml",
+        "judge.db",
+        "mail.password",
+    }
+    assert (tmp_path / "club/mail.password").stat().st_mode & 0o077 == 0
+    assert judge(tmp_path, "once", "--config", "club/judge.toml").returncode == 1
+
+
+def test_init_never_overwrites(place: Path) -> None:
+    done = judge(place, "init")
+    assert done.returncode == 1
+    assert "is there already; nothing was changed" in done.stderr
+    assert (place / "judge.toml").read_text(encoding="utf-8") == CONFIG
+    assert not (place / "judge.db").exists()
+
+
+def test_doctor_finds_a_good_judge_well(place: Path) -> None:
+    judge(place, "feed", mail=HELLO)
+    done = judge(place, "doctor")
+    assert done.returncode == 0, done.stdout
+    assert "WRONG" not in done.stdout
+
+
+def test_doctor_names_each_trouble_with_its_remedy(place: Path) -> None:
+    (place / "word").write_text("hush", encoding="utf-8")
+    (place / "word").chmod(0o644)
+    (place / "judge.toml").write_text(
+        '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'
+        '[incoming]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\npassword_file = "word"\n'
+        '[outgoing]\nhost = "127.0.0.1"\nport = 1\ntls = "none"\n',
+        encoding="utf-8",
+    )
+    done = judge(place, "doctor")
+    assert done.returncode == 1
+    wrong = [line for line in done.stdout.splitlines() if line.startswith("WRONG")]
+    assert [line.split()[1] for line in wrong] == ["Secrets", "Database", "IMAP", "SMTP"]
+    assert "chmod 600" in wrong[0]
+    assert "judge init" in wrong[1]
+    assert "hush" not in done.stdout
+
+
+def test_every_verb_explains_itself(tmp_path: Path) -> None:
+    overview = judge(tmp_path, "--help")
+    assert overview.returncode == 0
+    for verb in VERBS:
+        assert verb in overview.stdout
+        assert judge(tmp_path, verb, "--help").returncode == 0
