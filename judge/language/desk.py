@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
 from judge.language.mistakes import MOST_UNITS, Mistake, listed
-from judge.language.names import Names
+from judge.language.names import Names, squeezed
 from judge.language.policy import Choice, Policy
 from judge.language.problems import Wrong
 from judge.rules.board import Board, Terrain
@@ -63,7 +63,7 @@ class Desk:
         raise Mistake(Wrong.UNKNOWN_PROVINCE, word, f'No province is called "{word.text}".', hint)
 
     def _say_doubtful(self, text: str, province: Province) -> None:
-        if text in self.names.doubtful:
+        if squeezed(text) in self.names.doubtful:
             self.say(f'"{text}" was read as {self.board.name(province)}.')
 
     def standing(self, province: Province) -> Unit | None:

@@ -102,6 +102,9 @@ class _Drafting(Transformer[Token, Draft]):
     def coasted(self, name: PlaceRead, coast: Token) -> PlaceRead:
         return PlaceRead(name.word, name.means, _coast(coast), _word(coast))
 
+    def coasted_first(self, coast: Token, name: PlaceRead) -> PlaceRead:
+        return self.coasted(name, coast)
+
     def bracketed(self, _left: Token, place: PlaceRead, _right: Token) -> PlaceRead:
         return place
 
@@ -150,6 +153,12 @@ class _Drafting(Transformer[Token, Draft]):
         return Draft(Action.MOVE, _word(word), unit, path=places, moves=moves, via=bool(via))
 
     move_via = move
+
+    def move_first(self, word: Token, unit: UnitRead, _to: Token, route: _Route, *via: Token) -> Draft:
+        return self.move(unit, word, route, *via)
+
+    def hold_first(self, word: Token, unit: UnitRead) -> Draft:
+        return self.hold(unit, word)
 
     def move_through(
         self,

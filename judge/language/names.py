@@ -44,6 +44,8 @@ class Names:
     """Code to full name, for suggestions."""
     ordered: tuple[str, ...]
     """The squeezed names in alphabetical order."""
+    shared: dict[str, tuple[Province, ...]] = field(default_factory=dict)
+    """Shortened names of two words that fit several provinces, `nor sea`."""
     doubtful: dict[str, Province] = field(default_factory=dict)
     """Abbreviations that also begin another province's name: what they were taken for is said."""
 
@@ -52,6 +54,8 @@ class Names:
         word = squeezed(text)
         if word in self.provinces:
             return (self.provinces[word],)
+        if word in self.shared:
+            return self.shared[word]
         if len(word) < SHORTEST_PREFIX:
             return ()
         return tuple(dict.fromkeys(self.provinces[name] for name in self._beginning(word)))
@@ -99,14 +103,16 @@ _GATHERED: dict[tuple[Board, str], Names] = {}
 
 def _gather(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
     written = _written(board)
+    cuts = _add_cuts(board, written)
     provinces = {squeezed(name): code for name, code in written.items()}
     return Names(
         provinces=provinces,
         powers=_powers(powers),
-        written=tuple(written),
+        written=(*written, *cuts.shared),
+        shared={squeezed(name): codes for name, codes in cuts.shared.items()},
         full={code: facts.name for code, facts in board.provinces.items()},
         ordered=tuple(sorted(provinces)),
-        doubtful=_doubtful(board, provinces),
+        doubtful=_doubtful(board, provinces) | cuts.doubtful,
     )
 
 
@@ -129,6 +135,53 @@ def _spellings(facts: ProvinceFacts) -> tuple[str, ...]:
     fronts = [new + name.removeprefix(old) for old, new in _FRONTS if name.startswith(old)]
     backs = [name.removesuffix(old) + new for old, new in _BACKS if name.endswith(old)]
     return (*fronts, *backs)
+
+
+_COMPASS = {"north": "n", "south": "s", "east": "e", "eastern": "e", "west": "w", "western": "w"}
+_SHORTEST_CUT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Cuts:
+    """Shortened names: those of several provinces, and those a list gives to one of several."""
+
+    shared: dict[str, tuple[Province, ...]]
+    doubtful: dict[str, Province]
+
+
+def _add_cuts(board: Board, written: dict[str, Province]) -> _Cuts:
+    """Add names with their words cut short to those written: `norw sea`, `mid atl`, `w med`."""
+    taken = {squeezed(name): code for name, code in written.items()}
+    cuts: dict[str, dict[Province, None]] = {}
+    for code, facts in board.provinces.items():
+        for name in _cuts(facts.name.lower()):
+            cuts.setdefault(name, {})[code] = None
+    found = _Cuts({}, {})
+    for name, codes in cuts.items():
+        listed = taken.get(squeezed(name))
+        if listed is None and len(codes) > 1:
+            found.shared[name] = tuple(codes)
+        elif listed is None:
+            written[name] = next(iter(codes))
+        elif listed in codes:
+            written[name] = listed
+            if len(codes) > 1:
+                found.doubtful[squeezed(name)] = listed
+    return found
+
+
+def _cuts(name: str) -> Iterator[str]:
+    """A name of several words with each of them cut to three letters or more, the last of three left out."""
+    words = [word for word in re.split(r"[\s.-]+", name) if word]
+    if len(words) < 2:  # noqa: PLR2004  # one word is cut by the rule for beginnings
+        return
+    first, last = words[0], words[-1] if "of" in words else words[1]
+    between = " of " if "of" in words else " "
+    firsts = [first[:length] for length in range(_SHORTEST_CUT, len(first) + 1)]
+    firsts += [_COMPASS[first]] if first in _COMPASS else [first[0]] if "of" in words else []
+    for start in firsts or [first]:
+        for length in range(min(_SHORTEST_CUT, len(last)), len(last) + 1):
+            yield start + between + last[:length]
 
 
 def _shortened(facts: ProvinceFacts, full: tuple[str, ...]) -> tuple[str, ...]:
