@@ -26,17 +26,34 @@ def postgres_url(postgres_server: PostgresServer) -> str:
     return postgres_server.database("judge1")
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a database is or will be."""
+    return _url(str(request.param), request, tmp_path)
+
+
+@pytest.fixture
+def database(url: str) -> Iterator[Database]:
+    """A fresh database with all tables."""
+    made = Database(url)
+    made.upgrade()
+    yield made
+    made.close()
+
+
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[MemoryStore | Database]:
+    """Each of the stores there are."""
     if request.param == "memory":
         yield MemoryStore()
         return
-    url = (
-        f"sqlite:///{tmp_path}/judge.db"
-        if request.param == "sqlite"
-        else request.getfixturevalue("postgres_url")
+    made = Database(_url(str(request.param), request, tmp_path))
+    made.upgrade()
+    yield made
+    made.close()
+
+
+def _url(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    return (
+        f"sqlite:///{folder}/judge.db" if kind == "sqlite" else str(request.getfixturevalue("postgres_url"))
     )
-    database = Database(url)
-    database.upgrade()
-    yield database
-    database.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,24 +15,14 @@ ROOT = Path(__file__).parents[3]
 PROCESSES = 4
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/judge.db"
-    return str(request.getfixturevalue("postgres_url"))
-
-
 @pytest.fixture
-def database(url: str) -> Iterator[Database]:
+def database(database: Database) -> Database:
     """A database with one game, alpha, whose seed and number are 0."""
-    made = Database(url)
-    made.upgrade()
-    (anna,) = people(made, "anna")
-    with made.begin() as work:
+    (anna,) = people(database, "anna")
+    with database.begin() as work:
         work.games.add(game(anna, seed=0))
         work.commit()
-    yield made
-    made.close()
+    return database
 
 
 def _start(url: str, task: str, count: int) -> subprocess.Popen[str]:

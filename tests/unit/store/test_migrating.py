@@ -8,9 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from judge import paths
@@ -19,7 +16,6 @@ from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import ForeignDatabase, InUse, NewerDatabase, OlderDatabase
 from judge.store.locks import locked
-from judge.store.schema import Base
 
 
 def _shape(file: Path) -> set[tuple[str, str, str]]:
@@ -43,14 +39,6 @@ def test_every_earlier_database_becomes_today_s(tmp_path: Path, revision: str) -
     assert fresh.check() == []
     fresh.close()
     assert _shape(old) == _shape(new)
-
-
-def test_the_migrations_make_the_tables_the_program_knows(database: Database) -> None:
-    with database.connections.read() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, Base.metadata) == []
-        assert guards.present(connection) == guards.expected()
-        command.check(migrating.config(connection))
 
 
 def test_revisions_follow_each_other_without_a_fork() -> None:

@@ -1,4 +1,4 @@
-"""Whole games of random orders, kept after every step: the store knows no less and nothing else than the game."""
+"""Whole games of random orders, kept after every step: the store knows just what the game knows."""
 
 from __future__ import annotations
 

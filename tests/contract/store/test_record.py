@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from judge.game.events import Created, PhaseJudged
+from judge.store import guards, migrating
 from judge.store.database import Database
 from judge.store.errors import Inconsistent
+from judge.store.schema import Base
 from tests.contract.store.examples import NOON, game, mail, people, snapshot
 
 
@@ -21,6 +26,14 @@ def full(database: Database) -> Database:
         work.commit()
     database.hold(NOON)
     return database
+
+
+def test_the_migrations_make_the_tables_the_program_knows(database: Database) -> None:
+    with database.connections.read() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+        assert guards.present(connection) == guards.expected()
+        command.check(migrating.config(connection))
 
 
 @pytest.mark.parametrize(
