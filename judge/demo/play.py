@@ -6,13 +6,14 @@ import asyncio
 from email.message import EmailMessage
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Protocol
 
 from rich.console import Console
 from rich.panel import Panel
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
-from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, ROUNDS, Round
+from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, ROUNDS, Person, Round
 from judge.demo.world import World
 
 _PATIENCE = 30.0
@@ -53,7 +54,26 @@ async def _play_rounds(world: World, progress: Progress) -> EmailMessage:
     return last
 
 
-async def play_round(world: World, one: Round) -> EmailMessage:
+class Correspondence(Protocol):
+    """A world in which people mail a judge and get mail from it."""
+
+    folder: Path
+
+    @property
+    def judge_is_up(self) -> bool:
+        """Whether the daemon runs."""
+        ...
+
+    async def send(self, person: Person, subject: str, body: str) -> None:
+        """Somebody mails the judge."""
+        ...
+
+    async def mail_for(self, person: Person, subject: str, seconds: float) -> EmailMessage:
+        """The first mail for somebody with these words in its subject; TimeoutError if none comes."""
+        ...
+
+
+async def play_round(world: Correspondence, one: Round) -> EmailMessage:
     """Send a round's mails and wait until the first writer has what ends it."""
     for person, subject, body in one.mails:
         await world.send(person, subject, body)

@@ -85,6 +85,11 @@ class World:
         if self._judge is not None:
             self._judge.kill()
 
+    async def judge_died(self) -> None:
+        """Return once the daemon has ended."""
+        if self._judge is not None:
+            await self._judge.wait()
+
     @property
     def judge_is_up(self) -> bool:
         """Whether the daemon still runs."""

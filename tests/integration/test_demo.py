@@ -1,0 +1,55 @@
+"""The demo itself, in peace and with its daemon killed again and again."""
+
+from __future__ import annotations
+
+import asyncio
+from email.message import EmailMessage
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from judge.demo.play import play, play_round
+from judge.demo.script import EVERYBODY, JUDGE, ROUNDS
+from judge.demo.world import World
+
+
+async def test_the_demo_plays_a_year_and_keeps_every_mail(tmp_path: Path) -> None:
+    last = await play(Console(quiet=True), folder=tmp_path)
+    assert "Adjustment results for Winter of 1901.  (demo.004)" in last.get_content()
+    kept = sorted(file.name for file in (tmp_path / "mails").iterdir())
+    written = sum(len(one.mails) for one in ROUNDS)
+    assert sum("-in-" in name for name in kept) == written
+    assert sum("-out-" in name for name in kept) > 4 * len(EVERYBODY)
+
+
+@pytest.mark.parametrize("fatal", [1, 2, 5])
+async def test_a_daemon_killed_in_every_round_plays_the_same_year(tmp_path: Path, fatal: int) -> None:
+    """Killed as a power cut would at the `fatal`-th mail it sends in each round, and started again."""
+    sent = 0
+    restarts: list[asyncio.Task[None]] = []
+
+    async def start_again() -> None:
+        await world.judge_died()
+        await world.start_judge()
+
+    def count(_sender: str, to: str, _mail: EmailMessage) -> None:
+        nonlocal sent
+        sent += to != JUDGE.address
+        if to != JUDGE.address and sent == fatal:
+            world.kill_judge()
+            restarts.append(asyncio.create_task(start_again()))
+
+    world = World(tmp_path, count)
+    await world.start()
+    try:
+        for one in ROUNDS:
+            sent = 0
+            last = await play_round(world, one)
+        await asyncio.gather(*restarts)
+    finally:
+        await world.stop()
+    content = last.get_content()
+    assert len(restarts) >= len(ROUNDS) - 3
+    assert "Adjustment results for Winter of 1901.  (demo.004)" in content
+    assert "Austria:                  Removes the army in Bohemia." in content
