@@ -18,6 +18,8 @@ _SKIPPED = frozenset(
 )
 _CELLS = frozenset(["td", "th"])
 _TAG = re.compile(r"<[^<>]*>")
+_STRAY = re.compile(r"<(?!!)([^<>]*)(?=<)")
+_ENDLESS = re.compile(r"<(?!!)[^<>]{4096,}>?")
 _MAX_QUOTES = 50
 
 
@@ -102,6 +104,11 @@ class _TextMaker(HTMLParser):
         return "\n".join(self.lines).strip("\n")
 
 
+def _tamed(html: str) -> str:
+    """Take away what is no tag, or one of thousands of attributes: the parser needs 200 times its bytes."""
+    return _ENDLESS.sub(" ", _STRAY.sub(r"&lt;\1", html))
+
+
 def to_text(html: str) -> str:
     """Make plain text of an HTML body: a line for each block or line break, quotes prefixed `> `, `>> `.
 
@@ -110,7 +117,7 @@ def to_text(html: str) -> str:
     """
     maker = _TextMaker()
     try:
-        maker.feed(html)
+        maker.feed(_tamed(html))
     except (AssertionError, RecursionError):
         return unescape(_TAG.sub(" ", html))
     return maker.finish()

@@ -28,6 +28,9 @@ from judge.mail.html import to_text
         ("A PAR <b", "A PAR <b"),
         ("A PAR H &", "A PAR H &"),
         ('<a href="http://example.org/"><img src="http://example.org/x.png" alt="z">link</a>', "link"),
+        ("3 < 4 <b>A</b> PAR <- BUR", "3 < 4 A PAR <- BUR"),
+        ("x<!-- <style> a < b </style> -->y", "xy"),
+        (f'A <img src="data:image/png;base64,{"x" * 9000}">PAR', "A PAR"),
         ("", ""),
     ],
 )
