@@ -205,6 +205,8 @@ def _alternative(case: Case, raw: dict[str, Any]) -> Case:
     if "after" in raw:
         changes["after"] = _lines(raw["after"])
         changes["contested"] = None
+    if "contested" in raw:
+        changes["contested"] = frozenset(raw["contested"])
     if "by_default" in raw:
         changes["by_default"] = _lines(raw["by_default"])
     if "retreat" in raw and case.retreat is not None:

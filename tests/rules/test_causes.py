@@ -84,6 +84,20 @@ STANDOFFS = {
         {"AUSTRIA": ["A VIE - TYR"], "ITALY": ["A TYR S A VEN", "A VEN H"]},
         {"A VIE - TYR": "A TYR S A VEN", "A TYR S A VEN": "A VIE - TYR"},
     ),
+    "the last sea, where the convoy broke": (
+        {
+            "FRANCE": ["A SPA - NAP", "F WES C A SPA - NAP", "F TYS C A SPA - NAP"],
+            "ITALY": ["F ION - TYS", "F TUN S F ION - TYS"],
+        },
+        {"A SPA - NAP": "TYS", "F TYS C A SPA - NAP": "F ION - TYS"},
+    ),
+    "the first sea, where the convoy broke": (
+        {
+            "FRANCE": ["A SPA - NAP", "F WES C A SPA - NAP", "F TYS C A SPA - NAP"],
+            "ITALY": ["F NAF - WES", "F TUN S F NAF - WES"],
+        },
+        {"A SPA - NAP": "WES", "F WES C A SPA - NAP": "F NAF - WES"},
+    ),
     "the order that does not fit the support": (
         {"AUSTRIA": ["A VIE S A TYR"], "ITALY": ["A TYR - MUN"]},
         {"A VIE S A TYR": "A TYR - MUN"},

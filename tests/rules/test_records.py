@@ -74,3 +74,12 @@ def test_retreats_follow_from_the_answer_of_the_movement(case: Case) -> None:
     assert as_sets(answer["after"]) == as_sets(case.retreat.after)
     for power, verdicts in case.retreat.verdicts.items():
         assert tuple(line["result"] for line in answer["results"][power][: len(verdicts)]) == verdicts
+
+
+def test_the_last_order_for_a_unit_counts() -> None:
+    orders = {"FRANCE": ["A PAR - BUR", "A MAR S A PAR - BUR", "A PAR - PIC"]}
+
+    (answer,) = judged([{"phase": "S1901M", "units": {"FRANCE": ["A PAR", "A MAR"]}, "orders": orders}])
+
+    assert [line["result"] for line in answer["results"]["FRANCE"]] == ["void", "void", "ok"]
+    assert answer["after"] == {"FRANCE": ["A MAR", "A PIC"]}
