@@ -45,6 +45,11 @@ def _parsed(known: Names, text: str) -> Draft | _Trouble:
     return parsed
 
 
+def forget() -> None:
+    """Forget the pieces parsed so far, so that the next ones are timed as if new."""
+    _parsed.cache_clear()
+
+
 def check_words(read: Draft, policy: Policy) -> None:
     """Mistake for a word the policy does not know, or an order longer than it allows."""
     if policy.words is not None and read.word.text not in policy.words[read.action]:
