@@ -80,6 +80,7 @@ class SmtpServer:
             ident="The demo's post office",
             authenticator=self._authenticate,
             auth_require_tls=False,
+            loop=asyncio.get_running_loop(),  # Python 3.11.2 would be given another one
         )
 
     def _authenticate(self, *arguments: object) -> AuthResult:
