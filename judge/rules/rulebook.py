@@ -209,7 +209,7 @@ class Rulebook:
 
 
 DATC3 = Rulebook()
-# The editions change what they are known to change, from the newest back; what an edition is silent about stays
+# The editions change what they are known to change, from the newest back; what an edition is silent about is
 # as the DATC prefers it.
 _R2023 = replace(
     DATC3,

@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+import pytest
+
+from judge.rules import adjustments, movement, retreats
+from judge.rules.explanation import explain
+from judge.rules.notation import read, read_unit, write
+from judge.rules.outcome import Outcome
+from judge.rules.units import Dislodged, Position, Unit
+from judge.variants.load import load
+
+STANDARD = load("standard")
+BOARD = STANDARD.board
+Lines = dict[str, list[str]]
+
+
+def _units(placed: Lines) -> tuple[Unit, ...]:
+    found = [read_unit(BOARD, power, text) for power, texts in placed.items() for text in texts]
+    return tuple(unit for unit in found if unit)
+
+
+def _told(position: Position, outcome: Outcome) -> dict[str, str]:
+    return {write(r.order): explain(BOARD, position, outcome, r) for r in outcome.results}
+
+
+def _movement(orders: Lines, idle: Lines | None = None) -> dict[str, str]:
+    named: Lines = {power: [" ".join(text.split()[:2]) for text in texts] for power, texts in orders.items()}
+    position = Position((*_units(named), *_units(idle or {})))
+    read_orders = {p: [o for text in texts if (o := read(BOARD, text))] for p, texts in orders.items()}
+    return _told(position, movement.adjudicate(BOARD, position, read_orders))
+
+
+def test_a_bounce_names_both_sides_with_their_strengths() -> None:
+    told = _movement({"AUSTRIA": ["A VIE - GAL"], "RUSSIA": ["A WAR - GAL"]})
+    assert told["A VIE - GAL"] == "A Vienna - Galicia bounced: 1 against Russia's A Warsaw - Galicia with 1"
+
+
+def test_a_dislodgement_names_the_helpers() -> None:
+    told = _movement(
+        {"ENGLAND": ["A NWY - STP", "F BAR S A NWY - STP", "F NTH - NWY"], "RUSSIA": ["A STP - NWY"]}
+    )
+    assert told == {
+        "A NWY - STP": "A Norway - St Petersburg succeeded with 2 (with F Barents Sea)",
+        "F BAR S A NWY - STP": "F Barents Sea S A Norway - St Petersburg was given",
+        "F NTH - NWY": "F North Sea - Norway succeeded with 1",
+        "A STP - NWY": (
+            "A St Petersburg - Norway bounced: 1 against England's A Norway - St Petersburg with 2"
+            " (with F Barents Sea); it was dislodged by England's A Norway - St Petersburg with 2"
+            " (with F Barents Sea)"
+        ),
+    }
+
+
+def test_help_of_the_victims_own_power_is_not_counted() -> None:
+    told = _movement({"FRANCE": ["A BUR - MUN"], "GERMANY": ["A RUH S A BUR - MUN", "A MUN H"]})
+    assert told["A BUR - MUN"] == "A Burgundy - Munich bounced: 1 against Germany's A Munich H with 1"
+
+
+def test_nobody_dislodges_his_own_unit() -> None:
+    told = _movement({"FRANCE": ["A BUR - MUN", "A RUH S A BUR - MUN"]}, {"FRANCE": ["A MUN"]})
+    assert told["A BUR - MUN"] == (
+        "A Burgundy - Munich bounced: its own A Munich H stayed, and nobody dislodges his own unit"
+    )
+
+
+def test_a_cut_names_the_attack() -> None:
+    told = _movement({"FRANCE": ["A BUR S A PAR - PIC", "A PAR - PIC"], "GERMANY": ["A MUN - BUR"]})
+    assert told["A BUR S A PAR - PIC"] == (
+        "A Burgundy S A Paris - Picardy was cut by Germany's A Munich - Burgundy"
+    )
+
+
+CONVOY: Lines = {
+    "ENGLAND": ["A LON - BEL", "F NTH C A LON - BEL"],
+    "GERMANY": ["F HOL - NTH", "F HEL S F HOL - NTH"],
+}
+
+
+def test_a_broken_convoy_says_where_and_by_whom() -> None:
+    told = _movement(CONVOY)
+    assert told["A LON - BEL"] == (
+        "A London - Belgium failed: its convoy broke where England's F North Sea was dislodged by"
+        " Germany's F Holland - North Sea with 2 (with F Helgoland Bight)"
+    )
+    assert told["F NTH C A LON - BEL"] == (
+        "F North Sea C A London - Belgium failed: the fleet was dislodged by"
+        " Germany's F Holland - North Sea with 2 (with F Helgoland Bight)"
+    )
+
+
+def test_a_paradox_is_called_one() -> None:
+    told = _movement(
+        {
+            "ENGLAND": ["F LON S F WAL - ENG", "F WAL - ENG"],
+            "FRANCE": ["A BRE - LON", "F ENG C A BRE - LON"],
+            "GERMANY": ["F NTH S F BEL - ENG", "F BEL - ENG"],
+        }
+    )
+    assert "a paradox" in told["F ENG C A BRE - LON"]
+    assert "such a paradox stops the convoy" in told["A BRE - LON"]
+
+
+@pytest.mark.parametrize(
+    ("orders", "idle", "text", "sentence"),
+    [
+        (
+            {"GERMANY": ["A BER S A PRU", "A PRU - SIL"]},
+            {},
+            "A BER S A PRU",
+            "A Berlin S A Prussia did not count: the order was A Prussia - Silesia",
+        ),
+        (
+            {"GERMANY": ["A BER S A PRU - SIL"]},
+            {"GERMANY": ["A PRU"]},
+            "A BER S A PRU - SIL",
+            "A Berlin S A Prussia - Silesia did not count: A Prussia had no order and held",
+        ),
+        (
+            {"ENGLAND": ["A LON - BEL"]},
+            {"ENGLAND": ["F NTH"]},
+            "A LON - BEL",
+            "A London - Belgium did not move: no unbroken chain of fleets was ordered to convoy it",
+        ),
+        (
+            {"ITALY": ["F ROM - VEN"]},
+            {},
+            "F ROM - VEN",
+            "F Rome - Venice was impossible: Rome has no border with Venice that it could cross",
+        ),
+        (
+            {"FRANCE": ["F POR - SPA"]},
+            {},
+            "F POR - SPA",
+            "F Portugal - Spain was impossible:"
+            " Spain has two coasts within reach, and the order names neither",
+        ),
+        (
+            {"GERMANY": ["F LON - NTH"]},
+            {"ENGLAND": ["F LON"]},
+            "F LON - NTH",
+            "F London - North Sea did not count: the unit in London belongs to England",
+        ),
+    ],
+)
+def test_why_an_order_did_not_count(orders: Lines, idle: Lines, text: str, sentence: str) -> None:
+    named: Lines = {p: [" ".join(t.split()[:2]) for t in texts] for p, texts in orders.items()}
+    foreign = {unit.province for unit in _units(idle)}
+    own = tuple(unit for unit in _units(named) if unit.province not in foreign)
+    position = Position((*own, *_units(idle)))
+    read_orders = {p: [o for t in texts if (o := read(BOARD, t))] for p, texts in orders.items()}
+    assert _told(position, movement.adjudicate(BOARD, position, read_orders))[text] == sentence
+
+
+def test_retreats_are_told() -> None:
+    lost = tuple(
+        Dislodged(unit, "SER", ("ALB", "TRI")) for unit in _units({"TURKEY": ["A GRE"], "AUSTRIA": ["A BUD"]})
+    )
+    position = Position((), dislodged=lost)
+    orders = {
+        p: [o] for p, t in (("TURKEY", "A GRE R ALB"), ("AUSTRIA", "A BUD R ALB")) if (o := read(BOARD, t))
+    }
+    told = _told(position, retreats.adjudicate(BOARD, position, orders))
+    assert told["A GRE R ALB"] == (
+        "A Greece R Albania failed: Austria's A Budapest R Albania went there too, and both were disbanded"
+    )
+    told = _told(position, retreats.adjudicate(BOARD, position, {}))
+    assert told["A GRE D"] == "A Greece was disbanded, because it had no order to retreat"
+
+
+def test_adjustments_are_told() -> None:
+    position = Position(
+        _units({"FRANCE": ["A PIC", "F NAO"]}), {"PAR": "FRANCE", "MOS": "RUSSIA", "WAR": "RUSSIA"}
+    )
+    orders = {
+        "RUSSIA": [o for t in ("A MOS B", "A MOS B", "F WAR B", "WAIVE", "WAIVE") if (o := read(BOARD, t))]
+    }
+    outcome = adjustments.adjudicate(BOARD, position, orders)
+    assert [explain(BOARD, position, outcome, result) for result in outcome.results] == [
+        "A Moscow was built",
+        "A Moscow B was impossible: Moscow has been ordered already",
+        "F Warsaw B was impossible: a fleet cannot go inland to Warsaw",
+        "Russia left a build unused",
+        "WAIVE was impossible: no more builds are due",
+        "F North Atlantic Ocean was removed, because France did not order enough removals",
+    ]
