@@ -1,0 +1,84 @@
+"""Nothing done for each mail reads a whole table: a judge with years of mail is as quick as a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from judge.service.ports import Fate
+from judge.store.database import Database
+from tests.contract.store.examples import NOON, game, mail, parcel, people
+
+
+@contextmanager
+def _plans(database: Database) -> Iterator[list[str]]:
+    """The steps SQLite takes for the statements run in the block."""
+    steps: list[str] = []
+
+    def explain(_c: Any, cursor: Any, statement: str, parameters: Any, _x: Any, many: bool) -> None:
+        if statement.startswith(("SELECT", "UPDATE", "DELETE")) and not many:
+            plan = cursor.connection.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+            steps.extend(step for *_, step in plan.fetchall())
+
+    event.listen(database.connections.engine, "before_cursor_execute", explain)
+    try:
+        yield steps
+    finally:
+        event.remove(database.connections.engine, "before_cursor_execute", explain)
+
+
+def _use_a_game(database: Database) -> None:
+    with database.begin() as work:
+        kept = work.games.get("alpha")
+        assert kept is not None
+        work.games.save(kept, [], NOON, "test", NOON)
+        work.people.by_address("anna@home.example")
+        work.people.get(1)
+        work.replies_to("anna@home.example", NOON)
+        work.games.due(NOON)
+        work.games.next_due()
+        work.games.snapshots("alpha")
+        work.games.of(1)
+        work.commit()
+
+
+def _settle(database: Database) -> None:
+    with database.begin() as work:
+        work.settle(1, Fate.APPLIED, "", NOON)
+        work.commit()
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda database: database.inbox.store(mail("again"), NOON, "imap"),
+        lambda database: database.inbox.pending(NOON),
+        lambda database: database.inbox.begin(1),
+        _settle,
+        _use_a_game,
+        lambda database: database.outbox.due(NOON),
+        lambda database: database.outbox.sent(1, NOON),
+        lambda database: database.mails.show("1"),
+    ],
+)
+def test_every_step_uses_an_index(database: Database, use: Callable[[Database], object]) -> None:
+    (anna,) = people(database, "anna")
+    database.inbox.store(mail(), NOON, "imap")
+    with database.begin() as work:
+        work.games.add(game(anna))
+        work.post(parcel("one"), NOON)
+        work.commit()
+    with _plans(database) as steps:
+        use(database)
+    assert steps
+    assert [step for step in steps if step.startswith("SCAN") and "INDEX" not in step] == []
+
+
+def test_the_test_sees_a_scan(database: Database) -> None:
+    with _plans(database) as steps:
+        database.tally()
+    assert any(step.startswith("SCAN") for step in steps)
