@@ -71,7 +71,8 @@ class _Account:
         for result in self.outcome.results:
             order = result.order
             if isinstance(order, Move) and province_of(order.at) == lost.by and result.verdict is Verdict.OK:
-                return f"{self.whose(result)} with {self.strength(result)}"
+                order_named = describe(self.board, order)
+                return f"{power_name(result.power)}'s {order_named} with {self.strength(result)}"
         return f"the unit from {self.board.name(lost.by or '')}"
 
     def whose(self, other: Result) -> str:

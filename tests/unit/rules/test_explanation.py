@@ -131,8 +131,10 @@ def test_a_paradox_is_called_one() -> None:
             {"FRANCE": ["F POR - SPA"]},
             {},
             "F POR - SPA",
-            "F Portugal - Spain was impossible:"
-            " Spain has two coasts within reach, and the order names neither",
+            (
+                "F Portugal - Spain was impossible:"
+                " Spain has two coasts within reach, and the order names neither"
+            ),
         ),
         (
             {"GERMANY": ["F LON - NTH"]},
