@@ -14,7 +14,7 @@ from judge.demo.imap_server import ImapServer
 _SIZE = 20_000_000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: Python 3.11.2 leaves a descriptor behind on which aiosmtpd stumbles
 class _Deliverer:
     """The mail transfer of a small world: everybody is local, others are unknown."""
 
@@ -80,7 +80,6 @@ class SmtpServer:
             ident="The demo's post office",
             authenticator=self._authenticate,
             auth_require_tls=False,
-            loop=asyncio.get_running_loop(),  # Python 3.11.2 would be given another one
         )
 
     def _authenticate(self, *arguments: object) -> AuthResult:

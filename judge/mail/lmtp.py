@@ -43,7 +43,7 @@ class IntakeDoor:
     hostname: str = "localhost"
 
 
-@dataclass(slots=True)
+@dataclass  # no slots: Python 3.11.2 leaves a descriptor behind on which aiosmtpd stumbles
 class _Intake:
     """Answers for each step of the dialogue (RFC 2033, RFC 5321)."""
 
