@@ -76,6 +76,7 @@ class Board:
         "province_number",
         "provinces",
         "reach_numbers",
+        "seas",
         "seas_near",
         "size",
         "touch_numbers",
@@ -97,8 +98,8 @@ class Board:
         self.reach_numbers = (self._borders(armies), self._borders(fleets))
         self.touch_numbers = tuple(self._provinces_touched(reach) for reach in self.reach_numbers)
         self.neighbours = self._neighbours()
-        seas = frozenset(number for number, sea in enumerate(self.is_sea_number) if sea)
-        self.seas_near = tuple(near & seas for near in self.neighbours)
+        self.seas = frozenset(number for number, sea in enumerate(self.is_sea_number) if sea)
+        self.seas_near = tuple(near & self.seas for near in self.neighbours)
         self._homes: dict[Power, tuple[Province, ...]] = {}
         self._reach_names: dict[tuple[Kind, Place], tuple[Place, ...]] = {}
         self.place_names: dict[Place, str] = {}

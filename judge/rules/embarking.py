@@ -8,7 +8,7 @@ from judge.rules.battle import NOT_MOVING, Battle
 from judge.rules.board import ARMY
 from judge.rules.convoys import connects
 from judge.rules.field import EMPTY
-from judge.rules.legality import move_fault, movement_reason
+from judge.rules.legality import convoy_fault, move_fault
 from judge.rules.orders import Convoy, Move
 from judge.rules.rulebook import AdjacentConvoy, ConvoyPath
 
@@ -55,13 +55,12 @@ def _offers(battle: Battle) -> dict[int, set[int]]:
     board = battle.field.board
     offers: dict[int, set[int]] = {}
     for fleet in battle.convoys:
-        order, owner = battle.ordered[fleet], battle.owner[fleet]
+        order = battle.ordered[fleet]
         assert isinstance(order, Convoy)
-        assert owner is not None
         army, goal = board.province_at.get(order.of, EMPTY), board.province_at.get(order.to, EMPTY)
         if EMPTY in (army, goal) or battle.goes[army] != goal:
             continue
-        if movement_reason(battle.field, owner, order) is None:
+        if convoy_fault(battle.field, fleet, army, goal) is None:
             battle.serving.add(fleet)
             offers.setdefault(army, set()).add(fleet)
     return offers

@@ -34,8 +34,8 @@ class Field:
     def fleets(self) -> frozenset[int]:
         """The sea provinces with a fleet: all that could ever carry an army."""
         if self._fleets is None:
-            is_sea = self.board.is_sea_number
-            self._fleets = frozenset(n for n, kind in enumerate(self.kind) if kind == FLEET and is_sea[n])
+            kind = self.kind
+            self._fleets = frozenset([sea for sea in self.board.seas if kind[sea] == FLEET])
         return self._fleets
 
     def destination(self, province: int, to: int) -> int:

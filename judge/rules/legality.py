@@ -112,7 +112,8 @@ def order_fault(field: Field, province: int, order: Hold | Move | Support | Conv
         case Support():
             return _support_fault(field, province, order)
         case Convoy():
-            return _convoy_fault(field, province, order)
+            of, to = field.board.index[province_of(order.of)], field.board.index[province_of(order.to)]
+            return convoy_fault(field, province, of, to)
         case Hold():
             return None
 
@@ -195,9 +196,9 @@ def _could_arrive(field: Field, helped: int, to: int, supporter: int) -> bool:
     return connects(board, field.fleets - {supporter}, helped, goal)
 
 
-def _convoy_fault(field: Field, province: int, order: Convoy) -> Fault | None:
+def convoy_fault(field: Field, province: int, army: int, goal: int) -> Fault | None:
+    """What keeps the unit in the province from carrying the one at `army` to `goal`."""
     board = field.board
-    army, goal = board.index[province_of(order.of)], board.index[province_of(order.to)]
     fault = None
     if field.kind[province] != FLEET:
         fault = Fault.CARRIER_IS_ARMY
