@@ -39,4 +39,8 @@ def _retreats(judged: Judged) -> Iterator[str]:
     for lost in judged.outcome.after.dislodged:
         unit = f"{judged.variant.power(lost.unit.power).name}'s {lost.unit.kind} {board.name(lost.unit.at)}"
         places = " or ".join(board.name(place) for place in lost.retreats)
-        yield f"{unit} may retreat to {places}." if places else f"{unit} has nowhere to retreat and is disbanded."
+        yield (
+            f"{unit} may retreat to {places}."
+            if places
+            else f"{unit} has nowhere to retreat and is disbanded."
+        )

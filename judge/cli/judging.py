@@ -15,10 +15,13 @@ from judge.daemon.clock import stopped_at, system_clock
 
 
 @contextmanager
-def judge_at(config: Path, now: datetime | None = None) -> Iterator[App]:
-    """The judge of this configuration with its database ready, closed at the end of the block."""
+def judge_at(config: Path, now: datetime | None = None, *, passwords: bool = True) -> Iterator[App]:
+    """The judge of this configuration with its database ready, closed at the end of the block.
+
+    Without `passwords` it opens even where those of the mail servers are missing.
+    """
     log_to_stderr(os.environ.get("JUDGE_LOG", "info"))
-    app = build(load_config(config), stopped_at(now) if now else system_clock)
+    app = build(load_config(config, passwords=passwords), stopped_at(now) if now else system_clock)
     try:
         prepare(app.database)
         yield app

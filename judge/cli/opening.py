@@ -13,7 +13,7 @@ from judge.store.database import Database
 @contextmanager
 def opened(config: Path) -> Iterator[Database]:
     """The database of a configuration, in whatever state it is; closed at the end of the block."""
-    database = Database(load_config(config).database)
+    database = Database(load_config(config, passwords=False).database)
     try:
         yield database
     finally:

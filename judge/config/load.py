@@ -50,8 +50,11 @@ class Config:
     defaults: Settings
 
 
-def load_config(path: Path, environment: Mapping[str, str] = os.environ) -> Config:
-    """Read judge.toml and the environment over it; ConfigError is one sentence with the remedy."""
+def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, passwords: bool = True) -> Config:
+    """Read judge.toml and the environment over it; ConfigError is one sentence with the remedy.
+
+    Without `passwords` a missing one is no error: taking a mail in must not fail for want of a way out.
+    """
     source = open_source(path, environment)
     source.check_names(SECTIONS)
     judge = source.read("judge", Judge)
@@ -59,8 +62,8 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ) -> Conf
         source.path,
         judge,
         _database(source),
-        _incoming(source, judge) if source.has("incoming") else None,
-        _outgoing(source, judge),
+        _incoming(source, judge, passwords) if source.has("incoming") else None,
+        _outgoing(source, judge, passwords),
         source.read("lmtp", Lmtp) if source.has("lmtp") else None,
         source.read("border", Border),
         _defaults(source),
@@ -78,10 +81,10 @@ def _database(source: Source) -> str:
     return f"sqlite:///{source.folder / path}"
 
 
-def _incoming(source: Source, judge: Judge) -> Incoming:
+def _incoming(source: Source, judge: Judge, insist: bool) -> Incoming:
     found = source.read("incoming", Incoming)
-    password = source.secret("incoming", found.password, found.password_file)
-    if not password:
+    password = source.secret("incoming", found.password, found.password_file, insist=insist)
+    if insist and not password:
         _refuse(
             source, "[incoming] needs the mailbox's password: write password_file, the path of a file with it"
         )
@@ -89,7 +92,7 @@ def _incoming(source: Source, judge: Judge) -> Incoming:
     return replace(found, password=password, port=port, user=found.user or judge.address)
 
 
-def _outgoing(source: Source, judge: Judge) -> Outgoing:
+def _outgoing(source: Source, judge: Judge, insist: bool) -> Outgoing:
     found = source.read("outgoing", Outgoing)
     if found.transport == "maildir":
         if not found.path:
@@ -99,9 +102,9 @@ def _outgoing(source: Source, judge: Judge) -> Outgoing:
         return found
     if not found.host:
         _refuse(source, '[outgoing] host is missing: transport = "smtp" needs the name of the SMTP server')
-    password = source.secret("outgoing", found.password, found.password_file)
+    password = source.secret("outgoing", found.password, found.password_file, insist=insist)
     user = found.user or (judge.address if password else "")
-    if user and not password:
+    if insist and user and not password:
         _refuse(source, "[outgoing] has a user but no password: write password_file, or take user out")
     return replace(found, password=password, port=found.port or _SMTP_PORTS[found.tls], user=user)
 

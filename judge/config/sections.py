@@ -105,6 +105,7 @@ class Outgoing:
         Key(
             kinds.one_of("smtp", "maildir", "stdout"),
             "To a mail server, into a folder of .eml files (path), or to standard output.",
+            "smtp",
         ),
         "smtp",
     )

@@ -51,8 +51,19 @@ class Source:
                 self._complain(section, f"{entry.name} is missing. It must be {key.kind.says}.")
         return into(**values)
 
-    def secret(self, section: str, word: str, file: str) -> str:
-        """A password: the word itself, or what stands in the file (or in the systemd credential)."""
+    def secret(self, section: str, word: str, file: str, *, insist: bool) -> str:
+        """A password: the word itself, or what stands in the file (or in the systemd credential).
+
+        A file without a password is an error only for those who insist.
+        """
+        try:
+            return self._secret(section, word, file)
+        except ConfigError:
+            if insist:
+                raise
+            return ""
+
+    def _secret(self, section: str, word: str, file: str) -> str:
         if not file or variable_of(section, "password") in self.environment:
             return word
         if word:

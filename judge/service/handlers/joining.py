@@ -40,9 +40,13 @@ def register(session: Session, command: Register) -> Outcome:
     session.person = session.work.people.add(
         name, session.letter.sender, zone, session.now, command.fields[:_MAX_ENTRY]
     )
-    return Done(
-        f"Welcome, {name}: you are registered as {session.letter.sender}. Times are shown in {zone} and UTC."
-    )
+    return Done(f"Welcome, {name}: you are registered as {session.letter.sender}. {_times(zone)}")
+
+
+def _times(zone: str) -> str:
+    if zone == "UTC":
+        return "Times in your mails are shown in UTC; SET ZONE Europe/London, say, adds yours."
+    return f"Times in your mails are shown in {zone} and UTC."
 
 
 def _clean(name: str) -> str:
@@ -65,7 +69,7 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
         return No(f"I do not know the time zone {command.zone[:40]}.", "Use a name like Europe/Vienna.")
     session.person = replace(session.person, zone=zone)
     session.work.people.save(session.person)
-    return Done(f"Times in your mails are shown in {zone} and UTC.")
+    return Done(_times(zone))
 
 
 def set_address(session: Session, command: SetAddress) -> Outcome:
