@@ -16,6 +16,8 @@ _DOMAIN = re.compile(
 )
 _PIECE = re.compile(r'"(?:[^"\\]|\\.)*"?|[^"]')
 _MAX_LOCAL = 64
+_MAX_ADDRESS = 320
+"""A local part, an at sign and a domain (RFC 5321 §4.5.3.1); the IDNA codec is slow beyond that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class Sender:
 
 def normal_address(text: str) -> str:
     """Return an address in lower case, domain in ASCII, "" if nobody could write to it (RFC 5321 §4.1.2)."""
+    if len(text) > _MAX_ADDRESS:
+        return ""
     local, at, domain = text.strip().lower().rpartition("@")
     if not domain.isascii():
         try:

@@ -64,6 +64,7 @@ READ = {
     "colons": b"From: " + b":" * 10_000 + b"a@b.c\n\nhi",
     "open quotes": b"From: " + b'"\\' * 8_000 + b"a@b.c\n\nhi",
     "brackets": b"From: " + b"<" * 16_000 + b"a@b.c\n\nhi",
+    "a domain in another script": b"From: a@" + "日".encode() * 5_000 + b".jp\n\nhi",
     "commas": b"From: " + b"a@b.c," * 2_500 + b"\n\nhi",
     "long address": b"From: " + b"a." * 8_000 + b"@b.c\n\nhi",
     "results": FROM + b"Authentication-Results: x" + b';"\\' * 5_000 + b"\n\nhi",
