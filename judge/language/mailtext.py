@@ -29,6 +29,10 @@ _RULE = re.compile(r"^\s*[_=*-]{5,}\s*$")
 _HEADERS_SEEN = 2
 _HEADERS_WITHIN = 6
 
+MOST_LINES = 5000
+"""What a mail holds below this many lines is not looked at."""
+
+TOO_FAR_DOWN = f"below line {MOST_LINES}"
 A_QUOTE = "quoted text"
 A_FORWARD = "quoted or forwarded text"
 A_SIGNATURE = "a signature"
@@ -72,7 +76,10 @@ def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]
     """The sender's own lines and the lines set aside, both with the body's numbers; blank ones are own."""
     lines = _BREAK.split(text)
     own: list[NumberedLine] = []
-    ignored: list[Ignored] = []
+    ignored = [
+        Ignored(n + 1, lines[n], TOO_FAR_DOWN) for n in range(MOST_LINES, len(lines)) if lines[n].strip()
+    ]
+    del lines[MOST_LINES:]
     here = 0
     while here < len(lines):
         letter = letter_end(lines, here, QUOTED)
@@ -84,7 +91,7 @@ def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]
             end = len(lines) if aside.count is None else here + aside.count
             ignored.extend(Ignored(n + 1, lines[n], aside.why) for n in range(here, end) if lines[n].strip())
         here = end
-    return tuple(own), tuple(ignored)
+    return tuple(own), tuple(sorted(ignored, key=lambda line: line.line))
 
 
 def _aside(lines: list[str], here: int) -> _Aside | None:
@@ -111,7 +118,7 @@ def _quote_begins(lines: list[str], here: int) -> _Aside | None:
 
 
 def _rest_or_marked(lines: list[str], here: int, length: int, why: str) -> _Aside:
-    following = next((line for line in lines[here + length :] if line.strip()), "")
+    following = next((lines[n] for n in range(here + length, len(lines)) if lines[n].strip()), "")
     return _Aside(why, length if QUOTED.match(following) else None)
 
 
@@ -124,11 +131,12 @@ def _attribution(lines: list[str], here: int) -> int:
         if length > 1 and not _may_continue(joined):
             return 0
         joined = f"{joined} {_start(lines[here + length - 1])}".strip()
-        if ATTRIBUTION.match(joined):
+        if joined.endswith(_COLONS) and ATTRIBUTION.match(joined.lstrip("- ")):
             return length
     return 0
 
 
+_COLONS = (":", "\uff1a")
 _OPENING = re.compile(
     r"^[-\s]*(?:on|am|den|le|el|il|op|em|no|a|på|w|dnia|dne|в|\S+,)\s.*(?:\d{1,4}|@|<)", re.IGNORECASE
 )

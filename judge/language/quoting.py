@@ -26,7 +26,7 @@ _WROTE = (
     r"写道|のメール|님이 작성",  # Chinese, Japanese, Korean
 )
 ATTRIBUTION = re.compile(
-    rf"^[-\s]*(?=.*(?:\d|@)).{{4,300}}?(?:\b|\s|(?<=[^\x00-\x7f]))(?:{'|'.join(_WROTE)})\s*[:\uff1a]\s*$",
+    rf"^(?=.*(?:\d|@)).{{4,300}}?(?:\b|\s|(?<=[^\x00-\x7f]))(?:{'|'.join(_WROTE)})\s*[:\uff1a]\s*$",
     re.IGNORECASE,
 )
 """`On … wrote:`, once its lines are joined; it holds a date or an address."""
@@ -43,7 +43,7 @@ _FORWARDS = (
     r"(?:begin\s+)?forwarded\s+message|reply\s+message|původní\s+zpráva|原始邮件",
 )
 FORWARD = re.compile(
-    rf"^(?:[-_=*\s]{{2,}}\s*(?:{'|'.join(_FORWARDS)})\s*[-_=*\s]*|\s*begin\s+forwarded\s+message)\s*:?\s*$",
+    rf"^(?:[-_=*\s]{{2,}}(?:{'|'.join(_FORWARDS)})[-_=*\s]*|\s*begin\s+forwarded\s+message)\s*:?\s*$",
     re.IGNORECASE,
 )
 """A line between dashes that says another message follows."""

@@ -17,6 +17,9 @@ from judge.language.quoting import QUOTED
 from judge.language.statements import Answer, Context, Ignored, Statement, UnderstoodOrder
 
 AFTER_SIGN_OFF = "after SIGN OFF"
+LONGEST_REGISTRATION = 60
+"""Lines from REGISTER to its END."""
+
 MOST_ORDERS = 40
 """More than any power has on one line."""
 
@@ -45,6 +48,7 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     found: list[Statement] = []
     aside = list(ignored)
     lines = [line for line in own if line.text.strip()]
+    texts = [line.text for line in lines]
     here = 0
     while here < len(lines):
         line = lines[here]
@@ -53,7 +57,12 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             aside.append(Ignored(line.number, line.text, why))
             here += 1
             continue
-        statement, here = _statement(own, lines, here)
+        if LETTER.match(line.text.strip()):
+            statement, here = _letter(own, lines, texts, here)
+        elif REGISTER.match(line.text.strip()):
+            statement, here = _registration(lines, here)
+        else:
+            statement, here = Statement(line.number, line.text), here + 1
         found.append(statement)
         if _SIGN_OFF.match(line.text):
             aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
@@ -69,19 +78,11 @@ def _set_aside(text: str) -> str:
     return "a heading" if _HEADING.match(text.strip()) else ""
 
 
-def _statement(own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
-    """The statement that begins at `lines[here]`, and where the next one begins."""
-    line = lines[here]
-    if LETTER.match(line.text.strip()):
-        return _letter(own, lines, here)
-    if REGISTER.match(line.text.strip()):
-        return _registration(lines, here)
-    return Statement(line.number, line.text), here + 1
-
-
-def _letter(own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
+def _letter(
+    own: tuple[NumberedLine, ...], lines: list[NumberedLine], texts: list[str], here: int
+) -> tuple[Statement, int]:
     """A letter with its blank lines; unclosed, it reaches to the next SIGN ON or SIGN OFF, or to the end."""
-    end = letter_end([line.text for line in lines], here, QUOTED)
+    end = letter_end(texts, here, QUOTED)
     closed = end is not None
     signs = (n for n in range(here + 1, len(lines)) if SIGN.match(lines[n].text))
     stop = next(signs, len(lines)) if end is None else end
@@ -93,7 +94,8 @@ def _letter(own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: int)
 
 def _registration(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
     """A registration ends at END; without one, after its last `Key: value` line."""
-    ends = (n for n in range(here + 1, len(lines)) if REGISTER_END.match(lines[n].text))
+    last = min(len(lines), here + LONGEST_REGISTRATION)
+    ends = (n for n in range(here + 1, last) if REGISTER_END.match(lines[n].text.strip()))
     end = next(ends, None)
     stop = here + 1
     while (

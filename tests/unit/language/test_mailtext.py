@@ -147,3 +147,9 @@ def test_a_letter_without_end_does_not_keep_quotes() -> None:
 def test_a_banner_ends_with_its_paragraph() -> None:
     banner = "CAUTION: This email originated from outside the organization.\nDo not click links."
     assert own(f"{banner}\n\nA Par - Bur") == ["A Par - Bur"]
+
+
+def test_what_is_far_down_is_not_looked_at() -> None:
+    kept, ignored = own_lines("A Par - Bur\n" * 6000)
+    assert (len(kept), kept[-1].number) == (5000, 5000)
+    assert (ignored[0].line, ignored[0].why) == (5001, "below line 5000")
