@@ -44,12 +44,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.rules.agree", description=__doc__)
     parser.add_argument("--boards", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rulebook", default="datc3", help="a preset that the oracle covers")
     parser.add_argument(
         "--set", action="append", default=[], metavar="FIELD=CHOICE", help="one of oracle.FIELDS"
     )
     parser.add_argument("--show", type=int, default=3, help="how many disagreements to print")
     asked = parser.parse_args(arguments)
-    rulebook = rulebook_from(dict(pair.split("=") for pair in asked.set))
+    rulebook = rulebook_from({"preset": asked.rulebook} | dict(pair.split("=") for pair in asked.set))
     different = 0
     for number in range(asked.seed, asked.seed + asked.boards):
         fight = battle(board(), Random(number))

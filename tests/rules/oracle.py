@@ -9,7 +9,7 @@ mean a circle of moves (it turns) or a paradox (its convoys are stopped, Szykman
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias
 
 from judge.rules.board import Board
@@ -18,6 +18,7 @@ from judge.rules.outcome import Verdict
 from judge.rules.rulebook import (
     DATC3,
     AdjacentConvoy,
+    ConvoyParadox,
     DislodgedStandoff,
     DislodgedSupport,
     MultiRoute,
@@ -26,7 +27,7 @@ from judge.rules.rulebook import (
     Rulebook,
     SelfCut,
 )
-from judge.rules.units import Place, Position, Power, Province, Unit, province_of
+from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from tests.rules.oracle_reading import Plan, chain, lean_routes, read
 
 Question: TypeAlias = tuple[Literal["goes", "gives", "lands"], Province]
@@ -153,10 +154,27 @@ class _Fight:
         units = self.plan.units
         rules = self.plan.rulebook
         own = units[attacker].power == units[giver].power and rules.self_cut is SelfCut.FORBIDDEN
-        if own or not self.under_way(attacker):
+        if own or self.spares(attacker, giver) or not self.under_way(attacker):
             return False
         kept = rules.dislodged_support is DislodgedSupport.KEPT
         return attacker != aim or (not kept and self.ask(("goes", attacker)))
+
+    def spares(self, army: Province, giver: Province) -> bool:
+        """Whether a printed rule on paradoxes shields the support from an army at sea (DATC 4.A.2 a to c)."""
+        rule, units = self.plan.rulebook.convoy_paradox, self.plan.units
+        helped, to = self.plan.help[giver]
+        carriers = self.plan.carriers(army)
+        if not self.plan.going[army].by_sea:
+            return False
+        if rule is ConvoyParadox.R1982:
+            afloat = (way for way in self.plan.going if self.plan.going[way].by_sea)
+            return any((to or helped) in self.plan.carriers(other) for other in afloat)
+        if to not in carriers:
+            return False
+        if rule is ConvoyParadox.R1971:
+            return units[giver].kind is units[helped].kind is Kind.FLEET
+        needed = not chain(self.plan.board, carriers - {to}, army, self.plan.going[army].target)
+        return rule is ConvoyParadox.R2000 and needed
 
     def lands(self, army: Province) -> bool:
         routes = lean_routes(self.plan.board, self.plan.carriers(army), army, self.plan.going[army].target)
@@ -263,6 +281,7 @@ def _movers(answers: Answers) -> int:
 FIELDS: frozenset[str] = frozenset(
     {
         "adjacent_convoy",
+        "convoy_paradox",
         "disorder_support",
         "dislodged_standoff",
         "dislodged_support",
@@ -276,15 +295,28 @@ FIELDS: frozenset[str] = frozenset(
 )
 """The fields of the rulebook that the oracle follows."""
 BEYOND: frozenset[str] = frozenset(
-    {AdjacentConvoy.WHEN_SWAPPING, AdjacentConvoy.INTENT, AdjacentConvoy.PATH_ONLY}
+    {
+        AdjacentConvoy.WHEN_SWAPPING,
+        AdjacentConvoy.PATH_ONLY,
+        ConvoyParadox.ALL_HOLD,
+        ConvoyParadox.CONVOY_FIRST,
+    }
 )
 """The choices of these fields that it does not."""
+
+
+def covers(rulebook: Rulebook) -> bool:
+    """Whether the oracle can judge by this rulebook."""
+    own = {field.name: getattr(rulebook, field.name) for field in fields(Rulebook) if field.name != "name"}
+    changed = {name: choice for name, choice in own.items() if choice != getattr(DATC3, name)}
+    return FIELDS.issuperset(changed) and BEYOND.isdisjoint(changed.values())
 
 
 def adjudicate(
     board: Board, position: Position, orders: Mapping[Power, Sequence[Order]], rulebook: Rulebook = DATC3
 ) -> Ruling:
-    """Judge a movement phase by a rulebook that differs from `datc3` in `FIELDS` only."""
+    """Judge a movement phase by a rulebook that the oracle covers."""
+    assert covers(rulebook), rulebook
     plan = read(board, position, orders, rulebook)
     known, stopped = solve(plan)
     fight = _Fight(plan, known)

@@ -73,6 +73,19 @@ def test_two_resolutions_agree_on_other_choices(name: str, fight: Battle) -> Non
             assert differences(board(), fight, rulebook) == [], choice
 
 
+def test_the_oracle_covers_these_presets() -> None:
+    covered = {name for name, rulebook in PRESETS.items() if oracle.covers(rulebook)}
+
+    assert covered == {"datc3", "2023", "2000", "1982", "dptg", "gstz"}
+
+
+@pytest.mark.parametrize("name", ["2023", "2000", "1982", "dptg"])
+@examples(300)
+@given(BATTLES)
+def test_two_resolutions_agree_on_printed_rulebooks(name: str, fight: Battle) -> None:
+    assert differences(board(), fight, PRESETS[name]) == []
+
+
 @examples(300)
 @given(BATTLES, RULEBOOKS, st.randoms(use_true_random=False))
 def test_the_order_of_submission_never_matters(fight: Battle, rulebook: Rulebook, chance: Random) -> None:
