@@ -12,6 +12,9 @@ LETTER = re.compile(
 )
 """The first line of a letter."""
 
+LETTER_LIKE = re.compile(r"^(?:press|broadcast)\b", re.IGNORECASE)
+"""A line that begins a letter if an ENDPRESS follows, whatever else is wrong with it: `PRESS E`."""
+
 LETTER_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?(?:press|broadcast)\s*[.!]?\s*$", re.IGNORECASE)
 """The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS."""
 
@@ -30,7 +33,7 @@ def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int 
     A letter may hold anything up to its ENDPRESS, a line like SIGN ON too; one that is followed by another
     letter first has none.
     """
-    if not LETTER.match(lines[here].strip()):
+    if not LETTER_LIKE.match(lines[here].strip()):
         return None
     for number in range(here + 1, len(lines)):
         if LETTER_END.match(lines[number].strip()):

@@ -75,6 +75,9 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     if at is None or (token is not None and token.type == "$END"):
         message = f"{first} needs more words."
         return Problem(line, len(text) + 1, text, Wrong.INCOMPLETE_COMMAND, message, text.strip(), hint)
+    if _secret(full):
+        message = f"{first} has too many words."
+        return Problem(line, 1, text, Wrong.BAD_VALUE, message, hint=hint)
     rest = full[at:].strip()
     column = text.find(rest.split(maxsplit=1)[0]) + 1 if rest else 1
     if first in ("PRESS", "BROADCAST", "REGISTER"):
@@ -82,6 +85,12 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     else:
         message = f'I cannot tell what "{rest}" adds to {first}.'
     return Problem(line, max(column, 1), text, Wrong.BAD_VALUE, message, rest, hint)
+
+
+def _secret(full: str) -> bool:
+    """Whether the command carries a password, so that its words are not repeated."""
+    words = full.upper().split()
+    return words[0] in ("SIGN", "CREATE", "OBSERVE", "WATCH", "RESET", "LOGIN") or "PASSWORD" in words[:2]
 
 
 def _head(full: str) -> str:
@@ -113,11 +122,28 @@ def _create(call: Call) -> Command:
 
 
 _SIGN_ON_WORDS = 3
+_FILLING = frozenset(["as", "for", "game", "in", "of", "on", "password", "power", "pw", "the", "to", "with"])
+
+
+def _without_filling(call: Call) -> list[str]:
+    """The words that count in `SIGN ON as Austria to alpha with password tulip`.
+
+    Refusal if too many are left; they are not repeated, because one of them is a password.
+    """
+    words = [word for word in call.arguments if word != ":"]
+    if len(words) > _SIGN_ON_WORDS:
+        words = [word for word in words if word.lower().strip(":,") not in _FILLING]
+    if len(words) > _SIGN_ON_WORDS:
+        raise Refusal("SIGN ON has too many words.", hint=usage(game.SignOn))
+    if len(words) < _SIGN_ON_WORDS - 1:
+        hint = usage(game.SignOn)
+        raise Refusal("SIGN ON needs more words.", hint=hint, wrong=Wrong.INCOMPLETE_COMMAND)
+    return words
 
 
 def _sign_on(call: Call) -> Command:
     """`?game password`, `power game password`, or the power's letter glued to the game's name."""
-    words = list(call.arguments)
+    words = _without_filling(call)
     if words[0] == "?" and len(words) == _SIGN_ON_WORDS:
         words = ["?" + words[1], words[2]]
     if words[0].startswith("?"):
@@ -138,11 +164,11 @@ def _help(call: Call) -> Command:
 
 
 def _list(call: Call) -> Command:
-    return game.List(call.argument(0).lower() or None)
+    return game.List(call.argument(0).lstrip("?").lower() or None)
 
 
 def _list_full(call: Call) -> Command:
-    return game.List(call.argument(0).lower() or None, full=True)
+    return game.List(call.argument(0).lstrip("?").lower() or None, full=True)
 
 
 def _get(call: Call) -> Command:
@@ -219,8 +245,11 @@ def _set_preference(call: Call) -> Command:
     return game.SetPreference(preference(call.context, call.argument(0)))
 
 
+_TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
+
+
 def _moment(call: Call) -> Moment:
-    text = call.argument(0).strip()
+    text = _TO.sub("", call.argument(0).strip())
     try:
         found = moment(text, call.context.now, call.context.zone)
     except NotADate as error:

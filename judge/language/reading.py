@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.language import commands, letters, orders
-from judge.language.blocks import FIELD, LETTER, REGISTER, REGISTER_END, SIGN, letter_end
+from judge.language.blocks import FIELD, LETTER, LETTER_LIKE, REGISTER, REGISTER_END, SIGN, letter_end
 from judge.language.headings import heading
 from judge.language.keywords import is_command
 from judge.language.mailtext import NumberedLine, own_lines
@@ -57,7 +57,7 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             aside.append(Ignored(line.number, line.text, why))
             here += 1
             continue
-        if LETTER.match(line.text.strip()):
+        if _begins_letter(texts, here):
             statement, here = _letter(own, lines, texts, here)
         elif REGISTER.match(line.text.strip()):
             statement, here = _registration(lines, here)
@@ -76,6 +76,12 @@ def _set_aside(text: str) -> str:
     if _GREETING.match(text.strip()):
         return "a greeting"
     return "a heading" if _HEADING.match(text.strip()) else ""
+
+
+def _begins_letter(texts: list[str], here: int) -> bool:
+    """Whether a letter begins here: its first line is in order, or its last line is there."""
+    text = texts[here].strip()
+    return bool(LETTER.match(text) or (LETTER_LIKE.match(text) and letter_end(texts, here, QUOTED)))
 
 
 def _letter(

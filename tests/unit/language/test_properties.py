@@ -18,8 +18,9 @@ BOARD = STANDARD.board
 POWERS = [p.code for p in STANDARD.powers]
 _SALAD = """
 A F army fleet - -> => s supports c convoys h holds via convoy / ( ) nc sc , ; . : > # to the retreat
-build remove disband waive R B D W SET WAIT PRESS ENDPRESS SIGN ON OFF REGISTER END DEADLINE NMR Paris
-Burgundy Bur North Sea English Channel Spain StP/nc French Germany's +24h 20:00 2026-12-01 ?x @
+build remove disband waive R B D W SET WAIT PRESS ENDPRESS SIGN ON OFF REGISTER END DEADLINE GRACE
+PREFERENCE CREATE OBSERVE PROCESS EJECT BECOME LIST FULL GET ME PASSWORD alpha with MOVES NEXT CLOCK 9
+NMR Paris Burgundy Bur North Sea English Channel Spain StP/nc French Germany's +24h 20:00 2026-12-01 ?x @
 """
 WORDS = [*_SALAD.split(), *"\u2192\u2013\u00a0\u200b\u00ad\ufeff\u0130\u1e9e\ufb01\x00\x85\u2028\U0001f600"]
 PHASES = ["S1901M", "F1901R", "F1901A"]

@@ -102,6 +102,15 @@ def test_prose_that_begins_with_press_opens_no_letter() -> None:
     assert order == Statement(2, "A Par - Bur")
 
 
+def test_a_letter_whose_first_line_is_odd_is_still_a_letter() -> None:
+    (found,) = answers("PRESS E\nA Par - Bur\nENDPRESS", WHERE)
+    assert isinstance(found, Understood)
+    assert found.command == Press("A Par - Bur", Audience.SOME, ("ENGLAND",))
+    (found,) = answers("Press for the English\nA Par - Bur\nENDPRESS", WHERE)
+    assert isinstance(found, Problem)
+    assert found.message.endswith("The letter was not sent.")
+
+
 # Registrations
 
 
