@@ -59,11 +59,11 @@ def build(config: Config, clock: Clock = system_clock) -> App:
     return App(config, database, station)
 
 
-def prepare(database: Database) -> None:
-    """Make an empty database ready; refuse, with a sentence, one that an older or newer judge wrote."""
+def prepare(database: Database, *, upgrade: bool = False) -> None:
+    """Make an empty database ready, and an older one if it may `upgrade`; else refuse it with a sentence."""
     with database.connections.read() as connection:
         empty = migrating.current(connection) is None
-    if empty:
+    if empty or upgrade:
         database.upgrade()
     else:
         database.verify()
