@@ -15,15 +15,18 @@ from judge.daemon.clock import stopped_at, system_clock
 
 
 @contextmanager
-def judge_at(config: Path, now: datetime | None = None, *, passwords: bool = True) -> Iterator[App]:
+def judge_at(
+    config: Path, now: datetime | None = None, *, passwords: bool = True, upgrade: bool = False
+) -> Iterator[App]:
     """The judge of this configuration with its database ready, closed at the end of the block.
 
-    Without `passwords` it opens even where those of the mail servers are missing.
+    Without `passwords` it opens even where those of the mail servers are missing; with
+    `upgrade` a database of an older judge is brought up to date, after a backup.
     """
     log_to_stderr(os.environ.get("JUDGE_LOG", "info"))
     app = build(load_config(config, passwords=passwords), stopped_at(now) if now else system_clock)
     try:
-        prepare(app.database)
+        prepare(app.database, upgrade=upgrade)
         yield app
     finally:
         app.close()

@@ -9,8 +9,8 @@ import click
 _HEAD = """\
 # The command `judge`
 
-Drawn from the verbs themselves; a test compares. Logs go to standard error, one line each, results to standard
-output. `JUDGE_LOG` sets how much is logged: debug, info, warning or error.
+Drawn from the verbs themselves; a test compares. Logs go to standard error, one line each, results to
+standard output. `JUDGE_LOG` sets how much is logged: debug, info, warning or error.
 
 | exit code | meaning |
 |---|---|

@@ -20,5 +20,5 @@ def run(config: Path, now: datetime | None) -> None:
     """Read the mailbox, judge the deadlines and send the mails, until told to stop."""
     if now is not None:
         raise click.UsageError("--now is for once and feed; the daemon lives in real time.")
-    with judge_at(config) as app:
+    with judge_at(config, upgrade=True) as app:
         asyncio.run(serve(app.station))
