@@ -51,6 +51,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--show", type=int, default=3, help="how many disagreements to print")
     asked = parser.parse_args(arguments)
     rulebook = rulebook_from({"preset": asked.rulebook} | dict(pair.split("=") for pair in asked.set))
+    if not oracle.covers(rulebook):
+        parser.error("the oracle does not cover this rulebook")
     different = 0
     for number in range(asked.seed, asked.seed + asked.boards):
         fight = battle(board(), Random(number))
@@ -58,10 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
         different += bool(found)
         if found and different <= asked.show:
             sys.stderr.write(f"seed {number}: {fight}\n  " + "\n  ".join(found) + "\n")
-    sys.stdout.write(
-        json.dumps({"boards": asked.boards, "seed": asked.seed, "set": asked.set, "different": different})
-        + "\n"
-    )
+    sys.stdout.write(json.dumps({**vars(asked), "different": different}) + "\n")
     return 1 if different else 0
 
 

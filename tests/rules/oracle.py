@@ -282,6 +282,7 @@ FIELDS: frozenset[str] = frozenset(
     {
         "adjacent_convoy",
         "convoy_paradox",
+        "convoy_path",
         "disorder_support",
         "dislodged_standoff",
         "dislodged_support",
@@ -297,7 +298,6 @@ FIELDS: frozenset[str] = frozenset(
 BEYOND: frozenset[str] = frozenset(
     {
         AdjacentConvoy.WHEN_SWAPPING,
-        AdjacentConvoy.PATH_ONLY,
         ConvoyParadox.ALL_HOLD,
         ConvoyParadox.CONVOY_FIRST,
     }
@@ -377,4 +377,5 @@ def _carry_verdict(fight: _Fight, here: Province, lost: set[Province], stopped: 
     army = fight.plan.carry[here][0]
     if here in lost:
         return Verdict.DISRUPTED
-    return Verdict.PARADOX if army in stopped and fight.lands(army) else Verdict.OK
+    needed = army in stopped and here in fight.plan.carriers(army)
+    return Verdict.PARADOX if needed and fight.lands(army) else Verdict.OK

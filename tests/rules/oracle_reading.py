@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from judge.rules.board import Board
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Verdict
-from judge.rules.rulebook import AdjacentConvoy, DisorderSupport, IllegalOrder, Rulebook
+from judge.rules.rulebook import AdjacentConvoy, ConvoyPath, DisorderSupport, IllegalOrder, Rulebook
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 
 
@@ -22,6 +22,7 @@ class Going:
 
     to: Place
     by_sea: bool
+    route: tuple[Province, ...] = ()
 
     @property
     def target(self) -> Province:
@@ -46,8 +47,14 @@ class Plan:
     lonely: set[Province] = field(default_factory=set)
 
     def carriers(self, army: Province) -> set[Province]:
-        """The seas whose fleets carry this army where it goes."""
-        return {sea for sea, (of, _to) in self.carry.items() if of == army}
+        """The seas whose fleets carry this army, by the route it names if routes count (DATC 4.A.6)."""
+        offers = {sea for sea, (of, _to) in self.carry.items() if of == army}
+        route = set(self.going[army].route)
+        if self.rulebook.convoy_path is ConvoyPath.IGNORED:
+            return offers
+        if not route:
+            return set() if self.rulebook.convoy_path is ConvoyPath.REQUIRED else offers
+        return route if route <= offers else set()
 
 
 def read(
@@ -127,9 +134,17 @@ def _clear(plan: Plan, unit: Unit, order: Move) -> bool:
     """Whether one and only one way of obeying is left: a fleet needs its coast, a sea passage its fleets."""
     steps = _steps(plan.board, unit, order.to)
     passage = unit.kind is Kind.ARMY and chain(plan.board, _seas(plan), unit.province, province_of(order.to))
-    if unit.kind is Kind.ARMY and (order.via or order.route):
+    if unit.kind is Kind.ARMY and _asks_for_sea(plan, order):
         return passage
-    return passage or len(steps) == 1
+    no_route = plan.rulebook.convoy_path is ConvoyPath.REQUIRED and not order.route
+    return len(steps) == 1 or (passage and not no_route)
+
+
+def _asks_for_sea(plan: Plan, order: Move) -> bool:
+    """Whether the army's own order says that it goes by sea (DATC 4.A.3)."""
+    if plan.rulebook.adjacent_convoy is AdjacentConvoy.PATH_ONLY:
+        return bool(order.route)
+    return order.via or bool(order.route)
 
 
 def _landings(board: Board, unit: Unit, to: Place) -> tuple[Place, ...]:
@@ -172,19 +187,21 @@ def lean_routes(
     board: Board, seas: AbstractSet[Province], army: Province, to: Province
 ) -> set[frozenset[Province]]:
     """The ways over these seas that have no sea to spare."""
-    ways = {frozenset(way) for first in _off(board, army, seas) for way in _ways(board, seas, (first,), to)}
-    return {way for way in ways if _lean(board, way, army, to)}
+    firsts = _off(board, army, seas)
+    routes = {frozenset(way) for first in firsts for way in ways(board, seas, (first,), to)}
+    return {route for route in routes if _lean(board, route, army, to)}
 
 
-def _ways(
+def ways(
     board: Board, seas: AbstractSet[Province], way: tuple[Province, ...], to: Province
 ) -> Iterator[tuple[Province, ...]]:
+    """All the ways on from the last sea to a shore, no sea twice."""
     near = {province_of(place) for place in board.reach(Kind.FLEET, way[-1])}
     if to in near:
         yield way
         return
     for sea in (near & seas) - set(way):
-        yield from _ways(board, seas, (*way, sea), to)
+        yield from ways(board, seas, (*way, sea), to)
 
 
 def _off(board: Board, province: Province, seas: AbstractSet[Province]) -> set[Province]:
@@ -213,13 +230,14 @@ def _going(
 ) -> Going:
     unit, target = plan.units[here], province_of(order.to)
     steps = _steps(plan.board, unit, order.to)
-    if not steps or (unit.kind is Kind.ARMY and (order.via or order.route)):
-        return Going(target, by_sea=True)
+    if not steps or (unit.kind is Kind.ARMY and _asks_for_sea(plan, order)):
+        return Going(target, by_sea=True, route=order.route)
     own_wish = any(
         isinstance(help_, Convoy)
         and (province_of(help_.of), province_of(help_.to)) == (here, target)
         and plan.units[fleet].power == unit.power
         for fleet, help_ in given.items()
     )
-    heard = own_wish and plan.rulebook.adjacent_convoy is not AdjacentConvoy.VIA_ONLY
+    deaf = (AdjacentConvoy.VIA_ONLY, AdjacentConvoy.PATH_ONLY)
+    heard = own_wish and plan.rulebook.adjacent_convoy not in deaf
     return Going(steps[0], by_sea=unit.kind is Kind.ARMY and heard)

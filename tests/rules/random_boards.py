@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from random import Random
 
 from judge.rules.board import Board
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
-from tests.rules.oracle_reading import chain
+from tests.rules.oracle_reading import chain, ways
 
 THEATRES: tuple[str, ...] = (
     "NTH ENG BEL HOL LON YOR EDI NWY PIC SKA",
@@ -89,10 +90,20 @@ def _convoys(board: Board, units: Sequence[Unit], given: dict[Province, Order], 
             continue
         taken = [to for to in shores if any(unit.province == to for unit in units)]
         to = chance.choice(taken or shores)
-        given[army.province] = Move(army.kind, army.at, to, via=chance.random() < 0.3)
+        given[army.province] = _passage(board, army, to, seas, chance)
         for fleet in fleets:
             if chance.random() < (0.9 if fleet.power == army.power else 0.7):
                 given[fleet.province] = Convoy(fleet.kind, fleet.at, army.at, to, army.kind)
+
+
+def _passage(board: Board, army: Unit, to: Province, seas: AbstractSet[Province], chance: Random) -> Move:
+    """The army's order: as if by land, with the wish to sail, or with a route."""
+    wish = chance.choice(("", "", "via", "route"))
+    firsts = [sea for sea in sorted(seas) if army.province in map(province_of, board.reach(Kind.FLEET, sea))]
+    routes = sorted(way for first in firsts for way in ways(board, seas, (first,), to))
+    if wish == "route" and routes:
+        return Move(army.kind, army.at, to, via=True, route=chance.choice(routes))
+    return Move(army.kind, army.at, to, via=wish == "via")
 
 
 def _within_reach(board: Board, army: Unit, units: Sequence[Unit]) -> list[Unit]:

@@ -76,10 +76,10 @@ def test_two_resolutions_agree_on_other_choices(name: str, fight: Battle) -> Non
 def test_the_oracle_covers_these_presets() -> None:
     covered = {name for name, rulebook in PRESETS.items() if oracle.covers(rulebook)}
 
-    assert covered == {"datc3", "2023", "2000", "1982", "dptg", "gstz"}
+    assert covered == {"datc3", "2023", "2000", "1982", "dptg", "gstz", "judge"}
 
 
-@pytest.mark.parametrize("name", ["2023", "2000", "1982", "dptg"])
+@pytest.mark.parametrize("name", ["2023", "2000", "1982", "dptg", "judge"])
 @examples(300)
 @given(BATTLES)
 def test_two_resolutions_agree_on_printed_rulebooks(name: str, fight: Battle) -> None:
