@@ -54,15 +54,14 @@ class MovementOutcome(Outcome):
 
 
 def _after(battle: Equations, position: Position) -> Position:
-    board, answers, province_at = battle.field.board, battle.answers, battle.field.board.province_at
-    goes, place_to, places = battle.goes, battle.place_to, battle.field.board.places
+    board, answers = battle.field.board, battle.answers
+    goes, place_to, places = battle.goes, battle.place_to, board.places
     taken = {goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
     besieged = battle.besieged()
     staying: list[Unit] = []
     beaten: list[tuple[Unit, int]] = []
     occupied: set[int] = set(taken)
-    for unit in position.units:
-        number = province_at[unit.at]
+    for unit, number in zip(position.units, battle.field.provinces, strict=True):
         if answers[number] == YES:
             staying.append(board.unit(unit.power, unit.kind, places[place_to[number]]))
         elif number in taken or number in besieged:
@@ -132,11 +131,10 @@ def _results(battle: Equations, position: Position) -> list[Told]:
         else:
             verdict, by = _ENDS[sort](battle, unit, order)
             results.append((power, order, verdict, by, True))
-    province_at = battle.field.board.province_at
-    for standing in position.units:
-        if ordered[province_at[standing.at]] is None:
-            hold = Hold(standing.kind, standing.at)
-            results.append((standing.power, hold, Verdict.OK, None, False))
+    hold = battle.field.board.hold
+    for standing, province in zip(position.units, battle.field.provinces, strict=True):
+        if ordered[province] is None:
+            results.append((standing.power, hold(standing.kind, standing.at), Verdict.OK, None, False))
     return results
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
+from judge.rules.orders import Hold
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 ARMY, FLEET = 0, 1
@@ -60,6 +61,7 @@ class Board:
     """
 
     __slots__ = (
+        "_holds",
         "_homes",
         "_reach_names",
         "_units",
@@ -105,6 +107,7 @@ class Board:
         self.place_names: dict[Place, str] = {}
         self.distance_memo: dict[Province, dict[Province, int]] = {}
         self.memo: dict[str, dict[str, object]] = {}
+        self._holds: dict[tuple[Kind, Place], Hold] = {}
         self._units: dict[tuple[Power, Kind, Place], Unit] = {}
 
     def _borders(self, pairs: Iterable[Border]) -> tuple[frozenset[int], ...]:
@@ -180,6 +183,14 @@ class Board:
         found = self._units.get(key)
         if found is None:
             found = self._units[key] = Unit(power, kind, place)
+        return found
+
+    def hold(self, kind: Kind, place: Place) -> Hold:
+        """The order of a unit that has none, kept like the units."""
+        key = (kind, place)
+        found = self._holds.get(key)
+        if found is None:
+            found = self._holds[key] = Hold(kind, place)
         return found
 
     def distances(self, province: Province) -> Mapping[Province, int]:

@@ -53,22 +53,34 @@ class Equations(Battle):
     def move(self, unit: int) -> int:
         """A move succeeds if it beats whoever stands there or comes head to head, and every rival."""
         goal = self.goes[unit]
-        least, most = self.attack(unit, goal)
+        leaves = self.leaves(unit, goal)
+        least, most = self.attack(unit, goal, leaves)
         if not most:
             return NO
-        foe = self.opponent.get(unit)
-        against_least, against_most = self.hold(goal) if foe is None else self.defend(foe)
-        if foe is not None and foe != goal:
-            against_least, against_most = _stronger((against_least, against_most), self.hold(goal))
-        for rival in self.attackers[goal] or ():
-            if rival != unit:
-                low, high = self.prevent(rival, goal)
-                against_least, against_most = max(against_least, low), max(against_most, high)
+        against_least, against_most = NONE if leaves == YES else self.hold(goal)
+        if unit in self.opponent:
+            low, high = self.defend(self.opponent[unit])
+            against_least, against_most = max(against_least, low), max(against_most, high)
+        rivals = self.attackers[goal] or ()
+        if len(rivals) > 1:
+            for rival in rivals:
+                if rival != unit:
+                    low, high = self.prevent(rival, goal)
+                    against_least, against_most = max(against_least, low), max(against_most, high)
         if least > against_most:
             return YES
         return NO if most <= against_least else OPEN
 
-    def attack(self, unit: int, goal: int) -> Strength:
+    def leaves(self, unit: int, goal: int) -> int:
+        """Whether the goal of a move is free of anybody who stays there or comes head to head."""
+        if self.owner[goal] is None:
+            return YES
+        if self.goes[goal] == NOT_MOVING or unit in self.opponent:
+            return NO
+        answer = self.answers[goal]
+        return answer if answer <= YES else self.ask(goal)
+
+    def attack(self, unit: int, goal: int, leaves: int) -> Strength:
         """The strength of a move against the province it enters (DATC 5.B.8).
 
         Nobody dislodges his own unit, nor helps others to: against a unit that stays, help of its own power
@@ -80,18 +92,12 @@ class Equations(Battle):
         if path == NO:
             return NONE
         victim = self.owner[goal]
-        if victim is None:
+        if leaves == YES or victim is None:
             least, most = self.strength(unit, None)
-        elif unit in self.opponent:
+        elif leaves == NO:
             least, most = self._against(unit, victim)
         else:
-            leaves = self.ask(goal)
-            if leaves == YES:
-                least, most = self.strength(unit, None)
-            elif leaves == NO:
-                least, most = self._against(unit, victim)
-            else:
-                least, most = self._against(unit, victim)[0], self.strength(unit, None)[1]
+            least, most = self._against(unit, victim)[0], self.strength(unit, None)[1]
         return (least, most) if path == YES else (0, most)
 
     def _against(self, unit: int, victim: str) -> Strength:
@@ -122,7 +128,9 @@ class Equations(Battle):
             return NONE
         if self.goes[province] == NOT_MOVING:
             return self.strength(province, None)
-        leaves = self.ask(province)
+        leaves = self.answers[province]
+        if leaves > YES:
+            leaves = self.ask(province)
         if leaves == YES:
             return NONE
         return ALONE if leaves == NO else (0, 1)
@@ -219,7 +227,7 @@ class Equations(Battle):
 
     def _outmatched(self, province: int) -> bool:
         """Whether the two strongest attacks are equal and each stronger than the unit there."""
-        attacks = sorted(self.attack(unit, province)[0] for unit in self.attackers[province] or ())
+        attacks = sorted(self.attack(unit, province, NO)[0] for unit in self.attackers[province] or ())
         held = self.hold(province)[0]
         return len(attacks) > 1 and attacks[-1] == attacks[-2] > held > 0
 
@@ -251,10 +259,6 @@ class Equations(Battle):
 
 def _not(answer: int) -> int:
     return answer if answer >= OPEN else 1 - answer
-
-
-def _stronger(one: Strength, other: Strength) -> Strength:
-    return max(one[0], other[0]), max(one[1], other[1])
 
 
 def _both(one: int, other: int) -> int:

@@ -9,9 +9,9 @@ EMPTY = -1
 
 
 class Field:
-    """Lists as long as the board has provinces; EMPTY where nobody stands."""
+    """Lists as long as the board has provinces, EMPTY where nobody stands; `provinces` follows the units."""
 
-    __slots__ = ("_fleets", "board", "kind", "owner", "place")
+    __slots__ = ("_fleets", "board", "kind", "owner", "place", "provinces")
 
     def __init__(self, board: Board, position: Position) -> None:
         size = board.size
@@ -22,10 +22,13 @@ class Field:
         self._fleets: frozenset[int] | None = None
         index, province_number = board.index, board.province_number
         owner, kind, place = self.owner, self.kind, self.place
+        self.provinces: list[int] = []
+        note = self.provinces.append
         army = Kind.ARMY
         for unit in position.units:
             number = index[unit.at]
             province = province_number[number]
+            note(province)
             owner[province] = unit.power
             place[province] = number
             kind[province] = ARMY if unit.kind is army else FLEET
