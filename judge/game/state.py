@@ -55,7 +55,10 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A judged phase, kept for ever; `number` counts the game's phases from 1, `parent` is the one before."""
+    """A judged phase, kept for ever; `number` counts the game's phases from 1, `parent` is the one before.
+
+    `at` is when it was judged, `deadline` when its orders were due.
+    """
 
     number: int
     phase: Phase
@@ -64,6 +67,7 @@ class Snapshot:
     outcome: Outcome
     settings: Settings
     at: datetime
+    deadline: datetime
     parent: int | None
 
 

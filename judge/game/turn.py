@@ -128,5 +128,6 @@ def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snap
         outcome=outcome,
         settings=game.settings,
         at=now,
+        deadline=running_clock(game).deadline,
         parent=game.number - 1 or None,
     )

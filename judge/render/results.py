@@ -37,9 +37,8 @@ def results_view(house: House, notice: Results) -> ResultsView:
     variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
     ground = Ground(variant, phase.kind, snapshot.position)
     counted = turnover(variant, phase, after).counted
-    deadline = notice.opened.deadline if notice.opened else snapshot.at
     return ResultsView(
-        header=header(house, game, phase.mail_code, deadline),
+        header=header(house, game, phase.mail_code, snapshot.deadline),
         title=_title(notice),
         results=result_lines(ground, snapshot.outcome),
         dislodged=dislodged_lines(variant, after) if phase.kind is PhaseKind.MOVEMENT else (),

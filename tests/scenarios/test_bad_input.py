@@ -88,7 +88,7 @@ def test_a_mail_of_ten_megabytes_is_refused_by_its_size(game: Stage) -> None:
 
 def test_five_thousand_lines_get_one_answer(game: Stage) -> None:
     game.deliver(ANNA, "long", "SIGN ON Austria alpha wordA\n" + "A Vie - Gal\n" * 5_000)
-    assert "5,001 lines" in only_answer(game)
+    assert "5,000 lines for me" in only_answer(game)
 
 
 def test_one_line_without_end_is_refused(game: Stage) -> None:

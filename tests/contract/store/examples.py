@@ -75,5 +75,6 @@ def snapshot(number: int = 1) -> Snapshot:
         Outcome((Result("FRANCE", hold, Verdict.OK),), STANDARD.position),
         Settings(),
         NOON,
+        NOON,
         number - 1 or None,
     )

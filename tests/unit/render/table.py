@@ -107,7 +107,7 @@ def judged(game: Game) -> tuple[Game, Results]:
     if following.counted:
         outcome = Outcome(outcome.results, replace(outcome.after, centres=following.position.centres))
     snapshot = Snapshot(
-        game.number, game.phase, game.position, dict(game.orders), outcome, game.settings, NOW, None
+        game.number, game.phase, game.position, dict(game.orders), outcome, game.settings, NOW, DEADLINE, None
     )
     after = at(game, following.phase, following.position, game.number + 1)
     opened = PhaseOpened(following.phase, after.number, DEADLINE, GRACE)
