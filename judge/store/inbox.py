@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
 from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored
 from judge.store.connection import Connections
 from judge.store.fingerprint import fingerprint
 from judge.store.schema import InboxRow
 from judge.store.upsert import insert_new
+
+STUB = 200
+"""Bytes that what stands for a forgotten mail is shorter than."""
 
 
 class SqlInbox:
@@ -90,3 +93,28 @@ def settle(connection: Connection, mail: MailId, fate: Fate, note: str, now: dat
     if connection.scalars(select(InboxRow.id).where(InboxRow.id == mail)).one_or_none() is None:
         raise KeyError(mail)
     raise AlreadySettled(mail)
+
+
+def raw(connection: Connection, mail: MailId) -> bytes:
+    """A mail as it is kept; KeyError if there is none."""
+    found = connection.scalars(select(InboxRow.raw).where(InboxRow.id == mail)).one_or_none()
+    if found is None:
+        raise KeyError(mail)
+    return found
+
+
+def cover(connection: Connection, mail: MailId, raw: bytes) -> None:
+    """Keep other bytes of a mail; its key and the hash of what came stay, so that a copy is still known."""
+    connection.execute(update(InboxRow).where(InboxRow.id == mail).values(raw=raw))
+
+
+def old(connection: Connection, before: datetime, limit: int) -> Sequence[MailId]:
+    """Settled mails that came before that and are kept raw, oldest first; not those in quarantine."""
+    query = (
+        select(InboxRow.id)
+        .where(InboxRow.received < before, InboxRow.fate != Fate.QUARANTINED.value)
+        .where(func.length(InboxRow.raw) > STUB)
+        .order_by(InboxRow.id)
+        .limit(limit)
+    )
+    return connection.scalars(query).all()

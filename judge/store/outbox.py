@@ -135,3 +135,21 @@ def replies_to(connection: Connection, address: str, since: datetime) -> int:
         )
     )
     return connection.scalars(count).one()
+
+
+def posted(connection: Connection, message_id: str) -> tuple[int, str] | None:
+    """The number and recipient of the parcel with that Message-ID."""
+    query = select(OutboxRow.id, OutboxRow.recipient).where(OutboxRow.message_id == message_id)
+    row = connection.execute(query).first()
+    return None if row is None else (row.id, row.recipient)
+
+
+def bounced(connection: Connection, parcel: int, detail: str) -> None:
+    """Write down why a parcel did not arrive; it stays sent, because the next server did have it."""
+    connection.execute(update(OutboxRow).where(OutboxRow.id == parcel).values(detail=detail))
+
+
+def forget_sent(connection: Connection, before: datetime, stub: bytes) -> int:
+    """Put a stub in the place of the bytes of mails sent before that; how many."""
+    old = (OutboxRow.state == ParcelState.SENT, OutboxRow.sent_at < before, OutboxRow.raw != stub)
+    return connection.execute(update(OutboxRow).where(*old).values(raw=stub)).rowcount

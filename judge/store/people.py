@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, insert, or_, select, update
 
 from judge.game.roles import PersonId
-from judge.service.ports import Person, Token
+from judge.game.state import Status
+from judge.service.ports import NOWHERE, Person, Token
 from judge.store.codec import decode_pairs, encode_pairs
-from judge.store.schema import PersonRow, TokenRow
+from judge.store.schema import GameRow, InboxRow, PersonRow, SeatRow, TokenRow
 from judge.store.upsert import insert_new
 
 _TABLE = PersonRow.__table__
@@ -70,10 +72,26 @@ class SqlPeople:
                 zone=person.zone,
                 registered=person.registered,
                 entry=encode_pairs(person.entry),
+                unreachable=person.unreachable,
             )
         )
         if changed.rowcount == 0:
             raise KeyError(person.id)
+
+    def leavers(self, before: datetime) -> Sequence[Person]:
+        """Those without a part in any game that goes on, who came and last wrote before that."""
+        playing = exists().where(
+            SeatRow.person == PersonRow.id,
+            GameRow.name == SeatRow.game,
+            GameRow.status != Status.FINISHED.value,
+        )
+        wrote = exists().where(InboxRow.sender == PersonRow.address, InboxRow.received >= before)
+        query = (
+            select(_TABLE)
+            .where(PersonRow.registered < before, ~playing, ~wrote, ~PersonRow.address.like(f"%{NOWHERE}"))
+            .order_by(PersonRow.id)
+        )
+        return [_person(row) for row in self._connection.execute(query)]
 
     def add_token(self, token: Token) -> None:
         """Keep a token."""
@@ -98,4 +116,5 @@ class SqlPeople:
 
 
 def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.address, row.zone, row.registered, decode_pairs(row.entry))
+    entry = decode_pairs(row.entry)
+    return Person(row.id, row.name, row.address, row.zone, row.registered, entry, row.unreachable)

@@ -44,7 +44,10 @@ class ParcelState(StrEnum):
 
 
 class PersonRow(Base):
-    """Somebody registered; `entry` is the registration as JSON pairs."""
+    """Somebody registered; `entry` is the registration as JSON pairs.
+
+    `unreachable` is since when mail to the address comes back for good.
+    """
 
     __tablename__ = "person"
     __table_args__ = (_COUNTED,)
@@ -55,6 +58,7 @@ class PersonRow(Base):
     zone: Mapped[str]
     registered: Mapped[datetime]
     entry: Mapped[str]
+    unreachable: Mapped[datetime | None]
 
 
 class GameRow(Base):
@@ -135,6 +139,7 @@ class InboxRow(Base):
     __tablename__ = "inbox"
     __table_args__ = (
         CheckConstraint("(fate IS NULL) = (settled_at IS NULL)", name="settled"),
+        Index("ix_inbox_sender", "sender", "received"),
         Index("ix_inbox_pending", "received", "id", sqlite_where=_PENDING, postgresql_where=_PENDING),
         _COUNTED,
     )
@@ -161,6 +166,7 @@ class OutboxRow(Base):
         Index("ix_outbox_queued", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
         Index("ix_outbox_waiting", "recipient", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
         Index("ix_outbox_recipient", "recipient", "created"),
+        Index("ix_outbox_message_id", "message_id"),
         _COUNTED,
     )
 
@@ -177,6 +183,35 @@ class OutboxRow(Base):
     detail: Mapped[str]
     created: Mapped[datetime]
     sent_at: Mapped[datetime | None]
+
+
+class MarkRow(Base):
+    """Something counted against an address or a seat; kept for a while (judge/service/ports/guarding.py)."""
+
+    __tablename__ = "mark"
+    __table_args__ = (
+        Index("ix_mark_kind_who_at", "kind", "who", "at"),
+        Index("ix_mark_kind_about_at", "kind", "about", "at"),
+    )
+
+    id: Mapped[int] = mapped_column(BIG, primary_key=True)
+    kind: Mapped[str]
+    who: Mapped[str]
+    about: Mapped[str]
+    at: Mapped[datetime]
+
+
+class ParkedRow(Base):
+    """A command or a mail that waits for a person's word, by the hash of the token that gives it."""
+
+    __tablename__ = "parked"
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[int] = mapped_column(BIG, ForeignKey("person.id"))
+    game: Mapped[str]
+    line: Mapped[str]
+    mail: Mapped[int | None] = mapped_column(BIG, ForeignKey("inbox.id"))
+    expires: Mapped[datetime]
 
 
 class UpkeepRow(Base):

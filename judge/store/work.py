@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import ExitStack
 from datetime import datetime
 from types import TracebackType
@@ -13,6 +14,7 @@ from judge.service.ports import Fate, MailId, Parcel
 from judge.store import inbox, outbox
 from judge.store.connection import Connections
 from judge.store.games import SqlGames
+from judge.store.guarding import SqlLot, SqlMarks
 from judge.store.people import SqlPeople
 
 
@@ -21,6 +23,8 @@ class SqlUnitOfWork:
 
     games: SqlGames
     people: SqlPeople
+    marks: SqlMarks
+    lot: SqlLot
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -36,6 +40,8 @@ class SqlUnitOfWork:
         self._open = connection
         self.games = SqlGames(connection)
         self.people = SqlPeople(connection)
+        self.marks = SqlMarks(connection)
+        self.lot = SqlLot(connection)
         return self
 
     def __exit__(
@@ -58,6 +64,30 @@ class SqlUnitOfWork:
     def replies_to(self, address: str, since: datetime) -> int:
         """How many replies were queued for an address since then."""
         return outbox.replies_to(self._connection, address, since)
+
+    def raw(self, mail: MailId) -> bytes:
+        """An incoming mail as it is kept; KeyError if there is none."""
+        return inbox.raw(self._connection, mail)
+
+    def cover(self, mail: MailId, raw: bytes) -> None:
+        """Keep an incoming mail in these bytes from now on; what makes it unique stays as it was."""
+        inbox.cover(self._connection, mail, raw)
+
+    def old_mail(self, before: datetime, limit: int) -> Sequence[MailId]:
+        """Settled mails that came before that and are kept raw, oldest first."""
+        return inbox.old(self._connection, before, limit)
+
+    def forget_sent(self, before: datetime, stub: bytes) -> int:
+        """Put `stub` in the place of the bytes of mails that went out before that; how many."""
+        return outbox.forget_sent(self._connection, before, stub)
+
+    def posted(self, message_id: str) -> tuple[int, str] | None:
+        """The number and recipient of the parcel with that Message-ID."""
+        return outbox.posted(self._connection, message_id)
+
+    def bounced(self, parcel: int, detail: str) -> None:
+        """Write down why a parcel did not arrive."""
+        outbox.bounced(self._connection, parcel, detail)
 
     def commit(self) -> None:
         """Make it last; nothing more can be done in this unit of work."""

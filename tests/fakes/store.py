@@ -10,12 +10,15 @@ from typing import Self
 
 from judge.game.events import Event, PhaseJudged
 from judge.game.roles import PersonId
-from judge.game.state import Game, Snapshot
+from judge.game.state import Game, Snapshot, Status
 from judge.service.ports import (
+    NOWHERE,
     AlreadySettled,
     Fate,
+    Kind,
     MailId,
     Parcel,
+    Parked,
     Pending,
     Person,
     Queued,
@@ -24,6 +27,7 @@ from judge.service.ports import (
 )
 from judge.store.fingerprint import fingerprint
 from judge.store.games import parts
+from judge.store.inbox import STUB
 from judge.store.outbox import is_reply
 
 
@@ -50,6 +54,7 @@ class Waiting:
     state: str = "queued"
     attempts: int = 0
     detail: str = ""
+    sent: datetime | None = None
 
 
 @dataclass(frozen=True)
@@ -70,10 +75,18 @@ class State:
     people: dict[PersonId, Person] = field(default_factory=dict)
     tokens: dict[str, Token] = field(default_factory=dict)
     games: dict[str, Kept] = field(default_factory=dict)
+    marks: list[tuple[Kind, str, str, datetime]] = field(default_factory=list)
+    parked: dict[str, Parked] = field(default_factory=dict)
 
     def copy(self) -> State:
         return State(
-            dict(self.mails), dict(self.parcels), dict(self.people), dict(self.tokens), dict(self.games)
+            dict(self.mails),
+            dict(self.parcels),
+            dict(self.people),
+            dict(self.tokens),
+            dict(self.games),
+            list(self.marks),
+            dict(self.parked),
         )
 
 
@@ -131,7 +144,7 @@ class MemoryOutbox:
 
     def sent(self, parcel: int, now: datetime) -> None:
         _aware(now)
-        self._change(parcel, state="sent")
+        self._change(parcel, state="sent", sent=now)
 
     def postpone(self, parcel: int, until: datetime, detail: str) -> None:
         _aware(until)
@@ -149,6 +162,7 @@ class MemoryOutbox:
         next_try: datetime | None = None,
         detail: str = "",
         failed: int = 0,
+        sent: datetime | None = None,
     ) -> None:
         with self._store.alone() as tables:
             row = tables.parcels[parcel]
@@ -159,6 +173,7 @@ class MemoryOutbox:
                     next_try=next_try or row.next_try,
                     detail=detail,
                     attempts=row.attempts + failed,
+                    sent=sent,
                 )
 
 
@@ -260,6 +275,25 @@ class MemoryPeople:
             raise KeyError(person.id)
         self._state.people[person.id] = replace(person, address=person.address.lower())
 
+    def leavers(self, before: datetime) -> Sequence[Person]:
+        playing = {
+            who
+            for kept in self._state.games.values()
+            if kept.game.status is not Status.FINISHED
+            for who, _, _ in parts(kept.game)
+        }
+        wrote = {
+            fingerprint(mail.raw).sender for mail in self._state.mails.values() if mail.received >= before
+        }
+        return [
+            one
+            for one in self._state.people.values()
+            if one.registered < before
+            and one.id not in playing
+            and one.address not in wrote
+            and not one.address.endswith(NOWHERE)
+        ]
+
     def add_token(self, token: Token) -> None:
         self._state.tokens[token.digest] = token
 
@@ -268,11 +302,61 @@ class MemoryPeople:
         return token if token is not None and token.expires > now else None
 
 
+class MemoryMarks:
+    """Implements ports.Marks."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def add(self, kind: Kind, who: str, about: str, now: datetime) -> None:
+        _aware(now)
+        self._state.marks.append((kind, who, about, now))
+
+    def count(self, kind: Kind, since: datetime, who: str | None = None, about: str | None = None) -> int:
+        return sum(
+            one is kind and at > since and who in (None, whose) and about in (None, what)
+            for one, whose, what, at in self._state.marks
+        )
+
+    def forget(self, before: datetime) -> None:
+        self._state.marks[:] = [mark for mark in self._state.marks if mark[3] >= before]
+
+
+class MemoryLot:
+    """Implements ports.Lot."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def park(self, parked: Parked) -> None:
+        self._state.parked[parked.digest] = parked
+
+    def take(self, digest: str, now: datetime) -> Parked | None:
+        return self._state.parked.pop(digest) if self.waits(digest, now) else None
+
+    def waits(self, digest: str, now: datetime) -> bool:
+        return digest in self._state.parked and self._state.parked[digest].expires > now
+
+    def clear(self, person: PersonId, game: str) -> int:
+        mine = [
+            one
+            for one in self._state.parked.values()
+            if one.person == person and one.game == game and one.mail is None
+        ]
+        return len([self._state.parked.pop(one.digest) for one in mine])
+
+    def stale(self, now: datetime) -> tuple[Parked, ...]:
+        old = sorted(digest for digest, one in self._state.parked.items() if one.expires <= now)
+        return tuple(self._state.parked.pop(digest) for digest in old)
+
+
 class MemoryWork:
     """Implements ports.UnitOfWork."""
 
     games: MemoryGames
     people: MemoryPeople
+    marks: MemoryMarks
+    lot: MemoryLot
 
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
@@ -282,6 +366,8 @@ class MemoryWork:
         self._state = self._store.alone().__enter__()
         self.games = MemoryGames(self._state)
         self.people = MemoryPeople(self._state)
+        self.marks = MemoryMarks(self._state)
+        self.lot = MemoryLot(self._state)
         return self
 
     def __exit__(
@@ -301,6 +387,40 @@ class MemoryWork:
         _aware(now)
         if all(row.parcel.key != parcel.key for row in self._tables.parcels.values()):
             self._tables.parcels[len(self._tables.parcels) + 1] = Waiting(parcel, now, now)
+
+    def raw(self, mail: MailId) -> bytes:
+        return self._tables.mails[mail].raw
+
+    def cover(self, mail: MailId, raw: bytes) -> None:
+        self._tables.mails[mail] = replace(self._tables.mails[mail], raw=raw)
+
+    def old_mail(self, before: datetime, limit: int) -> Sequence[MailId]:
+        old = [
+            number
+            for number, mail in sorted(self._tables.mails.items())
+            if mail.received < before and mail.fate not in (None, Fate.QUARANTINED) and len(mail.raw) > STUB
+        ]
+        return old[:limit]
+
+    def forget_sent(self, before: datetime, stub: bytes) -> int:
+        rows = self._tables.parcels
+        old = [n for n, row in rows.items() if row.sent and row.sent < before and row.parcel.raw != stub]
+        for number in old:
+            rows[number] = replace(rows[number], parcel=replace(rows[number].parcel, raw=stub))
+        return len(old)
+
+    def posted(self, message_id: str) -> tuple[int, str] | None:
+        return next(
+            (
+                (number, row.parcel.recipient)
+                for number, row in self._tables.parcels.items()
+                if row.parcel.message_id == message_id
+            ),
+            None,
+        )
+
+    def bounced(self, parcel: int, detail: str) -> None:
+        self._tables.parcels[parcel] = replace(self._tables.parcels[parcel], detail=detail)
 
     def replies_to(self, address: str, since: datetime) -> int:
         return sum(

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
 from judge.game.roles import PersonId
 
+NOWHERE = "@nowhere.invalid"
+"""The domain of addresses that stand for none (RFC 2606 §2): of people who left long ago."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody registered; `address` is the address of record, in lower case."""
+    """Somebody registered; `address` is the address of record, in lower case.
+
+    `unreachable` is since when mail to the address comes back for good, None while it arrives.
+    """
 
     id: PersonId
     name: str
@@ -19,6 +26,7 @@ class Person:
     zone: str
     registered: datetime
     entry: tuple[tuple[str, str], ...] = ()
+    unreachable: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +58,10 @@ class People(Protocol):
 
     def save(self, person: Person) -> None:
         """Store a changed person."""
+        ...
+
+    def leavers(self, before: datetime) -> Sequence[Person]:
+        """Those without a part in any game that goes on, who came and last wrote before that."""
         ...
 
     def add_token(self, token: Token) -> None:

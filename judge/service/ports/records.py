@@ -9,6 +9,7 @@ from typing import Protocol
 
 from judge.game.events import Event
 from judge.game.state import Game, Snapshot
+from judge.service.ports.guarding import Lot, Marks
 from judge.service.ports.incoming import Fate, Inbox, MailId
 from judge.service.ports.outgoing import Outbox, Parcel
 from judge.service.ports.people import People
@@ -59,6 +60,40 @@ class UnitOfWork(AbstractContextManager["UnitOfWork"], Protocol):
     @property
     def people(self) -> People:
         """The registered."""
+        ...
+
+    @property
+    def marks(self) -> Marks:
+        """What is counted against addresses and seats."""
+        ...
+
+    @property
+    def lot(self) -> Lot:
+        """What waits for somebody's word."""
+        ...
+
+    def raw(self, mail: MailId) -> bytes:
+        """An incoming mail as it is kept; KeyError if there is none."""
+        ...
+
+    def cover(self, mail: MailId, raw: bytes) -> None:
+        """Keep an incoming mail in these bytes from now on; what makes it unique stays as it was."""
+        ...
+
+    def old_mail(self, before: datetime, limit: int) -> Sequence[MailId]:
+        """Settled mails that came before that and are kept raw, oldest first."""
+        ...
+
+    def forget_sent(self, before: datetime, stub: bytes) -> int:
+        """Put `stub` in the place of the bytes of mails that went out before that; how many."""
+        ...
+
+    def posted(self, message_id: str) -> tuple[int, str] | None:
+        """The number and recipient of the parcel with that Message-ID."""
+        ...
+
+    def bounced(self, parcel: int, detail: str) -> None:
+        """Write down why a parcel did not arrive."""
         ...
 
     def settle(self, mail: MailId, fate: Fate, note: str, now: datetime) -> None:

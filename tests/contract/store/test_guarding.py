@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+from datetime import timedelta
+
+from judge.service.ports import NOWHERE, Fate, Kind, Parked
+from tests.contract.store.examples import MINUTE, NOON, AnyStore, people
+
+DAY = timedelta(days=1)
+
+
+def test_marks_are_counted_by_whom_and_about_what(store: AnyStore) -> None:
+    with store.begin() as work:
+        for who, about, at in [
+            ("anna", "alpha:FRANCE", NOON),
+            ("anna", "beta:ITALY", NOON + MINUTE),
+            ("bert", "alpha:FRANCE", NOON + 2 * MINUTE),
+        ]:
+            work.marks.add(Kind.WRONG_SECRET, who, about, at)
+        work.marks.add(Kind.LOCK, "anna", "", NOON)
+        work.commit()
+    before = NOON - MINUTE
+    with store.begin() as work:
+        assert work.marks.count(Kind.WRONG_SECRET, before) == 3
+        assert work.marks.count(Kind.WRONG_SECRET, before, who="anna") == 2
+        assert work.marks.count(Kind.WRONG_SECRET, before, about="alpha:FRANCE") == 2
+        assert work.marks.count(Kind.WRONG_SECRET, NOON, who="anna") == 1
+        assert work.marks.count(Kind.LOCK, before, who="anna") == 1
+        assert work.marks.count(Kind.HELD, before) == 0
+        work.marks.forget(NOON + MINUTE)
+        assert work.marks.count(Kind.WRONG_SECRET, before) == 2
+
+
+def _park(store: AnyStore, person: int, digest: str, mail: int | None = None) -> Parked:
+    parked = Parked(digest, person, "alpha", "" if mail else "PROCESS S1901M", mail, NOON + DAY)
+    with store.begin() as work:
+        work.lot.park(parked)
+        work.commit()
+    return parked
+
+
+def test_what_is_parked_is_taken_once_and_in_time(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    parked = _park(store, anna, "one")
+    with store.begin() as work:
+        assert not work.lot.waits("another", NOON)
+        assert work.lot.take("one", NOON + DAY) is None
+        assert work.lot.waits("one", NOON)
+        assert work.lot.take("one", NOON) == parked
+        assert work.lot.take("one", NOON) is None
+
+
+def test_commands_that_wait_can_be_cleared_but_not_mails(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    mail = store.inbox.store(b"From: anna@home.example\r\n\r\nhello", NOON, "test").id
+    _park(store, anna, "command")
+    held = _park(store, anna, "mail", mail)
+    _park(store, bert, "his")
+    with store.begin() as work:
+        assert work.lot.clear(anna, "alpha") == 1
+        assert work.lot.clear(anna, "alpha") == 0
+        assert work.lot.take("mail", NOON) == held
+        assert work.lot.waits("his", NOON)
+
+
+def test_the_stale_are_taken_away(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    parked = _park(store, anna, "one")
+    with store.begin() as work:
+        assert work.lot.stale(NOON) == ()
+        assert work.lot.stale(NOON + DAY) == (parked,)
+        assert work.lot.stale(NOON + DAY) == ()
+
+
+def test_a_mail_can_be_kept_in_other_bytes_and_is_still_known(store: AnyStore) -> None:
+    raw = b"From: anna@home.example\r\nMessage-ID: <1@home>\r\n\r\n" + b"tulip " * 60
+    mail = store.inbox.store(raw, NOON, "test").id
+    with store.begin() as work:
+        assert work.raw(mail) == raw
+        assert work.old_mail(NOON + DAY, 10) == []
+        work.settle(mail, Fate.APPLIED, "", NOON)
+        assert work.old_mail(NOON, 10) == []
+        assert work.old_mail(NOON + DAY, 10) == [mail]
+        work.cover(mail, b"forgotten")
+        assert work.old_mail(NOON + DAY, 10) == []
+        work.commit()
+    assert not store.inbox.store(raw, NOON, "test").fresh
+
+
+def test_whoever_has_no_part_and_is_silent_has_left(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    store.inbox.store(b"From: Bert <bert@home.example>\r\n\r\nhello", NOON + DAY, "test")
+    with store.begin() as work:
+        assert [one.id for one in work.people.leavers(NOON + DAY)] == [anna]
+        assert [one.id for one in work.people.leavers(NOON + 2 * DAY)] == [anna, bert]
+        assert work.people.leavers(NOON) == []
+        gone = work.people.get(anna)
+        work.people.save(type(gone)(anna, "", f"gone{NOWHERE}", "UTC", NOON))
+        assert work.people.leavers(NOON + DAY) == []
