@@ -61,14 +61,17 @@ class MessageWrapper:
         if not recipient or normal_address(recipient) != recipient.lower():
             raise ValueError(f"not an address to write to: {recipient!r}")
         message = EmailMessage(policy=_POLICY.clone(utf8=not recipient.isascii()))
-        ident = self.message_id(key)
+        ident = self.message_id(f"{key} {now.isoformat()}")
         for field, value in self._fields(text, recipient, ident, thread, now, reply=reply):
             message[field] = value
         _set_body(message, clean_text(text.body))
         return Parcel(key, recipient, ident, message.as_bytes())
 
     def message_id(self, key: str) -> str:
-        """Return the identifier that a key always gives, at the judge's domain."""
+        """Return the identifier that a key always gives, at the judge's domain.
+
+        A mail's key goes with its moment, so that a judge begun anew does not use old identifiers again.
+        """
         digest = hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
         return f"<{digest[:40]}@{self.address.rpartition('@')[2]}>"
 
@@ -82,9 +85,10 @@ class MessageWrapper:
             ("Date", format_datetime(now.astimezone(UTC))),
             ("Message-ID", ident),
         ]
-        if answered := _ids((thread.reply_to,)):
+        root = self.message_id(f"thread {thread.root}") if thread.root else ""
+        if answered := _ids((thread.reply_to, root)):
             fields.append(("In-Reply-To", answered[0]))
-        if references := _references(thread, ident):
+        if references := _references(root, thread, ident):
             fields.append(("References", " ".join(references)))
         return [
             *fields,
@@ -111,11 +115,12 @@ def _ids(candidates: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(ident for ident in candidates if _ID.fullmatch(ident)))
 
 
-def _references(thread: Thread, own: str) -> tuple[str, ...]:
-    """Return at most 20 identifiers, the root first and the mail answered last (RFC 5322 §3.6.4)."""
-    chain = [
-        ident for ident in _ids((thread.root, *thread.references)) if ident not in {thread.reply_to, own}
-    ]
+def _references(root: str, thread: Thread, own: str) -> tuple[str, ...]:
+    """Return at most 20 identifiers, the root first and the mail answered last (RFC 5322 §3.6.4).
+
+    No mail bears the root's identifier; mail programs gather under it all the same.
+    """
+    chain = [ident for ident in _ids((root, *thread.references)) if ident not in {thread.reply_to, own}]
     chain += _ids((thread.reply_to,))
     return tuple(chain[:1] + chain[1:][-(_MAX_IDS - 1) :])
 

@@ -16,6 +16,7 @@ from judge.mail.message import MessageReader
 from judge.service.ports import Silence, Text, Thread
 
 WRAPPER = MessageWrapper("judge@example.org", "The Judge", "TEST")
+ROOT = WRAPPER.message_id("thread alpha.S1901M")
 NOW = datetime(2026, 3, 1, 12, 30, tzinfo=timezone(timedelta(hours=5)))
 REPLY = {
     "From",
@@ -51,7 +52,7 @@ def body_of(message: EmailMessage) -> str:
 
 
 def test_the_whole_of_a_mail() -> None:
-    thread = Thread("<root@example.org>", "<ann1@example.com>", ("<a@x>", "<b@x>"))
+    thread = Thread("alpha.S1901M", "<ann1@example.com>", ("<a@x>", "<b@x>"))
     parcel = WRAPPER.wrap(
         Text("TEST:alpha - S1901M Results", "One\nTwo"),
         "mail 7, ann, reply",
@@ -67,7 +68,7 @@ def test_the_whole_of_a_mail() -> None:
         "Date: Sun, 01 Mar 2026 07:30:00 +0000",
         f"Message-ID: {parcel.message_id}",
         "In-Reply-To: <ann1@example.com>",
-        "References: <root@example.org>",
+        f"References: {ROOT}",
         " <a@x>",
         " <b@x>",
         " <ann1@example.com>",
@@ -92,6 +93,18 @@ def test_the_same_arguments_give_the_same_bytes() -> None:
 
 def test_another_key_gives_another_identifier() -> None:
     assert WRAPPER.message_id("a") != WRAPPER.message_id("b")
+
+
+def test_another_moment_gives_another_identifier() -> None:
+    """A judge begun anew counts its mails from one again."""
+    later = WRAPPER.wrap(Text("x", "y"), "k", "ann@example.com", Thread(), NOW + timedelta(1), reply=False)
+    now = WRAPPER.wrap(Text("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
+    assert later.message_id != now.message_id
+
+
+def test_the_mails_of_a_phase_are_one_thread() -> None:
+    message = parse(wrap(thread=Thread("alpha.S1901M")))
+    assert (message["In-Reply-To"], message["References"]) == (ROOT, ROOT)
 
 
 def test_what_nobody_asked_for_is_generated() -> None:
@@ -120,9 +133,9 @@ def test_long_identifiers_stay_whole() -> None:
 
 
 def test_references_keep_the_root_and_the_latest() -> None:
-    thread = Thread("<root@x>", "<last@x>", tuple(f"<{i}@x>" for i in range(50)))
+    thread = Thread("alpha.S1901M", "<last@x>", tuple(f"<{i}@x>" for i in range(50)))
     ids = parse(wrap(thread=thread))["References"].split()
-    assert ids == ["<root@x>", *[f"<{i}@x>" for i in range(32, 50)], "<last@x>"]
+    assert ids == [ROOT, *[f"<{i}@x>" for i in range(32, 50)], "<last@x>"]
 
 
 @pytest.mark.parametrize("address", ["", "ann", "a@b\r\nBcc: x@y", "a@b,c@d", "Ann <a@b>", "a b@c"])
