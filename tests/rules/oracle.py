@@ -18,7 +18,10 @@ from judge.rules.outcome import Verdict
 from judge.rules.rulebook import (
     DATC3,
     AdjacentConvoy,
+    BrokenConvoy,
+    ConvoyAttackFrom,
     ConvoyParadox,
+    DislodgedAttack,
     DislodgedStandoff,
     DislodgedSupport,
     MultiRoute,
@@ -81,7 +84,10 @@ class _Fight:
         back = self.plan.going.get(way.target)
         if back is None or back.target != mover or way.by_sea or back.by_sea:
             return None
-        return way.target
+        one, other, rules = self.plan.units[mover], self.plan.units[way.target], self.plan.rulebook
+        crawls = rules.coastal_crawl and (way.to, back.to) != (other.at, one.at)
+        guards = rules.changing_of_the_guard and one.kind is not other.kind
+        return None if crawls or guards else way.target
 
     def helpers(self, unit: Province, to: Province | None) -> Iterator[Province]:
         return (
@@ -114,7 +120,7 @@ class _Fight:
 
     def prevent(self, mover: Province) -> int:
         """What keeps others out: nothing from an army at sea or one its opponent beats (DATC 4.A.7 b)."""
-        if not self.under_way(mover) or self.powerless(mover) or self.vain(mover):
+        if not self.acts(mover) or self.powerless(mover) or self.vain(mover):
             return 0
         return self.push(mover)
 
@@ -154,10 +160,19 @@ class _Fight:
         units = self.plan.units
         rules = self.plan.rulebook
         own = units[attacker].power == units[giver].power and rules.self_cut is SelfCut.FORBIDDEN
-        if own or self.spares(attacker, giver) or not self.under_way(attacker):
+        if own or self.spares(attacker, giver) or not self.acts(attacker):
             return False
-        kept = rules.dislodged_support is DislodgedSupport.KEPT
-        return attacker != aim or (not kept and self.ask(("goes", attacker)))
+        afar = self.plan.going[attacker].by_sea and rules.convoy_attack_from is ConvoyAttackFrom.LAST_FLEET
+        if attacker == aim and not afar:
+            return rules.dislodged_support is DislodgedSupport.LOST and self.ask(("goes", attacker))
+        return rules.dislodged_attack is DislodgedAttack.CUTS_ELSEWHERE or not self.dislodged(attacker)
+
+    def acts(self, mover: Province) -> bool:
+        """Whether the move cuts and keeps out: the slip of 2000 lets an army do so whose convoy broke."""
+        way = self.plan.going[mover]
+        if way.by_sea and self.plan.rulebook.broken_convoy is BrokenConvoy.LITERAL_2000:
+            return chain(self.plan.board, self.plan.carriers(mover), mover, way.target)
+        return self.under_way(mover)
 
     def spares(self, army: Province, giver: Province) -> bool:
         """Whether a printed rule on paradoxes shields the support from an army at sea (DATC 4.A.2 a to c)."""
@@ -267,11 +282,22 @@ def solve(plan: Plan) -> tuple[dict[Question, bool], set[Province]]:
         if len(found) == 1:
             known |= found[0]
         elif armies:
-            stopped |= armies
-            known |= {("lands", army): False for army in armies}
+            known |= _paradox(plan.rulebook.convoy_paradox, knot, found)
+            stopped |= {army for army in armies if not known["lands", army]}
         else:
             known |= {_movers(answers): answers for answers in found}[max(map(_movers, found))]
     return known, stopped
+
+
+def _paradox(rule: ConvoyParadox, knot: list[Question], found: list[Answers]) -> Answers:
+    """The convoys give way; by other rules everybody does, or they come first if that agrees with itself."""
+    convoys = [question for question in knot if question[0] == "lands"]
+    if rule is ConvoyParadox.CONVOY_FIRST:
+        landing = [answers for answers in found if all(answers[question] for question in convoys)]
+        if landing:
+            return landing[0]
+    gives_way = ("lands", "goes") if rule is ConvoyParadox.ALL_HOLD else ("lands",)
+    return {question: False for question in knot if question[0] in gives_way}
 
 
 def _movers(answers: Answers) -> int:
@@ -281,8 +307,13 @@ def _movers(answers: Answers) -> int:
 FIELDS: frozenset[str] = frozenset(
     {
         "adjacent_convoy",
+        "broken_convoy",
+        "changing_of_the_guard",
+        "coastal_crawl",
+        "convoy_attack_from",
         "convoy_paradox",
         "convoy_path",
+        "dislodged_attack",
         "disorder_support",
         "dislodged_standoff",
         "dislodged_support",
@@ -298,8 +329,6 @@ FIELDS: frozenset[str] = frozenset(
 BEYOND: frozenset[str] = frozenset(
     {
         AdjacentConvoy.WHEN_SWAPPING,
-        ConvoyParadox.ALL_HOLD,
-        ConvoyParadox.CONVOY_FIRST,
     }
 )
 """The choices of these fields that it does not."""
