@@ -5,8 +5,20 @@ from contextlib import nullcontext
 import pytest
 
 from judge.game.events import Created
-from judge.service.ports import Fate
+from judge.service.ports import Fate, Store
 from tests.contract.store.examples import NOON, AnyStore, game, mail, parcel, people
+
+
+def as_port(store: AnyStore) -> Store:
+    """The type checker refuses this line if a store is not what the service asks for."""
+    return store
+
+
+def test_every_store_is_the_service_s(store: AnyStore) -> None:
+    port = as_port(store)
+    with port.begin() as work:
+        assert work.games.next_due() is None
+    assert list(port.inbox.pending()) == []
 
 
 def test_all_effects_come_together(store: AnyStore) -> None:
