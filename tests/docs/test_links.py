@@ -1,0 +1,38 @@
+"""The pages of docs/ point to files that are there, and the decisions keep their length."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = sorted(DOCS.rglob("*.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    links = [link for link in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in link]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", sorted((DOCS / "adr").glob("*.md")), ids=lambda page: page.stem)
+def test_a_decision_is_short_and_has_its_four_parts(page: Path) -> None:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 60
+    heads = [line for line in lines if line.startswith("## ")]
+    assert heads == ["## Context", "## Decision", "## Rejected", "## Consequences"]
+
+
+def test_decisions_are_numbered_without_gaps() -> None:
+    numbers = [int(page.name[:4]) for page in sorted((DOCS / "adr").glob("*.md"))]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_tests_that_promises_are_shown_by_exist() -> None:
+    text = (DOCS / "explanation/promises.md").read_text(encoding="utf-8")
+    paths = re.findall(r"`(tests/[\w/.]+)`", text)
+    assert paths
+    assert [path for path in paths if not (DOCS.parent / path).exists()] == []
