@@ -41,7 +41,6 @@ class Fault(StrEnum):
     COAST_NEEDED = "coast_needed"
     COAST_OUT_OF_REACH = "coast_out_of_reach"
     NO_ROUTE = "no_route"
-    ROUTE_GAP = "route_gap"
     FLEET_CARRIED = "fleet_carried"
     HELPS_ITSELF = "helps_itself"
     HELPED_ABSENT = "helped_absent"
@@ -58,7 +57,6 @@ class Fault(StrEnum):
     CENTRE_NOT_OWNED = "centre_not_owned"
     CENTRE_OCCUPIED = "centre_occupied"
     TWICE = "twice"
-    WRONG_PHASE = "wrong_phase"
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,6 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.COAST_NEEDED: "{other} has two coasts within reach, and the order names neither",
     Fault.COAST_OUT_OF_REACH: "{other} is not within reach of {place}",
     Fault.NO_ROUTE: "no chain of fleets at sea joins {place} and {other}",
-    Fault.ROUTE_GAP: "the route it names has a gap",
     Fault.FLEET_CARRIED: "the unit in {place} is a fleet, and only armies are carried",
     Fault.HELPS_ITSELF: "a unit cannot support itself",
     Fault.HELPED_ABSENT: "no unit stands in {place}",
@@ -93,7 +92,6 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.CENTRE_NOT_OWNED: "the power does not own {place}",
     Fault.CENTRE_OCCUPIED: "a unit stands in {place}",
     Fault.TWICE: "{place} has been ordered already",
-    Fault.WRONG_PHASE: "this is no order for this phase",
 }
 
 

@@ -4,9 +4,11 @@ import pytest
 
 from judge.rules import adjustments, movement, retreats
 from judge.rules.explanation import explain
+from judge.rules.legality import Fault, Reason
 from judge.rules.notation import read, read_unit, write
 from judge.rules.outcome import Outcome
 from judge.rules.units import Dislodged, Position, Unit
+from judge.rules.wording import why_impossible
 from judge.variants.load import load
 
 STANDARD = load("standard")
@@ -185,3 +187,10 @@ def test_adjustments_are_told() -> None:
         "WAIVE was impossible: no more builds are due",
         "F North Atlantic Ocean was removed, because France did not order enough removals",
     ]
+
+
+def test_every_fault_has_its_words() -> None:
+    for fault in Fault:
+        clause = why_impossible(BOARD, Reason(fault, "LON", "NTH"))
+        assert clause
+        assert "{" not in clause
