@@ -183,6 +183,14 @@ def _reset_password(call: Call) -> Command:
     return game.ResetPassword(call.argument(0), call.argument(1))
 
 
+def _confirm(call: Call) -> Command:
+    return game.Confirm(call.argument(0))
+
+
+def _cancel(call: Call) -> Command:
+    return game.Cancel(call.argument(0))
+
+
 _SEASONS = {"spring": "S", "fall": "F", "autumn": "F", "winter": "F"}
 _PHASES = {"m": "M", "r": "R", "a": "A", "b": "A"}
 _PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a|b)[a-z]*", re.IGNORECASE)
@@ -286,6 +294,8 @@ _READERS: Mapping[str, Callable[[Call], Any]] = {
     "version": _always(game.Version()),
     "forgot_password": _forgot_password,
     "reset_password": _reset_password,
+    "confirm": _confirm,
+    "cancel": _cancel,
     "clear": _always(game.Clear()),
     "resign": _always(game.Resign()),
     "pause": _always(game.Pause()),

@@ -30,6 +30,9 @@ SYNONYMS = {
 }
 """Other words for commands, and the words of the table they stand for."""
 
+_IN_FULL = frozenset(["confirm", "cancel"])
+"""Words that are commands only in full: `Con` is a city, and `Can you …` begins a question."""
+
 _ORDER_WORDS = """
 a an the my our army armies f fleet fleets b build builds building built d disband disbands r remove removes
 removed retreat retreats w waive waives waived debuild h hold holds m move moves s support supports c convoy
@@ -58,7 +61,8 @@ def full_word(word: str, known: Names | None = None) -> str | None:
         return None
     if known is not None and (known.province(word) or known.power(word)):
         return None
-    found = {SYNONYMS.get(full, full) for full in (*first_words(), *SYNONYMS) if full.startswith(word)}
+    longer = (first_words() | SYNONYMS.keys()) - _IN_FULL
+    found = {SYNONYMS.get(full, full) for full in longer if full.startswith(word)}
     return found.pop() if len(found) == 1 else None
 
 

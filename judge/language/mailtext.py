@@ -13,18 +13,24 @@ from judge.language.blocks import letter_end
 from judge.language.quoting import (
     ATTRIBUTION,
     BANNER,
+    BY_ADDRESS,
     DEVICE,
     DISCLAIMER,
+    FENCED,
     FORWARD,
     HEADER_FROM,
     HEADER_MORE,
+    JUDGE,
     LONGEST_ATTRIBUTION,
+    OPENING,
     QUOTED,
     SIGNATURE,
+    WEAK,
 )
 from judge.language.statements import Ignored
 
 _BREAK = re.compile(r"\r\n|\r|\n")
+_LETTER = re.compile(r"[^\W_]")
 _RULE = re.compile(r"^\s*[_=*-]{5,}\s*$")
 _HEADERS_SEEN = 2
 _HEADERS_WITHIN = 6
@@ -34,6 +40,7 @@ MOST_LINES = 5000
 
 TOO_FAR_DOWN = f"below line {MOST_LINES}"
 A_QUOTE = "quoted text"
+A_WRAPPED = "the end of a quoted line"
 A_FORWARD = "quoted or forwarded text"
 A_SIGNATURE = "a signature"
 A_DEVICE = "added by a mail program"
@@ -56,14 +63,6 @@ class _Aside:
     count: int | None = 1
 
 
-_MARKS = (
-    (QUOTED, _Aside(A_QUOTE)),
-    (DEVICE, _Aside(A_DEVICE)),
-    (DISCLAIMER, _Aside(A_DISCLAIMER, None)),
-)
-"""Lines known by themselves."""
-
-
 _LONGEST_MARK = 300
 
 
@@ -82,6 +81,10 @@ def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]
     del lines[MOST_LINES:]
     here = 0
     while here < len(lines):
+        if _wrapped(lines, here):
+            ignored.append(Ignored(here + 1, lines[here], A_WRAPPED))
+            here += 1
+            continue
         letter = letter_end(lines, here, QUOTED)
         aside = None if letter else _aside(lines, here)
         if aside is None:
@@ -94,32 +97,68 @@ def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]
     return tuple(own), tuple(sorted(ignored, key=lambda line: line.line))
 
 
+_WRAPPED_FROM, _WRAPPED_TO = 70, 80
+
+
+def _wrapped(lines: list[str], here: int) -> bool:
+    """Whether a mail program broke a quoted line and lost the mark: the one above is marked and full."""
+    if here == 0 or not lines[here].strip() or QUOTED.match(lines[here]):
+        return False
+    above = lines[here - 1].rstrip()
+    return bool(QUOTED.match(above)) and _WRAPPED_FROM <= len(above) <= _WRAPPED_TO
+
+
 def _aside(lines: list[str], here: int) -> _Aside | None:
     """What this line begins, if it is not the sender's own."""
-    if SIGNATURE.match(lines[here]):
-        return _Aside(A_SIGNATURE, None)
     line = _start(lines[here])
     if not line:
         return None
-    for mark, aside in _MARKS:
-        if mark.match(line):
-            return aside
-    if BANNER.match(line):
-        return _Aside(A_DISCLAIMER, _paragraph(lines, here))
-    return _quote_begins(lines, here)
+    if QUOTED.match(line):
+        return _Aside(A_QUOTE)
+    if SIGNATURE.match(lines[here]):
+        return _Aside(A_SIGNATURE, None)
+    if not _LETTER.search(line):
+        return _rest_or_marked(lines, here, 1, A_FORWARD) if _header_block(lines, here) else None
+    return _remark(lines, here, line) or _quote_begins(lines, here)
+
+
+def _remark(lines: list[str], here: int, line: str) -> _Aside | None:
+    """What mail programs, companies and lists add."""
+    if DEVICE.match(line):
+        return _Aside(A_DEVICE)
+    if DISCLAIMER.match(line):
+        return _Aside(A_DISCLAIMER, None)
+    return _Aside(A_DISCLAIMER, _paragraph(lines, here)) if BANNER.match(line) else None
 
 
 def _quote_begins(lines: list[str], here: int) -> _Aside | None:
     """A line that introduces a quote: marked lines follow it, or everything below is quoted."""
-    if FORWARD.match(_start(lines[here])) or _header_block(lines, here):
+    line = _start(lines[here])
+    if FORWARD.match(line) or JUDGE.match(line) or _header_block(lines, here):
         return _rest_or_marked(lines, here, 1, A_FORWARD)
     length = _attribution(lines, here)
-    return _rest_or_marked(lines, here, length, A_QUOTE) if length else None
+    if length:
+        return _rest_or_marked(lines, here, length, A_QUOTE)
+    if WEAK.match(line) and QUOTED.match(lines[_next(lines, here + 1)]):
+        return _Aside(A_QUOTE)
+    return None
 
 
 def _rest_or_marked(lines: list[str], here: int, length: int, why: str) -> _Aside:
-    following = next((lines[n] for n in range(here + length, len(lines)) if lines[n].strip()), "")
-    return _Aside(why, length if QUOTED.match(following) else None)
+    """The introduction alone if marked lines follow it, else all that is left."""
+    after = _next(lines, here + length)
+    while not QUOTED.match(lines[after]):
+        line = _start(lines[after])
+        more = 1 if HEADER_FROM.match(line) or HEADER_MORE.match(line) else _attribution(lines, after)
+        if not more or _next(lines, after + more) == after:
+            return _Aside(why, None)
+        after = _next(lines, after + more)
+    return _Aside(why, after - here)
+
+
+def _next(lines: list[str], here: int) -> int:
+    """The next line from here that is not blank; the last one if all are."""
+    return next((n for n in range(here, len(lines)) if lines[n].strip()), len(lines) - 1)
 
 
 def _attribution(lines: list[str], here: int) -> int:
@@ -128,23 +167,18 @@ def _attribution(lines: list[str], here: int) -> int:
     for length in range(1, LONGEST_ATTRIBUTION + 1):
         if here + length > len(lines) or not _start(lines[here + length - 1]):
             return 0
-        if length > 1 and not _may_continue(joined):
+        if length > 1 and not OPENING.match(joined):
             return 0
         joined = f"{joined} {_start(lines[here + length - 1])}".strip()
-        if joined.endswith(_COLONS) and ATTRIBUTION.match(joined.lstrip("- ")):
+        if FENCED.match(joined):
+            return length
+        bare = joined.strip("- ")
+        if bare.endswith(_COLONS) and (ATTRIBUTION.match(bare) or BY_ADDRESS.match(bare)):
             return length
     return 0
 
 
 _COLONS = (":", "\uff1a")
-_OPENING = re.compile(
-    r"^[-\s]*(?:on|am|den|le|el|il|op|em|no|a|på|w|dnia|dne|в|\S+,)\s.*(?:\d{1,4}|@|<)", re.IGNORECASE
-)
-
-
-def _may_continue(joined: str) -> bool:
-    """Whether a broken attribution can begin like this: it starts as one does and names a date."""
-    return bool(_OPENING.match(joined))
 
 
 def _header_block(lines: list[str], here: int) -> bool:

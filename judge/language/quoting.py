@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import re
 
-QUOTED = re.compile(r"^\s*(?:>|\|\s|\|$|[A-Za-z]{2,3}>)")
+QUOTED = re.compile(r"^\s*(?:[>»›]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
 """A line marked as somebody else's: `> text`, `| text`, `AS> text`."""
 
+JUDGE = re.compile(r"^::\s+(?:judge|deadline)\b", re.IGNORECASE)
+"""The head of a mail of the judge's own: what follows it unmarked is that mail."""
+
 _WROTE = (
-    "wrote|writes|said",  # English
+    r"wrote(?:\son\s.+)?|writes|said",  # English
     r"schrieb(?:\s.+)?|geschrieben",  # German
     r"a\s[ée]crit",  # French
     "escribi[óo]",  # Spanish
@@ -22,7 +25,8 @@ _WROTE = (
     r"napsal(?:\(a\)|a)?",  # Czech
     r"kirjoitti",  # Finnish
     r"yazdı|şunu yazdı",  # Turkish
-    r"írta",  # Hungarian
+    r"írta(?:\s.+)?",  # Hungarian
+    "έγραψε|пише|написа|a\\sscris|đã viết|va escriure|napísal",  # Greek, Ukrainian, Bulgarian and others
     r"写道|のメール|님이 작성",  # Chinese, Japanese, Korean
 )
 ATTRIBUTION = re.compile(
@@ -30,6 +34,21 @@ ATTRIBUTION = re.compile(
     re.IGNORECASE,
 )
 """`On … wrote:`, once its lines are joined; it holds a date or an address."""
+
+BY_ADDRESS = re.compile(r"^(?:\S.*\s|\W*)[<(\[]?\S+@\S+[>)\]](?:\s*\[[^\]]*\])?\s*[:\uff1a]$")
+"""An attribution that needs no verb: a name, an address and a colon."""
+
+FENCED = re.compile(rf"^-{{2,}}\s.*(?:{'|'.join(_WROTE)})\s*:?\s*-{{2,}}$", re.IGNORECASE)
+"""`---- On … wrote ----`."""
+
+WEAK = re.compile(rf"^\S.{{1,80}}\s(?:{'|'.join(_WROTE)})\s*[:\uff1a]$", re.IGNORECASE)
+"""`Alpha Judge wrote:`, which counts where a marked quote follows."""
+
+OPENING = re.compile(
+    r"^[-\s]*(?:on|am|den|le|el|il|op|em|no|a|in|på|w|dnia|dne|в|στις|\S+,|\S+\.)\s.*(?:\d{1,4}|@|<)",
+    re.IGNORECASE,
+)
+"""How the first line of a broken attribution begins: a preposition or weekday, and a date."""
 
 LONGEST_ATTRIBUTION = 4
 """Over how many lines a mail program may break it."""

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from judge.game.commands import SetSetting
-from judge.game.settings import MissingOrders, PhaseClock, PressMode, Reading, rows
+from judge.game.settings import Evidence, MissingOrders, PhaseClock, PressMode, Reading, rows
 from judge.language.call import Call, Refusal
 from judge.language.problems import Wrong
 from judge.language.zones import zone_name
@@ -171,6 +171,7 @@ _VALUES: Mapping[str, tuple[str, Callable[[Call, str], Any]]] = {
     "variant": ("variant", _variant),
     "rulebook": ("rulebook", _choice({name: name for name in PRESETS}, "rulebook")),
     "orders": ("reading", _choice({str(kind): kind for kind in Reading}, "way to read orders")),
+    "evidence": ("evidence", _choice({str(kind): kind for kind in Evidence}, "kind of evidence")),
     "game zone": ("zone", _zone),
     "reminder": ("reminder", _reminder),
     "centers": ("victory", _victory),

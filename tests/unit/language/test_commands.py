@@ -55,6 +55,10 @@ def command(text: str) -> Command:
         ("SET ZONE europe/vienna", game.SetZone("Europe/Vienna")),
         ("SET ZONE Vienna", game.SetZone("Europe/Vienna")),
         ("FORGOT PASSWORD alpha", game.ForgotPassword("alpha")),
+        ("CONFIRM 4F9c-11", game.Confirm("4F9c-11")),
+        ("confirm 4f9c.", game.Confirm("4f9c.")),
+        ("CANCEL 4f9c-11", game.Cancel("4f9c-11")),
+        ("CANCEL", game.Cancel()),
         ("RESET PASSWORD 4f9c-11 newWord", game.ResetPassword("4f9c-11", "newWord")),
         ("CLEAR", game.Clear()),
         ("clear my orders", game.Clear()),
@@ -273,6 +277,7 @@ def test_an_unknown_setting_brings_suggestions() -> None:
 EXAMPLES = {
     "variant": ["VARIANT standard"],
     "rulebook": ["RULEBOOK datc3"],
+    "evidence": ["EVIDENCE PASSWORD", "EVIDENCE EITHER", "EVIDENCE BOTH"],
     "reading": ["ORDERS LENIENT", "ORDERS JUDGE", "ORDERS ANY"],
     "moves": [
         "MOVES CLOCK 1410",

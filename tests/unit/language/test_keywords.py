@@ -78,3 +78,8 @@ def test_only_the_first_word_is_written_out() -> None:
     assert written_out("Signoff", STANDARD) == ("sign off", 1)
     assert written_out("LIST alpha", STANDARD) == ("list alpha", 0)
     assert written_out("SIGN ON: x", STANDARD)[0].startswith("sign ")
+
+
+def test_confirm_and_cancel_are_commands_only_in_full() -> None:
+    assert full_word("confirm") == "confirm"
+    assert [full_word(word) for word in ("con", "conf", "can", "canc")] == [None] * 4

@@ -22,6 +22,21 @@ ATTRIBUTIONS = [
     "pe 20. marrask. 2026 klo 12.00 The Judge (judge@example.org) kirjoitti:",
     "The Judge <judge@example.org>, 20 Kas 2026 Cum, 12:00 tarihinde şunu yazdı:",
     "--- On Fri, 11/20/26, The Judge <judge@example.org> wrote:",
+    "---- On Fri, 20 Nov 2026 09:14:07 +0000 The Judge <judge@example.org> wrote ----",
+    "-----The Judge <judge@example.org> wrote: -----",
+    "The Judge <judge@example.org> wrote on 20.11.2026 09:14:07:",
+    "The Judge schrieb am 20.11.2026 um 09:14:",
+    "пт, 20 нояб. 2026 г. в 09:14, The Judge <judge@example.org>:",
+    '20.11.2026, 09:14, "The Judge" <judge@example.org>:',
+    "Quoting The Judge <judge@example.org>:",
+    "* The Judge <judge@example.org> [2026-11-20 09:14]:",
+    "In a message dated 11/20/2026 9:14:07 AM Eastern Standard Time, judge@example.org writes:",
+    "In data venerdì 20 novembre 2026 09:14:07 CET, The Judge ha scritto:",
+    "The Judge <judge@example.org> ezt írta (időpont: 2026. nov. 20., P, 9:14):",
+    "2026年11月20日(金) 9:14 The Judge <judge@example.org>:",
+    "在 2026-11-20 09:14:07，The Judge <judge@example.org> 写道：",
+    "Dne 20. 11. 2026 v 9:14 The Judge napsal(a):",
+    "fre. 20. nov. 2026 kl. 09:14 skrev The Judge <judge@example.org>:",
 ]
 
 
@@ -67,6 +82,7 @@ def test_an_attribution_may_be_broken(attribution: str) -> None:
         "CONFIDENTIALITY NOTICE: the contents of this mail",
         "Diese E-Mail enthält vertrauliche Informationen.",
         "Virus-free. www.avast.com",
+        ":: Judge: DIPJ  Game: Alpha  Variant: Standard",
     ],
 )
 def test_lines_that_end_what_is_own(line: str) -> None:
@@ -153,3 +169,22 @@ def test_what_is_far_down_is_not_looked_at() -> None:
     kept, ignored = own_lines("A Par - Bur\n" * 6000)
     assert (len(kept), kept[-1].number) == (5000, 5000)
     assert (ignored[0].line, ignored[0].why) == (5001, "below line 5000")
+
+
+def test_a_name_that_wrote_counts_where_marked_lines_follow() -> None:
+    assert own("A Par - Bur\nThe Judge wrote:\n> A Par H\nF Bre H") == ["A Par - Bur", "F Bre H"]
+    assert own("The Judge wrote:\nA Par H") == ["The Judge wrote:", "A Par H"]
+
+
+def test_headers_may_stand_between_the_rule_and_the_marked_lines() -> None:
+    head = "------- Original Message -------\nOn 20 Nov 2026 The Judge <j@x.org> wrote:"
+    assert own(f"A Par - Bur\n{head}\n\n> A Par H\n\nF Bre H") == ["A Par - Bur", "F Bre H"]
+    text = "-------- Forwarded Message --------\nSubject: x\nDate: today\nFrom: j@x.org\n\n> A Par H\nF Bre H"
+    assert own(text) == ["F Bre H"]
+
+
+def test_the_end_of_a_broken_quoted_line_is_quoted() -> None:
+    long = "> Your orders: A Mar - Spa, A Par - Bur and, if I understand you, also:"
+    assert len(long) == 71
+    assert own(f"{long}\nF Bre - MAO\n> bye\nA Mar H") == ["A Mar H"]
+    assert own("> short\nF Bre - MAO") == ["F Bre - MAO"]
