@@ -160,19 +160,31 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
         yield from found
 
 
+ALONE = "Read by itself: what stands before it was refused."
+
+
 def _not_torn(found: list[Answer]) -> list[Answer]:
-    """An order behind one that breaks off is the rest of it (`A Mar S, A Par - Bur`) and not taken."""
+    """An order behind one that breaks off is the rest of it (`A Mar S, A Par - Bur`) and not taken.
+
+    One behind any other mistake is taken, and the writer told so.
+    """
     whole: list[Answer] = []
-    broken = False
+    before: Answer | None = None
     for answer in found:
-        if broken and isinstance(answer, UnderstoodOrder):
-            message = f'"{answer.text}" was not taken: the order before it breaks off.'
-            hint = "Put each order on a line of its own."
-            whole.append(Problem(answer.line, 1, answer.text, Wrong.UNKNOWN_ACTION, message, hint=hint))
+        if isinstance(answer, UnderstoodOrder) and isinstance(before, Problem):
+            whole.append(_behind(before, answer))
         else:
             whole.append(answer)
-        broken = isinstance(answer, Problem) and answer.wrong is Wrong.UNKNOWN_PROVINCE and not answer.read
+        before = answer
     return whole
+
+
+def _behind(before: Problem, answer: UnderstoodOrder) -> Answer:
+    if before.wrong is not Wrong.UNKNOWN_PROVINCE or before.read:
+        return replace(answer, assumed=(*answer.assumed, ALONE))
+    message = f'"{answer.text}" was not taken: the order before it breaks off.'
+    hint = "Put each order on a line of its own."
+    return Problem(answer.line, 1, answer.text, Wrong.UNKNOWN_ACTION, message, hint=hint)
 
 
 def _read_piece(line: int, text: str, piece: Plain, context: Context) -> tuple[Answer, ...]:
