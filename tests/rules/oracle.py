@@ -9,7 +9,7 @@ mean a circle of moves (it turns) or a paradox (its convoys are stopped, Szykman
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from judge.rules.board import Board
@@ -17,13 +17,13 @@ from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import (
     DATC3,
-    AdjacentConvoy,
     BrokenConvoy,
     ConvoyAttackFrom,
     ConvoyParadox,
     DislodgedAttack,
     DislodgedStandoff,
     DislodgedSupport,
+    Garrison,
     MultiRoute,
     OwnUnitAttack,
     RetreatToConvoyOrigin,
@@ -31,7 +31,7 @@ from judge.rules.rulebook import (
     SelfCut,
 )
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
-from tests.rules.oracle_reading import Plan, chain, lean_routes, read
+from tests.rules.oracle_reading import Going, Plan, chain, lean_routes, read
 
 Question: TypeAlias = tuple[Literal["goes", "gives", "lands"], Province]
 Answers: TypeAlias = Mapping[Question, bool]
@@ -42,7 +42,7 @@ class Ruling:
     """The end of a movement phase; by province `dislodged` gives attacker's origin and retreats."""
 
     after: frozenset[Unit]
-    dislodged: Mapping[Province, tuple[Province, frozenset[Place]]]
+    dislodged: Mapping[Province, tuple[Province | None, frozenset[Place]]]
     contested: frozenset[Province]
     verdicts: Mapping[Province, Verdict]
 
@@ -81,6 +81,8 @@ class _Fight:
     def opponent(self, mover: Province) -> Province | None:
         """The unit that comes the other way over the same border."""
         way = self.plan.going[mover]
+        if self.plan.rulebook.brannan_battle and (met := self.met_at_sea(mover)):
+            return met
         back = self.plan.going.get(way.target)
         if back is None or back.target != mover or way.by_sea or back.by_sea:
             return None
@@ -88,6 +90,18 @@ class _Fight:
         crawls = rules.coastal_crawl and (way.to, back.to) != (other.at, one.at)
         guards = rules.changing_of_the_guard and one.kind is not other.kind
         return None if crawls or guards else way.target
+
+    def met_at_sea(self, mover: Province) -> Province | None:
+        """An army at sea meets the unit that leaves its target for one of its convoying fleets (Brannan)."""
+        going = self.plan.going
+        for army, way in going.items():
+            other = going.get(way.target)
+            if way.by_sea and other is not None and other.target in self.plan.carriers(army):
+                if mover == army:
+                    return way.target
+                if mover == way.target:
+                    return army
+        return None
 
     def helpers(self, unit: Province, to: Province | None) -> Iterator[Province]:
         return (
@@ -148,7 +162,9 @@ class _Fight:
         target = self.plan.going[mover].target
         strength = self.attack(mover)
         opponent = self.opponent(mover)
-        if strength <= (self.hold(target) if opponent is None else self.push(opponent)):
+        if opponent is not None and strength <= self.push(opponent):
+            return False
+        if opponent != target and strength <= self.hold(target):
             return False
         return all(strength > self.prevent(rival) for rival in self.attackers(target) if rival != mover)
 
@@ -204,6 +220,15 @@ class _Fight:
         if province in self.plan.going and self.ask(("goes", province)):
             return False
         return any(self.ask(("goes", attacker)) for attacker in self.attackers(province))
+
+    def besieged(self, province: Province) -> bool:
+        """Whether the two strongest attacks are equal and each beats who stands there (W.1)."""
+        if self.plan.rulebook.garrison is Garrison.STANDS or not self.hold(province):
+            return False
+        attacks = sorted(
+            (self.attack(mover) for mover in self.attackers(province) if self.under_way(mover)), reverse=True
+        )
+        return len(attacks) > 1 and attacks[0] == attacks[1] > self.hold(province)
 
 
 def _questions(plan: Plan) -> list[Question]:
@@ -304,52 +329,18 @@ def _movers(answers: Answers) -> int:
     return sum(yes for (kind, _here), yes in answers.items() if kind == "goes")
 
 
-FIELDS: frozenset[str] = frozenset(
-    {
-        "adjacent_convoy",
-        "broken_convoy",
-        "changing_of_the_guard",
-        "coastal_crawl",
-        "convoy_attack_from",
-        "convoy_paradox",
-        "convoy_path",
-        "dislodged_attack",
-        "disorder_support",
-        "dislodged_standoff",
-        "dislodged_support",
-        "illegal_order",
-        "multi_route",
-        "own_unit_attack",
-        "removal",
-        "retreat_to_convoy_origin",
-        "self_cut",
-    }
-)
-"""The fields of the rulebook that the oracle follows."""
-BEYOND: frozenset[str] = frozenset(
-    {
-        AdjacentConvoy.WHEN_SWAPPING,
-    }
-)
-"""The choices of these fields that it does not."""
-
-
-def covers(rulebook: Rulebook) -> bool:
-    """Whether the oracle can judge by this rulebook."""
-    own = {field.name: getattr(rulebook, field.name) for field in fields(Rulebook) if field.name != "name"}
-    changed = {name: choice for name, choice in own.items() if choice != getattr(DATC3, name)}
-    return FIELDS.issuperset(changed) and BEYOND.isdisjoint(changed.values())
-
-
 def adjudicate(
     board: Board, position: Position, orders: Mapping[Power, Sequence[Order]], rulebook: Rulebook = DATC3
 ) -> Ruling:
-    """Judge a movement phase by a rulebook that the oracle covers."""
-    assert covers(rulebook), rulebook
+    """Judge a movement phase by any rulebook."""
     plan = read(board, position, orders, rulebook)
     known, stopped = solve(plan)
+    while stranded := {army for army in plan.walkers - stopped if not known["lands", army]}:
+        plan.walkers -= stranded
+        plan.going |= {army: Going(plan.going[army].to, by_sea=False) for army in stranded}
+        known, stopped = solve(plan)
     fight = _Fight(plan, known)
-    lost = {here for here in plan.units if fight.dislodged(here)}
+    lost = {here for here in plan.units if fight.dislodged(here) or fight.besieged(here)}
     after = frozenset(_moved(fight, unit) for here, unit in plan.units.items() if here not in lost)
     full = {unit.province for unit in after}
     standoffs = {
@@ -359,7 +350,7 @@ def adjudicate(
     }
     closed = full | standoffs
     dislodged = {here: _flight(fight, here, closed) for here in lost}
-    verdicts = {here: _verdict(fight, here, lost, stopped) for here in plan.units}
+    verdicts = {here: _verdict(fight, here, stopped) for here in plan.units}
     return Ruling(after, dislodged, frozenset(standoffs), verdicts)
 
 
@@ -370,24 +361,28 @@ def _moved(fight: _Fight, unit: Unit) -> Unit:
     return Unit(unit.power, unit.kind, way.to)
 
 
-def _flight(fight: _Fight, here: Province, closed: set[Province]) -> tuple[Province, frozenset[Place]]:
-    """The attacker's origin is closed unless he came by sea (DATC 4.A.5 b)."""
-    unit = fight.plan.units[here]
-    winner = next(mover for mover in fight.attackers(here) if fight.ask(("goes", mover)))
-    open_ = fight.plan.rulebook.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED
-    barred = closed if fight.plan.going[winner].by_sea and open_ else closed | {winner}
-    near = fight.plan.board.reach(unit.kind, unit.at)
-    return winner, frozenset(place for place in near if province_of(place) not in barred)
+def _flight(fight: _Fight, here: Province, closed: set[Province]) -> tuple[Province | None, frozenset[Place]]:
+    """The attacker's origin is closed unless he came by sea (DATC 4.A.5); or another coast is open."""
+    unit, rules = fight.plan.units[here], fight.plan.rulebook
+    near = [p for p in fight.plan.board.reach(unit.kind, unit.at) if province_of(p) not in closed]
+    winner = next((mover for mover in fight.attackers(here) if fight.ask(("goes", mover))), None)
+    if winner is None:
+        return None, frozenset(near)
+    by_sea = fight.plan.going[winner].by_sea
+    open_ = by_sea and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED
+    start = fight.plan.units[winner].at
+    crawl = {place for place in near if "/" in place and place != start and rules.crawling_retreat}
+    return winner, frozenset(p for p in near if open_ or province_of(p) != winner or p in crawl)
 
 
-def _verdict(fight: _Fight, here: Province, lost: set[Province], stopped: set[Province]) -> Verdict:
+def _verdict(fight: _Fight, here: Province, stopped: set[Province]) -> Verdict:
     plan = fight.plan
     if here in plan.going:
         return _move_verdict(fight, here)
     if here in plan.help:
         return Verdict.OK if fight.ask(("gives", here)) else Verdict.CUT
     if here in plan.carry:
-        return _carry_verdict(fight, here, lost, stopped)
+        return _carry_verdict(fight, here, stopped)
     return plan.idle.get(here, Verdict.OK)
 
 
@@ -401,10 +396,10 @@ def _move_verdict(fight: _Fight, here: Province) -> Verdict:
     return Verdict.DISRUPTED if planned else Verdict.VOID
 
 
-def _carry_verdict(fight: _Fight, here: Province, lost: set[Province], stopped: set[Province]) -> Verdict:
+def _carry_verdict(fight: _Fight, here: Province, stopped: set[Province]) -> Verdict:
     """A stopped convoy is a paradox only if no fleet of it was dislodged in the end."""
     army = fight.plan.carry[here][0]
-    if here in lost:
+    if fight.dislodged(here):
         return Verdict.DISRUPTED
     needed = army in stopped and here in fight.plan.carriers(army)
     return Verdict.PARADOX if needed and fight.lands(army) else Verdict.OK

@@ -10,9 +10,16 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from judge.rules.board import Board
-from judge.rules.orders import Convoy, Hold, Move, Order, Support
+from judge.rules.orders import Convoy, Move, Order, Support
 from judge.rules.outcome import Verdict
-from judge.rules.rulebook import AdjacentConvoy, ConvoyPath, DisorderSupport, IllegalOrder, Rulebook
+from judge.rules.rulebook import (
+    AdjacentConvoy,
+    ConvoyPath,
+    DisorderSupport,
+    IllegalOrder,
+    Rulebook,
+    SupportCoast,
+)
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 
 
@@ -34,7 +41,7 @@ class Plan:
     """A movement phase as the fight sees it; every mapping is by the province of the unit ordered.
 
     `help` and `carry` hold matched orders only: whom they help and where to (None: to stay).
-    Nobody may help the `lonely` to stay.
+    Nobody may help the `lonely` to stay. The `walkers` go by land if their convoys break.
     """
 
     board: Board
@@ -45,6 +52,7 @@ class Plan:
     carry: dict[Province, tuple[Province, Province]] = field(default_factory=dict)
     idle: dict[Province, Verdict] = field(default_factory=dict)
     lonely: set[Province] = field(default_factory=set)
+    walkers: set[Province] = field(default_factory=set)
 
     def carriers(self, army: Province) -> set[Province]:
         """The seas whose fleets carry this army, by the route it names if routes count (DATC 4.A.6)."""
@@ -64,25 +72,49 @@ def read(
     plan = Plan(board, rulebook, {unit.province: unit for unit in position.units})
     if rulebook.disorder_support is DisorderSupport.FAILS:
         plan.lonely = {here for here, unit in plan.units.items() if not orders.get(unit.power)}
-    given: dict[Province, Move | Support | Convoy] = {}
-    for power, own in orders.items():
-        for order in own:
-            if not isinstance(order, (Move, Support, Convoy, Hold)):
-                continue
-            here = province_of(order.at)
-            if here not in plan.units or plan.units[here].power != power or isinstance(order, Hold):
-                continue
-            if _possible(plan, here, order):
-                given[here] = order
-            else:
-                plan.idle[here] = Verdict.ILLEGAL
-                if isinstance(order, Move) and rulebook.illegal_order is IllegalOrder.REFUSES_SUPPORT:
-                    plan.lonely.add(here)
+    given = _given(plan, orders)
     for here, order in given.items():
         if isinstance(order, Move):
             plan.going[here] = _going(plan, here, order, given)
     _match(plan, given)
+    for here, way in list(plan.going.items()):
+        if way.target in board.reach(plan.units[here].kind, plan.units[here].at):
+            plan.going[here] = _by_the_better_way(plan, here, way)
     return plan
+
+
+def _given(plan: Plan, orders: Mapping[Power, Sequence[Order]]) -> dict[Province, Move | Support | Convoy]:
+    """The possible orders to do something; the impossible are noted as idle."""
+    given: dict[Province, Move | Support | Convoy] = {}
+    for power, own in orders.items():
+        for order in own:
+            if not isinstance(order, (Move, Support, Convoy)):
+                continue
+            here = province_of(order.at)
+            if here not in plan.units or plan.units[here].power != power:
+                continue
+            if _possible(plan, here, order):
+                given[here] = order
+                continue
+            plan.idle[here] = Verdict.ILLEGAL
+            if isinstance(order, Move) and plan.rulebook.illegal_order is IllegalOrder.REFUSES_SUPPORT:
+                plan.lonely.add(here)
+    return given
+
+
+def _by_the_better_way(plan: Plan, here: Province, way: Going) -> Going:
+    """The way of an army to a neighbour: some rulebooks prefer the land if the sea is no use (DATC 4.A.3)."""
+    rules = plan.rulebook
+    swap = rules.adjacent_convoy is AdjacentConvoy.WHEN_SWAPPING
+    if plan.units[here].kind is not Kind.ARMY or not (swap or rules.land_fallback):
+        return way
+    whole = chain(plan.board, plan.carriers(here), here, way.target)
+    back = plan.going.get(way.target)
+    exchange = back is not None and back.target == here
+    by_sea = whole and (exchange if swap else way.by_sea)
+    if by_sea:
+        plan.walkers.add(here)
+    return Going(way.to, by_sea, way.route)
 
 
 def _match(plan: Plan, given: Mapping[Province, Move | Support | Convoy]) -> None:
@@ -99,16 +131,23 @@ def _match(plan: Plan, given: Mapping[Province, Move | Support | Convoy]) -> Non
             if way is None and of not in plan.lonely:
                 plan.help[here] = (of, None)
                 continue
-        elif way is not None and _same_aim(plan.units[of], order.to, way):
+        elif way is not None and _same_aim(plan, plan.units[here], plan.units[of], order.to, way):
             plan.help[here] = (of, way.target)
             continue
         plan.idle[here] = Verdict.VOID
 
 
-def _same_aim(unit: Unit, to: Place, way: Going) -> bool:
-    if unit.kind is Kind.ARMY or "/" not in to:
-        return province_of(to) == way.target
-    return to == way.to
+def _same_aim(plan: Plan, giver: Unit, helped: Unit, to: Place, way: Going) -> bool:
+    """Whether the support is for that move; what the coast in it counts for differs (DATC 4.B.4)."""
+    if province_of(to) != way.target:
+        return False
+    rule = plan.rulebook.support_coast
+    if helped.kind is Kind.ARMY or "/" not in way.to or rule is SupportCoast.IGNORED:
+        return True
+    if "/" in to:
+        return to == way.to
+    own = giver.power == helped.power
+    return rule is SupportCoast.OPTIONAL or (rule is SupportCoast.OWN_UNITS_ONLY and own)
 
 
 def _possible(plan: Plan, here: Province, order: Move | Support | Convoy) -> bool:
@@ -134,14 +173,17 @@ def _clear(plan: Plan, unit: Unit, order: Move) -> bool:
     """Whether one and only one way of obeying is left: a fleet needs its coast, a sea passage its fleets."""
     steps = _steps(plan.board, unit, order.to)
     passage = unit.kind is Kind.ARMY and chain(plan.board, _seas(plan), unit.province, province_of(order.to))
-    if unit.kind is Kind.ARMY and _asks_for_sea(plan, order):
-        return passage
     no_route = plan.rulebook.convoy_path is ConvoyPath.REQUIRED and not order.route
-    return len(steps) == 1 or (passage and not no_route)
+    sails = passage and not no_route
+    if steps and unit.kind is Kind.ARMY and _asks_for_sea(plan, order) and not plan.rulebook.land_fallback:
+        return passage
+    return len(steps) == 1 or sails
 
 
 def _asks_for_sea(plan: Plan, order: Move) -> bool:
     """Whether the army's own order says that it goes by sea (DATC 4.A.3)."""
+    if plan.rulebook.adjacent_convoy is AdjacentConvoy.WHEN_SWAPPING:
+        return False
     if plan.rulebook.adjacent_convoy is AdjacentConvoy.PATH_ONLY:
         return bool(order.route)
     return order.via or bool(order.route)

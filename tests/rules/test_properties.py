@@ -16,7 +16,6 @@ from judge.rules.orders import Move, Order
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook
 from judge.rules.units import Place, Power, Unit, province_of
-from tests.rules import oracle
 from tests.rules.agree import differences
 from tests.rules.cases import board
 from tests.rules.concerns import ABOUT, scene
@@ -63,30 +62,23 @@ def test_two_independent_resolutions_agree(fight: Battle) -> None:
     assert differences(board(), fight) == []
 
 
-@pytest.mark.parametrize("name", sorted(oracle.FIELDS - {"removal"}))
-@examples(200)
+@pytest.mark.parametrize("name", sorted(ABOUT))
+@examples(100)
 @given(BATTLES)
 def test_two_resolutions_agree_on_other_choices(name: str, fight: Battle) -> None:
     for choice in choices(name):
-        if choice not in oracle.BEYOND:
-            rulebook = replace(DATC3, **{name: choice})  # type: ignore[arg-type]  # a field by its name
-            assert differences(board(), fight, rulebook) == [], choice
+        rulebook = replace(DATC3, **{name: choice})  # type: ignore[arg-type]  # a field by its name
+        assert differences(board(), fight, rulebook) == [], choice
 
 
-def test_the_oracle_covers_these_presets() -> None:
-    covered = {name for name, rulebook in PRESETS.items() if oracle.covers(rulebook)}
-
-    assert covered == {"datc3", "2023", "2000", "1982", "dptg", "gstz", "judge"}
-
-
-@pytest.mark.parametrize("name", ["2023", "2000", "1982", "dptg", "judge"])
-@examples(300)
+@pytest.mark.parametrize("name", sorted(set(PRESETS) - {"datc3"}))
+@examples(150)
 @given(BATTLES)
-def test_two_resolutions_agree_on_printed_rulebooks(name: str, fight: Battle) -> None:
+def test_two_resolutions_agree_on_every_preset(name: str, fight: Battle) -> None:
     assert differences(board(), fight, PRESETS[name]) == []
 
 
-@examples(300)
+@examples(200)
 @given(BATTLES, RULEBOOKS, st.randoms(use_true_random=False))
 def test_the_order_of_submission_never_matters(fight: Battle, rulebook: Rulebook, chance: Random) -> None:
     powers = list(fight.orders)
@@ -102,7 +94,7 @@ def test_the_order_of_submission_never_matters(fight: Battle, rulebook: Rulebook
     assert seen(judge(mixed, rulebook)) == seen(judge(fight, rulebook))
 
 
-@examples(300)
+@examples(200)
 @given(BATTLES, RULEBOOKS)
 def test_no_province_holds_two_units(fight: Battle, rulebook: Rulebook) -> None:
     after = judge(fight, rulebook).after.units
@@ -110,7 +102,7 @@ def test_no_province_holds_two_units(fight: Battle, rulebook: Rulebook) -> None:
     assert len({unit.province for unit in after}) == len(after)
 
 
-@examples(300)
+@examples(200)
 @given(BATTLES, RULEBOOKS)
 def test_every_unit_is_somewhere_or_dislodged(fight: Battle, rulebook: Rulebook) -> None:
     outcome = judge(fight, rulebook)
@@ -126,7 +118,7 @@ def test_every_unit_is_somewhere_or_dislodged(fight: Battle, rulebook: Rulebook)
     assert len(outcome.after.units) + len(outcome.after.dislodged) == len(fight.position.units)
 
 
-@examples(300)
+@examples(200)
 @given(BATTLES, RULEBOOKS)
 def test_nobody_retreats_into_a_unit_or_a_standoff(fight: Battle, rulebook: Rulebook) -> None:
     after = judge(fight, rulebook).after
@@ -137,7 +129,7 @@ def test_nobody_retreats_into_a_unit_or_a_standoff(fight: Battle, rulebook: Rule
         assert set(lost.retreats) <= set(board().reach(lost.unit.kind, lost.unit.at))
 
 
-@examples(300)
+@examples(200)
 @given(BATTLES)
 def test_what_is_written_reads_back(fight: Battle) -> None:
     for orders in fight.orders.values():
@@ -154,7 +146,7 @@ def test_every_field_says_what_it_is_about() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(ABOUT))
-@examples(150)
+@examples(100)
 @given(BATTLES)
 def test_a_field_changes_only_the_boards_it_is_about(name: str, fight: Battle) -> None:
     default = judge(fight, DATC3)
