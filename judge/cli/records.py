@@ -205,6 +205,15 @@ def _unit(board: Board, power: Power, text: object) -> Unit:
     return unit
 
 
+def _units_of(board: Board, power: Power, texts: list[str]) -> list[Unit]:
+    try:
+        found = notation.read_units(board, power, texts)
+    except (TypeError, AttributeError):  # an item that is no text
+        found = [None]
+    units = [unit for unit in found if unit is not None]
+    return units if len(units) == len(found) else [_unit(board, power, text) for text in texts]
+
+
 def _units(variant: Variant, value: object, powers: dict[Power, None]) -> tuple[Unit, ...]:
     if not isinstance(value, dict):
         raise RecordError("units must be an object with a list of units for each power")
@@ -213,7 +222,7 @@ def _units(variant: Variant, value: object, powers: dict[Power, None]) -> tuple[
     for word, texts in value.items():
         power = _power(variant, word)
         powers[power] = None
-        units += [_unit(board, power, text) for text in _texts(texts, "units")]
+        units += _units_of(board, power, _texts(texts, "units"))
     provinces = [board.province_at[unit.at] for unit in units]
     if len(set(provinces)) != len(provinces):
         twice = next(province for province in provinces if provinces.count(province) > 1)
@@ -226,9 +235,10 @@ def _centres(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
     known = variant.board.provinces
     for word, codes in value.items():
         power = _power(variant, word)
-        for code in _texts(codes, "sc"):
-            is_code = isinstance(code, str) and code in known
-            owners[code if is_code else _province(variant.board, code)] = power
+        found = _texts(codes, "sc")
+        if not all(isinstance(code, str) and code in known for code in found):
+            found = [_province(variant.board, code) for code in found]
+        owners.update(dict.fromkeys(found, power))
     return owners
 
 

@@ -59,6 +59,12 @@ def read_unit(board: Board, power: Power, text: str) -> Unit | None:
         return unit
 
 
+def read_units(board: Board, power: Power, texts: Sequence[str]) -> list[Unit | None]:
+    """The units of several texts, as `read_unit` gives them one by one."""
+    memo = board.memo.setdefault(power, {})
+    return [memo[text] if text in memo else read_unit(board, power, text) for text in texts]  # type: ignore[misc]  # as in read_unit
+
+
 def place_named(board: Board, text: str) -> Place | None:
     """The place of that code or full English name, `St Petersburg (south coast)`; None if there is none."""
     return text if text in board.index else _places(board).get(_spaced(text))
