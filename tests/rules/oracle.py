@@ -10,31 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
 from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import (
     DATC3,
-    BrokenConvoy,
-    ConvoyAttackFrom,
     ConvoyParadox,
-    DislodgedAttack,
-    DislodgedStandoff,
-    DislodgedSupport,
-    Garrison,
-    MultiRoute,
-    OwnUnitAttack,
     RetreatToConvoyOrigin,
     Rulebook,
-    SelfCut,
 )
-from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
-from tests.rules.oracle_reading import Going, Plan, chain, lean_routes, read
-
-Question: TypeAlias = tuple[Literal["goes", "gives", "lands"], Province]
-Answers: TypeAlias = Mapping[Question, bool]
+from judge.rules.units import Place, Position, Power, Province, Unit, province_of
+from tests.rules.oracle_fight import Answers, Fight, OpenError, Question
+from tests.rules.oracle_reading import Going, Plan, chain, read
 
 
 @dataclass(frozen=True)
@@ -45,190 +33,6 @@ class Ruling:
     dislodged: Mapping[Province, tuple[Province | None, frozenset[Place]]]
     contested: frozenset[Province]
     verdicts: Mapping[Province, Verdict]
-
-
-class _OpenError(Exception):
-    """An equation asked for something not yet settled."""
-
-    def __init__(self, question: Question) -> None:
-        super().__init__(question)
-        self.question = question
-
-
-@dataclass(frozen=True)
-class _Fight:
-    """The equations of one phase over a set of answers; an answer that is missing raises `_OpenError`."""
-
-    plan: Plan
-    answers: Answers
-
-    def ask(self, question: Question) -> bool:
-        if question not in self.answers:
-            raise _OpenError(question)
-        return self.answers[question]
-
-    def solve(self, question: Question) -> bool:
-        kind, here = question
-        return {"goes": self.goes, "gives": self.gives, "lands": self.lands}[kind](here)
-
-    def under_way(self, mover: Province) -> bool:
-        """An army at sea weighs nothing unless its convoy stands."""
-        return not self.plan.going[mover].by_sea or self.ask(("lands", mover))
-
-    def attackers(self, province: Province) -> Iterator[Province]:
-        return (mover for mover, way in self.plan.going.items() if way.target == province)
-
-    def opponent(self, mover: Province) -> Province | None:
-        """The unit that comes the other way over the same border."""
-        way = self.plan.going[mover]
-        if self.plan.rulebook.brannan_battle and (met := self.met_at_sea(mover)):
-            return met
-        back = self.plan.going.get(way.target)
-        if back is None or back.target != mover or way.by_sea or back.by_sea:
-            return None
-        one, other, rules = self.plan.units[mover], self.plan.units[way.target], self.plan.rulebook
-        crawls = rules.coastal_crawl and (way.to, back.to) != (other.at, one.at)
-        guards = rules.changing_of_the_guard and one.kind is not other.kind
-        return None if crawls or guards else way.target
-
-    def met_at_sea(self, mover: Province) -> Province | None:
-        """An army at sea meets the unit that leaves its target for one of its convoying fleets (Brannan)."""
-        going = self.plan.going
-        for army, way in going.items():
-            other = going.get(way.target)
-            if way.by_sea and other is not None and other.target in self.plan.carriers(army):
-                if mover == army:
-                    return way.target
-                if mover == way.target:
-                    return army
-        return None
-
-    def helpers(self, unit: Province, to: Province | None) -> Iterator[Province]:
-        return (
-            giver
-            for giver, helped in self.plan.help.items()
-            if helped == (unit, to) and self.ask(("gives", giver))
-        )
-
-    def push(self, mover: Province) -> int:
-        return 1 + sum(1 for _giver in self.helpers(mover, self.plan.going[mover].target))
-
-    def attack(self, mover: Province) -> int:
-        target, units = self.plan.going[mover].target, self.plan.units
-        if target not in units or self.leaves(mover, target):
-            return self.push(mover)
-        victim = units[target].power
-        if victim == units[mover].power:
-            return 0
-        return 1 + sum(1 for giver in self.helpers(mover, target) if units[giver].power != victim)
-
-    def leaves(self, mover: Province, target: Province) -> bool:
-        return target in self.plan.going and self.opponent(mover) != target and self.ask(("goes", target))
-
-    def hold(self, province: Province) -> int:
-        if province not in self.plan.units:
-            return 0
-        if province in self.plan.going:
-            return 0 if self.ask(("goes", province)) else 1
-        return 1 + sum(1 for _giver in self.helpers(province, None))
-
-    def prevent(self, mover: Province) -> int:
-        """What keeps others out: nothing from an army at sea or one its opponent beats (DATC 4.A.7 b)."""
-        if not self.acts(mover) or self.powerless(mover) or self.vain(mover):
-            return 0
-        return self.push(mover)
-
-    def powerless(self, mover: Province) -> bool:
-        """Whether a unit from where the mover is bound threw it out, so that it does not count there."""
-        way = self.plan.going[mover]
-        back = self.plan.going.get(way.target)
-        rule = self.plan.rulebook.dislodged_standoff
-        if rule is DislodgedStandoff.FULL or back is None or back.target != mover:
-            return False
-        if self.opponent(mover) is None and (rule is not DislodgedStandoff.NONE or self.ask(("goes", mover))):
-            return False
-        return self.ask(("goes", way.target))
-
-    def vain(self, mover: Province) -> bool:
-        """Whether an attack on one's own unit that stays is no attack at all (Chalker)."""
-        target, units = self.plan.going[mover].target, self.plan.units
-        if self.plan.rulebook.own_unit_attack is OwnUnitAttack.STANDS_OFF or target not in units:
-            return False
-        return units[target].power == units[mover].power and not self.leaves(mover, target)
-
-    def goes(self, mover: Province) -> bool:
-        if not self.under_way(mover):
-            return False
-        target = self.plan.going[mover].target
-        strength = self.attack(mover)
-        opponent = self.opponent(mover)
-        if opponent is not None and strength <= self.push(opponent):
-            return False
-        if opponent != target and strength <= self.hold(target):
-            return False
-        return all(strength > self.prevent(rival) for rival in self.attackers(target) if rival != mover)
-
-    def gives(self, giver: Province) -> bool:
-        unit, to = self.plan.help[giver]
-        return not any(self.cuts(attacker, giver, to or unit) for attacker in self.attackers(giver))
-
-    def cuts(self, attacker: Province, giver: Province, aim: Province) -> bool:
-        units = self.plan.units
-        rules = self.plan.rulebook
-        own = units[attacker].power == units[giver].power and rules.self_cut is SelfCut.FORBIDDEN
-        if own or self.spares(attacker, giver) or not self.acts(attacker):
-            return False
-        afar = self.plan.going[attacker].by_sea and rules.convoy_attack_from is ConvoyAttackFrom.LAST_FLEET
-        if attacker == aim and not afar:
-            return rules.dislodged_support is DislodgedSupport.LOST and self.ask(("goes", attacker))
-        return rules.dislodged_attack is DislodgedAttack.CUTS_ELSEWHERE or not self.dislodged(attacker)
-
-    def acts(self, mover: Province) -> bool:
-        """Whether the move cuts and keeps out: the slip of 2000 lets an army do so whose convoy broke."""
-        way = self.plan.going[mover]
-        if way.by_sea and self.plan.rulebook.broken_convoy is BrokenConvoy.LITERAL_2000:
-            return chain(self.plan.board, self.plan.carriers(mover), mover, way.target)
-        return self.under_way(mover)
-
-    def spares(self, army: Province, giver: Province) -> bool:
-        """Whether a printed rule on paradoxes shields the support from an army at sea (DATC 4.A.2 a to c)."""
-        rule, units = self.plan.rulebook.convoy_paradox, self.plan.units
-        helped, to = self.plan.help[giver]
-        carriers = self.plan.carriers(army)
-        if not self.plan.going[army].by_sea:
-            return False
-        if rule is ConvoyParadox.R1982:
-            afloat = (way for way in self.plan.going if self.plan.going[way].by_sea)
-            return any((to or helped) in self.plan.carriers(other) for other in afloat)
-        if to not in carriers:
-            return False
-        if rule is ConvoyParadox.R1971:
-            return units[giver].kind is units[helped].kind is Kind.FLEET
-        needed = not chain(self.plan.board, carriers - {to}, army, self.plan.going[army].target)
-        return rule is ConvoyParadox.R2000 and needed
-
-    def lands(self, army: Province) -> bool:
-        routes = lean_routes(self.plan.board, self.plan.carriers(army), army, self.plan.going[army].target)
-        whole = [
-            not any(self.dislodged(sea) for sea in sorted(route)) for route in sorted(routes, key=sorted)
-        ]
-        return bool(whole) and (all if self.plan.rulebook.multi_route is MultiRoute.ANY_BROKEN else any)(
-            whole
-        )
-
-    def dislodged(self, province: Province) -> bool:
-        if province in self.plan.going and self.ask(("goes", province)):
-            return False
-        return any(self.ask(("goes", attacker)) for attacker in self.attackers(province))
-
-    def besieged(self, province: Province) -> bool:
-        """Whether the two strongest attacks are equal and each beats who stands there (W.1)."""
-        if self.plan.rulebook.garrison is Garrison.STANDS or not self.hold(province):
-            return False
-        attacks = sorted(
-            (self.attack(mover) for mover in self.attackers(province) if self.under_way(mover)), reverse=True
-        )
-        return len(attacks) > 1 and attacks[0] == attacks[1] > self.hold(province)
 
 
 def _questions(plan: Plan) -> list[Question]:
@@ -243,8 +47,8 @@ def _possible(plan: Plan, question: Question, known: Answers) -> tuple[set[bool]
 
     def branch(assumed: Answers) -> set[bool]:
         try:
-            return {_Fight(plan, assumed).solve(question)}
-        except _OpenError as gap:
+            return {Fight(plan, assumed).solve(question)}
+        except OpenError as gap:
             asked.add(gap.question)
             return branch({**assumed, gap.question: True}) | branch({**assumed, gap.question: False})
 
@@ -339,7 +143,7 @@ def adjudicate(
         plan.walkers -= stranded
         plan.going |= {army: Going(plan.going[army].to, by_sea=False) for army in stranded}
         known, stopped = solve(plan)
-    fight = _Fight(plan, known)
+    fight = Fight(plan, known)
     lost = {here for here in plan.units if fight.dislodged(here) or fight.besieged(here)}
     after = frozenset(_moved(fight, unit) for here, unit in plan.units.items() if here not in lost)
     full = {unit.province for unit in after}
@@ -354,14 +158,14 @@ def adjudicate(
     return Ruling(after, dislodged, frozenset(standoffs), verdicts)
 
 
-def _moved(fight: _Fight, unit: Unit) -> Unit:
+def _moved(fight: Fight, unit: Unit) -> Unit:
     way = fight.plan.going.get(unit.province)
     if way is None or not fight.ask(("goes", unit.province)):
         return unit
     return Unit(unit.power, unit.kind, way.to)
 
 
-def _flight(fight: _Fight, here: Province, closed: set[Province]) -> tuple[Province | None, frozenset[Place]]:
+def _flight(fight: Fight, here: Province, closed: set[Province]) -> tuple[Province | None, frozenset[Place]]:
     """The attacker's origin is closed unless he came by sea (DATC 4.A.5); or another coast is open."""
     unit, rules = fight.plan.units[here], fight.plan.rulebook
     near = [p for p in fight.plan.board.reach(unit.kind, unit.at) if province_of(p) not in closed]
@@ -375,7 +179,7 @@ def _flight(fight: _Fight, here: Province, closed: set[Province]) -> tuple[Provi
     return winner, frozenset(p for p in near if open_ or province_of(p) != winner or p in crawl)
 
 
-def _verdict(fight: _Fight, here: Province, stopped: set[Province]) -> Verdict:
+def _verdict(fight: Fight, here: Province, stopped: set[Province]) -> Verdict:
     plan = fight.plan
     if here in plan.going:
         return _move_verdict(fight, here)
@@ -386,7 +190,7 @@ def _verdict(fight: _Fight, here: Province, stopped: set[Province]) -> Verdict:
     return plan.idle.get(here, Verdict.OK)
 
 
-def _move_verdict(fight: _Fight, here: Province) -> Verdict:
+def _move_verdict(fight: Fight, here: Province) -> Verdict:
     if fight.ask(("goes", here)):
         return Verdict.OK
     if fight.under_way(here):
@@ -396,7 +200,7 @@ def _move_verdict(fight: _Fight, here: Province) -> Verdict:
     return Verdict.DISRUPTED if planned else Verdict.VOID
 
 
-def _carry_verdict(fight: _Fight, here: Province, stopped: set[Province]) -> Verdict:
+def _carry_verdict(fight: Fight, here: Province, stopped: set[Province]) -> Verdict:
     """A stopped convoy is a paradox only if no fleet of it was dislodged in the end."""
     army = fight.plan.carry[here][0]
     if fight.dislodged(here):
