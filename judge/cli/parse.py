@@ -81,6 +81,8 @@ def _entry(reply: Answer) -> dict[str, Any]:
             entry: dict[str, Any] = {"line": reply.line, "accept": False, "error": str(kind)}
             entry |= {"message": reply.message, "column": reply.column}
             return entry | ({"hint": reply.hint} if reply.hint else {})
+        case Ignored():
+            return _ignored(reply)
         case Understood():
             name = type(reply.command).__name__
             return {"line": reply.line, "accept": True, "kind": "command", "command": name} | _assumed(

@@ -10,7 +10,7 @@ import re
 from judge.language.names import names
 from judge.language.normal import Plain
 from judge.language.problems import Problem, Wrong
-from judge.language.statements import Context
+from judge.language.statements import Context, Ignored
 from judge.rules.phases import Phase, PhaseKind, Season
 
 _SEASONS = {"spring": Season.SPRING, "fall": Season.FALL, "autumn": Season.FALL, "winter": Season.FALL}
@@ -30,8 +30,11 @@ _FILLING = re.compile(
 )
 
 
-def heading(line: int, text: str, piece: Plain, context: Context) -> tuple[Problem, ...] | None:
-    """Nothing for a heading that fits, a Problem for one that does not; None if the piece is no heading."""
+A_HEADING = "a heading"
+
+
+def heading(line: int, text: str, piece: Plain, context: Context) -> Ignored | Problem | None:
+    """A heading that fits is ignored, one that does not is a Problem; None if the piece is no heading."""
     plain = piece.text
     found = _PHASE.search(plain)
     rest = plain[: found.start()] + " " + plain[found.end() :] if found else plain
@@ -43,12 +46,10 @@ def heading(line: int, text: str, piece: Plain, context: Context) -> tuple[Probl
         return None
     message = _wrong_power(context, power) or (_wrong_phase(found, context) if found else "")
     if not message:
-        return ()
+        return Ignored(line, text, A_HEADING)
     hint = "The lines below were read for the game as it stands."
-    column = piece.column(0)
-    return (
-        Problem(line, column, text, Wrong.WRONG_PHASE if found else Wrong.NOT_OWNER, message, plain, hint),
-    )
+    wrong = Wrong.WRONG_PHASE if found else Wrong.NOT_OWNER
+    return Problem(line, piece.column(0), text, wrong, message, plain, hint)
 
 
 def _wrong_power(context: Context, power: str | None) -> str:

@@ -93,10 +93,10 @@ def unadorned(line: Plain) -> Plain:
 
 
 _COAST = r"(?:north|south|east|west|[nsew])(?:ern)?(?: ?coast|\.?c)\b"
-_SEPARATOR = re.compile(
-    rf"(?:;|,(?!\s*{_COAST})|\.\s+(?=(?:a|f|army|fleet)\b)|\s+/\s+(?=(?:a|f|army|fleet)\b))(?!\s*[-=~>])"
-)
-"""Between two orders; never before a move sign, because what stands before it would be another order."""
+_ACTION = r"(?:to|into|m|moves? +(?:to|into)|attacks?|goes|via|by|h|s|sup|supports?|c|convoys?|transports?)\b"
+_NEXT = r"(?=(?:a|f|army|fleet)\b)"
+_SEPARATOR = re.compile(rf"(?:;|,(?!\s*{_COAST})|\.\s+{_NEXT}|\s+/\s+{_NEXT})(?!\s*(?:[-=~>]|{_ACTION}))")
+"""Between two orders; never before the word or sign of an action: what stands before it is not all."""
 
 
 def pieces(line: Plain) -> tuple[Plain, ...]:

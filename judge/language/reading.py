@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from judge.language import commands, letters, orders
 from judge.language.blocks import FIELD, LETTER, LETTER_LIKE, REGISTER, REGISTER_END, SIGN, letter_end
-from judge.language.headings import heading
+from judge.language.headings import A_HEADING, heading
 from judge.language.keywords import is_command
 from judge.language.mailtext import NumberedLine, own_lines
 from judge.language.normal import LONGEST, Plain, comment, pieces, plain
@@ -75,7 +75,7 @@ def _set_aside(text: str) -> str:
         return "no words in it"
     if _GREETING.match(text.strip()):
         return "a greeting"
-    return "a heading" if _HEADING.match(text.strip()) else ""
+    return A_HEADING if _HEADING.match(text.strip()) else ""
 
 
 def _begins_letter(texts: list[str], here: int) -> bool:
@@ -150,7 +150,9 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
     if parts and is_command(parts[0].text, context.variant):
         yield from _commands(statement, parts, context)
         return
-    found = _not_torn([answer for piece in parts for answer in _read_piece(line, text, piece, context)])
+    found = _not_torn([_read_piece(line, text, piece, context) for piece in parts])
+    if all(isinstance(answer, Ignored) for answer in found):
+        del found[1:]
     aside = comment(whole)
     if aside and found and isinstance(found[-1], UnderstoodOrder):
         found[-1] = replace(found[-1], assumed=(*found[-1].assumed, f'"{aside}" was not read.'))
@@ -187,13 +189,12 @@ def _behind(before: Problem, answer: UnderstoodOrder) -> Answer:
     return Problem(answer.line, 1, answer.text, Wrong.UNKNOWN_ACTION, message, hint=hint)
 
 
-def _read_piece(line: int, text: str, piece: Plain, context: Context) -> tuple[Answer, ...]:
-    """The answer to a piece; a heading that fits has none."""
+def _read_piece(line: int, text: str, piece: Plain, context: Context) -> Answer:
+    """The answer to a piece: what cannot be read otherwise may be a heading."""
     answer = _answer(line, text, piece, context)
     if isinstance(answer, Problem):
-        told = heading(line, text, piece, context)
-        return (answer,) if told is None else told
-    return (answer,)
+        return heading(line, text, piece, context) or answer
+    return answer
 
 
 def _commands(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Iterator[Answer]:

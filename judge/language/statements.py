@@ -87,4 +87,4 @@ class UnderstoodProxy:
     assumed: tuple[str, ...] = ()
 
 
-Answer: TypeAlias = Understood | UnderstoodOrder | UnderstoodProxy | Problem
+Answer: TypeAlias = Understood | UnderstoodOrder | UnderstoodProxy | Ignored | Problem

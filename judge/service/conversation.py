@@ -8,7 +8,7 @@ from typing import Any
 from judge.game import commands as c
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
-from judge.language.statements import Answer, Statement, Understood, UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import Answer, Ignored, Statement, Understood, UnderstoodOrder, UnderstoodProxy
 from judge.service.handlers import (
     asking,
     coming,
@@ -86,6 +86,9 @@ def _take(session: Session, statement: Statement, run: list[UnderstoodOrder]) ->
     """One statement; orders are gathered so that a run of them reaches the game in one piece."""
     for answer in read(statement, session.context()):
         assert not isinstance(answer, UnderstoodProxy), "no game has proxies yet"
+        if isinstance(answer, Ignored):
+            session.reports.append(LineReport(answer.line, answer.text, Treatment.IGNORED, answer.why))
+            continue
         if session.locked_out and _needs_seat(answer):
             session.reports.append(_set_aside(answer))
         elif isinstance(answer, UnderstoodOrder):

@@ -10,7 +10,15 @@ from typing import Any
 from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
-from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import (
+    Answer,
+    Context,
+    Ignored,
+    Statement,
+    Understood,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
 from judge.language.writing import short
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
@@ -79,6 +87,8 @@ def shown(found: Answer) -> str:
             return str(found.proxy)
         case Understood():
             return type(found.command).__name__
+        case Ignored():
+            return f"({found.why})"
         case Problem():
             return f"!{found.wrong}"
 
