@@ -219,6 +219,9 @@ def _impossible(account: _Account) -> str:
 def _reason(account: _Account) -> Reason | None:
     result = account.result
     found = reason(account.board, account.position, result.power, result.order)
+    if found is None and isinstance(result.order, Move):
+        # Only a rulebook that wants routes finds fault with a move that could be carried.
+        return Reason(Fault.ROUTE_MISSING, result.order.at, result.order.to)
     if found is not None or isinstance(result.order, Hold | Move | Support | Convoy | Retreat | Disband):
         return found
     return _surplus(account)

@@ -24,6 +24,7 @@ from judge.rules.orders import (
     Support,
     Waive,
 )
+from judge.rules.rulebook import DATC3, AdjacentConvoy, ConvoyPath, Rulebook
 from judge.rules.units import Kind, Place, Position, Power, province_of
 
 
@@ -41,6 +42,7 @@ class Fault(StrEnum):
     COAST_NEEDED = "coast_needed"
     COAST_OUT_OF_REACH = "coast_out_of_reach"
     NO_ROUTE = "no_route"
+    ROUTE_MISSING = "route_missing"
     FLEET_CARRIED = "fleet_carried"
     HELPS_ITSELF = "helps_itself"
     HELPED_ABSENT = "helped_absent"
@@ -68,7 +70,9 @@ class Reason:
     other: Place | None = None
 
 
-def reason(board: Board, position: Position, power: Power, order: Order) -> Reason | None:
+def reason(
+    board: Board, position: Position, power: Power, order: Order, rulebook: Rulebook = DATC3
+) -> Reason | None:
     """Why the power's order is impossible in this position, None if it is possible.
 
     Retreats are judged against `position.dislodged`, adjustments against units and centres on their own:
@@ -76,7 +80,7 @@ def reason(board: Board, position: Position, power: Power, order: Order) -> Reas
     """
     match order:
         case Hold() | Move() | Support() | Convoy():
-            return movement_reason(Field(board, position), power, order)
+            return movement_reason(Field(board, position), power, order, rulebook)
         case Retreat() | Disband():
             return retreat_reason(board, position, power, order)
         case Build():
@@ -87,7 +91,9 @@ def reason(board: Board, position: Position, power: Power, order: Order) -> Reas
             return None
 
 
-def movement_reason(field: Field, power: Power, order: Hold | Move | Support | Convoy) -> Reason | None:
+def movement_reason(
+    field: Field, power: Power, order: Hold | Move | Support | Convoy, rulebook: Rulebook = DATC3
+) -> Reason | None:
     """Why the order is impossible in a movement phase."""
     unknown = _unknown_place(field.board, order)
     if unknown is not None:
@@ -98,15 +104,17 @@ def movement_reason(field: Field, power: Power, order: Hold | Move | Support | C
         return Reason(Fault.NO_UNIT, order.at)
     if owner != power:
         return Reason(Fault.NOT_YOURS, order.at)
-    fault = order_fault(field, province, order)
+    fault = order_fault(field, province, order, rulebook)
     return None if fault is None else Reason(fault, *_places_at_fault(fault, order))
 
 
-def order_fault(field: Field, province: int, order: Hold | Move | Support | Convoy) -> Fault | None:
+def order_fault(
+    field: Field, province: int, order: Hold | Move | Support | Convoy, rulebook: Rulebook
+) -> Fault | None:
     """What is impossible about the order of the unit standing in the province; its places are known."""
     match order:
         case Move():
-            return move_fault(field, province, field.board.index[order.to], order)
+            return move_fault(field, province, field.board.index[order.to], order, rulebook)
         case Support():
             return _support_fault(field, province, order)
         case Convoy():
@@ -116,18 +124,34 @@ def order_fault(field: Field, province: int, order: Hold | Move | Support | Conv
             return None
 
 
-def move_fault(field: Field, province: int, to: int, order: Move | None = None) -> Fault | None:
-    """What keeps the unit from going there, by land or by any fleets now at sea."""
-    board = field.board
-    goal = board.province_number[to]
-    if goal == province:
+def move_fault(
+    field: Field, province: int, to: int, order: Move | None = None, rulebook: Rulebook = DATC3
+) -> Fault | None:
+    """What keeps the unit from going there, by land or by any fleets now at sea.
+
+    Without an order the question is whether any order could take it there.
+    """
+    if field.board.province_number[to] == province:
         return Fault.SAME_PROVINCE
-    explicit = order is not None and (order.via or bool(order.route))
-    if field.destination(province, to) != EMPTY and (not explicit or field.kind[province] == FLEET):
+    walks = field.destination(province, to) != EMPTY
+    if field.kind[province] == FLEET:
+        return None if walks else _sailing_fault(field, province, to)
+    explicit = order is not None and _asks_for_sea(order, rulebook)
+    if walks and not explicit:
         return None
-    if field.kind[province] == ARMY:
-        return _carried_fault(field, province, goal, explicit=explicit)
-    return _sailing_fault(field, province, to)
+    fault = _carried_fault(field, province, field.board.province_number[to], explicit=explicit)
+    routeless = order is not None and not order.route and not walks
+    if fault is None and routeless and rulebook.convoy_path is ConvoyPath.REQUIRED:
+        return Fault.ROUTE_MISSING
+    return fault
+
+
+def _asks_for_sea(order: Move, rulebook: Rulebook) -> bool:
+    """Whether the order means the sea even where the army could walk (DATC 4.A.3)."""
+    if rulebook.land_fallback or rulebook.adjacent_convoy is AdjacentConvoy.WHEN_SWAPPING:
+        return False
+    by_name = bool(order.route)
+    return by_name if rulebook.adjacent_convoy is AdjacentConvoy.PATH_ONLY else order.via or by_name
 
 
 def _carried_fault(field: Field, province: int, goal: int, *, explicit: bool) -> Fault | None:

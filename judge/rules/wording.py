@@ -76,6 +76,7 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.COAST_NEEDED: "{other} has two coasts within reach, and the order names neither",
     Fault.COAST_OUT_OF_REACH: "{other} is not within reach of {place}",
     Fault.NO_ROUTE: "no chain of fleets at sea joins {place} and {other}",
+    Fault.ROUTE_MISSING: "the order names no route over sea",
     Fault.FLEET_CARRIED: "the unit in {place} is a fleet, and only armies are carried",
     Fault.HELPS_ITSELF: "a unit cannot support itself",
     Fault.HELPED_ABSENT: "no unit stands in {place}",
