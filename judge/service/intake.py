@@ -56,7 +56,7 @@ def _handle(desk: Desk, mail: MailId) -> None:
         return
     try:
         _apply(desk, pending)
-    except AlreadySettled:
+    except (AlreadySettled, OSError):  # a full disk or a locked database says nothing about the mail
         raise
     except Exception:
         log.exception("mail %d failed, attempt %d of %d", mail, pending.attempts, TRIES)

@@ -1,4 +1,4 @@
-# NMR: Turkey never writes; after grace the turn is judged without, and Turkey comes back later.
+# NMR: Turkey never writes; after grace the year is judged without. Turkey comes back for its build.
 include opening
 > gina@gm.example: nmr
 SIGN ON M alpha gmword
@@ -6,51 +6,52 @@ SET NMR
 SET MOVES GRACE 24
 < anna@aus.example: Parameter Change
 @ 2026-01-05 13:00
-> anna@aus.example: o
-SIGN ON Austria alpha wordA
-A Vie - Gal
-A Bud - Ser
-F Tri - Alb
-> edgar@eng.example: o
-SIGN ON England alpha wordE
-A Lvp H
-F Edi H
-F Lon H
-> fleur@fra.example: o
-SIGN ON France alpha wordF
-A Mar H
-A Par H
-F Bre H
-> gerd@ger.example: o
-SIGN ON Germany alpha wordG
-A Ber H
-A Mun H
-F Kie H
-> irma@ita.example: o
-SIGN ON Italy alpha wordI
-A Rom H
-A Ven H
-F Nap H
-> rolf@rus.example: o
-SIGN ON Russia alpha wordR
-A Mos H
-A War H
-F Sev H
-F Stp H
+include parts/spring-six
 @ 2026-01-07 23:30
 tick
 < tara@tur.example: Late Notice: T
-@ 2026-01-11 12:00
+no < anna@aus.example: Results
+@ 2026-01-10 23:30
 tick
 < anna@aus.example: TEST:alpha - S1901M Results
 Turkey: Army Constantinople, No Order Processed.
 Turkey: Fleet Ankara, No Order Processed.
 < tara@tur.example: TEST:alpha - S1901M Results
+< anna@aus.example: Civil Disorder
+# In the fall nobody waits for Turkey any more: judged half an hour after the last order.
+@ 2026-01-11 12:00
+include parts/fall-six
+# Turkey's fleet held, so that Russia's is in the Black Sea.
+> rolf@rus.example: the fleet
+SIGN ON Russia alpha wordR
+A Ukr S F Bla-Rum
+F Bla-Rum
+@ 2026-01-11 12:30
+tick
+< anna@aus.example: TEST:alpha - F1901M Results
+Russia: Fleet Black Sea -> Rumania.
+Turkey: Army Constantinople, No Order Processed.
+The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
+> anna@aus.example: retreat
+SIGN ON Austria alpha wordA
+F Tri D
+@ 2026-01-11 13:00
+tick
+< anna@aus.example: TEST:alpha - F1901R Results
+Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+no < anna@aus.example: F1901B
+include parts/winter-six
+@ 2026-01-11 14:00
+tick
+< anna@aus.example: TEST:alpha - F1901B Results
+The next phase of 'alpha' will be Movement for Spring of 1902.
 > tara@tur.example: sorry
 SIGN ON Turkey alpha wordT
 A Con - Bul
 A Smy - Con
 F Ank - Bla
-< tara@tur.example: Re: TEST:alpha - F1901M sorry
-Turkey
+< tara@tur.example: Re: TEST:alpha - S1902M sorry
+Welcome back: you lead Turkey
 Turkey: Army Constantinople -> Bulgaria.
+< anna@aus.example: TEST:alpha - S1902M
+Turkey

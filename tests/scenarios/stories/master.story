@@ -1,4 +1,4 @@
-# The master's hand: settings, deadline, grace, pause, become, eject, process, terminate; players are refused.
+# The master's hand through a year: settings, deadline, grace, pause, become, eject, process; players are refused.
 include opening
 @ 2026-01-05 13:00
 > anna@aus.example: greedy
@@ -23,10 +23,8 @@ PAUSE
 @ 2026-01-12 12:00
 tick
 quiet
-> gina@gm.example: resume
-SIGN ON malpha gmword
-RESUME
-< anna@aus.example: Game Resumed
+# Orders are taken while the clock stands still.
+include parts/spring-six
 > gina@gm.example: for Turkey
 SIGN ON malpha gmword
 BECOME Turkey
@@ -34,20 +32,60 @@ A Con - Bul
 A Smy - Con
 F Ank - Bla
 BECOME MASTER
+PROCESS S1901M
+RESUME
 PROCESS F1901M
 PROCESS S1901M
 < gina@gm.example: Re: [Error Flag]
 Turkey: Army Constantinople -> Bulgaria
 F1901M
 S1901M is judged
+< anna@aus.example: Game Resumed
 < tara@tur.example: TEST:alpha - S1901M Results
 Turkey: Army Constantinople -> Bulgaria.
-Turkey: Fleet Ankara -> Black Sea.
+Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 > gina@gm.example: out
 SIGN ON malpha gmword
 EJECT Turkey
 < tara@tur.example: alpha
 < anna@aus.example: alpha
+Turkey
+> nina@new.example: me
+REGISTER
+Name: Nina Novak
+END
+SIGN ON ?alpha wordN
+< nina@new.example: Re: TEST:alpha - F1901M me
+you lead Turkey
+Turkey: Army Bulgaria, No Order Processed.
+include parts/fall-six
+> nina@new.example: fall
+SIGN ON Turkey alpha wordN
+A Bul H
+A Con H
+F Ank - Bla
+@ 2026-01-12 14:00
+tick
+< nina@new.example: TEST:alpha - F1901M Results
+> anna@aus.example: retreat
+SIGN ON Austria alpha wordA
+F Tri - Alb
+> gina@gm.example: go on
+SIGN ON malpha gmword
+PROCESS
+< anna@aus.example: TEST:alpha - F1901R Results
+Austria:                  Fleet Trieste -> Albania.
+# The master judges the winter with only some orders in; removals are made by the rulebook, builds waived.
+include parts/winter-six
+> gina@gm.example: winter
+SIGN ON malpha gmword
+PROCESS F1901B
+LIST
+< gina@gm.example: Re: TEST:alpha - S1902M winter
+F1901B is judged
+< anna@aus.example: TEST:alpha - F1901B Results
+Austria:                  Defaults, removing the fleet in Albania.
+Germany:                  Builds an army in Munich.
 > gina@gm.example: over
 SIGN ON malpha gmword
 TERMINATE

@@ -104,7 +104,116 @@ F Sev - Bla/nc
 F Stp - Bar
 < rolf@rus.example: Re: [Error Flag]
 Gulf of Bothnia
-@ 2026-01-07 23:30
+> anna@aus.example: back to the plan
+SIGN ON Austria alpha wordA
+A Vie - Gal
+A Bud H
+F Tri H
+include parts/spring-five
+> rolf@rus.example: all four
+SIGN ON Russia alpha wordR
+A Mos - Ukr
+A War - Gal
+F Sev - Bla
+F Stp - Bot
+include parts/spring-turkey
+@ 2026-01-05 14:00
 tick
-< edgar@eng.example: You are late
-< anna@aus.example: Late Notice
+< anna@aus.example: TEST:alpha - S1901M Results
+Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+# The fall: a coast to choose, a convoy without its route, a convoy of a fleet.
+> fleur@fra.example: which coast
+SIGN ON France alpha wordF
+F Mao - Spa
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - F1901M which coast
+Which coast of Spain?
+Spain (north coast) or Spain (south coast)
+> edgar@eng.example: no route
+SIGN ON England alpha wordE
+A Yor - Nwy
+F Nth C A Yor - Nwy
+F Nth C F Nwg - Nwy
+F Nwg - Bar
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M no route
+England: Army Yorkshire -> Norway.
+England: Fleet Norwegian Sea -> Barents Sea.
+England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
+> anna@aus.example: fall
+SIGN ON Austria alpha wordA
+A Vie - Boh
+A Bud H
+F Tri H
+include parts/fall-five
+include parts/fall-turkey
+@ 2026-01-05 15:00
+tick
+< anna@aus.example: TEST:alpha - F1901M Results
+Austria: Fleet Trieste HOLD. (*dislodged*)
+# The retreat: to the attacker's origin, to an occupied place, too far, of another unit, and then well.
+> anna@aus.example: retreats
+SIGN ON Austria alpha wordA
+F Tri - Ven
+F Tri - Tyr
+F Tri - Gre
+A Boh - Gal
+F Gre - Alb
+F Tri H
+< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901R retreats
+Adriatic Sea
+not dislodged
+> gerd@ger.example: nothing to do
+SIGN ON Germany alpha wordG
+A Hol - Bel
+< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901R nothing to do
+> anna@aus.example: at last
+SIGN ON Austria alpha wordA
+F Tri - Alb
+< anna@aus.example: Re: TEST:alpha - F1901R at last
+Austria:                  Fleet Trieste -> Albania.
+@ 2026-01-05 16:00
+tick
+< anna@aus.example: TEST:alpha - F1901R Results
+# The winter: builds that are none, removals that are none, too many.
+> edgar@eng.example: builds
+SIGN ON England alpha wordE
+Build A Norway
+Build F Nowhere
+Build Lon
+Remove F Bar
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901B builds
+Norway
+> gerd@ger.example: builds
+SIGN ON Germany alpha wordG
+Build F Munich
+Build A Denmark
+Build A Warsaw
+< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901B builds
+Munich
+> rolf@rus.example: builds
+SIGN ON Russia alpha wordR
+Build F Stp
+Build A Rumania
+< rolf@rus.example: Re: [Error Flag] TEST:alpha - F1901B builds
+Which coast of St Petersburg?
+BUILD F STP/NC
+Rumania
+> anna@aus.example: removals
+SIGN ON Austria alpha wordA
+Build A Vie
+Waive
+A Bud - Ser
+Remove A Vie
+< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901B removals
+Austria
+> anna@aus.example: the right one
+SIGN ON Austria alpha wordA
+Remove A Boh
+< anna@aus.example: TEST:alpha - F1901B the right one
+Austria:                  Removes the army in Bohemia.
+include parts/winter-six
+include parts/winter-turkey
+@ 2026-01-05 17:00
+tick
+< anna@aus.example: TEST:alpha - F1901B Results
+Austria:                  Removes the army in Bohemia.
+Russia:                   Builds a fleet in St Petersburg (north coast).

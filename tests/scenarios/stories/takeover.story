@@ -1,37 +1,7 @@
-# NoNMR: Turkey never writes. Late, then abandoned; a newcomer takes over and the game goes on.
+# NoNMR: Turkey never writes. Late, then abandoned; a newcomer takes over and plays the year to its end.
 include opening
 @ 2026-01-05 13:00
-> anna@aus.example: o
-SIGN ON Austria alpha wordA
-A Vie H
-A Bud H
-F Tri H
-> edgar@eng.example: o
-SIGN ON England alpha wordE
-A Lvp H
-F Edi H
-F Lon H
-> fleur@fra.example: o
-SIGN ON France alpha wordF
-A Mar H
-A Par H
-F Bre H
-> gerd@ger.example: o
-SIGN ON Germany alpha wordG
-A Ber H
-A Mun H
-F Kie H
-> irma@ita.example: o
-SIGN ON Italy alpha wordI
-A Rom H
-A Ven H
-F Nap H
-> rolf@rus.example: o
-SIGN ON Russia alpha wordR
-A Mos H
-A War H
-F Sev H
-F Stp H
+include parts/spring-six
 @ 2026-01-07 16:00
 tick
 < tara@tur.example: TEST:alpha - S1901M Reminder
@@ -52,6 +22,11 @@ tick
 Turkey
 SIGN ON Turkey alpha
 no < anna@aus.example: Results
+# Nobody comes for two days; the game says so again and waits.
+@ 2026-01-12 23:30
+tick
+< edgar@eng.example: Waiting for Replacements: T
+no < edgar@eng.example: Results
 > nina@new.example: may I
 SIGN ON Turkey alpha wordN
 < nina@new.example: Re: [Error Flag]
@@ -69,8 +44,42 @@ F Ank - Bla
 Turkey: Army Constantinople -> Bulgaria.
 < anna@aus.example: TEST:alpha - S1901M New Player Signon: T
 Nina Novak
-@ 2026-01-12 12:00
+# Turkey's former player has no say any more.
+> tara@tur.example: too late
+SIGN ON Turkey alpha wordT
+A Con H
+< tara@tur.example: Re: [Error Flag]
+@ 2026-01-13 12:00
 tick
 < nina@new.example: TEST:alpha - S1901M Results
 Turkey: Army Constantinople -> Bulgaria.
 no < tara@tur.example: Results
+include parts/fall-six
+> nina@new.example: fall
+SIGN ON Turkey alpha wordN
+A Bul H
+A Con H
+F Ank - Bla
+@ 2026-01-13 13:00
+tick
+< nina@new.example: TEST:alpha - F1901M Results
+Turkey: Fleet Ankara -> Black Sea.
+> anna@aus.example: retreat
+SIGN ON Austria alpha wordA
+F Tri - Adr
+@ 2026-01-13 14:00
+tick
+< nina@new.example: TEST:alpha - F1901R Results
+Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
+include parts/winter-six
+> anna@aus.example: winter
+SIGN ON Austria alpha wordA
+Remove A Boh
+> nina@new.example: winter
+SIGN ON Turkey alpha wordN
+Build F Smyrna
+@ 2026-01-13 15:00
+tick
+< nina@new.example: TEST:alpha - F1901B Results
+Turkey:                   Builds a fleet in Smyrna.
+The next phase of 'alpha' will be Movement for Spring of 1902.

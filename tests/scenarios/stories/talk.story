@@ -52,10 +52,47 @@ Austria: Army Vienna -> Trieste.
 > somebody@else.example: for Austria
 SIGN ON Austria alpha wordB
 A Vie - Gal
+A Bud H
+F Tri H
 < somebody@else.example: TEST:alpha
 Austria: Army Vienna -> Galicia.
 < anna@new.example: TEST:alpha
 somebody@else.example
+> edgar@eng.example: wait
+SIGN ON England alpha wordE
+SET DRAW
+SET NODRAW
+include parts/spring-five
+include parts/spring-turkey
+@ 2026-01-05 14:00
+tick
+< oscar@obs.example: TEST:alpha - S1901M Results
+Austria: Army Vienna -> Galicia. (*bounce*)
+< anna@new.example: TEST:alpha - S1901M Results
+include parts/fall-five
+include parts/fall-turkey
+> anna@new.example: fall
+SIGN ON Austria alpha wordB
+A Vie - Boh
+A Bud H
+F Tri H
+@ 2026-01-05 15:00
+tick
+< anna@new.example: TEST:alpha - F1901M Results
+> anna@new.example: retreat
+SIGN ON Austria alpha wordB
+F Tri - Alb
+@ 2026-01-05 16:00
+tick
+< oscar@obs.example: TEST:alpha - F1901R Results
+include parts/winter-six
+include parts/winter-turkey
+> anna@new.example: winter
+SIGN ON Austria alpha wordB
+Remove A Boh
+@ 2026-01-05 17:00
+tick
+< oscar@obs.example: TEST:alpha - F1901B Results
 > anna@new.example: draw
 SIGN ON Austria alpha wordB
 SET DRAW

@@ -1,0 +1,30 @@
+# Fall 1901: everybody's orders but Turkey's.
+> anna@aus.example: fall
+SIGN ON Austria alpha wordA
+A Vie - Boh
+A Bud H
+F Tri H
+> edgar@eng.example: fall
+SIGN ON England alpha wordE
+A Yor - Nth - Nwy
+F Nth c A Yor - Nwy
+F Nwg - Bar
+> fleur@fra.example: fall
+SIGN ON France alpha wordF
+A Spa-Por
+A Bur-Bel
+F Mao-Spa/sc
+> gerd@ger.example: fall
+SIGN ON Germany alpha wordG
+A Kie-Hol; A Ruh-Bel; F Den-Swe
+> irma@ita.example: fall
+SIGN ON Italy alpha wordI
+A Ven-Tri
+A Tyr s A Ven-Tri
+F Ion-Tun
+> rolf@rus.example: fall
+SIGN ON Russia alpha wordR
+A Ukr s F Sev-Rum
+F Sev-Rum
+A War-Gal
+F Bot-Swe

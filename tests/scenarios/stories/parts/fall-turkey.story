@@ -1,0 +1,6 @@
+# Turkey's orders.
+> tara@tur.example: fall
+SIGN ON Turkey alpha wordT
+A Bul H
+A Con H
+F Ank-Bla

@@ -1,0 +1,4 @@
+# Turkey's orders.
+> tara@tur.example: winter
+SIGN ON Turkey alpha wordT
+Build F Smyrna
