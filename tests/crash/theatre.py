@@ -1,4 +1,4 @@
-"""A judge that plays a part of a story from a spool folder and may be killed at any point (see run.py).
+"""A judge that plays a part of a story from a spool folder and may be killed at any moment (see run.py).
 
 A run's folder holds the database, the spool (a file for each mail or tick, named by time) and what went out.
 A spool file is removed only when the judge has taken its content, as from a mail server's mailbox.
@@ -6,12 +6,12 @@ A spool file is removed only when the judge has taken its content, as from a mai
 
 from __future__ import annotations
 
-import os
 import shutil
-import signal
 from collections.abc import Iterable
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 from judge.service import delivery, intake, points, rounds
@@ -19,20 +19,10 @@ from judge.service.desk import Desk
 from judge.service.ports import Parcel, Posted, Receipt
 from judge.store.database import Database
 from tests.desk import desk_on
+from tests.fakes.secrets import PlainSecrets
 from tests.scenarios.story import Step, raw_mail, read
 
-
-@dataclass(frozen=True)
-class Scenario:
-    """The steps of a story from the `start`-th on, `length` of them, played under fire."""
-
-    name: str
-    story: str
-    start: int
-    length: int
-
-    def steps(self) -> list[Step]:
-        return [step for step in read(self.story) if step.marker in (">", "@", "tick")]
+_START = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True)
@@ -47,24 +37,60 @@ class Wire:
         name = parcel.message_id.strip("<>").partition("@")[0]
         temporary = self.folder.parent / "wire.tmp"
         temporary.write_bytes(parcel.raw)
+        points.point("about to put a mail on the wire")
         temporary.rename(self.folder / f"{number:05d}-{name}.eml")
         return Receipt(Posted.SENT)
 
+    def close(self) -> None:
+        """Nothing to hang up."""
 
-def spool(folder: Path, steps: Iterable[Step], now: datetime) -> datetime:
+
+@dataclass(frozen=True)
+class Spooled:
+    """The steps of a story from the `start`-th on, `length` of them, played under fire."""
+
+    name: str
+    steps: tuple[Step, ...]
+    start: int
+    length: int
+
+    def prepare(self, folder: Path) -> None:
+        """Play what comes before in peace, and spool the steps."""
+        now = _spool(folder, self.steps[: self.start], _START)
+        play(folder)
+        shutil.rmtree(folder / "wire", ignore_errors=True)
+        _spool(folder, self.steps[self.start : self.start + self.length], now)
+
+    def play(self, folder: Path) -> None:
+        play(folder)
+
+    def beside(self, folder: Path) -> AbstractContextManager[None]:
+        del folder
+        return nullcontext()
+
+
+def acts(story: str) -> tuple[Step, ...]:
+    """What happens in a story, without what it expects."""
+    return tuple(step for step in read(story) if step.marker in (">", "@", "tick"))
+
+
+def letter(step: Step) -> bytes:
+    """The mail of a step, the same each time."""
+    sender, _, subject = step.text.partition(": ")
+    return raw_mail(sender, subject, "\n".join(step.body) + "\n", f"<{step.where}@story.example>")
+
+
+def _spool(folder: Path, steps: Iterable[Step], now: datetime) -> datetime:
     """Write the steps as files; the time after the last is returned."""
-    folder.mkdir(parents=True, exist_ok=True)
+    spool = folder / "spool"
+    spool.mkdir(parents=True, exist_ok=True)
     for number, step in enumerate(steps):
         if step.marker == "@":
             now = datetime.fromisoformat(step.text).replace(tzinfo=UTC)
             continue
-        stamp = now.strftime("%Y%m%dT%H%M%S")
-        if step.marker == "tick":
-            (folder / f"{number:04d}-{stamp}.tick").write_bytes(b"")
-        else:
-            sender, _, subject = step.text.partition(": ")
-            raw = raw_mail(sender, subject, "\n".join(step.body) + "\n", f"<{step.where}@story.example>")
-            (folder / f"{number:04d}-{stamp}.eml").write_bytes(raw)
+        kind, content = ("tick", b"") if step.marker == "tick" else ("eml", letter(step))
+        (spool / f"{number:04d}-{now:%Y%m%dT%H%M%S}.{kind}").write_bytes(content)
+    (folder / "last").write_text(now.isoformat())
     return now
 
 
@@ -72,70 +98,32 @@ def play(folder: Path) -> None:
     """Take what is in the spool, file by file, as the daemon would; then once more what time brings."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
     database.upgrade()
-    desk = desk_on(database)
+    here = desk(database)
     wire = Wire(folder / "wire")
     for file in sorted((folder / "spool").iterdir()):
         now = datetime.strptime(file.stem.partition("-")[2], "%Y%m%dT%H%M%S").replace(tzinfo=UTC)
         if file.suffix == ".eml":
-            intake.receive(desk, file.read_bytes(), now, "spool")
+            intake.receive(here, file.read_bytes(), now, "spool")
         else:
-            _round(desk, wire, now)
+            _round(here, wire, now)
         points.point("about to take a mail off the server")
         file.unlink()
         if file.suffix == ".eml":
-            _round(desk, wire, now)
-    last = (folder / "last").read_text()
-    _round(desk, wire, datetime.fromisoformat(last))
+            _round(here, wire, now)
+    _round(here, wire, datetime.fromisoformat((folder / "last").read_text()))
     database.close()
 
 
-def _round(desk: Desk, wire: Wire, now: datetime) -> None:
-    rounds.work(desk, now)
-    delivery.flush(desk.store.outbox, wire, now)
+def _round(here: Desk, wire: Wire, now: datetime) -> None:
+    rounds.work(here, now)
+    delivery.flush(here.store.outbox, wire, now)
 
 
-def prepare(scenario: Scenario, folder: Path) -> None:
-    """Play what comes before the scenario in peace, and spool its steps."""
-    steps = scenario.steps()
-    now = spool(folder / "spool", steps[: scenario.start], datetime(2026, 1, 1, tzinfo=UTC))
-    (folder / "last").write_text(now.isoformat())
-    in_child(folder, kill_at=0)
-    shutil.rmtree(folder / "wire", ignore_errors=True)
-    now = spool(folder / "spool", steps[scenario.start : scenario.start + scenario.length], now)
-    (folder / "last").write_text(now.isoformat())
+def desk(database: Database) -> Desk:
+    """A desk whose grammar and templates are read once, before the processes that will be killed are made."""
+    return replace(_parts(), store=database, secrets=PlainSecrets())
 
 
-def in_child(folder: Path, kill_at: int) -> int:
-    """Play in a process of its own, killed at the `kill_at`-th point (0: never).
-
-    The points it passed are returned, -1 if it was killed.
-    """
-    child = os.fork()
-    if child == 0:
-        _child(folder, kill_at)
-    _, status = os.waitpid(child, 0)
-    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL:
-        return -1
-    if status != 0:
-        raise RuntimeError(f"the judge ended with status {status} in {folder}")
-    return int((folder / "points").read_text())
-
-
-def _child(folder: Path, kill_at: int) -> None:
-    """Never returns."""
-    passed = 0
-
-    def count(_name: str) -> None:
-        nonlocal passed
-        passed += 1
-        if passed == kill_at:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-    status = 1
-    try:
-        points.watch(count)
-        play(folder)
-        (folder / "points").write_text(str(passed))
-        status = 0
-    finally:
-        os._exit(status)
+@cache
+def _parts() -> Desk:
+    return desk_on(Database("sqlite:////nowhere/judge.db"))

@@ -10,9 +10,13 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Fault:
-    """What happens to the server's words: cut or silent after so many bytes in all, and any change."""
+    """What happens to the server's words: cut or silent after so many bytes in all, and any change.
+
+    A cut that comes `once` lets later connections be.
+    """
 
     cut_after: int | None = None
+    once: bool = False
     mute_after: int | None = None
     change: Callable[[bytes], bytes] = field(default=lambda data: data)
     passed: int = 0
@@ -30,7 +34,7 @@ async def proxy(port: int, fault: Fault) -> AsyncIterator[int]:
         upstream_reader, upstream_writer = await asyncio.open_connection("127.0.0.1", port)
         writers.extend([writer, upstream_writer])
         for work in (
-            _pump(reader, upstream_writer, lambda data: data),
+            _pump(reader, upstream_writer, lambda data: (data, True)),
             _pump(upstream_reader, writer, lambda data: _filter(fault, data)),
         ):
             task = asyncio.create_task(work)
@@ -46,25 +50,29 @@ async def proxy(port: int, fault: Fault) -> AsyncIterator[int]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _filter(fault: Fault, data: bytes) -> bytes | None:
-    """Return what is passed on, None to hang up."""
+def _filter(fault: Fault, data: bytes) -> tuple[bytes, bool]:
+    """Return what is passed on, and whether the line holds."""
     data = fault.change(data)
     before, fault.passed = fault.passed, fault.passed + len(data)
     if fault.cut_after is not None and fault.passed >= fault.cut_after:
-        return None
+        kept = data[: max(0, fault.cut_after - before)]
+        fault.cut_after = None if fault.once else fault.cut_after
+        return kept, False
     if fault.mute_after is not None and fault.passed > fault.mute_after:
-        return data[: max(0, fault.mute_after - before)]
-    return data
+        return data[: max(0, fault.mute_after - before)], True
+    return data, True
 
 
 async def _pump(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, keep: Callable[[bytes], bytes | None]
+    reader: asyncio.StreamReader,
+    writer: asyncio.StreamWriter,
+    keep: Callable[[bytes], tuple[bytes, bool]],
 ) -> None:
     with suppress(OSError):
         while data := await reader.read(500):
-            kept = keep(data)
-            if kept is None:
-                break
+            kept, holds = keep(data)
             writer.write(kept)
             await writer.drain()
+            if not holds:
+                break
     writer.close()

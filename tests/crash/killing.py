@@ -1,0 +1,158 @@
+"""Runs a scenario in a process of its own and kills it at a named point, a statement or a system call."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from time import sleep
+from typing import Any, TypeAlias
+
+from sqlalchemy import Engine, event
+
+from judge.service import points
+from tests.crash.fetching import mark_bytes
+from tests.crash.scenario import Scenario
+
+CALLS = ("fdatasync", "fsync", "pwrite64", "write", "ftruncate", "rename", "unlink", "openat", "flock")
+"""System calls that change what is on the disk, or who may."""
+_WAIT_FOR_STRACE = 10.0
+_NAP = 0.002
+
+
+@dataclass(frozen=True)
+class Point:
+    """Die at the `number`-th point of the run, counted from 1."""
+
+    number: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Call:
+    """Die at the `number`-th time that a thread makes this system call, before it has any effect."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Live, but lose the line to the mailbox after so many bytes."""
+
+    after: int
+
+
+Blow: TypeAlias = Point | Call | Cut
+
+
+def traceable() -> bool:
+    """Whether system calls can be counted and made deadly here."""
+    return shutil.which("strace") is not None
+
+
+def calm_points(scenario: Scenario, folder: Path) -> list[str]:
+    """Play undisturbed; the names of the points passed."""
+    child = _start(scenario, folder, 0, stopped=False)
+    _end(child, folder, deadly=False)
+    names: list[str] = json.loads((folder / "points").read_text())
+    return names
+
+
+def calm_calls(scenario: Scenario, folder: Path) -> Mapping[str, int]:
+    """Play undisturbed; how often the busiest thread made each system call."""
+    log = folder / "strace.log"
+    child = _start(scenario, folder, 0, stopped=True)
+    tracer = _attach(child, ["-o", str(log), "-e", "trace=" + ",".join(CALLS)])
+    _end(child, folder, deadly=False)
+    tracer.wait()
+    seen = Counter(re.findall(r"^(\d+) +(\w+)\(", log.read_text(errors="replace"), re.MULTILINE))
+    return {name: max((n for (_, call), n in seen.items() if call == name), default=0) for name in CALLS}
+
+
+def strike(scenario: Scenario, folder: Path, blow: Blow) -> bool:
+    """Play with a blow; whether it killed. A run may make fewer calls than the one counted: then it lives."""
+    if isinstance(blow, Point):
+        return _end(_start(scenario, folder, blow.number, stopped=False), folder, deadly=True)
+    if isinstance(blow, Cut):
+        return _end(_start(scenario, folder, 0, stopped=False), folder, deadly=False)
+    child = _start(scenario, folder, 0, stopped=True)
+    injected = f"inject={blow.name}:signal=KILL:when={blow.number}"
+    tracer = _attach(child, ["-o", os.devnull, "-e", f"trace={blow.name}", "-e", injected])
+    killed = _end(child, folder, deadly=True)
+    tracer.wait()
+    return killed
+
+
+def restart(scenario: Scenario, folder: Path) -> None:
+    """Play what is left, in peace."""
+    _end(_start(scenario, folder, 0, stopped=False), folder, deadly=False)
+
+
+def _start(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bool) -> int:
+    child = os.fork()
+    if child == 0:
+        _be_the_judge(scenario, folder, kill_at, stopped=stopped)
+    if stopped:
+        os.waitpid(child, os.WUNTRACED)
+    return child
+
+
+def _attach(child: int, options: list[str]) -> subprocess.Popen[bytes]:
+    """Let strace take hold of a stopped process, then let that go on."""
+    tracer = subprocess.Popen(["strace", "-f", "-qq", *options, "-p", str(child)], stderr=subprocess.DEVNULL)
+    for _ in range(int(_WAIT_FOR_STRACE / _NAP)):
+        if "TracerPid:\t0" not in Path(f"/proc/{child}/status").read_text():
+            break
+        if tracer.poll() is not None:
+            os.kill(child, signal.SIGKILL)
+            raise RuntimeError("strace may not trace here")
+        sleep(_NAP)
+    os.kill(child, signal.SIGCONT)
+    return tracer
+
+
+def _end(child: int, folder: Path, *, deadly: bool) -> bool:
+    """Wait for the end; whether it was a kill. Any other bad end is a finding about the judge itself."""
+    _, status = os.waitpid(child, 0)
+    if deadly and os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL:
+        return True
+    if status != 0:
+        raise RuntimeError(f"the judge ended with status {status} in {folder}")
+    return False
+
+
+def _be_the_judge(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bool) -> None:
+    """The child's life; it never returns."""
+    names: list[str] = []
+
+    def count(name: str) -> None:
+        names.append(name)
+        if len(names) == kill_at:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    status = 1
+    try:
+        _watch_everything(count)
+        if stopped:
+            os.kill(os.getpid(), signal.SIGSTOP)
+        scenario.play(folder)
+        (folder / "points").write_text(json.dumps(names))
+        status = 0
+    finally:
+        os._exit(status)
+
+
+def _watch_everything(count: Any) -> None:
+    """The code's own points, each statement before it is run, each commit, and what the mailbox says."""
+    points.watch(count)
+    event.listen(Engine, "before_cursor_execute", lambda *given: count(f"sql: {given[2].split()[0]}"))
+    event.listen(Engine, "commit", lambda _connection: count("sql: COMMIT"))
+    mark_bytes()

@@ -1,0 +1,93 @@
+"""A sample of the whole run, and proof that the harness sees a careless judge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from judge.service import delivery
+from judge.service.ports import Outbox, Posted, Queued, Stored, Transport
+from judge.store.inbox import SqlInbox
+from tests.crash.killing import Point
+from tests.crash.scenarios import SCENARIOS
+from tests.crash.theatre import Spooled, acts
+from tests.crash.whole import Tally, run, stage_for, strike_all
+
+SAMPLE = 60
+
+
+def test_killed_anywhere_the_judge_loses_nothing_and_does_nothing_twice() -> None:
+    tallies = run(SAMPLE)
+    whole = sum(tallies.values(), Tally())
+    assert whole.findings == ()
+    assert whole.points == SAMPLE
+    assert {name: tally.points for name, tally in tallies.items()} == {one.name: 12 for one in SCENARIOS}
+
+
+@dataclass(frozen=True)
+class Careless:
+    """A story played by a judge with a fault in it, made before the process is killed and after."""
+
+    story: Spooled
+    fault: Callable[[], AbstractContextManager[None]]
+    name: str = "careless"
+
+    def prepare(self, folder: Path) -> None:
+        self.story.prepare(folder)
+
+    def play(self, folder: Path) -> None:
+        with self.fault():
+            self.story.play(folder)
+
+    def beside(self, folder: Path) -> AbstractContextManager[None]:
+        del folder
+        return nullcontext()
+
+
+@contextmanager
+def marks_before_sending() -> Iterator[None]:
+    def send(outbox: Outbox, transport: Transport, queued: Queued, now: datetime) -> Posted:
+        outbox.sent(queued.id, now)
+        return transport.send(queued.parcel).posted
+
+    with mock.patch.object(delivery, "_send", send):
+        yield
+
+
+@contextmanager
+def forgets_what_it_has_seen() -> Iterator[None]:
+    """An inbox that takes a second delivery for another mail."""
+    store = SqlInbox.store
+
+    def forget(inbox: SqlInbox, raw: bytes, received: datetime, source: str) -> Stored:
+        with inbox._connections.read() as connection:
+            count = connection.exec_driver_sql("SELECT count(*) FROM inbox").scalar()
+        return store(inbox, raw + b"\n%d\n" % (count or 0), received, source)
+
+    with mock.patch.object(SqlInbox, "store", forget):
+        yield
+
+
+PLACES = ("mail stored", "mail applied", "about to put a mail on the wire")
+
+
+@pytest.mark.parametrize(
+    ("fault", "seen"),
+    [(marks_before_sending, "lost"), (forgets_what_it_has_seen, "double_effects"), (nullcontext, "")],
+)
+def test_the_harness_sees_a_careless_judge(
+    fault: Callable[[], AbstractContextManager[None]], seen: str, tmp_path: Path
+) -> None:
+    story = Spooled("one order mail", acts("year"), len(acts("opening")) + 1, 1)
+    stage = stage_for(Careless(story, fault), tmp_path)
+    points = [blow for blow in stage.blows if isinstance(blow, Point) and blow.name in PLACES]
+    tally = strike_all(stage, tmp_path / "struck", points)
+    figures = tally.figures()
+    assert {name for name in ("lost", "double_effects", "corrupt") if figures[name]} >= ({seen} - {""})
+    assert tally.sound is (not seen)
