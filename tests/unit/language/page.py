@@ -1,0 +1,126 @@
+"""Prints the page on orders, `python -m tests.unit.language.page > docs/reference/orders.md`."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+from judge.game.settings import Reading
+from judge.language.problems import Problem
+from judge.language.reading import read
+from judge.language.statements import Answer, Context, Ignored, Statement
+from judge.paths import grammar
+from tests.unit.language.tables import context, shown
+
+_NAMES = """
+moves supports convoys holds retreats builds removals lists names typography loose proxies classic any
+"""
+ORDER = _NAMES.split()
+HEAD = """\
+# Orders
+
+This page is drawn from `grammar/examples`, whose lines are tests;
+`python -m tests.unit.language.page > docs/reference/orders.md` writes it.
+
+An order is a unit, what it does, and where: `A PAR - BUR`, `F NTH S A LON - BEL`, `F NTH C A LON - BEL`,
+`A PAR H`. The letter of the unit may be left out where a unit stands. Put one order on a line, or several
+with `,` or `;` between them. A wrong order changes nothing else: it neither cancels an older one nor touches
+its neighbours.
+
+How strictly orders are read is a setting of the game. `SET ORDERS LENIENT`, the usual one, takes every order
+that can mean only one thing, and says what it filled in. `SET ORDERS JUDGE` takes what the hobby's old judges
+took and no more: their words, no owners, every convoy with its seas. `SET ORDERS ANY` also takes orders that
+cannot be carried out, for games in which orders are the only way to talk.
+"""
+DIFFERENCES = """\
+## Where JUDGE and LENIENT differ
+
+Of all the lines on this page that LENIENT reads, these are read otherwise or refused by JUDGE.
+"""
+
+
+def tables() -> dict[str, dict[str, Any]]:
+    """The files of examples by name, in the page's order."""
+    folder = grammar() / "examples"
+    return {name: tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for name in ORDER}
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [HEAD]
+    for table in tables().values():
+        parts.append(f"## {table['title']}\n\n{_board(table)}\n")
+        parts.append("\n".join(_rows(table)) + "\n")
+    parts.append(DIFFERENCES)
+    parts.append("\n".join(_differences()) + "\n")
+    return "\n".join(parts)
+
+
+def _board(table: dict[str, Any]) -> str:
+    board = table["board"]
+    units = "; ".join(f"{power.title()} {', '.join(units)}" for power, units in board["units"].items())
+    dislodged = "".join(f"; dislodged: {d['power'].title()} {d['unit']}" for d in board.get("dislodged", ()))
+    ruled = "" if table["policy"] == "lenient" else f" Orders are read as `{table['policy'].upper()}` says."
+    return f"For {board['power'].title()} in {board['phase']}. On the board: {units}{dislodged}.{ruled}"
+
+
+def _rows(table: dict[str, Any]) -> Iterator[str]:
+    yield "| written | read as |"
+    yield "|---|---|"
+    for line in table["line"]:
+        answer = line["answer"]
+        several = [answer] if isinstance(answer, str) else answer
+        orders = "; ".join(f"`{one}`" for one in several if not one.startswith(("!", "(")))
+        said = " ".join(line.get("assumed", []))
+        refused = f"{line['message']} {line.get('hint', '')}".strip() if "message" in line else ""
+        if not refused and any(one.startswith("!") for one in several):
+            refused = "refused"
+        told = " ".join(part for part in (orders, said, f"*{refused}*" if refused else "") if part)
+        yield f"| `{_cell(line['text'])}` | {_cell(told) or '*nothing: a heading*'} |"
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("\t", "⇥").replace("\u200b", "")
+
+
+def _differences() -> Iterator[str]:
+    yield "| written | LENIENT | JUDGE |"
+    yield "|---|---|---|"
+    for table in tables().values():
+        if table["policy"] != "lenient":
+            continue
+        lenient, judge = where(table, Reading.LENIENT), where(table, Reading.JUDGE)
+        for line in table["line"]:
+            here, there = _told(line["text"], lenient), _told(line["text"], judge)
+            if here != there and "`" in here:
+                yield f"| `{_cell(line['text'])}` | {here} | {_cell(there)} |"
+
+
+def _told(text: str, at: Context) -> str:
+    return "; ".join(_short(answer) for answer in read(Statement(1, text), at))
+
+
+def _short(answer: Answer) -> str:
+    if isinstance(answer, Problem):
+        return f"*{answer.message}*"
+    return "*a heading*" if isinstance(answer, Ignored) else f"`{shown(answer)}`"
+
+
+def where(table: dict[str, Any], reading: Reading) -> Context:
+    """The context of a file's lines."""
+    board = table["board"]
+    return context(
+        board["units"],
+        power=board["power"],
+        phase=board["phase"],
+        reading=reading,
+        sc=board.get("sc"),
+        dislodged=board.get("dislodged"),
+        proxies=table.get("proxies", False),
+    )
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())
