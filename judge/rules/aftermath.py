@@ -182,6 +182,8 @@ def _blocker(battle: Equations, unit: int) -> int | None:
     holder = goal if foe is None and battle.owner[goal] is not None and battle.answers[goal] == NO else None
     if not rivals:
         return holder if foe is None else foe
+    if len(rivals) == 1 and foe is None and holder is None:
+        return rivals[0]
     strengths = {rival: battle.prevent(rival, goal)[0] for rival in rivals}
     if foe is not None:
         strengths[foe] = battle.defend(foe)[0]
