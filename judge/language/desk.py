@@ -59,7 +59,7 @@ class Desk:
                 Wrong.UNKNOWN_PROVINCE, word, f'"{word.text}" may be {several}.', "Write it in full."
             )
         near = self.names.like_province(word.text)
-        hint = f"Did you mean {listed(near)}?" if near else "LIST shows the names on this map."
+        hint = f"Did you mean {listed(near)}?" if near else "GET MAP lists the names on this map."
         raise Mistake(Wrong.UNKNOWN_PROVINCE, word, f'No province is called "{word.text}".', hint)
 
     def _say_doubtful(self, text: str, province: Province) -> None:

@@ -48,8 +48,7 @@ def heading(line: int, text: str, piece: Plain, context: Context) -> Ignored | P
     if not message:
         return Ignored(line, text, A_HEADING)
     hint = "The lines below were read for the game as it stands."
-    wrong = Wrong.WRONG_PHASE if found else Wrong.NOT_OWNER
-    return Problem(line, piece.column(0), text, wrong, message, plain, hint)
+    return Problem(line, piece.column(0), text, Wrong.WRONG_HEADING, message, plain, hint)
 
 
 def _wrong_power(context: Context, power: str | None) -> str:

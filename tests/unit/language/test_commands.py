@@ -30,6 +30,8 @@ def command(text: str) -> Command:
     [
         ("CREATE ?alpha tulip", game.Create("alpha", "tulip", "standard")),
         ("create alpha Tulip Standard", game.Create("alpha", "Tulip", "standard")),
+        ("CREATE ?alpha tulip standard gunboat", game.Create("alpha", "tulip", "standard", gunboat=True)),
+        ("create ?alpha gunboat gunboat", game.Create("alpha", "gunboat", "standard", gunboat=True)),
         ("SIGN ON ?alpha tulip", game.SignOn("?", "alpha", "tulip")),
         ("sign on ? alpha tulip", game.SignOn("?", "alpha", "tulip")),
         ("signon aalpha tulip", game.SignOn("", "aalpha", "tulip")),
