@@ -19,6 +19,10 @@ from judge.rules.units import Dislodged, Kind, Place, Position, Unit
 
 _KINDS = (Kind.ARMY, Kind.FLEET)
 End = tuple[Verdict, str | None]
+# Read once: on Python 3.11 a member read through its class costs more than the test it is for.
+_VERDICT_OK = Verdict.OK
+_VERDICT_BOUNCE = Verdict.BOUNCE
+_VERDICT_CUT = Verdict.CUT
 
 
 class MovementOutcome(Outcome):
@@ -127,14 +131,14 @@ def _results(battle: Equations, position: Position) -> list[Told]:
             or sort is Hold
             or (sort is Support and answers[size + unit] == YES and help_at[unit] != EMPTY)
         ):
-            results.append((power, order, Verdict.OK, None, True))
+            results.append((power, order, _VERDICT_OK, None, True))
         else:
             verdict, by = _ENDS[sort](battle, unit, order)
             results.append((power, order, verdict, by, True))
     hold = battle.field.board.hold
     for standing, province in zip(position.units, battle.field.provinces, strict=True):
         if ordered[province] is None:
-            results.append((standing.power, hold(standing.kind, standing.at), Verdict.OK, None, False))
+            results.append((standing.power, hold(standing.kind, standing.at), _VERDICT_OK, None, False))
     return results
 
 
@@ -163,7 +167,7 @@ def _move_end(battle: Equations, unit: int, order: Order) -> End:
     if battle.answers[2 * battle.size + unit] == NO:
         return _sea_end(battle, unit)
     blocker = _blocker(battle, unit)
-    return Verdict.BOUNCE, None if blocker is None else _order_of(battle, blocker)
+    return _VERDICT_BOUNCE, None if blocker is None else _order_of(battle, blocker)
 
 
 def _sea_end(battle: Equations, army: int) -> End:
@@ -198,7 +202,7 @@ def _support_end(battle: Equations, unit: int, order: Order) -> End:
     if battle.help_at[unit] == EMPTY:
         return _unmatched(battle, unit, order)
     cutters = [a for a in battle.attackers[unit] or () if battle.cuts(a, unit) == YES]
-    return Verdict.CUT, _order_of(battle, cutters[0]) if cutters else None
+    return _VERDICT_CUT, _order_of(battle, cutters[0]) if cutters else None
 
 
 def _convoy_end(battle: Equations, fleet: int, order: Order) -> End:
@@ -212,7 +216,7 @@ def _convoy_end(battle: Equations, fleet: int, order: Order) -> End:
         carriers = battle.carriers[army]
         if fleet in carriers and all(battle.dislodged(carrier) == NO for carrier in carriers):
             return Verdict.PARADOX, _order_of(battle, army)
-    return Verdict.OK, None
+    return _VERDICT_OK, None
 
 
 _ENDS: Mapping[type[Order], Callable[[Equations, int, Order], End]] = {

@@ -28,6 +28,15 @@ from judge.rules.rulebook import (
 Strength = tuple[int, int]
 NONE: Strength = (0, 0)
 ALONE: Strength = (1, 1)
+# Read once: on Python 3.11 a member read through its class costs more than the test it is for.
+_OWN_UNIT_ATTACK_NO_EFFECT = OwnUnitAttack.NO_EFFECT
+_DISLODGED_STANDOFF_FULL = DislodgedStandoff.FULL
+_DISLODGED_STANDOFF_NONE_HEAD_TO_HEAD = DislodgedStandoff.NONE_HEAD_TO_HEAD
+_SELF_CUT_FORBIDDEN = SelfCut.FORBIDDEN
+_CONVOY_ATTACK_FROM_LAST_FLEET = ConvoyAttackFrom.LAST_FLEET
+_DISLODGED_SUPPORT_KEPT = DislodgedSupport.KEPT
+_DISLODGED_ATTACK_NO_EFFECT = DislodgedAttack.NO_EFFECT
+_BROKEN_CONVOY_LITERAL_2000 = BrokenConvoy.LITERAL_2000
 
 
 class Equations(Battle):
@@ -150,7 +159,10 @@ class Equations(Battle):
         beaten = self._beaten_from(unit, goal)
         if beaten == YES:
             return NONE
-        if self.rulebook.own_unit_attack is OwnUnitAttack.NO_EFFECT and self.owner[goal] == self.owner[unit]:
+        if (
+            self.rulebook.own_unit_attack is _OWN_UNIT_ATTACK_NO_EFFECT
+            and self.owner[goal] == self.owner[unit]
+        ):
             leaves = self.ask(goal)
             if leaves == NO:
                 return NONE
@@ -161,11 +173,11 @@ class Equations(Battle):
     def _beaten_from(self, unit: int, goal: int) -> int:
         """Whether the unit is dislodged from where it wants to go, so far as the rulebook cares."""
         rule = self.rulebook.dislodged_standoff
-        if rule is DislodgedStandoff.FULL or self.goes[goal] != unit:
+        if self.goes[goal] != unit or rule is _DISLODGED_STANDOFF_FULL:
             return NO
         if unit in self.opponent:
             return self.ask(goal)
-        if rule is DislodgedStandoff.NONE_HEAD_TO_HEAD:
+        if rule is _DISLODGED_STANDOFF_NONE_HEAD_TO_HEAD:
             return NO
         return _both(self.ask(goal), _not(self.ask(unit)))
 
@@ -186,23 +198,23 @@ class Equations(Battle):
         Not one's own, and from where the support goes only by dislodging (DATC 6.D.15 to 6.D.17).
         """
         rules = self.rulebook
-        if self.owner[attacker] == self.owner[supporter] and rules.self_cut is SelfCut.FORBIDDEN:
+        if self.owner[attacker] == self.owner[supporter] and rules.self_cut is _SELF_CUT_FORBIDDEN:
             return NO
         by_sea = attacker in self.carriers
         if by_sea and bound_to_spare(self, attacker, supporter):
             return NO
         if attacker == self.help_at[supporter] and not (
-            by_sea and rules.convoy_attack_from is ConvoyAttackFrom.LAST_FLEET
+            by_sea and rules.convoy_attack_from is _CONVOY_ATTACK_FROM_LAST_FLEET
         ):
-            return NO if rules.dislodged_support is DislodgedSupport.KEPT else self.ask(attacker)
+            return NO if rules.dislodged_support is _DISLODGED_SUPPORT_KEPT else self.ask(attacker)
         path = self.reaches(attacker) if by_sea else YES
-        if path != NO and rules.dislodged_attack is DislodgedAttack.NO_EFFECT:
+        if path != NO and rules.dislodged_attack is _DISLODGED_ATTACK_NO_EFFECT:
             return _both(path, _not(self.dislodged(attacker)))
         return path
 
     def reaches(self, unit: int) -> int:
         """Whether the move acts on its goal: it has a path, or had one and the rulebook lets that do."""
-        if self.rulebook.broken_convoy is BrokenConvoy.LITERAL_2000 and unit in self.carriers:
+        if self.rulebook.broken_convoy is _BROKEN_CONVOY_LITERAL_2000 and unit in self.carriers:
             return YES if connects(self.field.board, self.carriers[unit], unit, self.goes[unit]) else NO
         return self.ask(2 * self.size + unit)
 

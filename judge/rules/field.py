@@ -6,6 +6,7 @@ from judge.rules.board import ARMY, FLEET, Board
 from judge.rules.units import Kind, Position, Power
 
 EMPTY = -1
+_ARMY = Kind.ARMY
 
 
 class Field:
@@ -24,7 +25,7 @@ class Field:
         owner, kind, place = self.owner, self.kind, self.place
         self.provinces: list[int] = []
         note = self.provinces.append
-        army = Kind.ARMY
+        army = _ARMY
         for unit in position.units:
             number = index[unit.at]
             province = province_number[number]

@@ -22,6 +22,9 @@ from judge.rules.rulebook import DisorderSupport, IllegalOrder, SupportCoast
 from judge.rules.units import Power
 
 _MOVEMENT_ORDERS = frozenset((Hold, Move, Support, Convoy))
+# Read once: on Python 3.11 a member read through its class costs more than the test it is for.
+_ILLEGAL_ORDER_REFUSES_SUPPORT = IllegalOrder.REFUSES_SUPPORT
+_DISORDER_SUPPORT_FAILS = DisorderSupport.FAILS
 
 
 def take_orders(
@@ -128,9 +131,9 @@ def _refusing_help(battle: Battle) -> AbstractSet[int]:
     """The units that may not be supported where they stand, if the rulebook knows any (DATC 4.D.9, 4.E.1)."""
     rules = battle.rulebook
     refusing: set[int] = set()
-    if rules.illegal_order is IllegalOrder.REFUSES_SUPPORT:
+    if rules.illegal_order is _ILLEGAL_ORDER_REFUSES_SUPPORT:
         refusing |= battle.stubborn
-    if rules.disorder_support is DisorderSupport.FAILS:
+    if rules.disorder_support is _DISORDER_SUPPORT_FAILS:
         present = {power for power, _, unit in battle.lines if unit != EMPTY}
         refusing |= {
             unit for unit, power in enumerate(battle.owner) if power is not None and power not in present

@@ -11,6 +11,12 @@ from judge.rules.battle import NOT_MOVING, Battle
 from judge.rules.resolution import NO, OPEN, YES
 from judge.rules.rulebook import DislodgedAttack, DislodgedStandoff, OwnUnitAttack, Rulebook, SelfCut
 
+# Read once: on Python 3.11 a member read through its class costs more than the test it is for.
+_SELF_CUT_FORBIDDEN = SelfCut.FORBIDDEN
+_DISLODGED_ATTACK_CUTS_ELSEWHERE = DislodgedAttack.CUTS_ELSEWHERE
+_OWN_UNIT_ATTACK_STANDS_OFF = OwnUnitAttack.STANDS_OFF
+_DISLODGED_STANDOFF_NONE = DislodgedStandoff.NONE
+
 
 def plain_cases(battle: Battle) -> list[int]:
     """Answer what needs no weighing, and return the questions that do.
@@ -80,10 +86,10 @@ def _faces_a_rival(battle: Battle, unit: int, foes: Sequence[int]) -> bool:
 def _as_usual(rules: Rulebook) -> bool:
     """Whether the short cuts hold under the rulebook."""
     return (
-        rules.self_cut is SelfCut.FORBIDDEN
-        and rules.dislodged_attack is DislodgedAttack.CUTS_ELSEWHERE
-        and rules.own_unit_attack is OwnUnitAttack.STANDS_OFF
-        and rules.dislodged_standoff is not DislodgedStandoff.NONE
+        rules.self_cut is _SELF_CUT_FORBIDDEN
+        and rules.dislodged_attack is _DISLODGED_ATTACK_CUTS_ELSEWHERE
+        and rules.own_unit_attack is _OWN_UNIT_ATTACK_STANDS_OFF
+        and rules.dislodged_standoff is not _DISLODGED_STANDOFF_NONE
     )
 
 
