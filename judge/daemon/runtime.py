@@ -134,6 +134,8 @@ class Runtime:
         )
         if done.sent or done.given_up:
             log.info("sent %d mails, %d later, %d given up", done.sent, done.postponed, done.given_up)
+        if done.unreachable:
+            raise ConnectionError(done.unreachable)
 
     async def _watch(self, mailbox: Mailbox) -> None:
         """Empty the mailbox and wait for news; after a lost connection come back with growing pauses."""

@@ -53,7 +53,8 @@ class SmtpTransport:
     """Sends through one relay; a connection is kept for the next mail until `close`.
 
     4xx, lost connections and timeouts mean later; 5xx to this mail means rejected. A refusal that is about us
-    (greeting, TLS, login) means later too: the keeper can mend it, the mails must not be lost. When the
+    (greeting, TLS, login), like a server that is not there, says nothing of the mail: it is unreachable,
+    and the keeper can mend it. When the
     connection breaks after the last byte of a mail, nobody knows whether it arrived; it is sent again with
     the same Message-ID.
     """
@@ -70,7 +71,12 @@ class SmtpTransport:
         """Hand the mail over; blocks until the server has answered or time is up."""
         with self._lock:
             try:
-                return self._send(parcel)
+                connection = self._ready()
+            except _TROUBLE as error:
+                self._hang_up()
+                return Receipt(Posted.UNREACHABLE, _why(error))
+            try:
+                return self._send(connection, parcel)
             except _TROUBLE as error:
                 self._hang_up()
                 return Receipt(Posted.LATER, _why(error))
@@ -93,8 +99,7 @@ class SmtpTransport:
                 with suppress(OSError, smtplib.SMTPException):
                     connection.quit()
 
-    def _send(self, parcel: Parcel) -> Receipt:
-        connection = self._ready()
+    def _send(self, connection: smtplib.SMTP, parcel: Parcel) -> Receipt:
         wide = not parcel.recipient.isascii()
         if wide and not connection.has_extn("smtputf8"):
             return Receipt(Posted.REJECTED, "the mail server cannot write to addresses in this script")
@@ -102,8 +107,7 @@ class SmtpTransport:
         if code < _REFUSAL:
             return Receipt(Posted.SENT, _detail(answer))
         self._start_over(connection, code)
-        later = code < _PERMANENT or code in _LOGIN_FIRST
-        return Receipt(Posted.LATER if later else Posted.REJECTED, _detail(f"{code} {answer}"))
+        return Receipt(_refusal(code), _detail(f"{code} {answer}"))
 
     def _start_over(self, connection: smtplib.SMTP, code: int) -> None:
         """Make ready for the next mail after a refusal; some servers hang up instead."""
@@ -179,6 +183,12 @@ def _dialogue(connection: smtplib.SMTP, sender: str, parcel: Parcel, *, wide: bo
         except smtplib.SMTPDataError as error:
             return error.smtp_code, _words(error)
     return code, answer.decode("utf-8", "replace")
+
+
+def _refusal(code: int) -> Posted:
+    if code in _LOGIN_FIRST:
+        return Posted.UNREACHABLE
+    return Posted.LATER if code < _PERMANENT else Posted.REJECTED
 
 
 def _crlf(raw: bytes) -> bytes:

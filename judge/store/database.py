@@ -74,5 +74,5 @@ class Database:
 
     def close(self) -> None:
         """Let go of every connection."""
-        self.outbox.close()
+        self.outbox.leave()
         self.connections.close()

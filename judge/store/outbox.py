@@ -87,7 +87,7 @@ class SqlOutbox:
         self._in_hand.discard(parcel)
         self._let_go()
 
-    def close(self) -> None:
+    def leave(self) -> None:
         """Let another process send what is still in hand."""
         self._in_hand.clear()
         self._let_go()

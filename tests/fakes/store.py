@@ -154,6 +154,9 @@ class MemoryOutbox:
         _aware(now)
         self._change(parcel, state="failed", detail=detail, failed=1)
 
+    def leave(self) -> None:
+        """Nothing is in hand here."""
+
     def _change(
         self,
         parcel: int,

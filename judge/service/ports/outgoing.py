@@ -38,6 +38,8 @@ class Posted(StrEnum):
     SENT = "sent"
     LATER = "later"
     REJECTED = "rejected"
+    UNREACHABLE = "unreachable"
+    """It said nothing to this mail: no connection, no greeting, no login."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,10 @@ class Outbox(Protocol):
 
     def give_up(self, parcel: int, now: datetime, detail: str) -> None:
         """No further try; the keeper sees it in `judge mails list`."""
+        ...
+
+    def leave(self) -> None:
+        """Put back what was handed out by `due` and not spoken of since; it is due as before."""
         ...
 
 

@@ -85,7 +85,7 @@ def test_without_a_login_the_mail_waits(running: tuple[Relay, SmtpRelay]) -> Non
     transport = SmtpTransport(replace(running[1], user=""))
     receipt = transport.send(parcel())
     transport.close()
-    assert receipt.posted is Posted.LATER
+    assert receipt.posted is Posted.UNREACHABLE
     assert receipt.detail.startswith("530")
 
 
@@ -101,21 +101,21 @@ def test_a_check_says_what_is_wrong(running: tuple[Relay, SmtpRelay]) -> None:
     assert plain(1).check().endswith("Connection refused")
 
 
-def test_a_wrong_password_means_later() -> None:
+def test_a_wrong_password_means_that_nobody_can_be_reached() -> None:
     with secure_relay() as relay:
         account = SmtpRelay(
             "localhost", USER, port=relay.port, user=USER, password="wrong", context=relay.context
         )
         receipt = SmtpTransport(account).send(parcel())
-    assert receipt.posted is Posted.LATER
+    assert receipt.posted is Posted.UNREACHABLE
     assert "would not let us in" in receipt.detail
     assert "wrong" not in receipt.detail
 
 
-def test_an_unknown_certificate_means_later() -> None:
+def test_an_unknown_certificate_means_that_nobody_can_be_reached() -> None:
     with secure_relay() as relay:
         receipt = SmtpTransport(SmtpRelay("localhost", USER, port=relay.port)).send(parcel())
-    assert receipt.posted is Posted.LATER
+    assert receipt.posted is Posted.UNREACHABLE
     assert "certificate" in receipt.detail.lower()
 
 
@@ -123,7 +123,7 @@ def test_a_server_without_tls_gets_no_mail() -> None:
     script = Script({})
     with scripted(script) as port:
         receipt = SmtpTransport(SmtpRelay("127.0.0.1", USER, port=port, timeout=20)).send(parcel())
-    assert receipt.posted is Posted.LATER
+    assert receipt.posted is Posted.UNREACHABLE
     assert "does not offer" in receipt.detail
     assert script.mails == []
 
@@ -144,8 +144,8 @@ def test_faults_at_each_step(step: str, answer: str) -> None:
         script.answers.clear()
         again = transport.send(parcel(key="2"))
         transport.close()
-    rejected = answer.startswith("554") and step not in GREETINGS
-    assert receipt.posted is (Posted.REJECTED if rejected else Posted.LATER)
+    refused = Posted.REJECTED if answer.startswith("554") else Posted.LATER
+    assert receipt.posted is (Posted.UNREACHABLE if step in GREETINGS else refused)
     assert again.posted is Posted.SENT
     assert len(script.mails) == (2 if step == "." else 1)
 
@@ -185,7 +185,7 @@ def test_one_connection_serves_a_batch() -> None:
 
 def test_nobody_listens() -> None:
     receipt = plain(1).send(parcel())
-    assert receipt.posted is Posted.LATER
+    assert receipt.posted is Posted.UNREACHABLE
     assert receipt.detail
 
 
