@@ -22,6 +22,7 @@ from judge.render.files import Shelf
 from judge.render.mails import MailComposer
 from judge.service.desk import Desk
 from judge.service.notices import House
+from judge.service.ports import Parcel, Posted, Receipt
 from judge.store import migrating
 from judge.store.database import Database
 from judge.store.secrets import ArgonSecrets
@@ -121,6 +122,8 @@ def line(outgoing: Outgoing, sender: str, clock: Clock) -> Line:
         return MaildirTransport(Path(outgoing.path), clock)
     if outgoing.transport == "stdout":
         return StdoutTransport(sys.stdout.buffer)
+    if outgoing.password_file and not outgoing.password:
+        return WithoutPassword()
     return SmtpTransport(
         SmtpRelay(
             host=outgoing.host,
@@ -131,6 +134,21 @@ def line(outgoing: Outgoing, sender: str, clock: Clock) -> Line:
             password=outgoing.password,
         )
     )
+
+
+class WithoutPassword:
+    """Stands in for the SMTP server while its password is missing: every mail waits in the outbox.
+
+    Without it `judge feed`, which must take mail in all the same, would offer the mails without a login, and
+    the server's no would be final.
+    """
+
+    def send(self, parcel: Parcel) -> Receipt:
+        """Put the mail off."""
+        return Receipt(Posted.LATER, f"{parcel.recipient} waits: the SMTP server's password is missing")
+
+    def close(self) -> None:
+        """Have nothing to close."""
 
 
 def listening(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:

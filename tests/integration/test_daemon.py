@@ -48,7 +48,10 @@ def daemon(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], socket.socke
                 [sys.executable, "-m", "judge.cli.main", "run"], cwd=folder, env=environment, stderr=log
             )
         try:
-            hear(systemd, "READY=1")
+            try:
+                hear(systemd, "READY=1")
+            except TimeoutError as error:
+                raise AssertionError((folder / "log").read_text(encoding="utf-8")) from error
             yield process, systemd
         finally:
             process.kill()
@@ -98,6 +101,8 @@ def test_what_was_taken_before_a_power_cut_is_answered_after_it(tmp_path: Path) 
         bring(port, HELLO)
         process.kill()
         process.wait()
+    # Another port, because the first may have gone to somebody else in the meantime.
+    (tmp_path / "judge.toml").write_text(CONFIG.format(port=free_port()), encoding="utf-8")
     with daemon(tmp_path):
         assert len(wait_for_mails(tmp_path, 1)) == 1
 

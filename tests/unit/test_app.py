@@ -1,0 +1,76 @@
+"""The composition root: each configuration gets its adapters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from judge.app import App, WithoutPassword, build, prepare
+from judge.config import load_config
+from judge.mail.imap import ImapMailbox
+from judge.mail.maildir import MaildirTransport, StdoutTransport
+from judge.mail.smtp import SmtpTransport
+from judge.service.ports import Parcel, Posted
+from judge.store.errors import StoreError
+
+WHO = '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'
+
+
+@contextmanager
+def built(folder: Path, text: str, *, passwords: bool = True) -> Iterator[App]:
+    (folder / "judge.toml").write_text(WHO + text, encoding="utf-8")
+    app = build(load_config(folder / "judge.toml", {}, passwords=passwords))
+    try:
+        yield app
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ('[outgoing]\ntransport = "maildir"\npath = "out"\n', MaildirTransport),
+        ('[outgoing]\ntransport = "stdout"\n', StdoutTransport),
+        ('[outgoing]\nhost = "smtp.example.org"\n', SmtpTransport),
+    ],
+)
+def test_the_line_is_the_one_asked_for(tmp_path: Path, text: str, kind: type) -> None:
+    with built(tmp_path, text) as app:
+        assert isinstance(app.station.line, kind)
+        assert app.station.mailbox is None
+        assert app.station.listen is None
+        assert app.station.pulse == tmp_path / "judge.db.pulse"
+
+
+def test_a_mailbox_and_a_door_are_there_when_asked_for(tmp_path: Path) -> None:
+    text = (
+        '[outgoing]\ntransport = "stdout"\n[lmtp]\nlisten = "127.0.0.1:8024"\n'
+        '[incoming]\nhost = "imap.example.org"\npassword = "word"\npoll_seconds = 7\nsize_limit = 20000\n'
+    )
+    with built(tmp_path, text) as app:
+        assert isinstance(app.station.mailbox, ImapMailbox)
+        assert app.station.listen is not None
+        assert app.station.poll_seconds == 7
+        assert app.station.desk.size_limit == 20_000
+
+
+def test_mails_wait_while_the_password_of_the_smtp_server_is_missing(tmp_path: Path) -> None:
+    text = '[outgoing]\nhost = "smtp.example.org"\npassword_file = "gone"\n'
+    with built(tmp_path, text, passwords=False) as app:
+        assert isinstance(app.station.line, WithoutPassword)
+        receipt = app.station.line.send(Parcel("k", "anna@aus.test", "<1@x>", b""))
+        assert receipt.posted is Posted.LATER
+        assert "password is missing" in receipt.detail
+
+
+def test_an_empty_database_is_made_ready_and_a_foreign_one_refused(tmp_path: Path) -> None:
+    with built(tmp_path, '[outgoing]\ntransport = "stdout"\n') as app:
+        prepare(app.database)
+        app.database.verify()
+    (tmp_path / "judge.db").write_bytes(b"this is a letter, no database, and long enough to be one" * 100)
+    (tmp_path / "judge.db-wal").unlink(missing_ok=True)
+    with built(tmp_path, '[outgoing]\ntransport = "stdout"\n') as app, pytest.raises(StoreError):
+        prepare(app.database)
