@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 from click.testing import CliRunner
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from judge.cli.main import main
 from judge.cli.parse import answer
@@ -18,6 +20,11 @@ RECORD: dict[str, Any] = {
     "units": {"AUSTRIA": ["A VIE", "A BUD", "F TRI"]},
     "text": "army vienna moves to tyrolia\nF tri hold",
 }
+
+
+KEYS = st.sampled_from(
+    [*RECORD, "variant", "dislodged", "sc", "settings", "unit", "by", "retreats", "AUSTRIA", "proxy"]
+)
 
 
 def parsed(**changes: Any) -> dict[str, Any]:
@@ -106,6 +113,21 @@ def test_what_cannot_be_used_is_an_error_with_the_id() -> None:
     assert parsed(text=5) == {"id": "x", "error": "text is not a string"}
     assert answer("[1]", 3) == {"id": 3, "error": "a record is a JSON object"}
     assert answer("{", 4)["id"] == 4
+
+
+SCRAPS = st.sampled_from(
+    ["AUSTRIA", "A VIE", "F TRI", "VIE", "S1901M", "lenient", "A Vie - Gal\nSET WAIT", "x", 5, None, True]
+)
+TREES = st.recursive(
+    SCRAPS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=3)
+)
+
+
+@settings(deadline=None)
+@given(st.dictionaries(KEYS, TREES, max_size=8))
+def test_any_record_gets_an_answer(changes: dict[str, Any]) -> None:
+    found = parsed(**changes)
+    assert ("error" in found) != ("lines" in found)
 
 
 def test_the_command_answers_line_by_line() -> None:
