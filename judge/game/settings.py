@@ -41,6 +41,17 @@ class PressMode(StrEnum):
     BOTH = "white/grey"
 
 
+class Evidence(StrEnum):
+    """What a mail must bring to speak for a seat; a confirmation from the address of record always will do."""
+
+    EITHER = "either"
+    """The password, or a mail from the address of record that our border vouches for."""
+    PASSWORD = "password"  # noqa: S105  # the name of a rung
+    """The password, from any address."""
+    BOTH = "both"
+    """The password in a mail from the address of record that our border vouches for."""
+
+
 class Reading(StrEnum):
     """The policy orders are read by; `language.policy` holds what each means."""
 
@@ -122,6 +133,24 @@ class Settings:
         8 * _HOUR,
         Row("reminder", ("REMINDER hours",), "Remind who owes orders this long before the deadline."),
     )
+    gunboat: bool = _setting(
+        default=False,
+        row=Row(
+            "gunboat",
+            ("GUNBOAT", "NO GUNBOAT"),
+            "Nobody but the master knows who plays what.",
+            stage=Stage.FORMING,
+        ),
+    )
+    reveal: bool = _setting(
+        default=True,
+        row=Row(
+            "reveal",
+            ("REVEAL", "NO REVEAL"),
+            "The end of a gunboat game names everybody.",
+            stage=Stage.FORMING,
+        ),
+    )
     press: PressMode = _setting(
         PressMode.WHITE, Row("press", ("WHITE", "GREY", "WHITE/GREY", "NO PRESS"), "Letters between players.")
     )
@@ -130,6 +159,14 @@ class Settings:
     )
     moderated: bool = _setting(
         default=True, row=Row("moderated", ("MODERATED", "UNMODERATED"), "Only the master changes settings.")
+    )
+    evidence: Evidence = _setting(
+        Evidence.PASSWORD,
+        Row(
+            "evidence",
+            ("EVIDENCE PASSWORD|EITHER|BOTH",),
+            "What proves who sent a mail: the password, a vouched-for address instead of it, or both.",
+        ),
     )
     victory: int | None = _setting(
         None, Row("centers", ("CENTERS n",), "Supply centres needed to win; the variant's number if unset.")

@@ -114,11 +114,19 @@ def _begins(usages: tuple[str, ...], words: str) -> bool:
 # Readers, one for each rule of the grammar
 
 
+_GUNBOAT = "gunboat"
+
+
 def _create(call: Call) -> Command:
     name = call.argument(0).lstrip("?")
     if not name:
         raise Refusal("The new game has no name.", hint=usage(game.Create))
-    return game.Create(name.lower(), call.argument(1), (call.argument(2) or "standard").lower())
+    words = [word.strip(",").lower() for word in call.arguments[2:]]
+    gunboat = _GUNBOAT in words
+    variants = [word for word in words if word != _GUNBOAT]
+    if len(variants) > 1:
+        raise Refusal("CREATE names one variant.", variants[1], usage(game.Create))
+    return game.Create(name.lower(), call.argument(1), (*variants, "standard")[0], gunboat)
 
 
 _SIGN_ON_WORDS = 3

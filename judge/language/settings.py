@@ -36,6 +36,10 @@ _FLAGS: Mapping[str, tuple[str, Any]] = {
     "press none": ("press", PressMode.NONE),
     "partial": ("partial_press", True),
     "no partial": ("partial_press", False),
+    "gunboat": ("gunboat", True),
+    "no gunboat": ("gunboat", False),
+    "reveal": ("reveal", True),
+    "no reveal": ("reveal", False),
     "moderated": ("moderated", True),
     "unmoderated": ("moderated", False),
     "no moderated": ("moderated", False),
@@ -58,7 +62,7 @@ def setting(call: Call) -> SetSetting:
     """The setting in the words after SET; Refusal with suggestions if there is none."""
     text = call.argument(0).strip().rstrip(".;,")
     spaced = re.sub(r"\s+", " ", text.lower())
-    spaced = re.sub(r"^no(?:t )?-? ?(?=nmr|cd|press|partial|moderated)", "no ", spaced)
+    spaced = re.sub(r"^no(?:t )?-? ?(?=nmr|cd|press|partial|moderated|gunboat|reveal)", "no ", spaced)
     if spaced in _FLAGS:
         return SetSetting(*_FLAGS[spaced])
     for keyword, (name, read) in sorted(_VALUES.items(), key=lambda item: -len(item[0])):

@@ -22,12 +22,17 @@ def phase_code(game: Game) -> str:
     return f"{phase_at_hand(game).mail_code}{_SUFFIX.get(game.status, '')}"
 
 
+def variant_title(game: Game) -> str:
+    """The variant with its options, `Standard Gunboat`."""
+    return f"{game.variant.title}{' Gunboat' * game.settings.gunboat}"
+
+
 def judge_line(house: House, game: Game | None) -> str:
     """`:: Judge: CODE  Game: Alpha  Variant: Standard`, the code alone outside a game."""
     if game is None:
         return f":: Judge: {house.code}"
     title = f"{game.name[:1].upper()}{game.name[1:]}"
-    return f":: Judge: {house.code}  Game: {title}  Variant: {game.variant.title}"
+    return f":: Judge: {house.code}  Game: {title}  Variant: {variant_title(game)}"
 
 
 def header(

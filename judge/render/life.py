@@ -15,6 +15,7 @@ from judge.render.results import asked_next, results_view
 from judge.render.sheet import Sheet, Values
 from judge.render.state import (
     change_lines,
+    is_named,
     name_of,
     owner_lines,
     player_lines,
@@ -36,7 +37,7 @@ def player_joined(notice: n.PlayerJoined, sheet: Sheet) -> Values:
     )
     return {
         **sheet.about(game),
-        "who": name_of(notice.who),
+        "who": name_of(notice.who) if is_named(notice.who) else "Somebody",
         "number": notice.number,
         "needed": notice.needed,
         "wishes": wishes if sheet.is_master else (),
@@ -169,15 +170,22 @@ def seat_changed(notice: n.SeatChanged, sheet: Sheet) -> Values:
     game = notice.game
     facts = game.variant.power(notice.power) if notice.power else None
     gone = sheet.reader is not None and sheet.reader.role <= Role.REGISTERED
+    power = facts.name if facts else ""
     return {
         **sheet.about(game),
         "what": notice.what,
-        "who": name_of(notice.who),
+        "who": name_of(notice.who) if is_named(notice.who) else _unnamed(notice.what, power),
+        "named": is_named(notice.who),
         "address": one_line(notice.who.address, 100) if notice.who else "",
-        "power": facts.name if facts else "",
+        "power": power,
         "letter": facts.letter if facts else "O",
         "you": gone and notice.what == "ejected",
     }
+
+
+def _unnamed(what: str, power: str) -> str:
+    """Somebody the reader may not know, for the beginning of a sentence."""
+    return f"{power}'s player" if power else "Somebody" if what == "observing" else "One of its people"
 
 
 def deadline_changed(notice: n.DeadlineChanged, sheet: Sheet) -> Values:

@@ -10,7 +10,7 @@ from judge.game.roles import PersonId, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game, Status
 from judge.render.clock import ClockView, clock_view
-from judge.render.header import phase_code
+from judge.render.header import phase_code, variant_title
 from judge.render.parameters import parameter_lines
 from judge.render.quoting import one_line
 from judge.render.replies import all_orders, orders_title
@@ -42,8 +42,12 @@ def game_rows(page: Page) -> tuple[str, ...]:
     return tuple(
         line
         for game in page.games
-        for line in (*_brief(game, page.people), *(_more(game, page.people) if page.topic == "full" else ()))
+        for line in _row(game, page.people.get(game.name, {}), full=page.topic == "full")
     )
+
+
+def _row(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
+    return (*_brief(game, people), *(_more(game, people) if full else ()))
 
 
 def _more(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:
@@ -59,7 +63,7 @@ def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
     master = name_of(people.get(game.master.person))
     pace = f"{settings.moves.next / _HOUR:.0f} hrs, {moderated} ({master})"
     press = f"Press:{_PRESS[settings.press]}{partial}-"
-    lines = [f"{game.name:<17} {phase_code(game):<8} {game.variant.title}, {pace}, {press}."]
+    lines = [f"{game.name:<17} {phase_code(game):<8} {variant_title(game)}, {pace}, {press}."]
     if settings.comment:
         lines.append(f"{'':20}{one_line(settings.comment, 58)}")
     return lines + [f"{'':21}{text}" for text in (_status(game),) if text]
@@ -120,7 +124,7 @@ def game_view(page: Page, now: datetime, zone: str) -> GameView:
         over=_status(game) if game.ending else "",
         clock=clock_view(game, now, zone),
         parameters=parameter_lines(game),
-        players=status_lines(game, page.people, full=page.role >= Role.OBSERVER),
+        players=status_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
         openings=listing(openings(game)),
         title=_state_title(game),
         units=unit_lines(game.variant, position),

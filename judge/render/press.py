@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.game.anonymity import veiled
 from judge.game.roles import Role
 from judge.render.quoting import fenced, one_line
+from judge.render.state import is_named
 from judge.render.wording import listing
 from judge.rules.variant import Variant
 from judge.service.notices import PressLetter
@@ -72,8 +74,13 @@ def _opening(letter: PressLetter, author: tuple[str, str] | None, names: str) ->
 
 
 def _signed(letter: PressLetter, name: str) -> str:
-    signed = f"from {one_line(letter.person.address, 100)} as {name}" if letter.person else f"from {name}"
-    return f" [{signed}]" if letter.grey else f" {signed}"
+    """Who wrote; what only the master may read stands in square brackets."""
+    if letter.person is None or not is_named(letter.person):
+        return f" from {name}"
+    address = one_line(letter.person.address, 100)
+    if letter.grey:
+        return f" [from {address} as {name}]"
+    return f" from [{address} as] {name}" if veiled(letter.game) else f" from {address} as {name}"
 
 
 def _answer_to(letter: PressLetter, author: tuple[str, str] | None, letters: str, reader: str) -> str:

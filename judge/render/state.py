@@ -15,6 +15,7 @@ from judge.render.wording import counted
 from judge.rules.adjustments import due
 from judge.rules.units import Dislodged, Position, Power, Province
 from judge.rules.variant import Variant
+from judge.service.anonymity import UNNAMED
 from judge.service.ports import Person
 
 _WIDTH = 79
@@ -118,10 +119,17 @@ def name_of(person: Person | None) -> str:
     return one_line(person.name, 60) if person else NOBODY
 
 
+def is_named(person: Person | None) -> bool:
+    """Whether the reader may know who it is."""
+    return person is not None and person != UNNAMED
+
+
 def address_of(person: Person | None, *, full: bool) -> str:
     """Address and name for those who are in the game, the name alone for others."""
     if person is None:
         return NOBODY
+    if not is_named(person):
+        return person.address if full else person.name
     return f"{one_line(person.address, 100)}  ({name_of(person)})" if full else name_of(person)
 
 

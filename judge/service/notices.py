@@ -86,13 +86,14 @@ class PageKind(StrEnum):
 class Page:
     """A longer answer in a reply: a list of games, a game's state, a help topic, a file.
 
-    `people` are the persons named on it, by number; `text` is a file's content.
+    `people` are the persons that each game names, by the game's name and their number; `text` is a file's
+    content.
     """
 
     kind: PageKind
     topic: str = ""
     games: tuple[Game, ...] = ()
-    people: Mapping[PersonId, Person] = field(default_factory=dict)
+    people: Mapping[str, Mapping[PersonId, Person]] = field(default_factory=dict)
     role: Role = Role.ANYONE
     power: Power | None = None
     text: str = ""
@@ -113,6 +114,8 @@ class Reply:
     power: Power | None = None
     role: Role = Role.ANYONE
     unreadable: str = ""
+    last: bool = False
+    """No further answer goes to the address within the hour."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +137,59 @@ class PasswordToken:
     game: Game
     token: str
     expires: datetime
+
+
+@dataclass(frozen=True)
+class ConfirmationAsked:
+    """To the address of record: a command that cannot be undone waits for its sender's word."""
+
+    template: ClassVar[str] = "confirmation_asked"
+
+    game: Game
+    line: str
+    sender: str
+    token: str
+    expires: datetime
+
+
+@dataclass(frozen=True)
+class MailHeld:
+    """To the player of record: a mail that claims to speak for him is not believed until he confirms it.
+
+    `disowned` by its own domain, else it lacks what the game wants beside the password.
+    """
+
+    template: ClassVar[str] = "mail_held"
+
+    game: Game | None
+    disowned: bool
+    sender: str
+    subject: str
+    token: str
+    expires: datetime
+
+
+@dataclass(frozen=True)
+class SeatLocked:
+    """To the player of record: somebody tried too many wrong passwords for his seat."""
+
+    template: ClassVar[str] = "seat_locked"
+
+    game: Game
+    power: Power | None
+    sender: str
+
+
+@dataclass(frozen=True)
+class AddressFails:
+    """To the master: mail to somebody in the game comes back for good."""
+
+    template: ClassVar[str] = "address_fails"
+
+    game: Game
+    person: Person
+    power: Power | None
+    detail: str
 
 
 @dataclass(frozen=True)
@@ -302,6 +358,10 @@ Notice: TypeAlias = (
     Reply
     | CopyOfRecord
     | PasswordToken
+    | ConfirmationAsked
+    | MailHeld
+    | SeatLocked
+    | AddressFails
     | AddressChanged
     | PlayerJoined
     | GameStarting

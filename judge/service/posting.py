@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from judge.game.state import Game
+from judge.service.anonymity import masked
 from judge.service.desk import Desk
 from judge.service.notices import Addressee, Notice, Reply
 from judge.service.ports import Letter, MailId, Thread, UnitOfWork
@@ -21,7 +22,7 @@ def post_notice(
     desk: Desk, work: UnitOfWork, notice: Notice, reader: Addressee, key: str, now: datetime
 ) -> None:
     """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique."""
-    text = desk.composer.compose(notice, reader, now)
+    text = desk.composer.compose(masked(notice, reader), reader, now)
     thread = Thread(root=thread_root(getattr(notice, "game", None)))
     whole_key = f"{key}:{notice.template}:{reader.person.id}:{reader.power or reader.role.name}"
     work.post(desk.wrapper.wrap(text, whole_key, reader.person.address, thread, now, reply=False), now)

@@ -26,7 +26,7 @@ class Register:
 
 @command(
     Entry(
-        ("CREATE ?game password [variant]",),
+        ("CREATE ?game password [variant] [GUNBOAT]",),
         Role.REGISTERED,
         "mastering",
         "Create a game; you are its master.",
@@ -40,6 +40,7 @@ class Create:
     game: str
     password: str
     variant: str = "standard"
+    gunboat: bool = False
 
 
 @command(
@@ -168,3 +169,35 @@ class ResetPassword:
 
     token: str
     password: str
+
+
+@command(
+    Entry(
+        ("CONFIRM token",),
+        Role.ANYONE,
+        "joining",
+        "Say yes to what the judge asked you about, with the token it mailed you.",
+        "CONFIRM 4f9c71aa0b3e",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """The word a command or a mail waits for; it proves that its sender reads the address of record."""
+
+    token: str
+
+
+@command(
+    Entry(
+        ("CANCEL token", "CANCEL"),
+        Role.ANYONE,
+        "joining",
+        "Say no to it; without a token, to all that waits in the game at hand.",
+        "CANCEL 4f9c71aa0b3e",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """What waits is dropped; "" stands for everything that waits for the sender in the game signed on to."""
+
+    token: str = ""

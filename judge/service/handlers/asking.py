@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.game.commands import Get, Help, List, Version
-from judge.game.roles import Role
+from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.service.announcing import people_of
+from judge.service.anonymity import known_people
 from judge.service.notices import Page, PageKind
+from judge.service.ports import Person
 from judge.service.session import Done, No, Outcome, Session
 
 
@@ -21,14 +25,8 @@ def show_list(session: Session, command: List) -> Outcome:
     name = command.game or (None if command.full else session.game)
     if name is None:
         games = tuple(session.work.games.all())
-        session.pages.append(
-            Page(
-                PageKind.GAMES,
-                "full" if command.full else "",
-                games,
-                people_of(session.work, *games),
-            )
-        )
+        people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
+        session.pages.append(Page(PageKind.GAMES, "full" if command.full else "", games, people))
         return Done("See below.")
     game = session.hand.open(name.lower())
     if game is None:
@@ -40,14 +38,15 @@ def show_list(session: Session, command: List) -> Outcome:
 def game_page(session: Session, game: Game) -> Page:
     """A game's state, for the sender's role in it."""
     known = session.actor if session.game == game.name else None
-    return Page(
-        PageKind.GAME,
-        game.name,
-        (game,),
-        people_of(session.work, game),
-        known.role if known else Role.ANYONE,
-        known.power if known else None,
-    )
+    role = known.role if known else Role.ANYONE
+    people = {game.name: _people(session, game, role)}
+    return Page(PageKind.GAME, game.name, (game,), people, role, known.power if known else None)
+
+
+def _people(session: Session, game: Game, role: Role) -> Mapping[PersonId, Person]:
+    """The game's people as the sender may know them; himself is who mailed, not whose seat he speaks for."""
+    reader = session.person.id if session.person else 0
+    return known_people(game, people_of(session.work, game), reader, role)
 
 
 def get_file(session: Session, command: Get) -> Outcome:

@@ -33,7 +33,7 @@ from tests.unit.render.table import (
 
 def _page(kind: PageKind, topic: str, *games: Game, to: Addressee | None = None, text: str = "") -> n.Reply:
     role, power = (to.role, to.power) if to else (Role.ANYONE, None)
-    page = Page(kind, topic, games, PEOPLE, role, power, text)
+    page = Page(kind, topic, games, {game.name: PEOPLE for game in games}, role, power, text)
     line = LineReport(1, f"{kind.name} {topic}", Treatment.DONE, "See below.")
     return n.Reply("", (line,), (page,))
 
@@ -150,6 +150,35 @@ SCENES: Mapping[str, Scene] = {
     ),
     "password-token": Scene(
         "FORGOT PASSWORD", n.PasswordToken(SPRING_GAME, "4f9c-71aa-0b3e", NOW + timedelta(hours=24)), AUSTRIA
+    ),
+    "confirmation-asked": Scene(
+        "A master's command that cannot be undone, with less proof than there could be",
+        n.ConfirmationAsked(
+            SPRING_GAME, "EJECT ITALY", "gm@work.test", "4f9c71aa0b3e", NOW + timedelta(hours=24)
+        ),
+        GM,
+    ),
+    "mail-held": Scene(
+        "A mail with the right password whose own domain disowns it, at most once an hour",
+        n.MailHeld(None, True, "anna@example.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
+        AUSTRIA,
+    ),
+    "mail-held-for-more-proof": Scene(
+        "A mail with the right password in a game that wants a vouched-for address as well",
+        n.MailHeld(SPRING_GAME, False, "anna@work.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
+        AUSTRIA,
+    ),
+    "seat-locked": Scene(
+        "The tenth wrong password within an hour",
+        n.SeatLocked(SPRING_GAME, "AUSTRIA", "eve@evil.test"),
+        AUSTRIA,
+    ),
+    "address-fails": Scene(
+        "The second mail to a player that came back for good",
+        n.AddressFails(
+            SPRING_GAME, PEOPLE[1], "AUSTRIA", "5.1.1 550 5.1.1 <anna@example.test>: no such user"
+        ),
+        GM,
     ),
     "address-changed": Scene(
         "SET ADDRESS, to the old and the new address",

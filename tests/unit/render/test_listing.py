@@ -24,12 +24,13 @@ from tests.unit.render.table import (
 
 def _page(game: Game, to: Addressee | None) -> str:
     role, power = (to.role, to.power) if to else (Role.ANYONE, None)
-    page = Page(PageKind.GAME, game.name, (game,), PEOPLE, role, power)
+    page = Page(PageKind.GAME, game.name, (game,), {game.name: PEOPLE}, role, power)
     return compose(Reply("", (), (page,)), to).body
 
 
 def _brief(*games: Game) -> list[str]:
-    return compose(Reply("", (), (Page(PageKind.GAMES, "", games, PEOPLE),)), None).body.splitlines()
+    page = Page(PageKind.GAMES, "", games, {game.name: PEOPLE for game in games})
+    return compose(Reply("", (), (page,)), None).body.splitlines()
 
 
 SECRETS = (

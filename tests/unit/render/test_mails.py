@@ -78,8 +78,8 @@ def _nasty_notices() -> list[n.Notice]:
     line = LineReport(1, NASTY, Treatment.REFUSED, NASTY, (NASTY,), 1, NASTY, NASTY)
     ignored = LineReport(2, NASTY, Treatment.IGNORED, NASTY)
     pages = (
-        Page(PageKind.GAMES, "", (game,), people),
-        Page(PageKind.GAME, "alpha", (game,), people, Role.PLAYER),
+        Page(PageKind.GAMES, "", (game,), {game.name: people}),
+        Page(PageKind.GAME, "alpha", (game,), {game.name: people}, Role.PLAYER),
         Page(PageKind.HELP, NASTY),
         Page(PageKind.HELP, "../../../etc/passwd"),
     )

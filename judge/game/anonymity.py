@@ -1,0 +1,30 @@
+"""Who may know who plays what: in a gunboat game the master alone, until the end names everybody."""
+
+from __future__ import annotations
+
+from judge.game.permissions import actors_of
+from judge.game.roles import PersonId, Role
+from judge.game.state import Game, Status
+
+
+def veiled(game: Game) -> bool:
+    """Whether the game keeps its people secret now: gunboat that goes on, or one that never reveals."""
+    revealed = game.status is Status.FINISHED and game.settings.reveal
+    return game.settings.gunboat and not revealed
+
+
+def knows_everybody(game: Game, role: Role, person: PersonId) -> bool:
+    """Whether a reader in that role may know all the game's people; a master who plays may not."""
+    if not veiled(game):
+        return True
+    leader = game.master.person if role is Role.MASTER else person
+    return role >= Role.MASTER and not _plays(game, leader)
+
+
+def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
+    """Whether one of many may know the other: himself he does, and a master who does not play."""
+    return other == reader or (other == game.master.person and not _plays(game, other))
+
+
+def _plays(game: Game, person: PersonId) -> bool:
+    return any(actor.role is Role.PLAYER for actor in actors_of(game, person))

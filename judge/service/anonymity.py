@@ -1,0 +1,58 @@
+"""Nobody's name reaches a mail whose reader may not know it: persons are unnamed before it is composed.
+
+Masks go by the type of a notice's fields, so that a new kind of notice is covered without being named here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+from judge.game.anonymity import knows_everybody, may_know
+from judge.game.roles import PersonId, Role
+from judge.game.state import Game
+from judge.service.notices import Addressee, PressLetter
+from judge.service.ports import Person
+
+UNNAMED = Person(0, "someone", "someone@somewhere", "UTC", datetime.min.replace(tzinfo=UTC))
+"""Whom a reader sees in the place of somebody he may not know."""
+
+N = TypeVar("N")
+
+
+def known_people(
+    game: Game, people: Mapping[PersonId, Person], reader: PersonId, role: Role
+) -> dict[PersonId, Person]:
+    """The people of a game as a reader may know them; 0 is somebody not registered."""
+    if knows_everybody(game, role, reader):
+        return dict(people)
+    return {
+        number: person if may_know(game, reader, number) else UNNAMED for number, person in people.items()
+    }
+
+
+def masked(notice: N, reader: Addressee) -> N:
+    """The notice with everybody unnamed whom its reader may not know; one about no game stays as it is.
+
+    A field `sender` is an address a mail came from: the reader sees it if it is his own.
+    """
+    game = getattr(notice, "game", None)
+    if not isinstance(game, Game) or knows_everybody(game, reader.role, reader.person.id):
+        return notice
+    values = {field.name: getattr(notice, field.name) for field in fields(notice)}  # type: ignore[arg-type]
+    changed = {name: _mask(game, reader, name, value) for name, value in values.items()}
+    if isinstance(notice, PressLetter) and notice.author and notice.author.power:
+        changed["person"] = UNNAMED  # also where the master speaks for a power
+    return replace(notice, **changed)  # type: ignore[type-var]
+
+
+def _mask(game: Game, reader: Addressee, name: str, value: Any) -> Any:
+    if isinstance(value, Person):
+        return known_people(game, {value.id: value}, reader.person.id, reader.role)[value.id]
+    if isinstance(value, Mapping):
+        return {number: _mask(game, reader, name, one) for number, one in value.items()}
+    if name == "sender" and value != reader.person.address:
+        return ""
+    return value

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.game.anonymity import knows_everybody, may_know, veiled
+from judge.game.commands import SetSetting, Terminate
+from judge.game.events import Refusal, Refused
+from judge.game.game import join
+from judge.game.roles import Role
+from judge.game.seats import Guest
+from tests.unit.game.table import MASTER, NOON, PERSON, PLAIN, do, forming, running
+
+GUNBOAT = replace(PLAIN, gunboat=True)
+ENGLAND, FRANCE = PERSON["ENGLAND"], PERSON["FRANCE"]
+
+
+def test_an_open_game_hides_nobody() -> None:
+    assert not veiled(running())
+    assert knows_everybody(running(), Role.ANYONE, 0)
+
+
+def test_a_gunboat_game_hides_its_people_from_all_but_the_master() -> None:
+    game = running(GUNBOAT)
+    assert veiled(game)
+    assert veiled(forming(GUNBOAT))
+    assert not knows_everybody(game, Role.ANYONE, 0)
+    assert not knows_everybody(game, Role.OBSERVER, 2)
+    assert not knows_everybody(game, Role.PLAYER, FRANCE)
+    assert knows_everybody(game, Role.MASTER, 1)
+
+
+def test_one_of_many_knows_himself_and_the_master() -> None:
+    game = running(GUNBOAT)
+    assert may_know(game, FRANCE, FRANCE)
+    assert may_know(game, FRANCE, 1)
+    assert not may_know(game, FRANCE, ENGLAND)
+    assert not may_know(game, FRANCE, 2)
+    assert not may_know(game, 0, FRANCE)
+
+
+@pytest.mark.parametrize(("reveal", "hidden"), [(True, False), (False, True)])
+def test_the_end_reveals_unless_it_was_agreed_otherwise(*, reveal: bool, hidden: bool) -> None:
+    over, _ = do(running(replace(GUNBOAT, reveal=reveal)), MASTER, Terminate())
+    assert veiled(over) is hidden
+
+
+def test_a_master_who_plays_knows_no_more_than_the_others_and_is_as_hidden() -> None:
+    game = replace(running(replace(GUNBOAT, moderated=False)), master=Guest(FRANCE, "#m"))
+    assert not knows_everybody(game, Role.MASTER, FRANCE)
+    assert not knows_everybody(game, Role.MASTER, 0)
+    assert not may_know(game, ENGLAND, FRANCE)
+
+
+@pytest.mark.parametrize("name", ["gunboat", "reveal"])
+def test_anonymity_is_agreed_before_the_start(name: str) -> None:
+    changed, _ = do(forming(), MASTER, SetSetting(name, True))
+    assert getattr(changed.settings, name) is True
+    _, events = do(running(GUNBOAT), MASTER, SetSetting(name, False))
+    assert events == (Refused(Refusal.ONLY_WHILE_FORMING, name),)
+
+
+def test_a_gunboat_game_is_joined_like_any_other() -> None:
+    game, _ = join(forming(GUNBOAT), 11, "#A", NOON)
+    assert [one.person for one in game.applicants] == [11]
