@@ -50,14 +50,24 @@ def battle(board: Board, chance: Random) -> Battle:
     return Battle(Position(tuple(units)), orders)
 
 
-def orders_for(board: Board, units: Sequence[Unit], chance: Random) -> dict[Power, list[Order]]:
-    """One order for each unit: convoys and who comes for them, then moves, then help for what was ordered."""
+def orders_for(
+    board: Board,
+    units: Sequence[Unit],
+    chance: Random,
+    *,
+    going: float = 0.45,
+    goals: AbstractSet[Province] = frozenset(),
+) -> dict[Power, list[Order]]:
+    """One order for each unit: convoys and who comes for them, then moves, then help for what was ordered.
+
+    `going` is how many of the units left to themselves move, `goals` is where they like to go.
+    """
     given: dict[Province, Order] = {}
     _convoys(board, units, given, chance)
     _sink(board, units, given, chance)
     for unit in units:
-        if unit.province not in given and chance.random() < 0.45:
-            given[unit.province] = _move(board, unit, units, given, chance)
+        if unit.province not in given and chance.random() < going:
+            given[unit.province] = _move(board, unit, units, given, chance, goals)
     orders: dict[Power, list[Order]] = {}
     for unit in units:
         if unit.province not in given:
@@ -139,13 +149,18 @@ def _shores(board: Board, fleets: Sequence[Unit]) -> set[Province]:
 
 
 def _move(
-    board: Board, unit: Unit, units: Sequence[Unit], given: dict[Province, Order], chance: Random
+    board: Board,
+    unit: Unit,
+    units: Sequence[Unit],
+    given: dict[Province, Order],
+    chance: Random,
+    goals: AbstractSet[Province],
 ) -> Order:
-    """One step: into a unit's way, after somebody else's aim, or anywhere."""
+    """One step: to a goal, into a unit's way, after somebody else's aim, or anywhere."""
     ways = board.reach(unit.kind, unit.at)
     aims = {province_of(order.to) for order in given.values() if isinstance(order, Move)}
     crowd = {other.province for other in units}
-    wanted = chance.choice((aims, crowd, set(map(province_of, ways))))
+    wanted = goals or chance.choice((aims, crowd, set(map(province_of, ways))))
     to: Place = chance.choice([way for way in ways if province_of(way) in wanted] or ways)
     if chance.random() < 0.05:
         to = province_of(to)

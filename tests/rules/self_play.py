@@ -70,12 +70,18 @@ def _board(phase: Phase, position: Position) -> Record:
 def _orders(board: Board, phase: Phase, position: Position, chance: Random) -> Orders | None:
     """Orders for everybody, or None if nobody has anything to do."""
     if phase.kind is PhaseKind.MOVEMENT:
-        return orders_for(board, position.units, chance)
+        return _movement(board, position, chance)
     if phase.kind is PhaseKind.RETREAT:
         return _retreats(position, chance) if position.dislodged else None
     powers = sorted({unit.power for unit in position.units} | set(position.centres.values()))
     busy = [power for power in powers if _must_adjust(board, position, power)]
     return {power: _adjustments(board, position, power, chance) for power in busy} if busy else None
+
+
+def _movement(board: Board, position: Position, chance: Random) -> Orders:
+    """What people do: half the units move, often to a centre, and some are forgotten."""
+    orders = orders_for(board, position.units, chance, going=0.6, goals=set(board.centres))
+    return {power: [order for order in own if chance.random() < 0.8] for power, own in orders.items()}
 
 
 def _retreats(position: Position, chance: Random) -> Orders:

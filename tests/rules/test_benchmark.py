@@ -47,7 +47,7 @@ def test_the_positions_are_played_and_full() -> None:
     found = list(read_records(PHASES))
 
     assert len(found) == 400
-    assert min(sum(map(len, record["orders"].values())) for record in found) >= 18
+    assert min(sum(map(len, record["units"].values())) for record in found) >= 22
     assert any(" C " in order for record in found for own in record["orders"].values() for order in own)
 
 
