@@ -42,7 +42,7 @@ class PressMode(StrEnum):
 
 
 class Evidence(StrEnum):
-    """What a mail must bring to speak for a seat; a confirmation from the address of record always will do."""
+    """What a mail must bring to speak for a seat; a word from the address of record always will do."""
 
     EITHER = "either"
     """The password, or a mail from the address of record that our border vouches for."""
@@ -165,7 +165,7 @@ class Settings:
         Row(
             "evidence",
             ("EVIDENCE PASSWORD|EITHER|BOTH",),
-            "What proves who sent a mail: the password, a vouched-for address instead of it, or both.",
+            "What proves a sender: password, vouched-for address, or both.",
         ),
     )
     victory: int | None = _setting(

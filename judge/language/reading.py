@@ -17,6 +17,7 @@ from judge.language.quoting import QUOTED
 from judge.language.statements import Answer, Context, Ignored, Statement, UnderstoodOrder
 
 AFTER_SIGN_OFF = "after SIGN OFF"
+A_GREETING = "a greeting"
 LONGEST_REGISTRATION = 60
 """Lines from REGISTER to its END."""
 
@@ -74,7 +75,7 @@ def _set_aside(text: str) -> str:
     if not _WORD.search(text):
         return "no words in it"
     if _GREETING.match(text.strip()):
-        return "a greeting"
+        return A_GREETING
     return A_HEADING if _HEADING.match(text.strip()) else ""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from email.message import Message
 from email.parser import BytesParser
 from email.policy import compat32
@@ -13,25 +12,11 @@ from judge.mail.charset import clean_line
 from judge.mail.headers import Headers, decode_words, split_headers
 from judge.mail.identity import normal_address
 from judge.mail.limits import Limits, excess, header_block, normalise
+from judge.service.ports import Bounce
 
 _STATUS = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")
 _OUR_ID = re.compile(r"^message-id:\s*(<[^<>\s]{1,250}>)", re.IGNORECASE | re.MULTILINE)
 _MAX_DETAIL = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Bounce:
-    """One recipient of one of our mails.
-
-    `status` is the enhanced code (RFC 3463), like 5.1.1; `final` is False while the other side still tries;
-    `message_id` names our mail, "" if the bounce does not say.
-    """
-
-    recipient: str
-    status: str
-    final: bool
-    message_id: str
-    detail: str = ""
 
 
 def read_bounces(raw: bytes, limits: Limits) -> tuple[Bounce, ...]:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from email.parser import BytesParser
 from email.policy import compat32
 
 from judge.mail.body import Body, read_body
+from judge.mail.bounces import read_bounces
 from judge.mail.charset import clean_line
 from judge.mail.headers import Headers, split_headers
 from judge.mail.identity import Sender, sender, trust
 from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.loops import silence
-from judge.service.ports import Letter
+from judge.mail.masking import mask
+from judge.service.ports import Bounce, Letter
 
 _OVERSIZE = "X-Judge-Oversize"
 _MAX_REFERENCES = 20
@@ -47,6 +49,14 @@ class MessageReader:
         head = raw[: self.limit.header_bytes]
         block = re.split(rb"\r?\n\r?\n", head, maxsplit=1)[0]
         return b"%b: %d\r\n%b\r\n\r\n" % (_OVERSIZE.encode(), size, block.strip(b"\r\n"))
+
+    def mask(self, raw: bytes, secrets: Collection[str]) -> bytes:
+        """The mail with these words struck out wherever they stand."""
+        return mask(raw, secrets)
+
+    def bounces(self, raw: bytes) -> Sequence[Bounce]:
+        """What a delivery report says; empty for any other mail."""
+        return read_bounces(raw, self.limit)
 
     def _body(self, plain: bytes) -> Body:
         """Parse the body, with the old policy because the new one parses headers in ways that can explode."""

@@ -13,6 +13,7 @@ from judge.render import life, receipts
 from judge.render.refusals import refusal_words
 from judge.render.scene import Scene
 from judge.render.sheet import Sheet, Values
+from judge.render.vocabulary import ordinary_words
 from judge.service import notices as n
 from judge.service.ports import Text
 
@@ -23,6 +24,10 @@ VIEWS: Mapping[type[Any], View] = MappingProxyType(
         n.Reply: receipts.reply,
         n.CopyOfRecord: receipts.copy_of_record,
         n.PasswordToken: receipts.password_token,
+        n.ConfirmationAsked: receipts.confirmation_asked,
+        n.MailHeld: receipts.mail_held,
+        n.SeatLocked: receipts.seat_locked,
+        n.AddressFails: receipts.address_fails,
         n.AddressChanged: receipts.address_changed,
         n.PlayerJoined: life.player_joined,
         n.GameStarting: life.game_starting,
@@ -48,6 +53,10 @@ class MailComposer:
     def __init__(self, house: n.House) -> None:
         self.house = house
         self.scene = Scene(house)
+
+    def vocabulary(self) -> frozenset[str]:
+        """The words that templates, tables and maps hold, in lower case."""
+        return ordinary_words()
 
     def compose(self, notice: n.Notice, reader: n.Addressee | None, now: datetime) -> Text:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""

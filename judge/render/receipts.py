@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.roles import Role
+from judge.game.state import Game
 from judge.render.guidance import asked_now
 from judge.render.guide import near, topic_for, topics
 from judge.render.listing import game_rows, game_view
@@ -10,15 +11,20 @@ from judge.render.press import press_view
 from judge.render.quoting import fenced, one_line, own_subject
 from judge.render.replies import awaited, report_lines, standing, summary
 from judge.render.sheet import Sheet, Values
+from judge.rules.units import Power
 from judge.service.notices import (
     AddressChanged,
+    AddressFails,
+    ConfirmationAsked,
     CopyOfRecord,
     KeeperNote,
+    MailHeld,
     Page,
     PageKind,
     PasswordToken,
     PressLetter,
     Reply,
+    SeatLocked,
 )
 
 
@@ -33,6 +39,7 @@ def reply(notice: Reply, sheet: Sheet) -> Values:
         "flag": "[Error Flag] " if counts.refused or notice.unreadable else "",
         "subject": own_subject(notice.subject, sheet.house.code),
         "unreadable": one_line(notice.unreadable),
+        "last": notice.last,
         "lines": report_lines(notice.lines),
         "counts": counts,
         "pages": tuple(_page(page, sheet) for page in notice.pages),
@@ -83,6 +90,56 @@ def copy_of_record(notice: CopyOfRecord, sheet: Sheet) -> Values:
 def password_token(notice: PasswordToken, sheet: Sheet) -> Values:
     """A token to set a new password with."""
     return {**sheet.about(notice.game), "token": notice.token, "expires": sheet.when(notice.expires)}
+
+
+def confirmation_asked(notice: ConfirmationAsked, sheet: Sheet) -> Values:
+    """A command waits for its sender's word."""
+    return {
+        **sheet.about(notice.game),
+        "line": one_line(notice.line, 100),
+        "sender": one_line(notice.sender, 100),
+        "token": notice.token,
+        "expires": sheet.when(notice.expires),
+    }
+
+
+def mail_held(notice: MailHeld, sheet: Sheet) -> Values:
+    """A mail waits for the word of the one it speaks for."""
+    return {
+        **sheet.about(notice.game),
+        "disowned": notice.disowned,
+        "sender": one_line(notice.sender, 100),
+        "subject": one_line(notice.subject, 70),
+        "token": notice.token,
+        "expires": sheet.when(notice.expires),
+    }
+
+
+def seat_locked(notice: SeatLocked, sheet: Sheet) -> Values:
+    """Somebody guesses at the reader's password."""
+    return {
+        **sheet.about(notice.game),
+        "seat": _seat(notice.game, notice.power, sheet),
+        "sender": one_line(notice.sender, 100),
+    }
+
+
+def _seat(game: Game, power: Power | None, sheet: Sheet) -> str:
+    if power is not None:
+        return game.variant.power(power).name
+    return "the master" if sheet.is_master else "a player"
+
+
+def address_fails(notice: AddressFails, sheet: Sheet) -> Values:
+    """Mail to somebody in the game does not arrive."""
+    power = notice.power
+    return {
+        **sheet.about(notice.game),
+        "who": one_line(notice.person.name, 60),
+        "address": one_line(notice.person.address, 100),
+        "seat": notice.game.variant.power(power).name if power else "a player or observer",
+        "detail": one_line(notice.detail, 200),
+    }
 
 
 def address_changed(notice: AddressChanged, sheet: Sheet) -> Values:

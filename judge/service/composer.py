@@ -14,6 +14,10 @@ from judge.service.ports import Text
 class Composer(Protocol):
     """Turns notices into text; pure: the same arguments give the same text."""
 
+    def vocabulary(self) -> frozenset[str]:
+        """The words, in lower case, that the judge prints of its own accord: no secret can be among them."""
+        ...
+
     def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> Text:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
         ...

@@ -7,11 +7,12 @@ from typing import Any
 
 from judge.game import commands as c
 from judge.language.problems import Problem
-from judge.language.reading import read, statements
+from judge.language.reading import A_GREETING, read, statements
 from judge.language.statements import Answer, Ignored, Statement, Understood, UnderstoodOrder, UnderstoodProxy
 from judge.service.handlers import (
     asking,
     coming,
+    confirming,
     creating,
     joining,
     mastering,
@@ -21,7 +22,7 @@ from judge.service.handlers import (
     talking,
 )
 from judge.service.notices import LineReport, Treatment
-from judge.service.secrecy import blot, blot_unread
+from judge.service.secrecy import blot, blot_unread, maybe_secret, said
 from judge.service.session import Done, Outcome, Session
 
 _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
@@ -34,6 +35,8 @@ _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.SetPassword: passwords.set_password,
     c.ForgotPassword: passwords.forgot_password,
     c.ResetPassword: passwords.reset_password,
+    c.Confirm: confirming.confirm,
+    c.Cancel: confirming.cancel,
     c.Help: asking.show_help,
     c.List: asking.show_list,
     c.Get: asking.get_file,
@@ -56,7 +59,8 @@ _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.Terminate: mastering.terminate,
 }
 
-_FREE = (c.SignOn, c.Register, c.Create, c.Observe, c.Help, c.List, c.Get, c.Version, c.SetZone)
+_ASKING = (c.Help, c.List, c.Get, c.Version)
+_FREE = (*_ASKING, c.SignOn, c.Register, c.Create, c.Observe, c.SetZone, c.Confirm, c.Cancel)
 """What may follow a refused SIGN ON all the same; the rest would speak for the wrong seat."""
 
 
@@ -73,10 +77,14 @@ def converse(session: Session) -> str:
     if len(spoken) > MOST_LINES:
         return f"it has {len(spoken):,} lines for me, and {MOST_LINES} are the most I take in one mail."
     for line in ignored:
+        if line.why != A_GREETING:
+            learn(session, *maybe_secret(line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
     run: list[UnderstoodOrder] = []
     for statement in spoken:
         run = _take(session, statement, run)
+        if session.withheld is not None:
+            return ""
     playing.give_orders(session, run)
     session.reports.sort(key=lambda report: report.line)
     return ""
@@ -90,7 +98,7 @@ def _take(session: Session, statement: Statement, run: list[UnderstoodOrder]) ->
             session.reports.append(LineReport(answer.line, answer.text, Treatment.IGNORED, answer.why))
             continue
         if session.locked_out and _needs_seat(answer):
-            session.reports.append(_set_aside(answer))
+            session.reports.append(_set_aside(session, answer))
         elif isinstance(answer, UnderstoodOrder):
             run.append(answer)
         else:
@@ -107,16 +115,19 @@ def _needs_seat(answer: Answer) -> bool:
     )
 
 
-def _set_aside(answer: Answer) -> LineReport:
+def _set_aside(session: Session, answer: Answer) -> LineReport:
+    learn(session, *maybe_secret(answer.text))
     (text,) = blot_unread(answer.text)
     return LineReport(answer.line, text, Treatment.IGNORED, "the SIGN ON above it was refused")
 
 
 def _settle(session: Session, statement: Statement, answer: Understood | Problem) -> LineReport:
     if isinstance(answer, Problem):
+        learn(session, *maybe_secret(answer.text))
         return _refused(answer)
     if isinstance(answer.command, c.SignOff):
         return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")
+    learn(session, *said(answer.command))
     outcome = _HANDLERS[type(answer.command)](session, answer.command)
     text = blot(statement.text, answer.command)
     if isinstance(outcome, Done):
@@ -128,3 +139,8 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
 def _refused(problem: Problem) -> LineReport:
     text, message, read_as, hint = blot_unread(problem.text, problem.message, problem.read, problem.hint)
     return LineReport(problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint)
+
+
+def learn(session: Session, *words: str) -> None:
+    """Keep these words from everybody; the name of a game is no secret, wherever it stands."""
+    session.veil.learn(word for word in words if session.hand.open(word.lower()) is None)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from judge.game.settings import Settings
+from judge.service.caution import Caution
 from judge.service.composer import Composer
 from judge.service.notices import House
 from judge.service.ports import Library, Reader, Secrets, Store, Wrapper
@@ -26,3 +27,4 @@ class Desk:
     house: House
     defaults: Settings
     size_limit: int = 1_000_000
+    caution: Caution = field(default_factory=Caution)

@@ -4,24 +4,41 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 
-from judge.game.roles import Actor, Role
-from judge.rules.units import Power
-from judge.service.announcing import announce
-from judge.service.conversation import converse
+from judge.service.answering import answer
+from judge.service.bouncing import take_bounces
 from judge.service.desk import Desk
 from judge.service.hand import GamesInHand
-from judge.service.notices import Addressee, CopyOfRecord, KeeperNote, Reply, Treatment
+from judge.service.holding import concerned, confirmations, hold
+from judge.service.notices import KeeperNote
 from judge.service.points import point
-from judge.service.ports import AlreadySettled, Fate, Letter, MailId, Pending, Stored, Trust, UnitOfWork
-from judge.service.posting import post_notice, post_reply, post_to_keeper
+from judge.service.ports import (
+    AlreadySettled,
+    Fate,
+    Letter,
+    MailId,
+    Pending,
+    Silence,
+    Stored,
+    Trust,
+    UnitOfWork,
+)
+from judge.service.posting import post_to_keeper
+from judge.service.secrecy import all_secrets
 from judge.service.session import Session
+from judge.service.veil import Veil, VeiledWrapper, drawn
 
 TRIES = 3
 """A mail that crashes the handler this often is set aside for the keeper."""
 STRANGERS_ANSWERS = 5
 """Replies a day to an address that nobody registered (RFC 3834 §2)."""
+
+HELD_WEAK = "held: too little proof for the seat it names"
+HELD_DISOWNED = "held: its own domain disowns it"
+_REPORTS = (Silence.BOUNCE, Silence.AUTOMATIC)
+"""How delivery reports are known before they are read."""
 
 log = logging.getLogger(__name__)
 
@@ -72,79 +89,73 @@ def _quarantine(desk: Desk, pending: Pending) -> None:
 
 
 def _apply(desk: Desk, pending: Pending) -> None:
-    letter, now = desk.reader.read(pending.raw), pending.received
-    with desk.store.begin() as work:
-        reason = _why_ignored(work, letter, now)
-        if reason:
-            work.settle(pending.id, Fate.IGNORED, reason, now)
-        else:
-            fate = _answer(desk, work, letter, pending.id, now)
-            work.settle(pending.id, fate, "", now)
-        point("mail about to commit")
-        work.commit()
+    """Let the mail have its effect, or hold it with nothing else done."""
+    letter = desk.reader.read(pending.raw)
+    veil = Veil(desk.composer.vocabulary())
+    desk = replace(desk, wrapper=VeiledWrapper(desk.wrapper, veil))
+    with drawn(Veil(secrets=all_secrets(letter.text))):
+        with desk.store.begin() as work:
+            session = _session(desk, work, letter, pending, veil)
+            fate, note = _decide(session, pending.raw)
+            if session.withheld is None:
+                _finish(session, pending, fate, note)
+        if session.withheld is not None:
+            person, game = session.withheld
+            with desk.store.begin() as work:
+                again = _session(desk, work, letter, pending, veil)
+                hold(again, (person,), game, disowned=False)
+                _finish(again, pending, Fate.IGNORED, HELD_WEAK)
     point("mail applied")
 
 
-def _why_ignored(work: UnitOfWork, letter: Letter, now: datetime) -> str:
-    """Why a mail gets neither effect nor answer: a stranger's mail must not make us a nuisance to others."""
+def _session(desk: Desk, work: UnitOfWork, letter: Letter, pending: Pending, veil: Veil) -> Session:
+    person = work.people.by_address(letter.sender)
+    hand = GamesInHand(work, pending.received)
+    return Session(desk, work, letter, pending.id, pending.received, person, hand, veil)
+
+
+def _finish(session: Session, pending: Pending, fate: Fate, note: str) -> None:
+    """Write down the mail's end; what it told in confidence is struck out of it, unless it waits."""
+    secrets = session.veil.secrets
+    if session.unreadable:
+        secrets = secrets | all_secrets(session.letter.text)
+    if not session.parked_whole and secrets:
+        session.work.cover(pending.id, session.desk.reader.mask(pending.raw, secrets))
+    session.work.settle(pending.id, fate, note, pending.received)
+    point("mail about to commit")
+    session.work.commit()
+
+
+def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
+    """What becomes of a mail: its fate and a note to it."""
+    letter = session.letter
     if letter.silence is not None:
-        return letter.silence.value
-    if work.people.by_address(letter.sender) is not None:
+        found = take_bounces(session, raw) if letter.silence in _REPORTS else ""
+        return Fate.IGNORED, found or letter.silence.value
+    if letter.trust is Trust.NONE and session.desk.caution.hold_disowned:
+        proven = confirmations(session)
+        if proven is None:
+            return Fate.IGNORED, _hold_disowned(session)
+        session.letter = proven
+    reason = _why_ignored(session)
+    return (Fate.IGNORED, reason) if reason else answer(session)
+
+
+def _hold_disowned(session: Session) -> str:
+    people = concerned(session)
+    hold(session, people, "", disowned=True)
+    if not session.parked_whole:
+        session.veil.learn(all_secrets(session.letter.text))
+    return HELD_DISOWNED if people else "stranger whose domain disowns the mail"
+
+
+def _why_ignored(session: Session) -> str:
+    """Why a mail gets neither effect nor answer: a stranger's mail must not make us a nuisance to others."""
+    letter, work = session.letter, session.work
+    if session.person is not None:
         return ""
-    if letter.trust is Trust.NONE:
+    if letter.trust is Trust.NONE and session.desk.caution.hold_disowned is False:
         return "stranger whose domain disowns the mail"
-    if work.replies_to(letter.sender, now - timedelta(days=1)) >= STRANGERS_ANSWERS:
+    if work.replies_to(letter.sender, session.now - timedelta(days=1)) >= STRANGERS_ANSWERS:
         return "stranger who has had his answers for today"
     return ""
-
-
-def _answer(desk: Desk, work: UnitOfWork, letter: Letter, mail: MailId, now: datetime) -> Fate:
-    person = work.people.by_address(letter.sender)
-    hand = GamesInHand(work, now)
-    session = Session(desk, work, letter, mail, now, person, hand)
-    session.unreadable = letter.unreadable or converse(session)
-    for change in hand.put_back(f"mail:{mail}"):
-        announce(desk, work, change, now)
-    point("games saved, notices queued")
-    _copy_to_record(session)
-    _reply(session)
-    return Fate.APPLIED if session.effects else Fate.REFUSED
-
-
-def _reply(session: Session) -> None:
-    actor, letter = session.actor, session.letter
-    power = (actor.power or _new_power(session, actor)) if actor else None
-    role = actor.role if actor else Role.ANYONE
-    reply = Reply(
-        letter.subject,
-        tuple(session.reports),
-        tuple(session.pages),
-        session.at_hand(),
-        power,
-        role,
-        session.unreadable,
-    )
-    reader = Addressee(session.person, role, power) if session.person else None
-    post_reply(session.desk, session.work, reply, reader, letter, session.mail, session.now)
-
-
-def _new_power(session: Session, actor: Actor) -> Power | None:
-    """The power of a player who joined before his mail let the game start."""
-    game = session.at_hand()
-    if game is None or actor.role is not Role.PLAYER:
-        return None
-    return next((seat.power for seat in game.seats if seat.person == actor.person), None)
-
-
-def _copy_to_record(session: Session) -> None:
-    """Tell the player of record when his power was spoken for from another address (seed 004 §1.2)."""
-    game, actor = session.at_hand(), session.actor
-    if game is None or actor is None or actor.power is None or actor.acting or not actor.person:
-        return
-    record = session.work.people.get(actor.person)
-    ordered = tuple(one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
-    if record.address == session.letter.sender or not ordered:
-        return
-    notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered)
-    reader = Addressee(record, Role.PLAYER, actor.power)
-    post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:copy", session.now)

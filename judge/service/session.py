@@ -9,13 +9,15 @@ from typing import TypeAlias
 from judge.game import game as machine
 from judge.game.commands import Command
 from judge.game.events import Event, Refused
-from judge.game.roles import Actor
+from judge.game.roles import Actor, PersonId
 from judge.game.state import Game
 from judge.language.statements import Context
 from judge.service.desk import Desk
+from judge.service.evidence import Proof
 from judge.service.hand import GamesInHand
 from judge.service.notices import LineReport, Page
-from judge.service.ports import Letter, MailId, Person, UnitOfWork
+from judge.service.ports import Letter, MailId, Parked, Person, Trust, UnitOfWork
+from judge.service.veil import Veil
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,9 @@ class Session:
     """What one mail has come to so far.
 
     `game` and `actor` are those of the last SIGN ON; after one that was refused the mail is `locked_out`:
-    orders and commands for a game are set aside.
+    orders and commands for a game are set aside. `proof` is what brought the sender in. `granted` is who
+    confirmed the mail as a whole. A mail that has to wait is `withheld` for a person and a game; then nothing
+    it did may last. `released` mails are to be read after this one, `dropped` ones never.
     """
 
     desk: Desk
@@ -51,11 +55,19 @@ class Session:
     now: datetime
     person: Person | None
     hand: GamesInHand
+    veil: Veil = field(default_factory=Veil)
+    granted: PersonId | None = None
     reports: list[LineReport] = field(default_factory=list)
     pages: list[Page] = field(default_factory=list)
     game: str | None = None
     actor: Actor | None = None
+    proof: Proof = field(default_factory=Proof)
+    withheld: tuple[PersonId, str] | None = None
+    released: list[Parked] = field(default_factory=list)
+    dropped: list[MailId] = field(default_factory=list)
     locked_out: bool = False
+    parked_whole: bool = False
+    """The mail itself waits for a word."""
     unreadable: str = ""
     """Why nothing in the mail was done."""
     effects: int = 0
@@ -82,9 +94,16 @@ class Session:
             settings=game.settings,
         )
 
-    def signed_on(self, game: Game, actor: Actor) -> None:
+    def signed_on(self, game: Game, actor: Actor, proof: Proof) -> None:
         """From here on the mail speaks for this actor in this game."""
         self.game, self.actor, self.locked_out = game.name, actor, False
+        self.proof = proof
+
+    def proof_for(self, person: PersonId, *, password: bool) -> Proof:
+        """What this mail brings to speak for a person."""
+        letter = self.letter
+        of_record = self.work.people.get(person).address == letter.sender
+        return Proof(password, of_record and letter.trust is Trust.ALIGNED, self.granted == person)
 
     def apply(self, command: Command) -> tuple[Event, ...] | No:
         """Put a command to the game signed on to; a refusal is worded by the renderer."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from judge.game.commands.anybody import (
+    Cancel,
+    Confirm,
     Create,
     ForgotPassword,
     Get,
@@ -61,6 +63,8 @@ Command: TypeAlias = (
     | SetZone
     | ForgotPassword
     | ResetPassword
+    | Confirm
+    | Cancel
     | GiveOrders
     | Clear
     | SetWait
@@ -87,8 +91,10 @@ __all__ = [
     "Audience",
     "Become",
     "Broadcast",
+    "Cancel",
     "Clear",
     "Command",
+    "Confirm",
     "Create",
     "Eject",
     "Entry",

@@ -8,6 +8,7 @@ from judge.game.owing import vacant
 from judge.game.roles import Actor, Role
 from judge.game.state import Game, Status
 from judge.rules.units import Power
+from judge.service.evidence import Proof
 from judge.service.handlers.asking import game_page
 from judge.service.handlers.joining import not_registered
 from judge.service.session import Done, No, Outcome, Session
@@ -56,7 +57,7 @@ def _seated(session: Session, name: str, words: str) -> Outcome:
     assert game is not None
     assert session.person is not None
     mine = next((chair.power for chair in game.seats if chair.person == session.person.id), None)
-    session.signed_on(game, Actor(Role.PLAYER, session.person.id, mine))
+    session.signed_on(game, Actor(Role.PLAYER, session.person.id, mine), _fresh(session))
     if mine is not None:
         return Done(f"{words} {game.name}: you lead {game.variant.power(mine).name}.")
     needed = len(game.variant.powers) - len(game.applicants)
@@ -78,5 +79,11 @@ def observe(session: Session, command: Observe) -> Outcome:
     outcome = session.take(game, after, events)
     if isinstance(outcome, No):
         return outcome
-    session.signed_on(after, Actor(Role.OBSERVER, session.person.id))
+    session.signed_on(after, Actor(Role.OBSERVER, session.person.id), _fresh(session))
     return Done(f"You watch {game.name} now: every result and every open letter comes to you.")
+
+
+def _fresh(session: Session) -> Proof:
+    """Whoever sets a seat's password knows it."""
+    assert session.person is not None
+    return session.proof_for(session.person.id, password=True)

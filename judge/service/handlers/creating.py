@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from judge.game import game as machine
 from judge.game.commands import Create
@@ -38,18 +39,20 @@ def create(session: Session, command: Create) -> Outcome:
 def _open_table(session: Session, name: str, command: Create) -> None:
     assert session.person is not None
     variant = load(command.variant)
+    defaults = session.desk.defaults
     _, digest = session.desk.secrets.token()
     game, events = machine.create(
         name,
         variant,
         PRESETS[variant.rulebook],
-        session.desk.defaults,
+        replace(defaults, gunboat=command.gunboat or defaults.gunboat),
         Guest(session.person.id, session.desk.secrets.hash(command.password)),
         seed=int(digest[:12], 16),
         now=session.now,
     )
     session.hand.create(game, events)
-    session.signed_on(game, Actor(Role.MASTER, session.person.id))
+    proof = session.proof_for(session.person.id, password=True)
+    session.signed_on(game, Actor(Role.MASTER, session.person.id), proof)
 
 
 def _may_create(session: Session) -> bool:

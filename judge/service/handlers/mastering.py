@@ -16,14 +16,16 @@ from judge.game.commands import (
     Terminate,
 )
 from judge.game.events import PhaseJudged
-from judge.game.permissions import actors_of
-from judge.game.roles import Actor, PersonId, Role
-from judge.game.state import Game
+from judge.game.roles import Actor, Role
+from judge.service.parking import wait_for_word
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
 
 def process(session: Session, command: Process) -> Outcome:
     """Judge the phase now."""
+    waiting = wait_for_word(session, command)
+    if waiting is not None:
+        return waiting
     outcome = session.apply(command)
     if isinstance(outcome, No):
         return outcome
@@ -61,15 +63,13 @@ def eject(session: Session, command: Eject) -> Outcome:
         return not_signed_on()
     if command.power is None:
         person = session.work.people.by_address((command.address or "").lower())
-        if person is None or not _sits_in(game, person.id):
-            return No(f"Nobody with the address {command.address} is in {game.name}.", "LIST shows who is.")
-        command = replace(command, person=person.id)
+        # Whether somebody is in the game is the game's to say: it asks first who wants to know.
+        command = replace(command, person=person.id if person else 0)
+    waiting = wait_for_word(session, command)
+    if waiting is not None:
+        return waiting
     outcome = session.apply(command)
     return outcome if isinstance(outcome, No) else Done("Done; everybody is told.")
-
-
-def _sits_in(game: Game, person: PersonId) -> bool:
-    return any(actor.role is not Role.MASTER for actor in actors_of(game, person))
 
 
 def become(session: Session, command: Become) -> Outcome:
@@ -89,5 +89,8 @@ def become(session: Session, command: Become) -> Outcome:
 
 def terminate(session: Session, command: Terminate) -> Outcome:
     """End the game without a result."""
+    waiting = wait_for_word(session, command)
+    if waiting is not None:
+        return waiting
     outcome = session.apply(command)
     return outcome if isinstance(outcome, No) else Done("The game is over; everybody is told.")

@@ -8,6 +8,7 @@ from judge.game import seating
 from judge.game.commands import ForgotPassword, ResetPassword, SetPassword
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
+from judge.service.guessing import wrong_token
 from judge.service.notices import Addressee, PasswordToken
 from judge.service.ports import Token
 from judge.service.posting import post_notice
@@ -37,6 +38,7 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     if not actors_of(game, session.person.id):
         return answer
     token, digest = session.desk.secrets.token()
+    session.veil.let_out(token)
     expires = session.now + _TOKEN_LIFE
     session.work.people.add_token(Token(digest, session.person.id, game.name, expires))
     notice = PasswordToken(game, token, expires)
@@ -51,6 +53,7 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     token = session.work.people.spend_token(digest, session.now)
     game = session.hand.open(token.game) if token else None
     if token is None or game is None:
+        wrong_token(session)
         return No(
             "That token is used up, too old, or not one of mine.", "Ask for another: FORGOT PASSWORD game."
         )

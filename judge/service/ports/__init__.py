@@ -4,6 +4,7 @@ from judge.service.ports.cupboard import Library, Secrets
 from judge.service.ports.guarding import Kind, Lot, Marks, Parked
 from judge.service.ports.incoming import (
     AlreadySettled,
+    Bounce,
     Fate,
     Inbox,
     Incoming,
@@ -33,6 +34,7 @@ from judge.service.ports.records import Games, Store, UnitOfWork
 __all__ = [
     "NOWHERE",
     "AlreadySettled",
+    "Bounce",
     "Fate",
     "Games",
     "Inbox",

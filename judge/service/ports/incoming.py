@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import IntEnum, StrEnum
@@ -54,11 +54,34 @@ class Letter:
     notes: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Bounce:
+    """One recipient of one of our mails, as a delivery report has it.
+
+    `status` is the enhanced code (RFC 3463), like 5.1.1; `final` is False while the other side still tries;
+    `message_id` names our mail, "" if the report does not say.
+    """
+
+    recipient: str
+    status: str
+    final: bool
+    message_id: str
+    detail: str = ""
+
+
 class Reader(Protocol):
     """Raw bytes to a letter; never raises on any bytes."""
 
     def read(self, raw: bytes) -> Letter:
         """Read one mail, limits checked before anything parses it."""
+        ...
+
+    def mask(self, raw: bytes, secrets: Collection[str]) -> bytes:
+        """The mail with these words struck out; as long as before, or with a line that says so."""
+        ...
+
+    def bounces(self, raw: bytes) -> Sequence[Bounce]:
+        """What a delivery report says; empty for any other mail."""
         ...
 
     def trim(self, raw: bytes, size: int) -> bytes:

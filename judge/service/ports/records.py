@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Protocol
 
 from judge.game.events import Event
+from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot
 from judge.service.ports.guarding import Lot, Marks
 from judge.service.ports.incoming import Fate, Inbox, MailId
@@ -42,6 +43,10 @@ class Games(Protocol):
 
     def next_due(self) -> datetime | None:
         """When the next game has something due."""
+        ...
+
+    def of(self, person: PersonId) -> Sequence[str]:
+        """The names of the games somebody has a part in."""
         ...
 
     def snapshots(self, name: str) -> Sequence[Snapshot]:

@@ -1,0 +1,84 @@
+"""Secrets struck out of a raw mail that is kept: byte for byte where they stand plainly, else with its body.
+
+What a base64 part or a folded word hides is found by reading the mail again; then the body goes, because a
+part that is decoded, changed and encoded again would be a mail that nobody ever sent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from email.message import Message
+from email.parser import BytesParser
+from email.policy import compat32
+
+from judge.mail.charset import decode
+from judge.mail.headers import decode_words
+
+_NOTE = b"X-Judge-Masked: a password; the body of %d bytes was dropped with it\n"
+_STRUCTURED = re.compile(
+    rb"(?:from|to|cc|date|sender|message-id|in-reply-to|references|received|return-path|mime-version"
+    rb"|content-type|content-transfer-encoding|authentication-results|dkim-signature|delivered-to):",
+    re.IGNORECASE,
+)
+"""Header fields that hold no words of the sender's."""
+_BREAK = re.compile(rb"\r?\n\r?\n")
+_FIELD = re.compile(rb"[^\n]*\n?(?:[ \t][^\n]*\n?)*")
+
+
+def mask(raw: bytes, secrets: Collection[str]) -> bytes:
+    """Strike these words out, case kept or not; the length stays unless the header says that it did not."""
+    words = sorted(filter(None, secrets), key=len, reverse=True)
+    if not words:
+        return raw
+    patterns = [_pattern(word) for word in words]
+    end = _BREAK.search(raw)
+    head, body = (raw[: end.end()], raw[end.end() :]) if end else (raw, b"")
+    covered = b"".join(_field(one, patterns) for one in _FIELD.findall(head)) + _struck(body, patterns)
+    if not _readable(covered, words):
+        return covered
+    kept = (field for field in _FIELD.findall(head) if _STRUCTURED.match(field))
+    plain = (field for field in kept if not field.lower().startswith((b"content-", b"mime-version")))
+    return b"".join(plain) + _NOTE % len(body) + b"\n"
+
+
+def _pattern(word: str) -> re.Pattern[bytes]:
+    return re.compile(
+        rb"(?<!\w)" + re.escape(word.encode("utf-8", "surrogatepass")) + rb"(?!\w)", re.IGNORECASE
+    )
+
+
+def _field(field: bytes, patterns: list[re.Pattern[bytes]]) -> bytes:
+    return field if _STRUCTURED.match(field) else _struck(field, patterns)
+
+
+def _struck(data: bytes, patterns: list[re.Pattern[bytes]]) -> bytes:
+    for pattern in patterns:
+        data = pattern.sub(lambda found: b"*" * len(found[0]), data)
+    return data
+
+
+def _readable(raw: bytes, words: list[str]) -> bool:
+    """Whether a reader of the mail would still find one of the words."""
+    patterns = [re.compile(rf"(?<!\w){re.escape(word)}(?!\w)", re.IGNORECASE) for word in words]
+    return any(pattern.search(text) for text in _texts(raw) for pattern in patterns)
+
+
+def _texts(raw: bytes) -> Iterator[str]:
+    """Every text a mail program could show, and the whole as a fallback for what it could not."""
+    try:
+        message = BytesParser(policy=compat32).parsebytes(raw)
+        yield decode_words(str(message.get("subject", "")))
+        for part in message.walk():
+            payload = part.get_payload(decode=True)
+            if isinstance(payload, bytes):
+                yield decode(payload, _charset(part))[0]
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
+        yield raw.decode("latin-1")
+
+
+def _charset(part: Message[str, str]) -> str:
+    try:
+        return str(part.get_content_charset() or "")
+    except (ValueError, LookupError, TypeError):
+        return ""

@@ -1,0 +1,38 @@
+"""The words the judge prints of its own accord: those of its templates, tables and maps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from judge.game.commands import COMMANDS
+from judge.game.settings import rows
+from judge.paths import templates
+from judge.variants.load import load, names
+
+_WORD = re.compile(r"\w+(?:['/-]\w+)*")
+
+
+@cache
+def ordinary_words() -> frozenset[str]:
+    """All of them in lower case; whatever is here can stand in any mail and tells nobody anything."""
+    return frozenset(word.lower() for text in _texts() for word in _WORD.findall(text))
+
+
+def _texts() -> Iterator[str]:
+    for folder in (templates() / "mail", templates() / "help"):
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                yield file.read_text(encoding="utf-8")
+    for entry in COMMANDS.values():
+        yield " ".join((*entry.usage, entry.help))
+    for _, row in rows():
+        yield " ".join((*row.usage, row.help))
+    for name in names():
+        variant = load(name)
+        yield variant.title
+        for power in variant.powers:
+            yield f"{power.name} {power.adjective} {power.code} {power.letter}"
+        for place in variant.board.places:
+            yield f"{place} {variant.board.name(place)}"

@@ -1,0 +1,141 @@
+"""A mail that is believed: its lines are worked through, games saved, people told, the sender answered."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from datetime import timedelta
+
+from judge.game.roles import Actor, Role
+from judge.language.mailtext import own_lines
+from judge.rules.units import Power
+from judge.service.announcing import announce
+from judge.service.conversation import converse
+from judge.service.notices import Addressee, CopyOfRecord, Reply, Treatment
+from judge.service.points import point
+from judge.service.ports import Fate, Kind, Letter, MailId, Parked
+from judge.service.posting import post_notice, post_reply
+from judge.service.secrecy import all_secrets
+from judge.service.session import Session
+
+HOUR = timedelta(hours=1)
+DAY = timedelta(hours=24)
+
+
+def answer(session: Session) -> tuple[Fate, str]:
+    """Work through a mail and those it releases; the mail's fate and why it got no answer, if it got none."""
+    _is_alive(session)
+    session.unreadable = session.letter.unreadable or converse(session)
+    if session.withheld is not None:
+        return Fate.IGNORED, ""
+    freed = [_release(session, parked) for parked in session.released]
+    for mail in session.dropped:
+        cover_up(session, mail)
+    for change in session.hand.put_back(f"mail:{session.mail}"):
+        announce(session.desk, session.work, change, session.now)
+    point("games saved, notices queued")
+    for one in (session, *freed):
+        _copy_to_record(one)
+    note = _reply(session)
+    for one in freed:
+        _reply(one)
+    return (Fate.APPLIED if session.effects else Fate.REFUSED), note
+
+
+def _is_alive(session: Session) -> None:
+    """Whoever writes from an address is taken to read there again."""
+    if session.person is not None and session.person.unreachable is not None:
+        session.person = replace(session.person, unreachable=None)
+        session.work.people.save(session.person)
+
+
+def _release(session: Session, parked: Parked) -> Session:
+    """Read a held mail now, with the word of the person whose address of record confirmed it."""
+    assert parked.mail is not None
+    raw = session.work.raw(parked.mail)
+    person = session.work.people.get(parked.person)
+    letter = replace(session.desk.reader.read(raw), sender=person.address)
+    freed = Session(
+        session.desk,
+        session.work,
+        letter,
+        parked.mail,
+        session.now,
+        person,
+        session.hand,
+        session.veil,
+        granted=person.id,
+    )
+    freed.unreadable = letter.unreadable or converse(freed)
+    session.work.cover(parked.mail, session.desk.reader.mask(raw, session.veil.secrets))
+    return freed
+
+
+def cover_up(session: Session, mail: MailId) -> None:
+    """Strike what may be a secret out of a mail that waited and will never be read."""
+    raw = session.work.raw(mail)
+    secrets = all_secrets(session.desk.reader.read(raw).text)
+    session.work.cover(mail, session.desk.reader.mask(raw, secrets))
+
+
+def _reply(session: Session) -> str:
+    """Answer the mail; the value is why not: enough answers this hour, or the same nonsense again."""
+    letter, limit = session.letter, session.desk.caution.answers
+    had = session.work.replies_to(letter.sender, session.now - HOUR)
+    if had >= limit:
+        return f"not answered: {limit} answers within an hour"
+    if not session.effects and _again(session, letter):
+        return "not answered: the same text without effect was answered today"
+    actor = session.actor
+    power = (actor.power or _new_power(session, actor)) if actor else None
+    role = actor.role if actor else Role.ANYONE
+    reply = Reply(
+        letter.subject,
+        tuple(session.reports),
+        tuple(session.pages),
+        session.at_hand(),
+        power,
+        role,
+        session.unreadable,
+        last=had + 1 == limit,
+    )
+    reader = Addressee(session.person, role, power) if session.person else None
+    post_reply(session.desk, session.work, reply, reader, letter, session.mail, session.now)
+    return ""
+
+
+def _again(session: Session, letter: Letter) -> bool:
+    """Whether this very text was answered within a day: a robot says the same to whatever it gets.
+
+    A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else.
+    """
+    own, _ = own_lines(letter.text)
+    words = " ".join(" ".join(line.text.split()) for line in own).strip()
+    digest = hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
+    marks = session.work.marks
+    if marks.count(Kind.NONSENSE, session.now - DAY, letter.sender, digest):
+        return True
+    marks.add(Kind.NONSENSE, letter.sender, digest, session.now)
+    return False
+
+
+def _new_power(session: Session, actor: Actor) -> Power | None:
+    """The power of a player who joined before his mail let the game start."""
+    game = session.at_hand()
+    if game is None or actor.role is not Role.PLAYER:
+        return None
+    return next((seat.power for seat in game.seats if seat.person == actor.person), None)
+
+
+def _copy_to_record(session: Session) -> None:
+    """Tell the player of record when his power was spoken for from another address (seed 004 §1.2)."""
+    game, actor = session.at_hand(), session.actor
+    if game is None or actor is None or actor.power is None or actor.acting or not actor.person:
+        return
+    record = session.work.people.get(actor.person)
+    ordered = tuple(one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
+    if record.address == session.letter.sender or not ordered:
+        return
+    notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered)
+    reader = Addressee(record, Role.PLAYER, actor.power)
+    post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:copy", session.now)

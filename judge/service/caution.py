@@ -1,0 +1,37 @@
+"""How careful this judge is: what its keeper decided about proof, limits and how long things are kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import StrEnum
+
+from judge.game.settings import Evidence
+
+
+class Asking(StrEnum):
+    """When a master's command that cannot be undone waits for his word."""
+
+    ALWAYS = "always"
+    WEAK = "weak"
+    """Unless it came with the password from an address of record that our border vouches for."""
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """The keeper's choices.
+
+    `evidence` is the least every game asks of a mail, `hold_disowned` whether mail that its own domain
+    disowns waits for the player's word. `tries` wrong passwords within an hour end in a lock of an hour;
+    `answers` are what one address gets in an hour. Mails are kept raw for `keep_mail`, what is known of a
+    person for `keep_leavers` after he was last seen; None is for ever.
+    """
+
+    evidence: Evidence = Evidence.EITHER
+    asking: Asking = Asking.NEVER
+    hold_disowned: bool = True
+    tries: int = 10
+    answers: int = 20
+    keep_mail: timedelta | None = None
+    keep_leavers: timedelta | None = None
