@@ -9,11 +9,12 @@ import sys
 RUNS = 15
 MODULES = ("movement", "retreats", "adjustments", "ownership", "notation", "rulebook")
 PROBE = """
-import resource, sys, time
+import time
 started = time.perf_counter()
 {imports}
 taken = time.perf_counter() - started
-print(taken * 1000, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+status = open("/proc/self/status").read()
+print(taken * 1000, int(status.split("VmHWM:")[1].split()[0]) / 1024)
 """
 
 
