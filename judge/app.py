@@ -145,7 +145,7 @@ class WithoutPassword:
 
     def send(self, parcel: Parcel) -> Receipt:
         """Put the mail off."""
-        return Receipt(Posted.LATER, f"{parcel.recipient} waits: the SMTP server's password is missing")
+        return Receipt(Posted.UNREACHABLE, f"{parcel.recipient} waits: the SMTP server's password is missing")
 
     def close(self) -> None:
         """Have nothing to close."""

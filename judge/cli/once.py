@@ -28,6 +28,8 @@ def once(config: Path, now: datetime | None) -> None:
     log.info(
         "fetched %d, sent %d, later %d, given up %d", done.fetched, sent.sent, sent.postponed, sent.given_up
     )
+    if sent.unreachable:
+        log.warning("the mails wait: %s", sent.unreachable)
     if done.trouble:
         raise TryAgain(
             f"The mailbox cannot be read ({done.trouble}). No deadline was judged, since a mail sent in time "

@@ -62,7 +62,7 @@ def test_mails_wait_while_the_password_of_the_smtp_server_is_missing(tmp_path: P
     with built(tmp_path, text, passwords=False) as app:
         assert isinstance(app.station.line, WithoutPassword)
         receipt = app.station.line.send(Parcel("k", "anna@aus.test", "<1@x>", b""))
-        assert receipt.posted is Posted.LATER
+        assert receipt.posted is Posted.UNREACHABLE
         assert "password is missing" in receipt.detail
 
 
