@@ -97,6 +97,7 @@ def desk(config: Config, database: Database) -> Desk:
         house=here,
         defaults=config.defaults,
         size_limit=_size_limit(config),
+        caution=config.caution,
     )
 
 

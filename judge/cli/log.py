@@ -7,6 +7,8 @@ import sys
 import traceback
 from types import TracebackType
 
+from judge.service.veil import VeilFilter
+
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
@@ -43,6 +45,7 @@ def log_to_stderr(level: str) -> None:
     """Send the log to standard error; `level` is debug, info, warning or error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
+    handler.addFilter(VeilFilter())
     logging.basicConfig(level=_LEVELS.get(level.lower(), logging.INFO), handlers=[handler], force=True)
     for noisy in ("apscheduler", "aioimaplib", "asyncio", "alembic", "mail.log"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -11,9 +11,21 @@ from types import MappingProxyType
 from typing import NoReturn
 
 from judge.config.errors import ConfigError
-from judge.config.sections import Border, Clock, Database, Defaults, Incoming, Judge, Lmtp, Outgoing
+from judge.config.sections import (
+    Border,
+    Clock,
+    Database,
+    Defaults,
+    Incoming,
+    Judge,
+    Keeping,
+    Limits,
+    Lmtp,
+    Outgoing,
+)
 from judge.config.sources import Source, open_source
-from judge.game.settings import MissingOrders, PhaseClock, Settings
+from judge.game.settings import Evidence, MissingOrders, PhaseClock, Settings
+from judge.service.caution import Asking, Caution
 
 SECTIONS: Mapping[str, type] = MappingProxyType(
     {
@@ -23,6 +35,8 @@ SECTIONS: Mapping[str, type] = MappingProxyType(
         "outgoing": Outgoing,
         "lmtp": Lmtp,
         "border": Border,
+        "limits": Limits,
+        "keeping": Keeping,
         "defaults": Defaults,
         "defaults.moves": Clock,
         "defaults.retreats": Clock,
@@ -47,6 +61,7 @@ class Config:
     outgoing: Outgoing
     lmtp: Lmtp | None
     border: Border
+    caution: Caution
     defaults: Settings
 
 
@@ -66,6 +81,7 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
         _outgoing(source, judge, passwords),
         source.read("lmtp", Lmtp) if source.has("lmtp") else None,
         source.read("border", Border),
+        _caution(source),
         _defaults(source),
     )
 
@@ -107,6 +123,20 @@ def _outgoing(source: Source, judge: Judge, insist: bool) -> Outgoing:
     if insist and user and not password:
         _refuse(source, "[outgoing] has a user but no password: write password_file, or take user out")
     return replace(found, password=password, port=found.port or _SMTP_PORTS[found.tls], user=user)
+
+
+def _caution(source: Source) -> Caution:
+    border, limits = source.read("border", Border), source.read("limits", Limits)
+    keeping = source.read("keeping", Keeping)
+    return Caution(
+        evidence=Evidence(border.evidence),
+        asking=Asking(border.confirm or ("weak" if border.authserv_id else "never")),
+        hold_disowned=border.disowned == "hold",
+        tries=limits.passwords,
+        answers=limits.answers,
+        keep_mail=timedelta(days=keeping.mail_days) if keeping.mail_days else None,
+        keep_leavers=timedelta(days=keeping.leaver_days) if keeping.leaver_days else None,
+    )
 
 
 def _defaults(source: Source) -> Settings:

@@ -145,6 +145,56 @@ class Border:
         ),
         "",
     )
+    evidence: Literal["either", "password", "both"] = _key(
+        Key(
+            kinds.one_of("either", "password", "both"),
+            "The least that every game wants of a mail; each may want more (SET EVIDENCE).",
+        ),
+        "either",
+    )
+    confirm: Literal["", "always", "weak", "never"] = _key(
+        Key(
+            kinds.one_of("always", "weak", "never"),
+            "Whether PROCESS, EJECT and TERMINATE wait for a word: weak means with less than full proof.",
+            shown="weak with authserv_id, never without",
+        ),
+        "",
+    )
+    disowned: Literal["hold", "accept"] = _key(
+        Key(
+            kinds.one_of("hold", "accept"),
+            "Mail that fails its own domain's checks waits for the player's word, or is read like any other.",
+        ),
+        "hold",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of everything one address may have in an hour."""
+
+    passwords: int = _key(
+        Key(kinds.whole(3, 1000), "Wrong passwords, from an address or for a seat, before an hour's lock."),
+        10,
+    )
+    answers: int = _key(Key(kinds.whole(1, 100_000), "Answers; further mail has its effect without one."), 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """How long things are kept; 0 is for ever."""
+
+    mail_days: int = _key(
+        Key(kinds.whole(0, 36_500), "Days that the text of mails is kept, in and out; what they did stays."),
+        180,
+    )
+    leaver_days: int = _key(
+        Key(
+            kinds.whole(0, 36_500),
+            "Days after their last mail that people without a game keep name, address and entry.",
+        ),
+        730,
+    )
 
 
 @dataclass(frozen=True, slots=True)

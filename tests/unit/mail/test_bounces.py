@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.mail.bounces import Bounce, read_bounces
+from judge.mail.bounces import read_bounces
 from judge.mail.limits import Limits
 from judge.mail.message import MessageReader
 from judge.service.ports import Silence
