@@ -59,7 +59,8 @@ def receive(desk: Desk, raw: bytes, received: datetime, source: str, size: int |
 def handle(desk: Desk, mail: MailId) -> None:
     """Give a stored mail its effect, fate and answer in one transaction; a crash leaves it for later.
 
-    Nothing happens to a mail that another process has dealt with in the meantime.
+    Nothing happens to a mail that another process has dealt with in the meantime. OSError when the database
+    cannot be had: that is not held against the mail.
     """
     with suppress(AlreadySettled):
         _handle(desk, mail)
@@ -73,7 +74,10 @@ def _handle(desk: Desk, mail: MailId) -> None:
         return
     try:
         _apply(desk, pending)
-    except (AlreadySettled, OSError):  # a full disk or a locked database says nothing about the mail
+    except AlreadySettled:
+        raise
+    except OSError:  # a full disk or a locked database says nothing about the mail
+        desk.store.inbox.excuse(mail)
         raise
     except Exception:
         log.exception("mail %d failed, attempt %d of %d", mail, pending.attempts, TRIES)

@@ -6,17 +6,19 @@ from datetime import datetime
 
 from judge.service.deadlines import run_due
 from judge.service.desk import Desk
-from judge.service.intake import handle
+from judge.service.intake import TRIES, handle
 
 
 def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
     """Handle the mail that arrived up to `now`, then the deadlines; these only when the mailbox is `drained`.
 
     A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail
-    handled late is judged as if it had been handled at once.
+    handled late is judged as if it had been handled at once. A mail that fails is tried again before any
+    deadline is judged, until it is set aside.
     """
-    for mail in desk.store.inbox.pending(now):
-        handle(desk, mail)
+    for _ in range(TRIES + 1):
+        for mail in desk.store.inbox.pending(now):
+            handle(desk, mail)
     if drained:
         run_due(desk, now)
 

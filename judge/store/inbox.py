@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 
 from sqlalchemy import Connection, func, select, update
@@ -75,6 +76,12 @@ class SqlInbox:
                 update(InboxRow).where(InboxRow.id == mail).values(attempts=InboxRow.attempts + 1)
             )
         return Pending(mail, row.raw, row.received, row.attempts + 1)
+
+    def excuse(self, mail: MailId) -> None:
+        """Take the last attempt back; without a database, nothing happens."""
+        fewer = update(InboxRow).where(InboxRow.id == mail, InboxRow.attempts > 0)
+        with suppress(OSError), self._connections.write() as connection:
+            connection.execute(fewer.values(attempts=InboxRow.attempts - 1))
 
 
 def settle(connection: Connection, mail: MailId, fate: Fate, note: str, now: datetime) -> None:

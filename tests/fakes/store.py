@@ -123,6 +123,11 @@ class MemoryInbox:
             row = state.mails[mail] = replace(row, attempts=row.attempts + 1)
             return Pending(mail, row.raw, row.received, row.attempts)
 
+    def excuse(self, mail: MailId) -> None:
+        with self._store.alone() as state:
+            row = state.mails[mail]
+            state.mails[mail] = replace(row, attempts=max(0, row.attempts - 1))
+
 
 class MemoryOutbox:
     """Implements ports.Outbox."""

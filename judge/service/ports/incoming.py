@@ -135,6 +135,10 @@ class Inbox(Protocol):
         """Count one more attempt at the mail, committed before anything is tried, and hand it over."""
         ...
 
+    def excuse(self, mail: MailId) -> None:
+        """Take the last attempt back: what failed was not the mail. Without a database nothing happens."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Incoming:

@@ -98,3 +98,12 @@ def test_a_time_without_a_zone_is_refused(store: AnyStore) -> None:
     naive = datetime(2026, 3, 1)  # noqa: DTZ001  # that is the point
     with pytest.raises(Exception, match="without a time zone"):
         store.inbox.store(mail(), naive, "imap")
+
+
+def test_an_excused_attempt_does_not_count(store: AnyStore) -> None:
+    number = store.inbox.store(mail("1"), NOON, "imap").id
+    for _ in range(5):
+        assert store.inbox.begin(number).attempts == 1
+        store.inbox.excuse(number)
+    store.inbox.excuse(number)
+    assert store.inbox.begin(number).attempts == 1
