@@ -9,7 +9,7 @@ from judge.rules.board import ARMY, FLEET
 from judge.rules.convoys import connects
 from judge.rules.equations import Equations
 from judge.rules.field import EMPTY
-from judge.rules.legality import movement_reason
+from judge.rules.legality import order_fault
 from judge.rules.notation import write
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Told, Verdict
@@ -23,6 +23,7 @@ End = tuple[Verdict, str | None]
 _VERDICT_OK = Verdict.OK
 _VERDICT_BOUNCE = Verdict.BOUNCE
 _VERDICT_CUT = Verdict.CUT
+_VERDICT_VOID = Verdict.VOID
 
 
 class MovementOutcome(Outcome):
@@ -143,21 +144,20 @@ def _results(battle: Equations, position: Position) -> list[Told]:
 
 
 def _order_of(battle: Equations, unit: int) -> str:
-    board = battle.field.board
-    order = battle.ordered[unit] or Hold(
-        _KINDS[battle.field.kind[unit]], board.places[battle.field.place[unit]]
-    )
+    order = battle.ordered[unit]
+    if order is None:
+        field = battle.field
+        order = field.board.hold(_KINDS[field.kind[unit]], field.board.places[field.place[unit]])
     return write(order)
 
 
 def _unmatched(battle: Equations, unit: int, order: Support | Convoy) -> End:
     """An order that matches nothing: impossible, or void because of what the unit it names does."""
-    owner = battle.owner[unit]
-    assert owner is not None
-    if movement_reason(battle.field, owner, order) is not None:
+    places = battle.field.board.province_at
+    known = order.of in places and (order.to is None or order.to in places)
+    if not known or order_fault(battle.field, unit, order) is not None:
         return Verdict.ILLEGAL, None
-    helped = battle.field.board.province_at[order.of]
-    return Verdict.VOID, _order_of(battle, helped)
+    return _VERDICT_VOID, _order_of(battle, places[order.of])
 
 
 def _move_end(battle: Equations, unit: int, order: Order) -> End:
@@ -182,12 +182,13 @@ def _blocker(battle: Equations, unit: int) -> int | None:
     """The unit whose strength the move did not beat: head to head, the holder, or the strongest rival."""
     goal = battle.goes[unit]
     foe = battle.opponent.get(unit)
-    rivals = [rival for rival in battle.attackers[goal] or () if rival != unit]
+    attackers = battle.attackers[goal] or ()
     holder = goal if foe is None and battle.owner[goal] is not None and battle.answers[goal] == NO else None
-    if not rivals:
+    if len(attackers) == 1:
         return holder if foe is None else foe
-    if len(rivals) == 1 and foe is None and holder is None:
-        return rivals[0]
+    if len(attackers) == 2 and foe is None and holder is None:  # noqa: PLR2004  # this one and its rival
+        return attackers[0] if attackers[1] == unit else attackers[1]
+    rivals = [rival for rival in attackers if rival != unit]
     strengths = {rival: battle.prevent(rival, goal)[0] for rival in rivals}
     if foe is not None:
         strengths[foe] = battle.defend(foe)[0]

@@ -109,7 +109,7 @@ def movement_reason(
 
 
 def order_fault(
-    field: Field, province: int, order: Hold | Move | Support | Convoy, rulebook: Rulebook
+    field: Field, province: int, order: Hold | Move | Support | Convoy, rulebook: Rulebook = DATC3
 ) -> Fault | None:
     """What is impossible about the order of the unit standing in the province; its places are known."""
     match order:
