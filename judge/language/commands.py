@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -32,8 +33,7 @@ def _parser() -> Lark:
 
 def read(line: int, text: str, part: str, start: int, context: Context) -> Answer:
     """The command in `part` of a line, which begins at `start`; a Problem says what it lacks."""
-    part = part.replace("\u00a0", " ").strip("\ufeff\u200b")
-    full, _ = written_out(part, context.variant)
+    full, _ = written_out(_plain(part), context.variant)
     full = full.rstrip()
     try:
         tree = _parsed(full)
@@ -50,12 +50,32 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
     return Understood(line, part.strip(), command, tuple(call.assumed))
 
 
+_FRONT = re.compile(r"""^[\s"'>*•\u2013-]*(?:\(?\d{1,2}[.)]\s*)?["']?""")
+_COLON = re.compile(r"^(\w+(?:[\s-]+\w+)?)\s*[:=]\s+")
+_MANNERS = re.compile(r"""(?:[\s.,;:!?"']|\b(?:please|pls|thanks|thank you)\b)+$""", re.IGNORECASE)
+_FREE_TEXT = re.compile(r"^set\s+comment\b", re.IGNORECASE)
+
+
+def _plain(part: str) -> str:
+    """The command without bullets, quotes and colons in front, letters as they are usually typed."""
+    text = unicodedata.normalize("NFKC", part).replace("\ufeff", "").replace("\u200b", "")
+    for quote in "\u2018\u2019":
+        text = text.replace(quote, "'")
+    for quote in "\u201c\u201d":
+        text = text.replace(quote, '"')
+    if text.lstrip().startswith('"'):
+        text = text.rstrip().removesuffix('"')
+    return _COLON.sub(r"\1 ", _FRONT.sub("", text))
+
+
 def _parsed(full: str) -> Tree[Token]:
-    """The command's words; a full stop behind it is forgiven where it makes no sense otherwise."""
+    """The command's words; what is only polite behind it is left out unless it may be a password."""
+    bare = full if _FREE_TEXT.match(full) else _MANNERS.sub("", full)
+    if not _secret(full) and bare:
+        return _parser().parse(bare)
     try:
         return _parser().parse(full)
     except UnexpectedInput:
-        bare = full.rstrip(" .,;:!")
         if bare == full:
             raise
         return _parser().parse(bare)
@@ -87,21 +107,24 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     return Problem(line, max(column, 1), text, Wrong.BAD_VALUE, message, rest, hint)
 
 
+_SECRETIVE = frozenset(["CANCEL", "CONFIRM", "CREATE", "LOGIN", "OBSERVE", "RESET", "SIGN", "WATCH"])
+
+
 def _secret(full: str) -> bool:
-    """Whether the command carries a password, so that its words are not repeated."""
+    """Whether the command carries a password or token, so that its words are not repeated."""
     words = full.upper().split()
-    return words[0] in ("SIGN", "CREATE", "OBSERVE", "WATCH", "RESET", "LOGIN") or "PASSWORD" in words[:2]
+    return not _SECRETIVE.isdisjoint(words[:1]) or "PASSWORD" in words[:2]
 
 
 def _head(full: str) -> str:
     """The command's own words, `SIGN ON` or `LIST`."""
-    words = full.upper().split()
-    return " ".join(words[:2]) if words[0] == "SIGN" else words[0]
+    words = full.upper().split() or [""]
+    return " ".join(words[:2]) if words[:2] in (["SIGN", "ON"], ["SIGN", "OFF"]) else words[0]
 
 
 def _usages(full: str) -> list[str]:
     """The usages that begin like the line: by two words if that is enough, else by one."""
-    words = full.upper().split()
+    words = full.upper().split() or [""]
     by_two = [c for c, e in COMMANDS.items() if len(words) > 1 and _begins(e.usage, " ".join(words[:2]))]
     found = by_two or [c for c, e in COMMANDS.items() if _begins(e.usage, words[0])]
     return [usage(command) for command in found[:2]]
@@ -138,7 +161,8 @@ def _without_filling(call: Call) -> list[str]:
 
     Refusal if too many are left; they are not repeated, because one of them is a password.
     """
-    words = [word for word in call.arguments if word != ":"]
+    words = [word.strip(",;:'\"") for word in call.arguments[:-1]] + [call.arguments[-1]]
+    words = [word for word in words if word not in ("", ":")]
     if len(words) > _SIGN_ON_WORDS:
         words = [word for word in words if word.lower().strip(":,") not in _FILLING]
     if len(words) > _SIGN_ON_WORDS:

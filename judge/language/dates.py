@@ -21,6 +21,7 @@ _MONTH = r"(?P<month>jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?
 _DAY = r"(?P<day>\d{1,2})(?:st|nd|rd|th)?\.?"
 _FORMS = (
     r"(?P<year>\d{4})-(?P<number>\d{1,2})-(?P<day>\d{1,2})",
+    r"(?P<day>\d{1,2})\.(?P<number>\d{1,2})\.(?P<year>\d{4})",
     rf"{_MONTH}\s+{_DAY}(?:,?\s+(?P<year>\d{{4}}))?",
     rf"{_DAY}\s+{_MONTH}(?:,?\s+(?P<year>\d{{4}}))?",
     r"(?P<weekday>mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?",
@@ -30,7 +31,9 @@ _CLOCK = r"(?:T|\s*,?\s*(?:at\s+)?)(?P<hour>\d{1,2}):(?P<minute>\d\d)(?::\d\d)?(
 _ZONE = r"(?:\s*(?P<zone>Z|[+-]\d\d:?\d\d|[A-Za-z]\w*(?:[/_+-]\w+)*))?"
 _WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+)?"
 _PATTERNS = tuple(re.compile(rf"\s*{_WEEKDAY}{form}{_CLOCK}{_ZONE}\s*", re.IGNORECASE) for form in _FORMS)
-_LATER = re.compile(r"\s*\+\s*(\d{1,4})\s*(h|hours?|d|days?|w|weeks?|m|min|minutes?)\s*", re.IGNORECASE)
+_LATER = re.compile(
+    r"\s*(?:\+|in\s)?\s*(\d{1,4})\s*(h|hours?|d|days?|w|weeks?|m|min|minutes?)\s*", re.IGNORECASE
+)
 _UNITS = {"h": "hours", "d": "days", "w": "weeks", "m": "minutes"}
 
 

@@ -6,15 +6,25 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from judge.game.commands import SetPreference, SetSetting
 from judge.language import commands, letters, orders
-from judge.language.blocks import FIELD, LETTER, LETTER_LIKE, REGISTER, REGISTER_END, SIGN, letter_end
+from judge.language.blocks import (
+    FIELD,
+    LETTER,
+    LETTER_END,
+    LETTER_LIKE,
+    REGISTER,
+    REGISTER_END,
+    SIGN,
+    letter_end,
+)
 from judge.language.headings import A_HEADING, heading
 from judge.language.keywords import is_command
 from judge.language.mailtext import NumberedLine, own_lines
 from judge.language.normal import LONGEST, Plain, comment, pieces, plain
 from judge.language.problems import Problem, Wrong
 from judge.language.quoting import QUOTED
-from judge.language.statements import Answer, Context, Ignored, Statement, UnderstoodOrder
+from judge.language.statements import Answer, Context, Ignored, Statement, Understood, UnderstoodOrder
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
@@ -148,6 +158,10 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
     if len(whole.text) > LONGEST or len(parts) > MOST_ORDERS:
         yield _too_long(statement, len(parts))
         return
+    if LETTER_END.match(text.strip()):
+        message, hint = "No letter is open here.", "A letter begins with PRESS TO … or BROADCAST."
+        yield Problem(line, 1, text, Wrong.UNKNOWN_COMMAND, message, text.strip(), hint)
+        return
     if parts and is_command(parts[0].text, context.variant):
         yield from _commands(statement, parts, context)
         return
@@ -199,14 +213,20 @@ def _read_piece(line: int, text: str, piece: Plain, context: Context) -> Answer:
 
 
 def _commands(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Iterator[Answer]:
-    """A line that begins with a command is that command; it is taken apart if it makes no sense whole."""
+    """A line that begins with a command is that command, unless each of its parts makes sense by itself."""
     answer = commands.read(statement.line, statement.text, statement.text, 0, context)
-    if len(parts) > 1 and isinstance(answer, Problem):
+    if len(parts) > 1 and not _takes_lists(answer):
         apart = [_answer(statement.line, statement.text, piece, context) for piece in parts]
-        if not isinstance(apart[0], Problem):
+        refused = [part for part in apart if isinstance(part, Problem)]
+        if not refused or (isinstance(answer, Problem) and not isinstance(apart[0], Problem)):
             yield from apart
             return
     yield answer
+
+
+def _takes_lists(answer: Answer) -> bool:
+    """Whether commas and semicolons belong to the command: lists of powers, comments."""
+    return isinstance(answer, Understood) and isinstance(answer.command, SetPreference | SetSetting)
 
 
 def _answer(line: int, text: str, piece: Plain, context: Context) -> Answer:

@@ -38,6 +38,20 @@ def command(text: str) -> Command:
         ("SIGN-ON Austria Alpha TuLip", game.SignOn("AUSTRIA", "alpha", "TuLip")),
         ("Sign on M alpha wait", game.SignOn("M", "alpha", "wait")),
         ("SIGN ON as Austria to game alpha with password tulip", game.SignOn("AUSTRIA", "alpha", "tulip")),
+        ("SIGN ON: France, alpha, tulip", game.SignOn("FRANCE", "alpha", "tulip")),
+        ("SIGN ON \u2018France\u2019 alpha pw", game.SignOn("FRANCE", "alpha", "pw")),
+        ("\u201cSIGN ON falpha pw\u201d", game.SignOn("", "falpha", "pw")),
+        ("* SIGN ON falpha pw", game.SignOn("", "falpha", "pw")),
+        ("1. SIGN ON falpha pw", game.SignOn("", "falpha", "pw")),
+        ("\uff33\uff29\uff27\uff2e \uff2f\uff2e falpha pw!", game.SignOn("", "falpha", "pw!")),
+        ("SIGN\u00a0ON falpha pw", game.SignOn("", "falpha", "pw")),
+        ("sign off please!", game.SignOff()),
+        ("SET WAIT.", game.SetWait(wait=True)),
+        ("set draw please", game.SetDraw(draw=True)),
+        ("SET PREFERENCE: EF", game.SetPreference((("ENGLAND",), ("FRANCE",)))),
+        ("Get map please", game.Get("map")),
+        ("clear all", game.Clear()),
+        ("LIST FULL alpha", game.List("alpha", full=True)),
         ("SIGN ON alpha to", game.SignOn("", "alpha", "to")),
         ("LIST ?alpha", game.List("alpha")),
         ("SET DEADLINE to 2026-12-01 20:00", game.SetDeadline(datetime(2026, 12, 1, 20, tzinfo=UTC))),
@@ -142,7 +156,7 @@ def test_what_was_filled_in_is_said() -> None:
             "SIGN ON ?game password or SIGN ON power game password",
         ),
         ("SIGN ON to the game with password", "incomplete_command", 1, "SIGN ON needs more words.", ""),
-        ("SIGN ON : :", "incomplete_command", 1, "SIGN ON needs more words.", ""),
+        ("SIGN ON : :", "incomplete_command", 12, "SIGN ON needs more words.", ""),
         ("SIGN ON a b c d", "bad_value", 1, "SIGN ON has too many words.", ""),
         ("SET PASSWORD lily rose", "bad_value", 1, "SET has too many words.", "SET PASSWORD word"),
         ("OBSERVE alpha lily rose", "bad_value", 1, "OBSERVE has too many words.", "OBSERVE game password"),
@@ -330,6 +344,18 @@ def test_a_line_may_hold_several_commands() -> None:
     found = answers("SET WAIT; A Par - Bur, LIST", WHERE)
     assert [type(one).__name__ for one in found] == ["Understood", "UnderstoodOrder", "Understood"]
     assert [one.text for one in found] == ["SET WAIT", "A Par - Bur", "LIST"]
+
+
+def test_commands_behind_a_sign_on_are_their_own() -> None:
+    for text in (
+        "SIGN ON falpha pw; A Par - Bur",
+        "SIGN ON falpha pw, A Par - Bur",
+        "Signon falpha pw;A par-bur",
+    ):
+        first, second = answers(text, WHERE)
+        assert isinstance(first, Understood)
+        assert first.command == game.SignOn("", "falpha", "pw")
+        assert type(second).__name__ == "UnderstoodOrder"
 
 
 def test_free_text_keeps_its_commas() -> None:
