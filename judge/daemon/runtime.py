@@ -8,7 +8,7 @@ import signal
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from judge.daemon.collecting import drain
@@ -20,6 +20,9 @@ from judge.daemon.working import work_up_to
 from judge.mail.backoff import reconnect_pause
 from judge.service import delivery, intake, outage
 from judge.service.ports import Mailbox
+
+PATIENCE = timedelta(minutes=10)
+"""How long deadlines may be held before the keeper gets a mail about it."""
 
 log = logging.getLogger(__name__)
 
@@ -105,9 +108,16 @@ class Runtime:
     async def _work_once(self) -> None:
         self._due = await asyncio.to_thread(self._round)
         self.health.worked = self._station.clock()
+        await self._tell_if_held(self.health.worked)
         self._ticker.due_at(self._due if self._due and self._due > self.health.worked else None)
         self._send.set()
         self._look_if_due(self.health.worked)
+
+    async def _tell_if_held(self, now: datetime) -> None:
+        """Let the keeper know when deadlines have waited for the mailbox for a while."""
+        why = self.health.troubles.get("mailbox")
+        if why and self._due is not None and now - self._due > PATIENCE:
+            await asyncio.to_thread(outage.tell_held, self._station.desk, why, self._due, now)
 
     def _look_if_due(self, now: datetime) -> None:
         """Have the mailbox emptied once more if a deadline passed since that was last begun."""

@@ -1,4 +1,4 @@
-"""After a time without the judge: deadlines that fell in it move by its length, and everybody is told."""
+"""Times without the judge or without its mailbox: deadlines move or are held, and people are told."""
 
 from __future__ import annotations
 
@@ -32,6 +32,22 @@ def make_up(desk: Desk, since: datetime, until: datetime) -> int:
         post_to_keeper(desk, work, _note(since, until, moved), f"outage:{until.isoformat()}", until)
         work.commit()
     return len(moved)
+
+
+def tell_held(desk: Desk, why: str, due: datetime, now: datetime) -> None:
+    """Tell the keeper that games wait since `due`, because their mail cannot be read.
+
+    One note for each `due`, however often this is called.
+    """
+    with desk.store.begin() as work:
+        games = ", ".join(work.games.due(now))
+        note = KeeperNote(
+            "Deadlines are held, the mailbox cannot be read",
+            f"Since {due:%Y-%m-%d %H:%M:%S} UTC these games wait: {games}. They go on by themselves as soon "
+            f"as the mailbox has been read. What is wrong: {why}. `judge doctor` says more.",
+        )
+        post_to_keeper(desk, work, note, f"held:{due.isoformat()}", now)
+        work.commit()
 
 
 def _moved(game: Game, since: datetime, until: datetime) -> Step:

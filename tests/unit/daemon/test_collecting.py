@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -10,22 +9,18 @@ from pathlib import Path
 import pytest
 
 from judge.daemon.collecting import drain
-from judge.service.ports import Fate, MailId, Pending, Stored
+from judge.service.ports import Fate, Stored
+from judge.store.database import Database
 from judge.store.errors import Unavailable
+from judge.store.inbox import SqlInbox
 from tests.unit.daemon.stations import NOON, MemoryMailbox, hello, station
 
 
-class FullDisk:
+class FullDisk(SqlInbox):
     """An inbox on a disk that has just run full."""
 
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
         raise Unavailable(f"the disk is full: {len(raw)} bytes of {received} by {source}")
-
-    def pending(self, until: datetime | None = None) -> Sequence[MailId]:
-        raise AssertionError(until)
-
-    def begin(self, mail: MailId) -> Pending:
-        raise AssertionError(mail)
 
 
 async def test_every_mail_is_stored_and_put_aside(tmp_path: Path) -> None:
@@ -54,10 +49,13 @@ async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None
     mailbox.bring(hello(1), NOON)
     here = station(tmp_path, mailbox)
 
+    database = here.desk.store
+    assert isinstance(database, Database)
+
     class Store:
-        inbox = FullDisk()
-        outbox = here.desk.store.outbox
-        begin = here.desk.store.begin
+        inbox = FullDisk(database.connections)
+        outbox = database.outbox
+        begin = database.begin
 
     broken = replace(here, desk=replace(here.desk, store=Store()))
     with pytest.raises(OSError, match="disk is full"):

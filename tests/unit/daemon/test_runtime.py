@@ -92,8 +92,9 @@ async def test_no_deadline_is_judged_while_the_mailbox_cannot_be_read(tmp_path: 
     async with running(here) as runtime:
         await until(lambda: runtime.health.worked is not None and "mailbox" in runtime.health.troubles)
         runtime._work.set()
-        await until(lambda: not runtime._work.is_set())
+        await until(lambda: bool(line.sent))
         assert game(here) == before
+        assert subjects(line) == ["TEST For the keeper: Deadlines are held, the mailbox cannot be read"]
         assert runtime.health.status() == "mailbox: connection refused"
         mailbox.broken = ""
         await until(lambda: game(here) != before)
