@@ -80,7 +80,14 @@ def _signed(letter: PressLetter, name: str) -> str:
     address = one_line(letter.person.address, 100)
     if letter.grey:
         return f" [from {address} as {name}]"
-    return f" from [{address} as] {name}" if veiled(letter.game) else f" from {address} as {name}"
+    return f" from [{address} as] {name}" if _hidden(letter) else f" from {address} as {name}"
+
+
+def _hidden(letter: PressLetter) -> bool:
+    """Whether the others do not learn who wrote; a master who speaks for himself is no secret."""
+    actor = letter.author
+    openly = actor is not None and actor.role >= Role.MASTER and actor.power is None
+    return veiled(letter.game) and not openly
 
 
 def _answer_to(letter: PressLetter, author: tuple[str, str] | None, letters: str, reader: str) -> str:

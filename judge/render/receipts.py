@@ -76,12 +76,17 @@ def _page(page: Page, sheet: Sheet) -> Values:
             return {"kind": "file", "name": one_line(page.topic, 40), "text": page.text}
 
 
+def _sender(address: str) -> str:
+    """Where a mail came from; empty where the reader may not know."""
+    return one_line(address, 100) or "another address"
+
+
 def copy_of_record(notice: CopyOfRecord, sheet: Sheet) -> Values:
     """Somebody wrote for the reader's power from another address."""
     return {
         **sheet.about(notice.game),
         "power": notice.game.variant.power(notice.power).name,
-        "sender": one_line(notice.sender, 100),
+        "sender": _sender(notice.sender),
         "lines": report_lines(notice.lines),
         "standing": standing(notice.game, notice.power),
     }
@@ -97,7 +102,7 @@ def confirmation_asked(notice: ConfirmationAsked, sheet: Sheet) -> Values:
     return {
         **sheet.about(notice.game),
         "line": one_line(notice.line, 100),
-        "sender": one_line(notice.sender, 100),
+        "sender": _sender(notice.sender),
         "token": notice.token,
         "expires": sheet.when(notice.expires),
     }
@@ -108,7 +113,7 @@ def mail_held(notice: MailHeld, sheet: Sheet) -> Values:
     return {
         **sheet.about(notice.game),
         "disowned": notice.disowned,
-        "sender": one_line(notice.sender, 100),
+        "sender": _sender(notice.sender),
         "subject": one_line(notice.subject, 70),
         "token": notice.token,
         "expires": sheet.when(notice.expires),
@@ -120,7 +125,7 @@ def seat_locked(notice: SeatLocked, sheet: Sheet) -> Values:
     return {
         **sheet.about(notice.game),
         "seat": _seat(notice.game, notice.power, sheet),
-        "sender": one_line(notice.sender, 100),
+        "sender": _sender(notice.sender),
     }
 
 
