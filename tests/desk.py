@@ -14,6 +14,8 @@ from judge.variants.load import load
 from tests.fakes.secrets import PlainSecrets
 
 HOUSE = House("TEST", "The Test Judge", "judge@judge.example", "keeper@judge.example", "0.0.0")
+BORDER = "mx.judge.example"
+"""What the mail server before the judge signs its findings with."""
 
 
 def desk_on(database: Database) -> Desk:
@@ -21,7 +23,7 @@ def desk_on(database: Database) -> Desk:
     composer = MailComposer(HOUSE)
     return Desk(
         store=database,
-        reader=MessageReader(own_addresses=frozenset({HOUSE.address})),
+        reader=MessageReader(own_addresses=frozenset({HOUSE.address}), border_ids=(BORDER,)),
         composer=composer,
         wrapper=MessageWrapper(HOUSE.address, HOUSE.name, HOUSE.code),
         secrets=PlainSecrets(),

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
+from typing import Any
 
 from judge.service import delivery, intake, rounds
+from judge.service.caution import Asking
 from judge.service.desk import Desk
 from judge.service.ports import Parcel, Posted, Receipt
+from tests.desk import BORDER
 
 STORIES = Path(__file__).parent / "stories"
-_MARKERS = ("> ", "< ", "no < ", "@ ", "tick", "quiet", "include ", "#")
+_MARKERS = ("> ", "+> ", "!> ", "careful ", "< ", "no < ", "@ ", "tick", "quiet", "include ", "#")
 
 
 @dataclass(frozen=True)
@@ -48,14 +52,17 @@ def read(name: str) -> Iterator[Step]:
 
 def _is_marker(line: str) -> bool:
     """A quote line in a mail's body begins with > as well, but names no address and subject."""
-    if line.startswith("> "):
+    if line.startswith(("> ", "+> ", "!> ")):
         return "@" in line and ": " in line and "SIGN" not in line
     return line.startswith(_MARKERS)
 
 
-def raw_mail(sender: str, subject: str, body: str, message_id: str) -> bytes:
-    """A plain mail to the judge as it comes from the server."""
+def raw_mail(sender: str, subject: str, body: str, message_id: str, verdict: str = "") -> bytes:
+    """A plain mail to the judge as it comes from the server; `verdict` is what the border found of DMARC."""
     message = EmailMessage(policy=policy.SMTP)
+    if verdict:
+        domain = sender.rpartition("@")[2]
+        message["Authentication-Results"] = f"{BORDER}; dmarc={verdict} header.from={domain}"
     message["From"], message["To"], message["Subject"] = sender, "judge@judge.example", subject
     message["Message-ID"] = message_id
     message.set_content(body)
@@ -85,6 +92,7 @@ class Stage:
     now: datetime = datetime(2026, 1, 1, tzinfo=UTC)
     sent: int = 0
     unread: list[EmailMessage] = field(default_factory=list)
+    tokens: list[str] = field(default_factory=list)
 
     def play(self, name: str) -> None:
         for step in read(name):
@@ -95,12 +103,24 @@ class Stage:
 
     def mail_in(self, step: Step) -> None:
         sender, _, subject = step.text.partition(": ")
-        self.deliver(sender, subject, "\n".join(step.body) + "\n")
+        body = "\n".join(step.body) + "\n"
+        verdict = {"+>": "pass", "!>": "fail"}.get(step.marker, "")
+        self.deliver(sender, subject, body.replace("{token}", self.token), verdict)
 
-    def deliver(self, sender: str, subject: str, body: str) -> None:
+    def deliver(self, sender: str, subject: str, body: str, verdict: str = "") -> None:
         self.sent += 1
-        raw = raw_mail(sender, subject, body, f"<{self.sent}@{sender.partition('@')[2]}>")
+        raw = raw_mail(sender, subject, body, f"<{self.sent}@{sender.partition('@')[2]}>", verdict)
         self.deliver_raw(raw)
+
+    def be_careful(self, step: Step) -> None:
+        """Each word changes one of the keeper's choices."""
+        for word in step.text.split():
+            self.desk = replace(self.desk, caution=replace(self.desk.caution, **_CAUTION[word]))
+
+    @property
+    def token(self) -> str:
+        """The last token that was mailed to anybody."""
+        return self.tokens[-1] if self.tokens else "no-token-yet"
 
     def deliver_raw(self, raw: bytes) -> None:
         intake.receive(self.desk, raw, self.now, "story")
@@ -111,6 +131,8 @@ class Stage:
         self.wire.out.clear()
         delivery.flush(self.desk.store.outbox, self.wire, self.now + timedelta(seconds=1))
         self.unread = list(self.wire.out)
+        for message in self.unread:
+            self.tokens += _TOKEN.findall(message.get_content())
 
     def mail_out(self, step: Step) -> None:
         found = self._find(step)
@@ -139,8 +161,17 @@ class Stage:
         return [f"{m['To']}: {m['Subject']}" for m in self.unread]
 
 
+_TOKEN = re.compile(r"(?:CONFIRM|PASSWORD) ([0-9a-f]{32,})")
+_CAUTION: Mapping[str, Mapping[str, Any]] = {
+    "weak": {"asking": Asking.WEAK},
+    "always": {"asking": Asking.ALWAYS},
+    "believing": {"hold_disowned": False},
+}
 _ACTS = {
     ">": "mail_in",
+    "+>": "mail_in",
+    "!>": "mail_in",
+    "careful": "be_careful",
     "<": "mail_out",
     "no <": "no_mail_out",
     "@": "set_time",

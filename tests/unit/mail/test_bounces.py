@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from judge.mail.bounces import read_bounces
 from judge.mail.limits import Limits
 from judge.mail.message import MessageReader
-from judge.service.ports import Silence
+from judge.service.ports import Bounce, Silence
 
 OURS = "<0123abc@example.org>"
 

@@ -1,0 +1,58 @@
+# Mail that its own domain disowns has no effect, whatever it knows; the player hears of it and may release it.
+include opening
+@ 2026-01-05 13:00
+!> anna@aus.example: forged
+SIGN ON Austria alpha wordA
+A Vie - Gal
+A Bud - Ser
+< anna@aus.example: A mail in your name waits
+say that it did not send it
+CONFIRM
+no < anna@aus.example: Re:
+!> anna@aus.example: forged again
+SIGN ON Austria alpha wordA
+F Tri - Ven
+quiet
+!> eve@evil.example: from elsewhere
+SIGN ON Austria alpha wordA
+F Tri - Ven
+quiet
+!> eve@evil.example: guessed
+SIGN ON England alpha nonsense
+F Lon - Nth
+quiet
+> anna@aus.example: what is there
+SIGN ON Austria alpha wordA
+LIST
+< anna@aus.example: what is there
+Army Vienna, No Order Processed.
+# Her own mail, forwarded by a careless server: her word lets it in, once, and its answer goes to her alone.
+!> anna@aus.example: mine
+CONFIRM {token}
+A Bud - Rum
+< anna@aus.example: Re: TEST mine
+read now
+< anna@aus.example: Re: TEST:alpha - S1901M forged
+Austria: Army Vienna -> Galicia
+Austria: Army Budapest -> Serbia
+> anna@aus.example: again
+CONFIRM {token}
+< anna@aus.example: [Error Flag]
+used up
+# An hour later she is told again, and this time she says no.
+@ 2026-01-05 14:01
+!> anna@aus.example: forged at two
+SIGN ON Austria alpha wordA
+A Vie H
+< anna@aus.example: A mail in your name waits
+> anna@aus.example: no
+CANCEL {token}
+< anna@aus.example: Re: TEST no
+has no effect
+# A judge that believes everybody reads it like any other mail.
+careful believing
+!> anna@aus.example: believed
+SIGN ON Austria alpha wordA
+A Vie H
+< anna@aus.example: Re: TEST:alpha - S1901M believed
+Austria: Army Vienna HOLD
