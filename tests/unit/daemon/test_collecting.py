@@ -51,9 +51,10 @@ async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None
 
     database = here.desk.store
     assert isinstance(database, Database)
+    full = FullDisk(database.connections)
 
     class Store:
-        inbox = FullDisk(database.connections)
+        inbox = full
         outbox = database.outbox
         begin = database.begin
 
