@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from judge.game.anonymity import veiled
 from judge.game.roles import Role
+from judge.render.plain import set_anew
 from judge.render.quoting import fenced, one_line
 from judge.render.state import is_named
 from judge.render.wording import listing
@@ -35,7 +36,7 @@ def press_view(letter: PressLetter, reader: str) -> PressView:
     return PressView(
         topic=_topic(letter, author, letters),
         opening=_opening(letter, author, names),
-        lines=fenced(letter.body),
+        lines=fenced(set_anew(letter.body) if veiled(letter.game) else letter.body),
         sent_to=names if letter.to else "everybody",
         reply_to=_answer_to(letter, author, letters, reader),
     )

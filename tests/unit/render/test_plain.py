@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import textwrap
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judge.render.plain import set_anew
+
+
+@pytest.mark.parametrize(
+    ("body", "wanted"),
+    [
+        ("Don\u2019t \u201cstab\u201d me \u2014 please\u2026", 'Don\'t "stab" me - please...'),
+        ('Don\'t "stab" me -- please...', 'Don\'t "stab" me - please...'),
+        ("a\u00a0b  c\u200b\t d ", "a b c d"),
+        ("Zu\u0308rich", "Z\u00fcrich"),
+        ("\n\nOne\n\n\n\nTwo\n\n", "One\n\nTwo"),
+        ("One\n   \nTwo", "One\n\nTwo"),
+        ("A Par - Bur\nA Mar - Spa\nF Bre - MAO", "A Par - Bur\nA Mar - Spa\nF Bre - MAO"),
+        ("Agreed.\nSent from my iPhone", "Agreed."),
+        ("> > You said so\nNo.", ">> You said so\nNo."),
+        (f"{'word ' * 13}\n- one\n- two", f"{('word ' * 13).strip()}\n- one\n- two"),
+        ("", ""),
+        ("--- 8< ---", "--- 8< ---"),
+    ],
+)
+def test_a_letter_is_set_anew(body: str, wanted: str) -> None:
+    assert set_anew(body) == wanted
+
+
+def test_a_paragraph_broken_at_any_width_reads_the_same() -> None:
+    text = " ".join(f"{'abcdefghij'[: n % 9 + 1]}" for n in range(120))
+    assert {set_anew(textwrap.fill(text, width)) for width in range(60, 100)} == {text}
+
+
+WORDS = st.text("abcdef", min_size=1, max_size=12)
+PARAGRAPHS = st.lists(st.lists(WORDS, min_size=1, max_size=60).map(" ".join), min_size=1, max_size=6)
+
+
+@given(PARAGRAPHS, st.integers(60, 100))
+def test_no_width_shows(paragraphs: list[str], width: int) -> None:
+    whole = "\n".join(paragraphs)
+    broken = "\n".join(textwrap.fill(p, width, break_long_words=False) for p in paragraphs)
+    assert set_anew(broken) == set_anew(whole)
+
+
+@given(st.text())
+def test_setting_twice_changes_nothing(body: str) -> None:
+    once = set_anew(body)
+    assert set_anew(once) == once
