@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import replace
 from datetime import timedelta
 
-from judge.game.roles import Actor, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.language.mailtext import own_lines
 from judge.rules.units import Power
 from judge.service.announcing import announce
@@ -20,6 +20,8 @@ from judge.service.session import Session
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(hours=24)
+STRANGERS_ANSWERS = 5
+"""Replies a day to an address that nobody registered and whose mail knows no password (RFC 3834 §2)."""
 
 
 def answer(session: Session) -> tuple[Fate, str]:
@@ -40,6 +42,13 @@ def answer(session: Session) -> tuple[Fate, str]:
     for one in freed:
         _reply(one)
     return (Fate.APPLIED if session.effects else Fate.REFUSED), note
+
+
+def say_that_it_waits(session: Session, person: PersonId) -> None:
+    """Answer whoever wrote from another address than the one that was asked for its word."""
+    if session.work.people.get(person).address != session.letter.sender:
+        session.unreadable = "it waits for a word from the address of record of the player it speaks for."
+        _reply(session)
 
 
 def _is_alive(session: Session) -> None:
@@ -84,6 +93,8 @@ def _reply(session: Session) -> str:
     had = session.work.replies_to(letter.sender, session.now - HOUR)
     if had >= limit:
         return f"not answered: {limit} answers within an hour"
+    if session.person is None and session.actor is None and _has_had_enough(session):
+        return "not answered: a stranger who has had his answers for today"
     if not session.effects and _again(session, letter):
         return "not answered: the same text without effect was answered today"
     actor = session.actor
@@ -100,8 +111,13 @@ def _reply(session: Session) -> str:
         last=had + 1 == limit,
     )
     reader = Addressee(session.person, role, power) if session.person else None
-    post_reply(session.desk, session.work, reply, reader, letter, session.mail, session.now)
+    key = f"mail:{session.mail}:{'released' if session.granted else 'reply'}"
+    post_reply(session.desk, session.work, reply, reader, letter, key, session.now)
     return ""
+
+
+def _has_had_enough(session: Session) -> bool:
+    return session.work.replies_to(session.letter.sender, session.now - DAY) >= STRANGERS_ANSWERS
 
 
 def _again(session: Session, letter: Letter) -> bool:

@@ -127,7 +127,7 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
         return _refused(answer)
     if isinstance(answer.command, c.SignOff):
         return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")
-    learn(session, *said(answer.command))
+    learn(session, *said(answer.command), *_misplaced(session, answer.command))
     outcome = _HANDLERS[type(answer.command)](session, answer.command)
     text = blot(statement.text, answer.command)
     if isinstance(outcome, Done):
@@ -139,6 +139,15 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
 def _refused(problem: Problem) -> LineReport:
     text, message, read_as, hint = blot_unread(problem.text, problem.message, problem.read, problem.hint)
     return LineReport(problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint)
+
+
+def _misplaced(session: Session, command: c.Command) -> tuple[str, ...]:
+    """The password in `SIGNON aalpha tulip rose`: a game stands where a seat would."""
+    if not isinstance(command, c.SignOn) or not command.seat:
+        return ()
+    seat = command.seat.lower()
+    named = [session.hand.open(name) for name in (seat, seat[1:]) if name]
+    return (command.game,) if any(named) else ()
 
 
 def learn(session: Session, *words: str) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
-from judge.service.answering import answer
+from judge.service.answering import answer, say_that_it_waits
 from judge.service.bouncing import take_bounces
 from judge.service.desk import Desk
 from judge.service.hand import GamesInHand
@@ -32,9 +32,8 @@ from judge.service.veil import Veil, VeiledWrapper, drawn
 
 TRIES = 3
 """A mail that crashes the handler this often is set aside for the keeper."""
-STRANGERS_ANSWERS = 5
-"""Replies a day to an address that nobody registered (RFC 3834 §2)."""
 
+DISOWNED_STRANGER = "stranger whose domain disowns the mail"
 HELD_WEAK = "held: too little proof for the seat it names"
 HELD_DISOWNED = "held: its own domain disowns it"
 _REPORTS = (Silence.BOUNCE, Silence.AUTOMATIC)
@@ -108,13 +107,14 @@ def _apply(desk: Desk, pending: Pending) -> None:
             with desk.store.begin() as work:
                 again = _session(desk, work, letter, pending, veil)
                 hold(again, (person,), game, disowned=False)
+                say_that_it_waits(again, person)
                 _finish(again, pending, Fate.IGNORED, HELD_WEAK)
     point("mail applied")
 
 
 def _session(desk: Desk, work: UnitOfWork, letter: Letter, pending: Pending, veil: Veil) -> Session:
     person = work.people.by_address(letter.sender)
-    hand = GamesInHand(work, pending.received)
+    hand = GamesInHand(work, pending.received, for_mail=True)
     return Session(desk, work, letter, pending.id, pending.received, person, hand, veil)
 
 
@@ -141,8 +141,9 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
         if proven is None:
             return Fate.IGNORED, _hold_disowned(session)
         session.letter = proven
-    reason = _why_ignored(session)
-    return (Fate.IGNORED, reason) if reason else answer(session)
+    elif letter.trust is Trust.NONE and session.person is None:
+        return Fate.IGNORED, DISOWNED_STRANGER
+    return answer(session)
 
 
 def _hold_disowned(session: Session) -> str:
@@ -150,16 +151,4 @@ def _hold_disowned(session: Session) -> str:
     hold(session, people, "", disowned=True)
     if not session.parked_whole:
         session.veil.learn(all_secrets(session.letter.text))
-    return HELD_DISOWNED if people else "stranger whose domain disowns the mail"
-
-
-def _why_ignored(session: Session) -> str:
-    """Why a mail gets neither effect nor answer: a stranger's mail must not make us a nuisance to others."""
-    letter, work = session.letter, session.work
-    if session.person is not None:
-        return ""
-    if letter.trust is Trust.NONE and session.desk.caution.hold_disowned is False:
-        return "stranger whose domain disowns the mail"
-    if work.replies_to(letter.sender, session.now - timedelta(days=1)) >= STRANGERS_ANSWERS:
-        return "stranger who has had his answers for today"
-    return ""
+    return HELD_DISOWNED if people else DISOWNED_STRANGER

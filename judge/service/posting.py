@@ -8,7 +8,7 @@ from judge.game.state import Game
 from judge.service.anonymity import masked
 from judge.service.desk import Desk
 from judge.service.notices import Addressee, Notice, Reply
-from judge.service.ports import Letter, MailId, Thread, UnitOfWork
+from judge.service.ports import Letter, Thread, UnitOfWork
 
 
 def thread_root(game: Game | None) -> str:
@@ -34,13 +34,13 @@ def post_reply(
     reply: Reply,
     reader: Addressee | None,
     letter: Letter,
-    mail: MailId,
+    key: str,
     now: datetime,
 ) -> None:
-    """Queue the one answer to a mail, to where the mail came from, in the mail's own thread."""
+    """Queue the one answer that `key` names, to where the mail came from, in the mail's own thread."""
     text = desk.composer.compose(reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
-    work.post(desk.wrapper.wrap(text, f"mail:{mail}:reply", letter.sender, thread, now, reply=True), now)
+    work.post(desk.wrapper.wrap(text, key, letter.sender, thread, now, reply=True), now)
 
 
 def post_to_keeper(desk: Desk, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:

@@ -53,7 +53,7 @@ class Veil:
 
 def whole_word(word: str) -> re.Pattern[str]:
     """The word where it stands by itself: no part of a longer word or of an address."""
-    return re.compile(rf"(?<![\w@]){re.escape(word)}(?![\w@])")
+    return re.compile(rf"(?<![\w@]){re.escape(word)}(?![\w@])", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

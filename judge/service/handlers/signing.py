@@ -65,6 +65,8 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
             continue
         if proof.suffices(_wanted(session, game)):
             return _welcome(session, game, actor, proof)
+        if session.granted is not None:
+            return No("This seat's own player has to confirm it.", "Send what is meant for it by itself.")
         session.withheld = actor.person, game.name
         return No("This mail waits for a word from the player's address of record.")
     return _take_named(session, game, seat, password, tuple(actor for actor, _ in meant))

@@ -52,6 +52,8 @@ Hello from work.
 ENDPRESS
 < anna@aus.example: A mail in your name waits
 It knows your password
+< anna@work.example: [Error Flag]
+waits for a word
 no < edgar@eng.example: alpha
 > anna@phone.example: yes
 CONFIRM {token}

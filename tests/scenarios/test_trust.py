@@ -1,0 +1,198 @@
+"""Who is believed, how often, and what is kept of the secrets they told."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from datetime import timedelta
+from email.message import EmailMessage
+
+import pytest
+
+from judge.store.database import Database
+from tests.scenarios.story import Stage, raw_mail
+
+ANNA, EVE, GINA = "anna@aus.example", "eve@evil.example", "gina@gm.example"
+RIGHT = "SIGN ON Austria alpha wordA\nA Vie - Gal\n"
+
+
+@pytest.fixture
+def game(stage: Stage) -> Stage:
+    stage.play("opening")
+    stage.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
+    return stage
+
+
+def database(stage: Stage) -> Database:
+    assert isinstance(stage.desk.store, Database)
+    return stage.desk.store
+
+
+def said(stage: Stage, to: str) -> str:
+    """What went out to an address since the last mail in."""
+    return "\n".join(f"{m['Subject']}\n{m.get_content()}" for m in stage.unread if m["To"] == to)
+
+
+def guess(stage: Stage, sender: str, count: int, power: str = "Austria") -> list[str]:
+    """Wrong passwords, one a mail; who was written to about each."""
+    told = []
+    for number in range(count):
+        stage.deliver(sender, "o", f"SIGN ON {power} alpha guess{number}\nA Vie - Boh\n")
+        told += [f"{m['To']}: {m['Subject']}" for m in stage.unread]
+    return told
+
+
+def test_the_tenth_wrong_password_locks_the_sender_and_tells_the_player_once(game: Stage) -> None:
+    told = guess(game, EVE, 14)
+    assert len([one for one in told if "Wrong passwords for your seat" in one]) == 1
+    assert told[-1].startswith(EVE)
+    game.deliver(EVE, "o", RIGHT)
+    assert "Too many wrong passwords" in said(game, EVE)
+    game.now += timedelta(minutes=61)
+    game.deliver(EVE, "o2", RIGHT + "A Bud - Ser\n")
+    assert "Austria: Army Vienna -> Galicia" in said(game, EVE)
+
+
+def test_a_seat_guessed_at_from_many_addresses_is_locked_for_all_but_its_own(game: Stage) -> None:
+    for number in range(10):
+        guess(game, f"eve{number}@evil.example", 1)
+    assert "Wrong passwords for your seat" in said(game, ANNA)
+    game.deliver("eve99@evil.example", "o", RIGHT)
+    assert "REFUSED" in said(game, "eve99@evil.example")
+    game.deliver(ANNA, "o", RIGHT)
+    assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
+
+
+def test_a_lock_on_a_forged_address_spares_the_vouched_for_mail_from_it(game: Stage) -> None:
+    guess(game, ANNA, 10)
+    game.deliver(ANNA, "o", RIGHT)
+    assert "Too many wrong passwords" in said(game, ANNA)
+    game.deliver(ANNA, "o", RIGHT + "F Tri H\n", "pass")
+    assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
+
+
+def test_guessing_in_one_mail_gets_no_further(game: Stage) -> None:
+    lines = [f"SIGN ON Austria alpha guess{number}\n" for number in range(30)]
+    game.deliver(EVE, "o", "".join(lines) + RIGHT)
+    assert "Army Vienna -> Galicia" not in said(game, EVE)
+
+
+def test_tokens_that_open_nothing_count_as_guesses(game: Stage) -> None:
+    for number in range(10):
+        game.deliver(EVE, "o", f"RESET PASSWORD {number:032x} mine\n")
+    game.deliver(EVE, "o", RIGHT)
+    assert "Too many wrong passwords" in said(game, EVE)
+
+
+def test_two_thousand_forged_mails_have_no_effect_and_one_notice_an_hour(game: Stage) -> None:
+    notices = 0
+    for number in range(200):
+        game.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - Boh\nA Bud - Rum {number}\n", "fail")
+        notices += len(game.unread)
+        game.now += timedelta(seconds=15)
+    assert notices == 1
+    game.deliver(ANNA, "l", "SIGN ON Austria alpha wordA\nLIST\n")
+    assert "Army Vienna, No Order Processed." in said(game, ANNA)
+
+
+def test_an_address_has_twenty_answers_an_hour_and_its_orders_count_all_the_same(game: Stage) -> None:
+    answers = 0
+    for number in range(30):
+        game.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - {'Gal' if number % 2 else 'Boh'}\n")
+        answers += len(game.unread)
+        if number == 18:
+            assert "last answer" in said(game, ANNA) or answers < 20
+    assert answers <= 20
+    game.now += timedelta(minutes=61)
+    game.deliver(ANNA, "l", "SIGN ON Austria alpha wordA\n")
+    assert "Army Vienna -> Galicia" in said(game, ANNA)
+
+
+# What is kept
+
+
+def kept(stage: Stage, number: int) -> bytes:
+    with stage.desk.store.begin() as work:
+        return work.raw(number)
+
+
+def last_mail(stage: Stage) -> int:
+    return database(stage).tally().came
+
+
+@pytest.mark.parametrize("encoding", ["7bit", "quoted-printable", "base64"])
+def test_no_password_is_kept_in_a_handled_mail(game: Stage, encoding: str) -> None:
+    body = "SIGN ON Austria alpha wordA\nSET PASSWORD gänsefuß\nA Vie - Gal\n"
+    raw = raw_mail(ANNA, "wordA", body, "<secret@aus.example>")
+    if encoding != "7bit":
+        message = EmailMessage()
+        message["From"], message["Subject"], message["Message-ID"] = ANNA, "wordA", "<secret@aus.example>"
+        message.set_content(body, cte=encoding)
+        raw = message.as_bytes()
+    game.deliver_raw(raw)
+    assert "Army Vienna -> Galicia" in said(game, ANNA)
+    stored = kept(game, last_mail(game))
+    shown = game.desk.reader.read(stored)
+    assert b"wordA" not in stored
+    for secret in ("wordA", "gänsefuß"):
+        assert secret not in shown.text + shown.subject
+    assert len(stored) == len(raw) or b"X-Judge-Masked" in stored
+    game.deliver_raw(raw)
+    assert game.unread == [], "the mail is still known"
+
+
+def test_a_mail_that_waits_keeps_its_password_until_its_wait_is_over(game: Stage) -> None:
+    game.deliver(ANNA, "held", RIGHT, "fail")
+    held = last_mail(game)
+    assert b"wordA" in kept(game, held)
+    game.deliver(ANNA, "no", f"CANCEL {game.token}\n")
+    assert b"wordA" not in kept(game, held)
+
+
+# What goes out
+
+
+def test_ten_thousand_sessions_tell_no_secret(game: Stage, caplog: pytest.LogCaptureFixture) -> None:
+    """A sample of what players write with passwords in it; the full size runs at night (docs/promises)."""
+    chance = random.Random(7)
+    game.desk = replace(game.desk, caution=replace(game.desk.caution, tries=10**6, answers=10**6))
+    shapes = [
+        "SIGN ON Austria alpha {0}\nA Vie - Gal\n",
+        "SIGN ON Austria alpha wordA\nPRESS TO England\nmy word is wordA\nENDPRESS\n",
+        "SIGNON aalpha {0} {1}\n",
+        "sign on Austria alpha wordA please\nLIST\n",
+        "SIGN ON Austria alpha wordA\nSET PASSWORD {0} {1}\n",
+        "RESET PASSWORD {0} {1}\n",
+        "CONFIRM {0}\n",
+        "> SIGN ON Austria alpha {0}\nLIST\n",
+        "set password {0}\n",
+        "SIGN ON ?beta {0}\nOBSERVE alpha {1}\n",
+        "CREATE ?g{2} {0}\nHELP\n",
+        "A Vie - Gal\nSIGN ON England alpha {0}\nF Lon - Nth\n",
+    ]
+    for number in range(150):
+        words = [f"{chance.choice(['tulip', 'Rose', 'x9'])}{chance.randrange(10**6)}" for _ in range(2)]
+        text = chance.choice(shapes).format(*words, number)
+        game.deliver(chance.choice([ANNA, EVE]), f"s{number}", text)
+        out = "\n".join(m.as_string() + m.get_content() for m in game.unread) + caplog.text
+        for secret in (*words, "wordA"):
+            assert secret not in out, text
+
+
+# Robots
+
+
+def test_a_vacation_program_without_any_mark_gets_two_mails_a_day(game: Stage) -> None:
+    there = back = 0
+    for hour in range(24):
+        game.now += timedelta(hours=1)
+        if hour == 0:
+            game.deliver(ANNA, "l", "SIGN ON Austria alpha wordA\nLIST\n")
+            there += len(game.unread)
+        while any(m["To"] == ANNA for m in game.unread):
+            subject = str(game.unread[0]["Subject"])
+            game.deliver(ANNA, f"Re: {subject}", "I am on holiday and read my mail in August.\n")
+            back += 1
+            there += len(game.unread)
+            assert back <= 2
+    assert (there <= 2, back <= 2) == (True, True)
