@@ -1,0 +1,84 @@
+"""The tables of the store in memory, and what their rows hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from judge.game.events import Event
+from judge.game.roles import PersonId
+from judge.game.state import Game
+from judge.service.ports import (
+    Fate,
+    Kind,
+    MailId,
+    Parcel,
+    Parked,
+    Person,
+    Token,
+)
+
+
+@dataclass(frozen=True)
+class Mail:
+    """A row of the inbox."""
+
+    dedup: str
+    raw: bytes
+    received: datetime
+    source: str
+    attempts: int = 0
+    fate: Fate | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A row of the outbox; `state` is queued, sent or failed."""
+
+    parcel: Parcel
+    created: datetime
+    next_try: datetime
+    state: str = "queued"
+    attempts: int = 0
+    detail: str = ""
+    sent: datetime | None = None
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game with its record."""
+
+    game: Game
+    due: datetime | None = None
+    events: tuple[Event, ...] = ()
+
+
+@dataclass
+class State:
+    """Everything there is; a unit of work changes a copy. Rows are values: copying the tables is enough."""
+
+    mails: dict[MailId, Mail] = field(default_factory=dict)
+    parcels: dict[int, Waiting] = field(default_factory=dict)
+    people: dict[PersonId, Person] = field(default_factory=dict)
+    tokens: dict[str, Token] = field(default_factory=dict)
+    games: dict[str, Kept] = field(default_factory=dict)
+    marks: list[tuple[Kind, str, str, datetime]] = field(default_factory=list)
+    parked: dict[str, Parked] = field(default_factory=dict)
+
+    def copy(self) -> State:
+        return State(
+            dict(self.mails),
+            dict(self.parcels),
+            dict(self.people),
+            dict(self.tokens),
+            dict(self.games),
+            list(self.marks),
+            dict(self.parked),
+        )
+
+
+def aware(moment: datetime) -> None:
+    """Refuse a naive moment, as the real store does."""
+    if moment.tzinfo is None:
+        raise ValueError(f"a moment without a time zone cannot be stored: {moment!r}")
