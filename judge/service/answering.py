@@ -13,10 +13,10 @@ from judge.service.announcing import announce
 from judge.service.conversation import converse
 from judge.service.notices import Addressee, CopyOfRecord, Reply, Treatment
 from judge.service.points import point
-from judge.service.ports import Fate, Kind, Letter, MailId, Parked
+from judge.service.ports import Fate, Kind, Letter, Parked
 from judge.service.posting import post_notice, post_reply
-from judge.service.secrecy import all_secrets
 from judge.service.session import Session
+from judge.service.tidying import cover_up
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(hours=24)
@@ -32,7 +32,7 @@ def answer(session: Session) -> tuple[Fate, str]:
         return Fate.IGNORED, ""
     freed = [_release(session, parked) for parked in session.released]
     for mail in session.dropped:
-        cover_up(session, mail)
+        cover_up(session.desk, session.work, mail)
     for change in session.hand.put_back(f"mail:{session.mail}"):
         announce(session.desk, session.work, change, session.now)
     point("games saved, notices queued")
@@ -80,13 +80,6 @@ def _release(session: Session, parked: Parked) -> Session:
     return freed
 
 
-def cover_up(session: Session, mail: MailId) -> None:
-    """Strike what may be a secret out of a mail that waited and will never be read."""
-    raw = session.work.raw(mail)
-    secrets = all_secrets(session.desk.reader.read(raw).text)
-    session.work.cover(mail, session.desk.reader.mask(raw, secrets))
-
-
 def _reply(session: Session) -> str:
     """Answer the mail; the value is why not: enough answers this hour, or the same nonsense again."""
     letter, limit = session.letter, session.desk.caution.answers
@@ -129,7 +122,7 @@ def _again(session: Session, letter: Letter) -> bool:
     words = " ".join(" ".join(line.text.split()) for line in own).strip()
     digest = hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks
-    if marks.count(Kind.NONSENSE, session.now - DAY, letter.sender, digest):
+    if marks.count(Kind.NONSENSE, session.now, DAY, letter.sender, digest):
         return True
     marks.add(Kind.NONSENSE, letter.sender, digest, session.now)
     return False

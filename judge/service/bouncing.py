@@ -36,7 +36,7 @@ def _take(session: Session, bounce: Bounce) -> str:
     number, recipient = posted
     work.bounced(number, f"came back: {bounce.status} {bounce.detail}".strip())
     if bounce.final and not work.marks.count(
-        Kind.BOUNCE, session.now - _WITHIN, who=recipient, about=f"out-{number}"
+        Kind.BOUNCE, session.now, _WITHIN, who=recipient, about=f"out-{number}"
     ):
         work.marks.add(Kind.BOUNCE, recipient, f"out-{number}", session.now)
         _count(session, recipient, bounce)
@@ -47,7 +47,7 @@ def _count(session: Session, recipient: str, bounce: Bounce) -> None:
     person = session.work.people.by_address(recipient)
     if person is None or person.unreachable is not None:
         return
-    if session.work.marks.count(Kind.BOUNCE, session.now - _WITHIN, who=recipient) < HARD_BOUNCES:
+    if session.work.marks.count(Kind.BOUNCE, session.now, _WITHIN, who=recipient) < HARD_BOUNCES:
         return
     marked = replace(person, unreachable=session.now)
     session.work.people.save(marked)

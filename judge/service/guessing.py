@@ -16,7 +16,7 @@ HOUR = timedelta(hours=1)
 
 def locked_out(session: Session) -> No | None:
     """The answer to a sender who has guessed too often; None while he may try."""
-    if not session.work.marks.count(Kind.LOCK, session.now - HOUR, who=_guesser(session)):
+    if not session.work.marks.count(Kind.LOCK, session.now, HOUR, who=_guesser(session)):
         return None
     return No(
         "Too many wrong passwords came from your address; for an hour I look at none.",
@@ -28,7 +28,7 @@ def is_locked(session: Session, game: Game, actor: Actor) -> bool:
     """Whether strangers have guessed at this seat too often; its own player's address is not locked out."""
     if session.work.people.get(actor.person).address == session.letter.sender:
         return False
-    return session.work.marks.count(Kind.LOCK, session.now - HOUR, about=_seat(game, actor)) > 0
+    return session.work.marks.count(Kind.LOCK, session.now, HOUR, about=_seat(game, actor)) > 0
 
 
 def wrong_password(session: Session, game: Game, actors: tuple[Actor, ...]) -> None:
@@ -58,9 +58,9 @@ def _count(session: Session, about: str) -> None:
 
 def _often(session: Session, who: str | None = None, about: str | None = None) -> bool:
     """Whether this was one guess too many; one lock at a time."""
-    since, marks = session.now - HOUR, session.work.marks
-    many = marks.count(Kind.WRONG_SECRET, since, who, about) >= session.desk.caution.tries
-    return many and not marks.count(Kind.LOCK, since, who, about)
+    now, marks = session.now, session.work.marks
+    many = marks.count(Kind.WRONG_SECRET, now, HOUR, who, about) >= session.desk.caution.tries
+    return many and not marks.count(Kind.LOCK, now, HOUR, who, about)
 
 
 def _guesser(session: Session) -> str:

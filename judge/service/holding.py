@@ -63,7 +63,7 @@ def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
 def hold(session: Session, people: tuple[PersonId, ...], game: str, *, disowned: bool) -> None:
     """Keep the mail until one of these people confirms it; of disowned mail each hears once an hour."""
     for person in people:
-        if disowned and session.work.marks.count(Kind.HELD, session.now - HOUR, who=str(person)):
+        if disowned and session.work.marks.count(Kind.HELD, session.now, HOUR, who=str(person)):
             continue
         session.work.marks.add(Kind.HELD, str(person), str(session.mail), session.now)
         token, digest = session.desk.secrets.token()

@@ -8,7 +8,7 @@ from judge.game.state import Game
 from judge.service.anonymity import masked
 from judge.service.desk import Desk
 from judge.service.notices import Addressee, Notice, Reply
-from judge.service.ports import Letter, Thread, UnitOfWork
+from judge.service.ports import NOWHERE, Letter, Thread, UnitOfWork
 
 
 def thread_root(game: Game | None) -> str:
@@ -21,7 +21,12 @@ def thread_root(game: Game | None) -> str:
 def post_notice(
     desk: Desk, work: UnitOfWork, notice: Notice, reader: Addressee, key: str, now: datetime
 ) -> None:
-    """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique."""
+    """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique.
+
+    Whoever left long ago has no address any more.
+    """
+    if reader.person.address.endswith(NOWHERE):
+        return
     text = desk.composer.compose(masked(notice, reader), reader, now)
     thread = Thread(root=thread_root(getattr(notice, "game", None)))
     whole_key = f"{key}:{notice.template}:{reader.person.id}:{reader.power or reader.role.name}"

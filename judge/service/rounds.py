@@ -7,6 +7,7 @@ from datetime import datetime
 from judge.service.deadlines import run_due
 from judge.service.desk import Desk
 from judge.service.intake import TRIES, handle
+from judge.service.tidying import tidy
 
 
 def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
@@ -21,6 +22,7 @@ def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
             handle(desk, mail)
     if drained:
         run_due(desk, now)
+    tidy(desk, now)
 
 
 def next_due(desk: Desk) -> datetime | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select
@@ -24,10 +24,12 @@ class SqlMarks:
         """One more."""
         self._connection.execute(insert(MarkRow).values(kind=kind.value, who=who, about=about, at=now))
 
-    def count(self, kind: Kind, since: datetime, who: str | None = None, about: str | None = None) -> int:
-        """How many there are after `since`, for this `who` and this `about` where they are given."""
-        later = (MarkRow.kind == kind.value, MarkRow.at > since)
-        query = select(func.count()).select_from(MarkRow).where(*later)
+    def count(
+        self, kind: Kind, now: datetime, within: timedelta, who: str | None = None, about: str | None = None
+    ) -> int:
+        """How many are less than `within` away from `now`, for this `who` and `about` if they are given."""
+        near = (MarkRow.kind == kind.value, MarkRow.at > now - within, MarkRow.at < now + within)
+        query = select(func.count()).select_from(MarkRow).where(*near)
         if who is not None:
             query = query.where(MarkRow.who == who)
         if about is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from judge.game.events import Event, PhaseJudged
 from judge.game.roles import PersonId
@@ -156,9 +156,11 @@ class MemoryMarks:
         aware(now)
         self._state.marks.append((kind, who, about, now))
 
-    def count(self, kind: Kind, since: datetime, who: str | None = None, about: str | None = None) -> int:
+    def count(
+        self, kind: Kind, now: datetime, within: timedelta, who: str | None = None, about: str | None = None
+    ) -> int:
         return sum(
-            one is kind and at > since and who in (None, whose) and about in (None, what)
+            one is kind and abs(at - now) < within and who in (None, whose) and about in (None, what)
             for one, whose, what, at in self._state.marks
         )
 

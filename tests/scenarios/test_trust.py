@@ -149,6 +149,55 @@ def test_a_mail_that_waits_keeps_its_password_until_its_wait_is_over(game: Stage
     assert b"wordA" not in kept(game, held)
 
 
+def test_a_mail_nobody_confirmed_loses_its_password_too(game: Stage) -> None:
+    game.tick(None)
+    game.deliver(ANNA, "held", RIGHT, "fail")
+    held = last_mail(game)
+    for _ in range(2):
+        game.now += timedelta(hours=25)
+        game.tick(None)
+    assert b"wordA" not in kept(game, held)
+    game.deliver(ANNA, "late", f"CONFIRM {game.token}\n")
+    assert "too old" in said(game, ANNA)
+
+
+def days_pass(stage: Stage, days: int) -> None:
+    for _ in range(days):
+        stage.now += timedelta(hours=25)
+        stage.tick(None)
+
+
+def test_the_text_of_mails_is_let_go_when_its_time_is_over(game: Stage) -> None:
+    game.desk = replace(game.desk, caution=replace(game.desk.caution, keep_mail=timedelta(days=10)))
+    game.deliver(ANNA, "o", RIGHT)
+    number = last_mail(game)
+    days_pass(game, 9)
+    assert b"Vie - Gal" in kept(game, number)
+    days_pass(game, 3)
+    assert kept(game, number).startswith(b"X-Judge-Forgotten")
+    assert database(game).check() == []
+
+
+def test_a_clock_that_jumps_ahead_lets_nothing_go(game: Stage) -> None:
+    game.desk = replace(game.desk, caution=replace(game.desk.caution, keep_mail=timedelta(days=10)))
+    game.tick(None)
+    game.deliver(ANNA, "o", RIGHT)
+    number = last_mail(game)
+    game.now += timedelta(days=365)
+    game.tick(None)
+    assert b"Vie - Gal" in kept(game, number)
+
+
+def test_people_who_left_are_forgotten_but_players_are_not(game: Stage) -> None:
+    game.desk = replace(game.desk, caution=replace(game.desk.caution, keep_leavers=timedelta(days=30)))
+    days_pass(game, 31)
+    with game.desk.store.begin() as work:
+        assert work.people.by_address(EVE) is None
+        assert work.people.by_address(ANNA) is not None
+    game.deliver(EVE, "back", "REGISTER\nName: Eve again\nEND\n")
+    assert "registered as" in said(game, EVE)
+
+
 # What goes out
 
 

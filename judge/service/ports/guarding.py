@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Protocol
 
@@ -35,8 +35,13 @@ class Marks(Protocol):
         """One more."""
         ...
 
-    def count(self, kind: Kind, since: datetime, who: str | None = None, about: str | None = None) -> int:
-        """How many there are after `since`, for this `who` and this `about` where they are given."""
+    def count(
+        self, kind: Kind, now: datetime, within: timedelta, who: str | None = None, about: str | None = None
+    ) -> int:
+        """How many are less than `within` away from `now`, for this `who` and `about` if they are given.
+
+        Away in both directions: a clock that was a year ahead for a while must not lock anybody for a year.
+        """
         ...
 
     def forget(self, before: datetime) -> None:

@@ -18,16 +18,22 @@ def test_marks_are_counted_by_whom_and_about_what(store: AnyStore) -> None:
             work.marks.add(Kind.WRONG_SECRET, who, about, at)
         work.marks.add(Kind.LOCK, "anna", "", NOON)
         work.commit()
-    before = NOON - MINUTE
+    hour = 60 * MINUTE
     with store.begin() as work:
-        assert work.marks.count(Kind.WRONG_SECRET, before) == 3
-        assert work.marks.count(Kind.WRONG_SECRET, before, who="anna") == 2
-        assert work.marks.count(Kind.WRONG_SECRET, before, about="alpha:FRANCE") == 2
-        assert work.marks.count(Kind.WRONG_SECRET, NOON, who="anna") == 1
-        assert work.marks.count(Kind.LOCK, before, who="anna") == 1
-        assert work.marks.count(Kind.HELD, before) == 0
+        assert work.marks.count(Kind.WRONG_SECRET, NOON, hour) == 3
+        assert work.marks.count(Kind.WRONG_SECRET, NOON, hour, who="anna") == 2
+        assert work.marks.count(Kind.WRONG_SECRET, NOON, hour, about="alpha:FRANCE") == 2
+        assert work.marks.count(Kind.WRONG_SECRET, NOON + hour, hour, who="anna") == 1
+        assert work.marks.count(Kind.LOCK, NOON, hour, who="anna") == 1
+        assert work.marks.count(Kind.HELD, NOON, hour) == 0
         work.marks.forget(NOON + MINUTE)
-        assert work.marks.count(Kind.WRONG_SECRET, before) == 2
+        assert work.marks.count(Kind.WRONG_SECRET, NOON, hour) == 2
+
+
+def test_a_mark_from_a_clock_that_was_ahead_counts_for_nothing(store: AnyStore) -> None:
+    with store.begin() as work:
+        work.marks.add(Kind.LOCK, "anna", "", NOON + 365 * DAY)
+        assert work.marks.count(Kind.LOCK, NOON, 60 * MINUTE, who="anna") == 0
 
 
 def _park(store: AnyStore, person: int, digest: str, mail: int | None = None) -> Parked:
