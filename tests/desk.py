@@ -9,7 +9,7 @@ from judge.render.files import Shelf
 from judge.render.mails import MailComposer
 from judge.service.desk import Desk
 from judge.service.notices import House
-from judge.store.database import Database
+from judge.service.ports import Store
 from judge.variants.load import load
 from tests.fakes.secrets import PlainSecrets
 
@@ -18,7 +18,7 @@ BORDER = "mx.judge.example"
 """What the mail server before the judge signs its findings with."""
 
 
-def desk_on(database: Database) -> Desk:
+def desk_on(database: Store) -> Desk:
     """The desk on this database."""
     composer = MailComposer(HOUSE)
     return Desk(

@@ -7,6 +7,7 @@ none were. What is left here depends on the words alone, as long as no line was 
 from __future__ import annotations
 
 import re
+import textwrap
 import unicodedata
 from collections.abc import Iterable
 
@@ -14,6 +15,7 @@ from judge.language.quoting import DEVICE
 
 NARROWEST = 60
 """No mail program breaks lines at fewer columns unless it is told to."""
+_WIDTH = 78
 _TYPOGRAPHY = str.maketrans(
     {
         **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032\u00b4`", "'"),
@@ -23,17 +25,16 @@ _TYPOGRAPHY = str.maketrans(
         "\u2026": "...",
     }
 )
-_DASHES = re.compile(r"(?<=\S )--+(?= \S)|(?<=\w)--+(?=\w)")
+_DASHES = re.compile(r"(?<!-)--(?!-)")
 _QUOTE = re.compile(r"^(?:[>|]\s?)+")
-_STANDS_ALONE = re.compile(r"^(?:[>|]|[-*+•]\s|\(?\w{1,2}[.)]\s)")
-"""How a line begins that never continues the one above: a quote, a point of a list."""
 
 
 def set_anew(body: str) -> str:
     """The letter's words in lines of their own making: paragraphs joined, blanks and signs made plain."""
     text = unicodedata.normalize("NFC", body).translate(_TYPOGRAPHY)
     lines = (_plain(line) for line in text.splitlines())
-    return "\n".join(_refilled(line for line in lines if not DEVICE.match(line)))
+    whole = _refilled(line for line in lines if not DEVICE.match(line))
+    return "\n".join(piece for line in whole for piece in _broken(line))
 
 
 def _plain(line: str) -> str:
@@ -45,8 +46,17 @@ def _plain(line: str) -> str:
     return _DASHES.sub("-", line).rstrip()
 
 
+def _broken(line: str) -> list[str]:
+    if line.startswith(">"):
+        return [line]
+    return textwrap.wrap(line, _WIDTH, break_long_words=False, break_on_hyphens=False) or [""]
+
+
 def _refilled(lines: Iterable[str]) -> list[str]:
-    """Lines put together where a mail program may have broken them: the next word would not have fitted."""
+    """Lines put together where a mail program may have broken them: the next word would not have fitted.
+
+    A long point of a list runs into the next: a dash there may as well have come from the middle of a line.
+    """
     done: list[str] = []
     for line in lines:
         above = done[-1] if done else ""
@@ -54,7 +64,7 @@ def _refilled(lines: Iterable[str]) -> list[str]:
             continue
         first = line.partition(" ")[0]
         fits = len(above) + 1 + len(first) <= NARROWEST
-        if fits or not (line and above) or _STANDS_ALONE.match(line) or above.startswith(">"):
+        if fits or not (line and above) or ">" in (line[:1], above[:1]):
             done.append(line)
         else:
             done[-1] = f"{above} {line}"

@@ -21,9 +21,11 @@ from judge.render.plain import set_anew
         ("A Par - Bur\nA Mar - Spa\nF Bre - MAO", "A Par - Bur\nA Mar - Spa\nF Bre - MAO"),
         ("Agreed.\nSent from my iPhone", "Agreed."),
         ("> > You said so\nNo.", ">> You said so\nNo."),
-        (f"{'word ' * 13}\n- one\n- two", f"{('word ' * 13).strip()}\n- one\n- two"),
+        (f"{'word ' * 13}\n- one\n- two", f"{('word ' * 13).strip()} - one - two"),
+        ("- one\n- two\n\n- three", "- one\n- two\n\n- three"),
         ("", ""),
         ("--- 8< ---", "--- 8< ---"),
+        ("Well --\nno", "Well -\nno"),
     ],
 )
 def test_a_letter_is_set_anew(body: str, wanted: str) -> None:
@@ -32,17 +34,19 @@ def test_a_letter_is_set_anew(body: str, wanted: str) -> None:
 
 def test_a_paragraph_broken_at_any_width_reads_the_same() -> None:
     text = " ".join(f"{'abcdefghij'[: n % 9 + 1]}" for n in range(120))
-    assert {set_anew(textwrap.fill(text, width)) for width in range(60, 100)} == {text}
+    assert {set_anew(textwrap.fill(text, width)) for width in range(60, 100)} == {textwrap.fill(text, 78)}
 
 
-WORDS = st.text("abcdef", min_size=1, max_size=12)
+WORDS = st.text("abcdef-.1", min_size=1, max_size=12)
 PARAGRAPHS = st.lists(st.lists(WORDS, min_size=1, max_size=60).map(" ".join), min_size=1, max_size=6)
 
 
 @given(PARAGRAPHS, st.integers(60, 100))
 def test_no_width_shows(paragraphs: list[str], width: int) -> None:
     whole = "\n".join(paragraphs)
-    broken = "\n".join(textwrap.fill(p, width, break_long_words=False) for p in paragraphs)
+    broken = "\n".join(
+        textwrap.fill(p, width, break_long_words=False, break_on_hyphens=False) for p in paragraphs
+    )
     assert set_anew(broken) == set_anew(whole)
 
 

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from email import message_from_bytes, policy
+from random import Random
+
+import pytest
+
+from judge.service.ports import Parcel
+from tests.proofs import anonymity
+from tests.proofs.anonymity import MASTER, POWERS, Act, Cast, Table, cast_of, compare, game, non_interference
+from tests.proofs.clients import CLIENTS, JUDGE
+
+ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+\w")
+
+
+def _played(seed: int) -> tuple[Cast, Table]:
+    chance = Random(seed)
+    cast = cast_of(chance)
+    one, other = chance.sample(POWERS, 2)
+    acts = game(chance, one, other)
+    table = Table(cast, {f"@{seat}": author.address for seat, author in cast.items()})
+    table.play(acts)
+    return cast, table
+
+
+def _headers(parcel: Parcel) -> dict[str, str]:
+    message = message_from_bytes(parcel.raw, policy=policy.default)
+    assert len(message.keys()) == len(set(message.keys()))
+    return {name: str(value) for name, value in message.items()}
+
+
+def _content(parcel: Parcel) -> str:
+    return str(message_from_bytes(parcel.raw, policy=policy.default).get_content())
+
+
+def test_nobody_else_can_tell_who_wrote() -> None:
+    result = non_interference(10)
+    assert result.failures == ()
+
+
+def test_the_comparison_sees_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an open game the same two runs differ."""
+    acts = anonymity.game
+
+    def opened(chance: Random, one: str, other: str) -> tuple[Act, ...]:
+        found = acts(chance, one, other)
+        return tuple(replace(a, lines=tuple(t.replace(" gunboat", "") for t in a.lines)) for a in found)
+
+    monkeypatch.setattr(anonymity, "game", opened)
+    assert compare(0).differing
+
+
+@pytest.mark.parametrize("seed", range(100, 103))
+def test_every_mail_has_one_recipient_and_names_no_other_address_in_its_header(seed: int) -> None:
+    _, table = _played(seed)
+    assert len(table.store.parcels) > 100
+    for parcel in table.store.parcels:
+        headers = _headers(parcel)
+        assert not {"Cc", "Bcc", "Reply-To", "Sender"} & set(headers)
+        assert headers["To"] == parcel.recipient
+        shown = {text for name in ("From", "To", "Subject") for text in ADDRESS.findall(headers[name])}
+        assert shown == {JUDGE, parcel.recipient}
+
+
+@pytest.mark.parametrize("seed", range(200, 203))
+def test_nothing_of_an_author_is_in_a_mail_he_did_not_ask_for(seed: int) -> None:
+    """Neither addresses, names, networks nor programs of others; the master reads names."""
+    cast, table = _played(seed)
+    master = cast[MASTER].address
+    for parcel in table.store.parcels:
+        if parcel.recipient == master or "auto-replied" in _headers(parcel)["Auto-Submitted"]:
+            continue
+        text = "\n".join((*_headers(parcel).values(), _content(parcel)))
+        for author in cast.values():
+            assert author.network not in text
+            if author.address not in (parcel.recipient, master):
+                assert author.address not in text
+                assert author.name not in text
+        for client in CLIENTS:
+            assert client.agent not in text
+            assert not client.remark or client.remark not in text
+
+
+@pytest.mark.parametrize("seed", range(200, 203))
+def test_a_header_holds_what_the_judge_writes_and_nothing_else(seed: int) -> None:
+    _, table = _played(seed)
+    names = {name for parcel in table.store.parcels for name in _headers(parcel)}
+    own = "From To Subject Date Message-ID In-Reply-To References Auto-Submitted X-Auto-Response-Suppress"
+    mime = "X-Judge-Loop MIME-Version Content-Type Content-Transfer-Encoding"
+    assert names == {*own.split(), *mime.split()}
+    for parcel in table.store.parcels:
+        assert _headers(parcel)["Date"].endswith("+0000")
