@@ -26,14 +26,24 @@ class Due:
     do: Callable[[Game, datetime], Change]
 
 
-def expire(game: Game, now: datetime) -> Change:
+def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Change:
     """Do everything due at `now`, one step at a time until nothing more is.
+
+    `sparing_deadlines` leaves a deadline or an end of grace that falls on `now` itself: what comes at that
+    very moment is still in time.
 
     After a long silence each step is done once, in order: of repeated notices only the last, of a reminder
     whose deadline is over nothing; a phase judged late opens the next one at `now`, never in the past.
     """
     events: list[Event] = []
     while (step := _first(game)) is not None and step.at <= now:
+        if (
+            sparing_deadlines
+            and step.at == now
+            and game.clock
+            and now in (game.clock.deadline, game.clock.grace)
+        ):
+            break
         game, more = step.do(game, now)
         events += more
     return game, tuple(events)

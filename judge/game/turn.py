@@ -55,17 +55,17 @@ def set_time(game: Game, now: datetime) -> Game:
     """Set or drop the moment the phase is judged at before its deadline.
 
     Orders are complete and nobody waits: `delay` later, not before `earliest`, at the deadline at the latest.
-    From the deadline on waits no longer matter, only the delay. A game nobody plays is not judged.
+    After the deadline waits no longer matter, only the delay. A game nobody plays is not judged.
     """
     clock = running_clock(game)
     ready = game.status is Status.RUNNING and is_complete(game)
-    if not ready or (now < clock.deadline and waits(game)):
+    if not ready or (now <= clock.deadline and waits(game)):
         return game if clock.process_at is None else with_clock(game, process_at=None)
     if clock.process_at is not None:
         return game
     assert game.phase is not None
     moment = now + phase_clock(game.settings, game.phase).delay
-    if now < clock.deadline:
+    if now <= clock.deadline:
         moment = min(max(moment, clock.earliest), clock.deadline)
     if not any(asked(game, seat.power) for seat in played(game)):
         moment = max(moment, clock.opened + BREATH)

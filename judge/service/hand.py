@@ -34,11 +34,16 @@ class Change:
 
 
 class GamesInHand:
-    """The games of one unit of work. Opening a game lets everything due at `now` happen to it first."""
+    """The games of one unit of work. Opening a game lets everything due at `now` happen to it first.
 
-    def __init__(self, work: UnitOfWork, now: datetime) -> None:
+    For a mail, a deadline at the very moment of its arrival has not passed yet, and is left for the clock:
+    the mail is in time, and others that came with it may be.
+    """
+
+    def __init__(self, work: UnitOfWork, now: datetime, *, for_mail: bool = False) -> None:
         self._work = work
         self._now = now
+        self._for_mail = for_mail
         self._held: dict[str, _Held] = {}
 
     def open(self, name: str) -> Game | None:
@@ -48,7 +53,7 @@ class GamesInHand:
             found = self._work.games.get(name)
             if found is None:
                 return None
-            game, events = machine.expire(found, self._now)
+            game, events = self._expire(found)
             held = self._held[name] = _Held(found, game, list(events))
         return held.game
 
@@ -70,9 +75,12 @@ class GamesInHand:
         What is due at once now (a full game starts, a phase without delay is judged) happens first.
         """
         for held in self._held.values():
-            held.game, due_now = machine.expire(held.game, self._now)
+            held.game, due_now = self._expire(held.game)
             held.events.extend(due_now)
             if held.events or held.game != held.before or held.new:
                 due = machine.next_due(held.game)
                 first = self._work.games.save(held.game, held.events, self._now, cause, due)
                 yield Change(held.before, held.game, tuple(held.events), first)
+
+    def _expire(self, game: Game) -> tuple[Game, tuple[Event, ...]]:
+        return machine.expire(game, self._now, sparing_deadlines=self._for_mail)

@@ -249,3 +249,13 @@ def test_when_the_master_lets_the_game_wait_powers_in_disorder_are_offered() -> 
     assert states(game) == dict.fromkeys(TWO_LATE, SeatState.ABANDONED)
     game, _ = machine.take_over(game, 50, "#new", "TURKEY", GRACE)
     assert game.seat("TURKEY").person == 50 != PERSON["TURKEY"]
+
+
+def test_what_comes_at_the_very_moment_of_a_deadline_is_still_in_time() -> None:
+    game = waiting_for_two()
+    assert kinds(machine.expire(game, DEADLINE)[1]) >= {"WentLate"}
+    spared, events = machine.expire(game, DEADLINE, sparing_deadlines=True)
+    assert "WentLate" not in kinds(events)
+    assert machine.expire(spared, DEADLINE)[0] == machine.expire(game, DEADLINE)[0]
+    after = DEADLINE + timedelta(microseconds=1)
+    assert machine.expire(game, after, sparing_deadlines=True) == machine.expire(game, after)

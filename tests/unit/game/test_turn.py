@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -65,11 +66,17 @@ def test_a_withdrawn_order_stops_the_judging() -> None:
     assert machine.next_due(game) == LATER + HOUR + DELAY
 
 
-def test_at_the_deadline_itself_waiting_is_over() -> None:
+def test_orders_at_the_deadline_itself_are_in_time_and_nobody_waits_longer() -> None:
     game, _ = do(running(), player("ITALY"), SetWait(wait=True))
     game = all_complete(game, but=("TURKEY",))
-    game = complete(game, "TURKEY", NOON + DAY)
-    assert machine.next_due(game) == NOON + DAY + DELAY
+    assert machine.next_due(complete(game, "TURKEY", NOON + DAY)) == NOON + DAY
+
+
+def test_after_the_deadline_waiting_is_over() -> None:
+    game, _ = do(running(), player("ITALY"), SetWait(wait=True))
+    game = all_complete(game, but=("TURKEY",))
+    second = timedelta(seconds=1)
+    assert machine.next_due(complete(game, "TURKEY", NOON + DAY + second)) == NOON + DAY + second + DELAY
 
 
 def test_nothing_is_judged_while_orders_are_missing() -> None:
