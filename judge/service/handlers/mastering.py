@@ -19,6 +19,7 @@ from judge.game.events import PhaseJudged
 from judge.game.roles import Actor, Role
 from judge.service.parking import wait_for_word
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.variants.load import load, names
 
 
 def process(session: Session, command: Process) -> Outcome:
@@ -43,7 +44,13 @@ def set_deadline(session: Session, command: SetDeadline | SetGrace) -> Outcome:
 
 
 def set_setting(session: Session, command: SetSetting) -> Outcome:
-    """One field of the game's settings."""
+    """One field of the game's settings; a variant's name becomes the variant."""
+    if command.name == "variant":
+        if str(command.value).lower() not in names():
+            return No(
+                f"There is no variant {str(command.value)[:40]} here.", f"Variants: {', '.join(names())}."
+            )
+        command = replace(command, value=load(str(command.value)))
     outcome = session.apply(command)
     return outcome if isinstance(outcome, No) else Done("Changed; everybody is told.")
 

@@ -1,0 +1,50 @@
+# A game that has not started: settings, a variant that is none, wishes, people who come and go.
+@ 2026-01-05 12:00
+> gina@gm.example: new
+REGISTER
+Name: Gina Master
+END
+CREATE ?My_Game gmword
+CREATE ?not/a/name gmword
+CREATE ?another gmword nosuchmap
+SET VARIANT nosuchmap
+SET VARIANT standard
+SET RULEBOOK 1971
+SET RULEBOOK nosuchbook
+LIST
+< gina@gm.example: Re: [Error Flag] TEST:my_game
+You are the master of my_game
+not/a/name is no name for a game
+There is no variant nosuchmap here
+There is no variant nosuchmap here
+nosuchbook
+> anna@aus.example: me
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON ?my_game wordA
+SET PREFERENCE AEFX
+SET PREFERENCE A[EF]
+A Vie - Gal
+< anna@aus.example: Re: [Error Flag] TEST:my_game
+You are in my_game. It starts when 6 more players have joined.
+X
+Your wishes are noted: A[EF].
+> anna@aus.example: power too early
+SIGN ON Austria my_game wordA
+< anna@aus.example: Re: TEST:my_game
+You speak as a player in my_game.
+> anna@aus.example: away
+SIGN ON ?my_game wordA
+RESIGN
+LIST my_game
+< anna@aus.example: Re:
+You have left my_game.
+< gina@gm.example: my_game
+> oscar@obs.example: list
+LIST
+LIST FULL
+LIST nosuchgame
+< oscar@obs.example: Re: [Error Flag] TEST
+There is no game called nosuchgame.
+my_game
