@@ -1,0 +1,43 @@
+"""A whole gunboat game at a real server: every mail has one recipient, in the envelope and in its header."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from email import message_from_bytes, policy
+from random import Random
+
+from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.service.delivery import flush
+from tests.proofs.anonymity import Table, cast_of, game
+from tests.proofs.clients import JUDGE
+from tests.servers.smtp import PASSWORD, USER, secure_relay
+
+_ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+\w")
+_IDS = {"message-id", "in-reply-to", "references"}
+
+
+def test_each_mail_of_a_game_goes_to_one_person_alone() -> None:
+    chance = Random(1)
+    cast = cast_of(chance)
+    table = Table(cast, {f"@{seat}": author.address for seat, author in cast.items()})
+    table.play(game(chance, "France", "Turkey"))
+    with secure_relay() as relay:
+        account = SmtpRelay("localhost", USER, relay.port, "starttls", USER, PASSWORD, context=relay.context)
+        transport = SmtpTransport(account)
+        done = flush(table.store.outbox, transport, table.now + timedelta(minutes=1))
+        transport.close()
+        mails = list(relay.sink.mails)
+    assert done.sent == len(mails) == len(table.store.parcels) > 100
+    assert {to for envelope in mails for to in envelope.rcpt_tos} == {a.address for a in cast.values()}
+    for envelope in mails:
+        assert isinstance(envelope.content, bytes)
+        header = message_from_bytes(envelope.content, policy=policy.default)
+        found = {
+            address
+            for name, value in header.items()
+            if name.lower() not in _IDS
+            for address in _ADDRESS.findall(str(value))
+        }
+        assert len(envelope.rcpt_tos) == 1
+        assert found == {JUDGE, *envelope.rcpt_tos}
