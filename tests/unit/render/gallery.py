@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.unit.render import gallery_life, gallery_press, gallery_replies
+from tests.unit.render import gallery_gunboat, gallery_life, gallery_press, gallery_replies
 from tests.unit.render.scene import Scene
 
 SCENES: Mapping[str, Scene] = {
     **gallery_replies.SCENES,
     **gallery_life.SCENES,
     **gallery_press.SCENES,
+    **gallery_gunboat.SCENES,
 }

@@ -1,0 +1,72 @@
+"""Scenes of a gunboat game: each notice passes the gate that unnames people, as the service's do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
+from judge.service import notices as n
+from judge.service.anonymity import known_people, masked
+from judge.service.notices import Addressee, LineReport, Page, PageKind, Treatment
+from tests.unit.render.games import DROPPED_GAME, GREY_GAME, SPRING_GAME, TAKEN_GAME, WISHING_GAME
+from tests.unit.render.scene import AUSTRIA, Scene
+from tests.unit.render.table import GM, PEOPLE, WATCHER, reader, running
+
+_BODY = (
+    "Edgar \u2014 I\u2019ll take \u201cthe Channel\u201d if you keep out of it, as we said, and I expect you "
+    "to sail\nnorth at once\u2026\n\n\n\nF Bre - Eng\nF Lon - Nth\nSent from my iPhone"
+)
+_FRENCH = Actor(Role.PLAYER, 3, "FRANCE")
+_LINE = LineReport(2, "A Vie - Gal", Treatment.ORDER, "Austria: Army Vienna -> Galicia")
+
+
+def gunboat(game: Game, *, reveal: bool = True) -> Game:
+    """The game, its people hidden."""
+    return replace(game, settings=replace(game.settings, gunboat=True, reveal=reveal))
+
+
+def _scene(when: str, notice: n.Notice, to: Addressee) -> Scene:
+    return Scene(f"{when}, in a gunboat game", masked(notice, to), to)
+
+
+def _letter(to: tuple[str, ...], *, grey: bool = False) -> n.PressLetter:
+    game = gunboat(GREY_GAME)
+    return n.PressLetter(game, _FRENCH, to, not to, not to, _BODY, game.phase, person=PEOPLE[3], grey=grey)
+
+
+def _list(to: Addressee) -> n.Reply:
+    game = gunboat(running())
+    people = {game.name: known_people(game, PEOPLE, to.person.id, to.role)}
+    line = LineReport(1, "LIST alpha", Treatment.DONE, "See below.")
+    return n.Reply("", (line,), (Page(PageKind.GAME, game.name, (game,), people, to.role, to.power),))
+
+
+_TAKEN = n.SeatChanged(gunboat(TAKEN_GAME), "took_over", PEOPLE[9], "TURKEY")
+_RESIGNED = n.SeatChanged(gunboat(SPRING_GAME), "resigned", PEOPLE[3], "FRANCE")
+_JOINED = n.PlayerJoined(gunboat(WISHING_GAME), PEOPLE[2], 2, 5, PEOPLE)
+
+SCENES: Mapping[str, Scene] = {
+    "gunboat-player-joined": _scene("A player joins a forming game", _JOINED, AUSTRIA),
+    "gunboat-game-starting": _scene(
+        "The last player has joined", n.GameStarting(gunboat(running()), PEOPLE), AUSTRIA
+    ),
+    "gunboat-list": _scene("LIST and a game's name", _list(AUSTRIA), AUSTRIA),
+    "gunboat-list-for-an-observer": _scene("LIST and a game's name", _list(WATCHER), WATCHER),
+    "gunboat-press": _scene("PRESS TO", _letter(("ENGLAND",)), reader("ENGLAND")),
+    "gunboat-press-for-the-master": _scene("PRESS TO", _letter(("MASTER",)), GM),
+    "gunboat-broadcast": _scene("BROADCAST", _letter(()), WATCHER),
+    "gunboat-taken-over": _scene("Somebody took a free power over", _TAKEN, AUSTRIA),
+    "gunboat-taken-over-for-the-master": _scene("Somebody took a free power over", _TAKEN, GM),
+    "gunboat-resigned": _scene("A player or observer left", _RESIGNED, AUSTRIA),
+    "gunboat-copy-of-record": _scene(
+        "Orders came from another address",
+        n.CopyOfRecord(gunboat(running()), "AUSTRIA", "edgar@home.test", (_LINE,)),
+        AUSTRIA,
+    ),
+    "gunboat-game-over": _scene("The game is over", n.GameEnded(gunboat(DROPPED_GAME), PEOPLE), AUSTRIA),
+    "gunboat-game-over-unrevealed": _scene(
+        "The game is over", n.GameEnded(gunboat(DROPPED_GAME, reveal=False), PEOPLE), AUSTRIA
+    ),
+}
