@@ -16,6 +16,7 @@ from judge.service.ports import Bounce
 
 _STATUS = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")
 _OUR_ID = re.compile(r"^message-id:\s*(<[^<>\s]{1,250}>)", re.IGNORECASE | re.MULTILINE)
+_PARAGRAPH = re.compile(r"<([^<>\s]{1,254})>:\n(.{1,2000})", re.DOTALL)
 _MAX_DETAIL = 200
 
 
@@ -35,7 +36,9 @@ def read_bounces(raw: bytes, limits: Limits) -> tuple[Bounce, ...]:
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         return ()
     headers = split_headers(header_block(plain, limits), limits.fields)
-    return found or tuple(_listed(headers, ident or _id_in(plain.decode("latin-1"))))
+    text = plain.decode("latin-1")
+    ident = ident or _id_in(text)
+    return found or tuple(_listed(headers, ident)) or tuple(_told(text, ident))
 
 
 def _reported(message: Message[str, str], ident: str) -> Iterator[Bounce]:
@@ -71,6 +74,19 @@ def _listed(headers: Headers, ident: str) -> Iterator[Bounce]:
         address = normal_address(item)
         if address:
             yield Bounce(address, "5.0.0", final=True, message_id=ident)
+
+
+def _told(text: str, ident: str) -> Iterator[Bounce]:
+    """Read the plain words of qmail and its kin: a paragraph for each address, `<ann@example.com>:` first."""
+    _, opening, words = text.partition("\n\nHi. This is the")
+    for paragraph in words.partition("\n---")[0].split("\n\n") if opening else ():
+        named = _PARAGRAPH.match(paragraph)
+        address = normal_address(named[1]) if named else ""
+        if named and address:
+            status = _STATUS.search(named[2])
+            code = status[1] if status else "5.0.0"
+            detail = clean_line(" ".join(named[2].split()))[:_MAX_DETAIL]
+            yield Bounce(address, code, not code.startswith("4"), ident, detail)
 
 
 def _returned_id(message: Message[str, str]) -> str:

@@ -16,6 +16,7 @@ from judge.render.quoting import one_line
 from judge.render.replies import all_orders, orders_title
 from judge.render.state import (
     change_lines,
+    failing_lines,
     name_of,
     needed,
     openings,
@@ -100,6 +101,8 @@ class GameView:
     clock: ClockView | None
     parameters: tuple[str, ...]
     players: tuple[str, ...]
+    failing: tuple[str, ...]
+    """Addresses that mail comes back from; for the master."""
     openings: str
     title: str
     units: tuple[tuple[str, ...], ...]
@@ -125,6 +128,7 @@ def game_view(page: Page, now: datetime, zone: str) -> GameView:
         clock=clock_view(game, now, zone),
         parameters=parameter_lines(game),
         players=status_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
+        failing=failing_lines(page.people.get(game.name, {})) if master else (),
         openings=listing(openings(game)),
         title=_state_title(game),
         units=unit_lines(game.variant, position),

@@ -11,6 +11,7 @@ from judge.game.seats import Seat, SeatState
 from judge.game.state import Ending, Game
 from judge.render.orders import KIND_NAMES, unit_name
 from judge.render.quoting import one_line
+from judge.render.times import machine
 from judge.render.wording import counted
 from judge.rules.adjustments import due
 from judge.rules.units import Dislodged, Position, Power, Province
@@ -155,6 +156,15 @@ def status_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -
     rows += [f"   {'a power':<26}{address_of(people.get(a.person), full=full)}" for a in game.applicants]
     rows += [f"   {'Observer':<26}{address_of(people.get(o.person), full=full)}" for o in game.observers]
     return tuple(rows)
+
+
+def failing_lines(people: Mapping[PersonId, Person]) -> tuple[str, ...]:
+    """Who cannot be reached, and since when."""
+    return tuple(
+        f"   Mail to {one_line(person.address, 100)} comes back since {machine(person.unreachable)}."
+        for _, person in sorted(people.items())
+        if person.unreachable is not None
+    )
 
 
 def status_word(game: Game, seat: Seat) -> str:

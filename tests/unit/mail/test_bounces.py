@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -119,3 +121,25 @@ def test_a_bounce_is_never_answered() -> None:
 def test_no_bytes_raise(at: int, cut: int, put: bytes) -> None:
     raw = report(GONE)
     read_bounces(raw[:at] + put + raw[at + cut :], Limits())
+
+
+# Samples in the shape of many mail servers
+
+SAMPLES = sorted((Path(__file__).parents[2] / "mails" / "bounces").glob("*.eml"))
+FOR_NOW = ("02-postfix-delayed", "09-gmail-delay")
+
+
+def test_there_are_samples_of_many_mail_servers() -> None:
+    assert len(SAMPLES) >= 15
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+def test_a_sample_is_attributed_and_never_answered(sample: Path) -> None:
+    raw = sample.read_bytes()
+    reader = MessageReader(["judge@judge.example"])
+    assert reader.read(raw).silence is Silence.BOUNCE
+    (bounce,) = reader.bounces(raw)
+    assert bounce.recipient == "anna@aus.example"
+    assert bounce.message_id == f"<{sample.stem[:2]}sample@judge.example>"
+    assert bounce.final == (sample.stem not in FOR_NOW)
+    assert bounce.status.startswith("5." if bounce.final else "4.")
