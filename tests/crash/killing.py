@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 import shutil
@@ -50,7 +51,17 @@ class Cut:
     after: int
 
 
-Blow: TypeAlias = Point | Call | Cut
+@dataclass(frozen=True)
+class Failing:
+    """Live, but have the `number`-th write or sync of the database refused, or all from there on."""
+
+    name: str
+    number: int
+    error: str
+    lasting: bool
+
+
+Blow: TypeAlias = Point | Call | Cut | Failing
 
 
 def traceable() -> bool:
@@ -84,11 +95,18 @@ def strike(scenario: Scenario, folder: Path, blow: Blow) -> bool:
     if isinstance(blow, Cut):
         return _end(_start(scenario, folder, 0, stopped=False), folder, deadly=False)
     child = _start(scenario, folder, 0, stopped=True)
-    injected = f"inject={blow.name}:signal=KILL:when={blow.number}"
-    tracer = _attach(child, ["-o", os.devnull, "-e", f"trace={blow.name}", "-e", injected])
+    tracer = _attach(child, ["-o", os.devnull, "-e", f"trace={blow.name}", *_injection(blow, folder)])
     killed = _end(child, folder, deadly=True)
     tracer.wait()
     return killed
+
+
+def _injection(blow: Call | Failing, folder: Path) -> list[str]:
+    if isinstance(blow, Call):
+        return ["-e", f"inject={blow.name}:signal=KILL:when={blow.number}"]
+    when = f"{blow.number}+" if blow.lasting else str(blow.number)
+    files = [f"--trace-path={folder / name}" for name in ("judge.db", "judge.db-wal")]
+    return [*files, "-e", f"inject={blow.name}:error={blow.error}:when={when}"]
 
 
 def restart(scenario: Scenario, folder: Path) -> None:
@@ -120,9 +138,14 @@ def _attach(child: int, options: list[str]) -> subprocess.Popen[bytes]:
 
 
 def _end(child: int, folder: Path, *, deadly: bool) -> bool:
-    """Wait for the end; whether it was a kill. Any other bad end is a finding about the judge itself."""
+    """Wait for the end; whether the judge was killed or stopped for want of a database.
+
+    Any other bad end is a finding about the judge itself.
+    """
     _, status = os.waitpid(child, 0)
     if deadly and os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL:
+        return True
+    if deadly and os.WIFEXITED(status) and os.WEXITSTATUS(status) == os.EX_TEMPFAIL:
         return True
     if status != 0:
         raise RuntimeError(f"the judge ended with status {status} in {folder}")
@@ -139,6 +162,7 @@ def _be_the_judge(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bo
             os.kill(os.getpid(), signal.SIGKILL)
 
     status = 1
+    logging.disable(logging.CRITICAL)
     try:
         _watch_everything(count)
         if stopped:
@@ -146,6 +170,8 @@ def _be_the_judge(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bo
         scenario.play(folder)
         (folder / "points").write_text(json.dumps(names))
         status = 0
+    except OSError:
+        status = os.EX_TEMPFAIL
     finally:
         os._exit(status)
 

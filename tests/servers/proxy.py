@@ -69,7 +69,7 @@ async def _pump(
     keep: Callable[[bytes], tuple[bytes, bool]],
 ) -> None:
     with suppress(OSError):
-        while data := await reader.read(500):
+        while data := await reader.read(4000):
             kept, holds = keep(data)
             writer.write(kept)
             await writer.drain()

@@ -1,0 +1,95 @@
+"""A mailbox that drops the line anywhere, and one that counts its mails anew again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+
+from judge.mail.imap import ImapMailbox
+from judge.service import intake
+from tests.proofs.house import folder, left, stage
+from tests.proofs.proof import Result
+from tests.scenarios.story import raw_mail
+from tests.servers.proxy import Fault, proxy
+from tests.servers.pymap_server import pymap_server
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+STEP = 1_000
+_VALIDITY = re.compile(rb"UIDVALIDITY \d+")
+
+
+def cut_mails(size: int) -> Result:
+    """Cut the line at every thousandth byte of a mail of `size` thousand bytes; take what is fetched."""
+    return asyncio.run(_cut_mails(size))
+
+
+async def _cut_mails(size: int) -> Result:
+    line = b"A PAR - BUR )( {5}\r\n* 3 EXISTS\r\n"
+    raw = b"From: ann@example.com\r\n\r\n" + line * (size * STEP // len(line))
+    failures: list[str] = []
+    losses = 0
+    async with pymap_server() as server:
+        await server.deliver(raw, NOON)
+        for cut in range(STEP, len(raw), STEP):
+            fault = Fault(cut_after=cut, once=True)
+            async with proxy(server.port, fault) as port:
+                box = ImapMailbox(server.account(port=port, size_limit=len(raw) + 1))
+                for _ in range(2):
+                    try:
+                        found = [mail.raw for mail in await box.fetch()]
+                    except OSError:
+                        losses += 1
+                        continue
+                    failures += [] if found == [raw] else [f"cut after {cut}: another mail"]
+                    break
+                else:
+                    failures.append(f"cut after {cut}: no mail")
+                await box.close()
+    return Result(len(range(STEP, len(raw), STEP)), tuple(failures), f"{losses} lines lost")
+
+
+def counted_anew(size: int) -> Result:
+    """Change UIDVALIDITY `size` times, each time between fetching some mails and putting them aside."""
+    with folder() as place:
+        inbox = asyncio.run(_counted_anew(place, size))
+        rows = left(place).record["mails in"]
+    failures = [] if len(rows) == size else [f"{len(rows)} mails are stored"]
+    failures += [] if inbox == (0, size) else [f"{inbox} in the folders"]
+    return Result(size, tuple(failures))
+
+
+async def _counted_anew(place: Path, size: int) -> tuple[int, int]:
+    validity = 1
+
+    def renumber(data: bytes) -> bytes:
+        return _VALIDITY.sub(b"UIDVALIDITY %d" % validity, data)
+
+    async with pymap_server() as server:
+        fault = Fault(change=renumber)
+        async with proxy(server.port, fault) as port:
+            with stage(place) as here:
+                for number in range(size):
+                    await server.deliver(
+                        raw_mail("ann@a.example", "hi", f"HELP {number}\n", f"<{number}@a>"), NOON
+                    )
+                    box = ImapMailbox(server.account(port=port))
+                    mails = await box.fetch()
+                    for mail in mails:
+                        intake.receive(here.desk, mail.raw or b"", mail.received, "imap")
+                    validity += 1
+                    assert box._link is not None
+                    box._link.drop()
+                    for mail in mails:
+                        await box.done(mail.key)
+                    await box.close()
+                box = ImapMailbox(server.account(port=port))
+                for mail in await box.fetch():
+                    intake.receive(here.desk, mail.raw or b"", mail.received, "imap")
+                    await box.done(mail.key)
+                while mails := await box.fetch():
+                    for mail in mails:
+                        await box.done(mail.key)
+                await box.close()
+        return await server.look("INBOX"), await server.look("Processed")

@@ -1,0 +1,107 @@
+"""A mail whose handling fails wherever it can: it is set aside, the keeper is told, the others go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import event
+
+from judge.service import intake, points
+from judge.store.database import Database
+from tests.crash.theatre import acts, letter
+from tests.desk import HOUSE
+from tests.proofs.house import folder, left, stage
+from tests.proofs.proof import Result
+from tests.scenarios.story import Stage, Step
+
+_FIRST = len(acts("opening")) + 1
+_MAILS = acts("year")[_FIRST : _FIRST + 3]
+_POISONED = 1
+
+
+def quarantine(size: int) -> Result:
+    """Let the second of three mails fail at its n-th step, for `size` steps from the first on."""
+    with folder() as place, stage(place) as here:
+        for step in _MAILS:
+            intake.receive(here.desk, letter(step), here.now, "story")
+    steps = _steps()
+    failures: list[str] = []
+    tried = range(0, steps, max(1, steps // size))
+    for number in tried:
+        failures += [f"step {number} of {steps}: {what}" for what in _poisoned_at(number)]
+    return Result(len(tried), tuple(failures), f"{steps} steps there are")
+
+
+def _steps() -> int:
+    """How many steps the handling of the mail takes."""
+    counter = _Counter(-1)
+    with folder() as place, stage(place) as here, _opened(here, counter):
+        counter.active = True
+        _bring(here, _MAILS[_POISONED])
+    return counter.passed
+
+
+def _poisoned_at(number: int) -> Iterator[str]:
+    counter = _Counter(number)
+    with folder() as place:
+        with stage(place) as here, _opened(here, counter):
+            for index, step in enumerate(_MAILS):
+                counter.active = index == _POISONED
+                _bring(here, step)
+                counter.active = False
+                noted = [mail["Subject"] for mail in here.unread if mail["To"] == HOUSE.keeper]
+                if len(noted) != (index == _POISONED):
+                    yield f"the keeper got {noted} after mail {index}"
+        after = left(place)
+    fates = [row[3] for row in sorted(after.record["mails in"])][-len(_MAILS) :]
+    if fates != ["applied", "quarantined", "applied"]:
+        yield f"the mails came to {fates}"
+    yield from after.findings
+
+
+class _Counter:
+    """Counts the steps of each attempt at a mail while it is active, and raises at one of them."""
+
+    def __init__(self, fatal: int) -> None:
+        self.fatal = fatal
+        self.active = False
+        self.passed = 0
+        self._attempts = 0
+        self._inside = False
+
+    def __call__(self, name: str) -> None:
+        if self.active and name == "mail begun":
+            self._attempts += 1
+            self._inside = self._attempts <= intake.TRIES
+            self.passed = 0
+        elif name == "mail applied":
+            self._inside = False
+        elif self.active and self._inside:
+            if self.passed == self.fatal:
+                self._inside = False
+                raise RuntimeError("a mistake of ours")
+            self.passed += 1
+
+
+@contextmanager
+def _opened(here: Stage, counter: _Counter) -> Iterator[None]:
+    """A game in its first phase, its desk watched; composing and reading are steps too."""
+    here.play("opening")
+    here.now = here.now.replace(hour=13)
+    database = here.desk.store
+    assert isinstance(database, Database)
+    engine = database.connections.engine
+
+    watchers = list(points._watchers)
+    points.watch(counter)
+    event.listen(engine, "before_cursor_execute", lambda *given: counter(str(given[2])))
+    try:
+        yield
+    finally:
+        points._watchers[:] = watchers
+
+
+def _bring(here: Stage, step: Step) -> None:
+    intake.receive(here.desk, letter(step), here.now, "story")
+    here.tick(None)

@@ -1,0 +1,112 @@
+"""A relay that is ill for a week, at every point of the dialogue in turn."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from datetime import timedelta
+from itertools import cycle
+from pathlib import Path
+
+from sqlalchemy import select
+
+from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.service import delivery, rounds
+from judge.service.ports import Parcel, Posted, Receipt, Transport
+from judge.store.database import Database
+from judge.store.schema import OutboxRow
+from tests.crash.theatre import acts, letter
+from tests.proofs.house import folder, left, stage
+from tests.proofs.proof import Result
+from tests.scenarios.story import Stage, Step
+from tests.servers.smtp import DROP, Script, scripted
+
+_STEPS = ("", "EHLO", "MAIL", "RCPT", "DATA", ".")
+_ABOUT_US = ("", "EHLO")
+_FAULTS = tuple(
+    (step, answer)
+    for step in _STEPS
+    for answer in ("421 closing", "451 later", DROP, "554 never")
+    if answer != "554 never" or step in _ABOUT_US
+)
+_ROUND = timedelta(minutes=30)
+
+
+@dataclass
+class Watched:
+    """Remembers in which order each recipient's mails were taken."""
+
+    transport: Transport
+    taken: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    def send(self, parcel: Parcel) -> Receipt:
+        receipt = self.transport.send(parcel)
+        if receipt.posted is Posted.SENT:
+            self.taken[parcel.recipient].append(parcel.key)
+        return receipt
+
+
+def ill_for_days(size: int) -> Result:
+    """Play a year while the relay is ill for `size` simulated days; then it is well."""
+    script, faults = Script({}), cycle(_FAULTS)
+    with folder() as place, scripted(script) as port:
+        account = SmtpRelay("127.0.0.1", "judge@judge.example", port=port, tls="none", timeout=20)
+        transport = SmtpTransport(account)
+        line = Watched(transport)
+        with stage(place) as here:
+            for step in acts("year"):
+                _act(here, step)
+                _fall_ill(script, next(faults))
+                delivery.flush(here.desk.store.outbox, line, here.now)
+            end = here.now + timedelta(days=size)
+            while here.now < end:
+                here.now += _ROUND
+                _fall_ill(script, next(faults))
+                rounds.work(here.desk, here.now)
+                delivery.flush(here.desk.store.outbox, line, here.now)
+            held_back = _unsent(place)
+            script.answers.clear()
+            for _ in range(9):
+                delivery.flush(here.desk.store.outbox, line, here.now)
+                here.now += _ROUND
+            transport.close()
+        after = left(place)
+        failures = [f"{row[0]} is {row[3]}" for row in after.record["mails out"] if row[3] != "sent"]
+        failures += _out_of_order(place, line)
+    count = len(after.record["mails out"])
+    remark = f"{count} mails, {held_back} of them held back to the end of {size} days"
+    return Result(count, tuple(failures), remark)
+
+
+def _fall_ill(script: Script, fault: tuple[str, str]) -> None:
+    step, answer = fault
+    script.answers.clear()
+    script.answers[step] = answer
+    if step == "EHLO":
+        script.answers["HELO"] = answer
+
+
+def _act(here: Stage, step: Step) -> None:
+    if step.marker == "@":
+        here.set_time(step)
+        return
+    if step.marker == ">":
+        here.desk.store.inbox.store(letter(step), here.now, "story")
+    rounds.work(here.desk, here.now)
+
+
+def _unsent(place: Path) -> int:
+    return sum(row[3] == "queued" for row in left(place).record["mails out"])
+
+
+def _out_of_order(place: Path, line: Watched) -> list[str]:
+    """Whose mails were not taken in the order in which they were written."""
+    database = Database(f"sqlite:///{place / 'judge.db'}")
+    written: dict[str, list[str]] = defaultdict(list)
+    with database.connections.read() as connection:
+        for recipient, key in connection.execute(
+            select(OutboxRow.recipient, OutboxRow.key).order_by(OutboxRow.id)
+        ):
+            written[recipient].append(key)
+    database.close()
+    return [f"{one} got {line.taken[one]}" for one, keys in written.items() if line.taken[one] != keys]

@@ -1,0 +1,42 @@
+"""The proofs in small, and the page that names them."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.crash import killing
+from tests.proofs.listing import PROOFS
+from tests.proofs.proof import Proof
+
+PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "promises.md"
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Iterator[None]:
+    """Our own mistakes are made on purpose here; their traces would fill pages."""
+    logging.disable(logging.CRITICAL)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+@pytest.mark.parametrize("proof", PROOFS, ids=lambda proof: proof.name)
+def test_a_promise_holds_in_small(proof: Proof) -> None:
+    if proof.name == "disk" and not killing.traceable():
+        pytest.skip("needs strace")
+    result = proof.run(proof.small)
+    assert result.failures == ()
+    assert result.tried >= proof.small - 1
+
+
+def test_the_page_names_every_proof_and_no_other() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    table = text[text.index("| threat |") :]
+    named = set(re.findall(r"`(tests/proofs/\w+\.py)` (\w+)", table))
+    assert named == {(f"{proof.run.__module__.replace('.', '/')}.py", proof.run.__name__) for proof in PROOFS}
+    for proof in PROOFS:
+        assert f"| {proof.threat} | {proof.promise} |" in table
