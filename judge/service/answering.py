@@ -20,6 +20,8 @@ from judge.service.tidying import cover_up
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(hours=24)
+ROUNDS = 2
+"""Answers a day in a correspondence with a stranger that comes to nothing."""
 STRANGERS_ANSWERS = 5
 """Replies a day to an address that nobody registered and whose mail knows no password (RFC 3834 §2)."""
 
@@ -88,6 +90,8 @@ def _reply(session: Session) -> str:
         return f"not answered: {limit} answers within an hour"
     if session.person is None and session.actor is None and _has_had_enough(session):
         return "not answered: a stranger who has had his answers for today"
+    if not session.effects and _going_round(session):
+        return "not answered: answers to answers, without effect"
     if not session.effects and _again(session, letter):
         return "not answered: the same text without effect was answered today"
     actor = session.actor
@@ -111,6 +115,16 @@ def _reply(session: Session) -> str:
 
 def _has_had_enough(session: Session) -> bool:
     return session.work.replies_to(session.letter.sender, session.now - DAY) >= STRANGERS_ANSWERS
+
+
+def _going_round(session: Session) -> bool:
+    """Whether a mail without effect answers an answer of ours, and not for the first time today.
+
+    That is what is left of a loop between two robots where a server on the way has removed their marks.
+    """
+    allowed = ROUNDS if session.person is None else STRANGERS_ANSWERS
+    answers_us = any(session.work.posted(message_id) for message_id in session.letter.references)
+    return answers_us and session.work.replies_to(session.letter.sender, session.now - DAY) >= allowed
 
 
 def _again(session: Session, letter: Letter) -> bool:
