@@ -26,5 +26,13 @@ def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
     return other == reader or (other == game.master.person and not _plays(game, other))
 
 
+def breaks_word(game: Game, name: str, value: object) -> bool:
+    """Whether a setting would name people who joined when the game promised not to."""
+    gunboat = value if name == "gunboat" else game.settings.gunboat
+    reveal = value if name == "reveal" else game.settings.reveal
+    promised = game.settings.gunboat and bool(game.applicants)
+    return promised and bool(not gunboat or (reveal and not game.settings.reveal))
+
+
 def _plays(game: Game, person: PersonId) -> bool:
     return any(actor.role is Role.PLAYER for actor in actors_of(game, person))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from judge.game.anonymity import breaks_word
 from judge.game.change import Change, refuse, running_clock, with_clock
 from judge.game.civil_disorder import offer
 from judge.game.commands import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
@@ -45,6 +46,8 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Cha
 
 def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -> Change:
     """Change one setting; `variant` comes as a `Variant`, `rulebook` as the name of a preset."""
+    if breaks_word(game, command.name, command.value):
+        return refuse(game, Refusal.PROMISED)
     old = getattr(game.settings, command.name)
     value: Any = command.value
     changed = game

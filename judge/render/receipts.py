@@ -149,7 +149,7 @@ def address_fails(notice: AddressFails, sheet: Sheet) -> Values:
 
 def address_changed(notice: AddressChanged, sheet: Sheet) -> Values:
     """Mail for a person goes elsewhere."""
-    return {**sheet.about(None), "old": one_line(notice.old, 100), "new": one_line(notice.new, 100)}
+    return {**sheet.about(None), "old": _sender(notice.old), "new": one_line(notice.new, 100)}
 
 
 def press(notice: PressLetter, sheet: Sheet) -> Values:

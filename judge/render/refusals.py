@@ -81,6 +81,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "There is nobody to do that to in game {game}{about}.",
         "LIST {game} shows who is there.",
     ),
+    Refusal.PROMISED: (
+        "Somebody has joined game {game} who was promised that nobody learns who he is.",
+        "This can be taken back only before the first player joins.",
+    ),
     Refusal.ELIMINATED: (
         "{Detail} has neither units nor centres left in game {game}.",
         "OBSERVE {game} password keeps you informed.",

@@ -194,7 +194,10 @@ class AddressFails:
 
 @dataclass(frozen=True)
 class AddressChanged:
-    """To the old and the new address: mail for a person goes to another address from now on."""
+    """To the old and the new address: mail for a person goes to another address from now on.
+
+    `old` is empty where whoever asked may not know it.
+    """
 
     template: ClassVar[str] = "address_changed"
     old: str

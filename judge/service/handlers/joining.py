@@ -8,9 +8,11 @@ from dataclasses import replace
 from functools import cache
 from zoneinfo import available_timezones
 
+from judge.game.anonymity import veiled
 from judge.game.commands import Register, SetAddress, SetZone
 from judge.game.roles import Role
 from judge.service.notices import AddressChanged, Addressee
+from judge.service.ports import Person
 from judge.service.posting import post_notice
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
@@ -90,8 +92,9 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
         return No(
             f"{command.address[:80]} is not an address I can write to.", "Write it like anna@example.net."
         )
+    done = Done(f"Mail for you goes to {new} from now on.")
     if new == person.address:
-        return Done(f"Your address is {new} already.")
+        return done
     if new == session.desk.house.address.lower() or session.work.people.by_address(new) is not None:
         return No(f"{new} belongs to somebody else here.", "Each person has an address of his own.")
     changed = replace(person, address=new)
@@ -99,10 +102,16 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     if session.person is not None and session.person.id == person.id:
         session.person = changed
     for reader in (person, changed):
-        notice = AddressChanged(person.address, new)
+        notice = AddressChanged("" if reader is changed and _unseen(session, person) else person.address, new)
         key = f"mail:{session.mail}:address:{reader.address}"
         post_notice(session.desk, session.work, notice, Addressee(reader, Role.REGISTERED), key, session.now)
-    return Done(f"Mail for you goes to {new} from now on.")
+    return done
+
+
+def _unseen(session: Session, person: Person) -> bool:
+    """Whether the sender may not be told the old address: he has a seat's password, in a gunboat game."""
+    game = session.at_hand()
+    return game is not None and veiled(game) and session.letter.sender != person.address
 
 
 def not_registered() -> No:

@@ -33,6 +33,13 @@ Edgar Stone has joined
 Somebody has joined game 'gun' as player number 2.
 …Edgar
 …eng.example
+> gina@gm.example: second thoughts
+SIGN ON M gun gmword
+SET NO GUNBOAT
+SET REVEAL
+< gina@gm.example: Re:
+Somebody has joined game gun who was promised that nobody
+Changed; everybody is told.
 > fleur@fra.example: join
 REGISTER
 Name: Fleur Petit
@@ -175,6 +182,15 @@ A mail from another address
 …fra.example
 < fleur@fra.example: Re:
 England    move       3/3   0  someone@somewhere
+> fleur@fra.example: his mail to me
+SIGN ON England gun wordE
+SET ADDRESS edgar@new.example
+< edgar@new.example: Your address was changed
+Mail from this judge that went to another address
+goes to edgar@new.example from now on.
+…eng.example
+< edgar@eng.example: Your address was changed
+Mail from this judge that went to edgar@eng.example
 # a player leaves, another comes
 > tara@tur.example: bye
 SIGN ON Turkey gun wordT
@@ -228,6 +244,6 @@ Well played.
 ENDPRESS
 LIST
 < anna@aus.example: Re:
-edgar@eng.example  (Edgar Stone)
+edgar@new.example  (Edgar Stone)
 < fleur@fra.example: Broadcast from A
 Broadcast message from anna@aus.example as Austria in 'gun':

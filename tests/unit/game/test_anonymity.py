@@ -10,6 +10,7 @@ from judge.game.events import Refusal, Refused
 from judge.game.game import join
 from judge.game.roles import Role
 from judge.game.seats import Guest
+from judge.game.settings import Settings
 from tests.unit.game.table import MASTER, NOON, PERSON, PLAIN, do, forming, running
 
 GUNBOAT = replace(PLAIN, gunboat=True)
@@ -59,6 +60,29 @@ def test_anonymity_is_agreed_before_the_start(name: str) -> None:
     assert getattr(changed.settings, name) is True
     _, events = do(running(GUNBOAT), MASTER, SetSetting(name, False))
     assert events == (Refused(Refusal.ONLY_WHILE_FORMING, name),)
+
+
+@pytest.mark.parametrize(
+    ("settings", "name", "value", "refused"),
+    [
+        (GUNBOAT, "gunboat", False, True),
+        (GUNBOAT, "gunboat", True, False),
+        (GUNBOAT, "reveal", False, False),
+        (replace(GUNBOAT, reveal=False), "reveal", True, True),
+        (replace(GUNBOAT, reveal=False), "comment", "hello", False),
+        (PLAIN, "gunboat", True, False),
+        (replace(PLAIN, reveal=False), "reveal", True, False),
+    ],
+)
+def test_a_promise_to_those_who_joined_is_kept(
+    *, settings: Settings, name: str, value: object, refused: bool
+) -> None:
+    empty = forming(settings)
+    joined, _ = join(empty, 11, "#A", NOON)
+    _, events = do(empty, MASTER, SetSetting(name, value))
+    assert not isinstance(events[0], Refused)
+    _, events = do(joined, MASTER, SetSetting(name, value))
+    assert (events == (Refused(Refusal.PROMISED),)) is refused
 
 
 def test_a_gunboat_game_is_joined_like_any_other() -> None:
