@@ -11,7 +11,6 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from judge.game.commands import Audience
-from judge.game.proxies import Proxy
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Ending, Snapshot
 from judge.rules.orders import Order
@@ -46,7 +45,6 @@ class Refusal(StrEnum):
     ONLY_WHILE_FORMING = "only_while_forming"
     NOBODY_THERE = "nobody_there"
     ELIMINATED = "eliminated"
-    NO_PROXIES = "no_proxies"
     PROMISED = "promised"
     """Somebody joined because the game hides who he is."""
 
@@ -146,7 +144,7 @@ class PhaseOpened:
 
 @dataclass(frozen=True, slots=True)
 class OrdersTaken:
-    """What a power has ordered and lent after a mail; `missing` are the units (or builds) still without a word.
+    """The power's orders in force after a mail; `missing` are the units (or builds) still without one.
 
     `dropped` are earlier builds or removals that gave way to later ones: more were ordered than are due.
     """
@@ -155,7 +153,6 @@ class OrdersTaken:
     orders: tuple[Order, ...]
     missing: int
     dropped: tuple[Order, ...] = ()
-    proxies: tuple[Proxy, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
