@@ -84,12 +84,12 @@ def test_with_pictures_and_attachments(page: str) -> None:
 
 
 def flow(line: str, width: int, *, delsp: bool) -> str:
-    """Write one paragraph as format=flowed (RFC 3676 §4.2)."""
+    """Write one paragraph as format=flowed (RFC 3676 §4.2), never so that a row looks like a signature's."""
     stuffed = " " + line if line.startswith((" ", ">", "From ")) else line
     words = stuffed.split(" ")
     rows = [words[0]]
     for word in words[1:]:
-        if len(rows[-1]) + len(word) < width or not rows[-1].strip():
+        if len(rows[-1]) + len(word) < width or rows[-1].strip() in ("", "--"):
             rows[-1] += " " + word
         else:
             rows[-1] += "  " if delsp else " "
