@@ -1,22 +1,43 @@
-"""Passwords and tokens are never quoted back: what a line looks like once they are blotted out."""
+"""Passwords and tokens are never quoted back: where they stand in a line, and what it is without them."""
 
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
+from itertools import islice
 
 from judge.game.commands import Command
 from judge.service.veil import BLOT
 
-_OPENERS = re.compile(
-    r"\s*(sign\s*on|login|hello|create|observe|watch|set\s+password|reset\s+password|confirm|cancel)\b",
-    re.IGNORECASE,
-)
-_PUBLIC_WORDS = 1
-"""A seat or a game follows the opener; whatever comes after it may be a secret (`SIGNON aalpha tulip`)."""
+_SHOWN_AFTER = {
+    "signon": 1,
+    "login": 1,
+    "hello": 1,
+    "create": 1,
+    "observe": 1,
+    "watch": 1,
+    "setpassword": 0,
+    "resetpassword": 0,
+    "password": 0,
+    "confirm": 0,
+    "cancel": 0,
+}
+"""Keyword, blanks left out, and how many words after it may be shown: a seat or a game, but no more.
 
-_ALL_SECRET = ("confirm", "cancel")
+What follows may be a secret wherever it stands (`SIGNON aalpha tulip`).
+"""
+_NO_SECRETS = ("signoff",)
+_WORD = re.compile(r"[^\s>|]+")
+_LIKENESS = 0.75
+_INITIALS = frozenset(keyword[0] for keyword in _SHOWN_AFTER)
 _MOST_WORDS = 8
 """A longer line is prose that happens to begin like a command."""
+_MOST_LINES = 2000
+
+
+def said(command: Command) -> tuple[str, ...]:
+    """The password and the token that a command carries."""
+    return tuple(filter(None, (getattr(command, "password", ""), getattr(command, "token", ""))))
 
 
 def blot(text: str, command: Command) -> str:
@@ -26,42 +47,43 @@ def blot(text: str, command: Command) -> str:
     return text
 
 
-def said(command: Command) -> tuple[str, ...]:
-    """The password and the token that a command carries."""
-    return tuple(filter(None, (getattr(command, "password", ""), getattr(command, "token", ""))))
+def hidden_from(line: str) -> int | None:
+    """Where what may be secret begins, in a line that is, or nearly is, a command with a password.
+
+    Spelling mistakes and quotes are looked through: `> SINGON aalpha tulip` hides the tulip. None: nowhere.
+    """
+    words = list(islice(_WORD.finditer(line), _MOST_WORDS + 1))
+    if not words or words[0].group()[0].lower() not in _INITIALS:
+        return None
+    for taken in (2, 1):
+        keyword = "".join(word.group() for word in words[:taken]).lower()
+        found = get_close_matches(keyword, _SHOWN_AFTER, 1, _LIKENESS) if len(words) >= taken else []
+        if found and keyword not in _NO_SECRETS:
+            shown = taken + _SHOWN_AFTER[found[0]]
+            return None if len(words) <= shown else words[shown].start()
+    return None
 
 
 def blot_unread(text: str, *also: str) -> tuple[str, ...]:
     """A line that was not understood but may hold a password, and what is said of it, both blotted out."""
-    hidden = unread_words(text)
+    start = hidden_from(text)
+    hidden = sorted(text[start:].split(), key=len, reverse=True) if start is not None else ()
     return tuple(_without(part, hidden) for part in (text, *also))
 
 
-def unread_words(text: str) -> tuple[str, ...]:
-    """The words that may be secret, the longest first."""
-    opener = _OPENERS.match(text)
-    if opener is None:
-        return ()
-    keep = 0 if _is_secret_throughout(opener[1].lower()) else _PUBLIC_WORDS
-    return tuple(sorted(text[opener.end() :].split()[keep:], key=len, reverse=True))
-
-
-def _is_secret_throughout(opener: str) -> bool:
-    return opener in _ALL_SECRET or "password" in opener
-
-
-def _without(text: str, hidden: tuple[str, ...]) -> str:
+def _without(text: str, hidden: tuple[str, ...] | list[str]) -> str:
     for word in hidden:
         text = text.replace(word, BLOT)
     return text
 
 
-def maybe_secret(text: str) -> tuple[str, ...]:
+def maybe_secret(line: str) -> tuple[str, ...]:
     """The words of a line, quoted or not, that are a password if the line was meant as a command."""
-    line = text.lstrip("> |")
-    return unread_words(line) if len(line.split()) <= _MOST_WORDS else ()
+    start = hidden_from(line)
+    return () if start is None or len(line.split()) > _MOST_WORDS else tuple(line[start:].split())
 
 
 def all_secrets(text: str) -> set[str]:
     """Whatever may be a secret in a mail that nobody has read yet."""
-    return {word for line in text.splitlines() for word in maybe_secret(line)}
+    lines = islice(text.splitlines(), _MOST_LINES)
+    return {word for line in lines for word in maybe_secret(line)}
