@@ -7,7 +7,9 @@ from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
 from judge.language.mistakes import Mistake, listed
 from judge.language.policy import Choice
 from judge.language.problems import Wrong
+from judge.rules.adjustments import due, sites
 from judge.rules.board import Terrain
+from judge.rules.legality import Fault, reason
 from judge.rules.orders import AdjustmentOrder, Build, Remove, Waive
 from judge.rules.units import Kind, Place, Province
 
@@ -16,15 +18,15 @@ _REMOVING = (Action.REMOVE, Action.DISBAND)
 
 def order(desk: Desk, draft: Draft) -> AdjustmentOrder:
     """The build, removal or waived build the line asks for; a bare unit is whichever is due."""
-    due = len(desk.position.centres_of(desk.power)) - len(desk.position.of(desk.power))
+    owed = due(desk.position, desk.power)
     action = draft.action
     if draft.unit is None or action is Action.WAIVE:
-        _build_due(draft.word, due)
+        _build_due(draft.word, owed)
         return Waive()
-    if action in _REMOVING or (action is Action.BARE and due < 0):
-        return _remove(desk, draft.unit, draft.word, due)
+    if action in _REMOVING or (action is Action.BARE and owed < 0):
+        return _remove(desk, draft.unit, draft.word, owed)
     if action in (Action.BUILD, Action.BARE):
-        _build_due(draft.word, due)
+        _build_due(draft.word, owed)
         return _build(desk, draft.unit)
     raise Mistake(
         Wrong.WRONG_PHASE,
@@ -34,16 +36,16 @@ def order(desk: Desk, draft: Draft) -> AdjustmentOrder:
     )
 
 
-def _build_due(word: WordRead, due: int) -> None:
-    if due > 0:
+def _build_due(word: WordRead, owed: int) -> None:
+    if owed > 0:
         return
-    why = f"you must remove {-due}" if due < 0 else "you have as many units as centres"
+    why = f"you must remove {-owed}" if owed < 0 else "you have as many units as centres"
     raise Mistake(Wrong.NO_BUILD_DUE, word, f"You have no build: {why}.", "LIST shows units and centres.")
 
 
-def _remove(desk: Desk, read: UnitRead, word: WordRead, due: int) -> Remove:
-    if due >= 0:
-        why = f"you may build {due}" if due > 0 else "you have as many units as centres"
+def _remove(desk: Desk, read: UnitRead, word: WordRead, owed: int) -> Remove:
+    if owed >= 0:
+        why = f"you may build {owed}" if owed > 0 else "you have as many units as centres"
         raise Mistake(
             Wrong.NO_REMOVAL_DUE, word, f"You have nothing to remove: {why}.", "LIST shows units and centres."
         )
@@ -66,20 +68,21 @@ def _build(desk: Desk, read: UnitRead) -> Build:
 
 def _free(desk: Desk, place: PlaceRead, province: Province) -> None:
     """A build wants a supply centre at home, owned and empty."""
-    board, position = desk.board, desk.position
-    homes = board.homes(desk.power)
-    name, unit = board.name(province), desk.standing(province)
-    if not board.provinces[province].centre:
-        wrong, message = Wrong.NOT_SUPPLY_CENTRE, f"{name} is no supply centre."
-    elif province not in homes:
-        wrong, message = Wrong.NOT_HOME_CENTRE, f"{name} is not one of your home centres."
-    elif position.centres.get(province) != desk.power:
-        wrong, message = Wrong.NOT_CONTROLLED, f"You do not own {name}."
-    elif unit is not None:
-        wrong, message = Wrong.PROVINCE_OCCUPIED, f"There is {WITH_ARTICLE[unit.kind]} in {name}."
-    else:
+    board, name = desk.board, desk.board.name(province)
+    fault = reason(board, desk.position, desk.power, Build(Kind.ARMY, province))
+    if fault is None:
         return
-    free = [p for p in homes if position.centres.get(p) == desk.power and desk.standing(p) is None]
+    match fault.fault:
+        case Fault.CENTRE_NOT_OWNED:
+            wrong, message = Wrong.NOT_CONTROLLED, f"You do not own {name}."
+        case Fault.CENTRE_OCCUPIED:
+            there = [WITH_ARTICLE[unit.kind] for unit in desk.position.units if unit.province == province]
+            wrong, message = Wrong.PROVINCE_OCCUPIED, f"There is {there[0]} in {name}."
+        case _ if board.provinces[province].centre:
+            wrong, message = Wrong.NOT_HOME_CENTRE, f"{name} is not one of your home centres."
+        case _:
+            wrong, message = Wrong.NOT_SUPPLY_CENTRE, f"{name} is no supply centre."
+    free = sites(board, desk.position, desk.power)
     hint = (
         f"You can build in {listed(map(board.name, free))}." if free else "None of your home centres is free."
     )

@@ -10,6 +10,8 @@ from judge.language.names import Names, squeezed
 from judge.language.policy import Choice, Policy
 from judge.language.problems import Wrong
 from judge.rules.board import Board, Terrain
+from judge.rules.legality import Fault, reason
+from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
@@ -65,6 +67,14 @@ class Desk:
     def _say_doubtful(self, text: str, province: Province) -> None:
         if squeezed(text) in self.names.doubtful:
             self.say(f'"{text}" was read as {self.board.name(province)}.')
+
+    def fault(self, unit: Unit, order: Order) -> Fault | None:
+        """What the rules find impossible about its owner's order for the unit; None if nothing.
+
+        The game's rulebook is not asked: routes left out and words for convoys are matters of the policy.
+        """
+        found = reason(self.board, self.position, unit.power, order)
+        return None if found is None else found.fault
 
     def standing(self, province: Province) -> Unit | None:
         """The unit on the board there, of whatever power."""

@@ -1,4 +1,10 @@
-"""Orders of a movement phase: a draft becomes a hold, a move, a support or a convoy, or the mistake in it."""
+"""Orders of a movement phase: a draft becomes a hold, a move, a support or a convoy, or the mistake in it.
+
+What is possible the rules say (`Desk.fault`). Decided here is only how much of it is asked before an order
+is taken, which the classic judge did unevenly (seed 002): a support by its supporter's reach alone, a convoy
+by the kinds of unit and its end, and only a route written by the army hop by hop. No rule asks for those
+hops: a route that is broken is a legal order, and fails.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +12,8 @@ from judge.language.desk import KIND_NAMES, Desk
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
 from judge.language.mistakes import Mistake, listed
 from judge.language.problems import Wrong
-from judge.language.seaways import fleets_at_sea, linked, touches
+from judge.rules.field import Field
+from judge.rules.legality import Fault
 from judge.rules.orders import Convoy, Hold, Move, MovementOrder, Support
 from judge.rules.units import Kind, Place, Province, Unit, province_of
 
@@ -51,32 +58,31 @@ def unit_end(draft: Draft) -> int:
 def _move(desk: Desk, draft: Draft, unit: Unit) -> Move:
     place = draft.path[0]
     province = desk.province(place)
-    reach = desk.board.reach(unit.kind, unit.at)
-    near = any(province_of(p) == province for p in reach)
     if unit.kind is Kind.ARMY:
-        return _march(desk, draft, unit, province, near=near)
-    if near:
-        return Move(unit.kind, unit.at, desk.harbour(place, province, reach))
+        return _march(desk, draft, unit, province)
+    if desk.fault(unit, Move(unit.kind, unit.at, province)) in (None, Fault.COAST_NEEDED):
+        return Move(unit.kind, unit.at, desk.harbour(place, province, desk.board.reach(unit.kind, unit.at)))
     if desk.policy.impossible:
         return Move(unit.kind, unit.at, _verbatim(desk, place, province))
     raise desk.unreachable(place, unit, province, Wrong.CANNOT_REACH)
 
 
-def _march(desk: Desk, draft: Draft, unit: Unit, province: Province, *, near: bool) -> Move:
+def _march(desk: Desk, draft: Draft, unit: Unit, province: Province) -> Move:
     """An army's move: on foot, or by a convoy whose route was left out."""
-    place = draft.path[0]
-    to = desk.ashore(place, province)
-    if near:
-        return Move(unit.kind, unit.at, to, via=draft.via)
-    if not desk.policy.route_needed and linked(desk.board, desk.position, unit.at, to):
+    to = desk.ashore(draft.path[0], province)
+    move = Move(unit.kind, unit.at, to, via=draft.via)
+    if to in desk.board.reach(unit.kind, unit.at):
+        return move
+    fault = desk.fault(unit, Move(unit.kind, unit.at, to))
+    if fault is None and not desk.policy.route_needed:
         if not draft.via:
             desk.say("By convoy.")
-        return Move(unit.kind, unit.at, to, via=draft.via)
+        return move
     if desk.policy.impossible:
-        return Move(unit.kind, unit.at, to, via=draft.via)
-    if desk.is_coastal(unit.at) and desk.is_coastal(to) and to != unit.at:
+        return move
+    if fault in (None, Fault.NO_ROUTE):
         raise _no_convoy(desk, draft, unit, to)
-    raise desk.unreachable(place, unit, province, Wrong.CANNOT_REACH)
+    raise desk.unreachable(draft.path[0], unit, province, Wrong.CANNOT_REACH)
 
 
 def _no_convoy(desk: Desk, draft: Draft, unit: Unit, to: Province) -> Mistake:
@@ -115,7 +121,7 @@ def _route(desk: Desk, draft: Draft, unit: Unit) -> Move:
 
 def _hops(desk: Desk, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
     """Coast, seas with fleets that touch each other, coast."""
-    fleets = fleets_at_sea(desk.board, desk.position)
+    fleets = frozenset(desk.board.places[sea] for sea in Field(desk.board, desk.position).fleets)
     before = unit.province
     for place, here in zip(draft.path, provinces, strict=True):
         last = place is draft.path[-1]
@@ -138,7 +144,7 @@ def _hop_trouble(
         return f"{place} is no sea: a convoy cannot pass there.", "Name only seas between start and end."
     if not last and here not in fleets:
         return f"There is no fleet in {desk.the(here)}.", f"Fleets at sea: {listed(sorted(fleets), 'and')}."
-    if not touches(board, before, here):
+    if board.index[here] not in board.neighbours[board.index[before]]:
         return f"{start} and {desk.the(here)} do not touch.", ""
     return None
 
@@ -166,8 +172,8 @@ def _support(desk: Desk, draft: Draft, unit: Unit) -> Support:
 
 def _within_reach(desk: Desk, place: PlaceRead, unit: Unit, target: Province) -> None:
     """A unit supports only where it could go, on whatever coast (DATC 4.B.4, 6.B.4)."""
-    near = any(province_of(p) == target for p in desk.board.reach(unit.kind, unit.at))
-    if not near and not desk.policy.impossible:
+    fault = desk.fault(unit, Support(unit.kind, unit.at, target))
+    if fault in (Fault.SUPPORT_OUT_OF_REACH, Fault.HELPS_ITSELF) and not desk.policy.impossible:
         raise desk.unreachable(place, unit, target, Wrong.SUPPORT_UNREACHABLE, " to support")
 
 
@@ -225,9 +231,10 @@ def _convoy(desk: Desk, draft: Draft, unit: Unit) -> Convoy:
             f"The fleet in {desk.the(of)} cannot be convoyed.",
             "Only armies travel by convoy.",
         )
-    to = _landing(desk, draft, province_of(of))
-    _warn(desk, unit, province_of(of), to)
-    return Convoy(unit.kind, unit.at, of, to, kind)
+    order = Convoy(unit.kind, unit.at, of, _landing(desk, draft, province_of(of)), kind)
+    if not desk.policy.impossible:
+        _warn(desk, unit, order)
+    return order
 
 
 def _word_of(read: UnitRead | None) -> WordRead:
@@ -257,11 +264,10 @@ def _landing(desk: Desk, draft: Draft, of: Province) -> Province:
     return to
 
 
-def _warn(desk: Desk, unit: Unit, of: Province, to: Province) -> None:
+def _warn(desk: Desk, unit: Unit, order: Convoy) -> None:
     """A convoy that is accepted, as ever, but cannot come about is said to be so."""
-    if desk.policy.impossible:
-        return
-    if not desk.board.is_sea(unit.province):
+    fault = desk.fault(unit, order)
+    if fault is Fault.CARRIER_IN_PORT:
         desk.say(f"{_sentence(desk.the(unit.province))} is no sea: this convoy cannot work.")
-    elif not (desk.is_coastal(of) and desk.is_coastal(to)):
+    elif fault and not (desk.is_coastal(province_of(order.of)) and desk.is_coastal(province_of(order.to))):
         desk.say("Convoys run from coast to coast: this one cannot work.")

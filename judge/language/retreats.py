@@ -6,6 +6,7 @@ from judge.language.desk import KIND_NAMES, Desk
 from judge.language.drafts import Action, Draft, UnitRead
 from judge.language.mistakes import Mistake, listed
 from judge.language.problems import Wrong
+from judge.rules.legality import Fault
 from judge.rules.orders import Disband, Retreat, RetreatOrder
 from judge.rules.units import Dislodged, Kind, province_of
 
@@ -54,7 +55,7 @@ def order(desk: Desk, draft: Draft, beaten: Dislodged) -> RetreatOrder:
 def _retreat(desk: Desk, draft: Draft, beaten: Dislodged) -> Retreat:
     unit, place = beaten.unit, draft.path[0]
     province = desk.province(place)
-    if any(province_of(p) == province for p in beaten.retreats):
+    if desk.fault(unit, Retreat(unit.kind, unit.at, province)) is not Fault.RETREAT_CLOSED:
         if unit.kind is Kind.ARMY:
             return Retreat(unit.kind, unit.at, desk.ashore(place, province))
         return Retreat(unit.kind, unit.at, desk.harbour(place, province, beaten.retreats))
