@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.proofs import anonymity, clocks, deadline, disk, kills, mailbox, poison, relay, repeats, strangers
+from tests.proofs import (
+    anonymity,
+    clocks,
+    deadline,
+    disk,
+    kills,
+    mailbox,
+    poison,
+    relay,
+    repeats,
+    robots,
+    sessions,
+    strangers,
+)
 from tests.proofs.proof import Proof
 
 PROOFS: tuple[Proof, ...] = (
@@ -122,6 +135,24 @@ PROOFS: tuple[Proof, ...] = (
         60,
         2000,
         strangers.forged,
+    ),
+    Proof(
+        "sessions",
+        "passwords and tokens written where they belong and where they do not",
+        "none in any mail that goes out, none in what is kept of the mail",
+        "mails",
+        60,
+        10_000,
+        sessions.sessions,
+    ),
+    Proof(
+        "robots",
+        "two judges, or a judge and a vacation program, answer each other for a day",
+        "at most two mails each way",
+        "correspondences",
+        4,
+        10,
+        robots.days,
     ),
     Proof(
         "bombs",

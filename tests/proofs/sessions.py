@@ -1,0 +1,59 @@
+"""Passwords and tokens in all the places where people put them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+
+from judge.service.caution import Caution
+from judge.store.database import Database
+from tests.proofs.house import folder, stage
+from tests.proofs.proof import Result
+
+_SHAPES = (
+    "SIGN ON Austria alpha {0}\nA Vie - Gal\n",
+    "SIGN ON Austria alpha wordA\nPRESS TO England\nmy word is wordA\nENDPRESS\n",
+    "SIGN ON Austria alpha wordA\nSET PASSWORD {0}\nSET PASSWORD wordA\n",
+    "SIGNON aalpha {0} {1}\n",
+    "SINGON aalpha {0}\n",
+    "sign on Austria alpha wordA please\nLIST\n",
+    "SIGN ON Austria alpha wordA\nSET PASSWORD {0} {1}\n",
+    "RESET PASSWORD {0} {1}\n",
+    "CONFIRM {0}\n",
+    "CANCEL {0} {1}\n",
+    "> SIGN ON Austria alpha {0}\nLIST\n",
+    "LIST\n\nOn Monday you wrote:\n> SIGNON aalpha {0}\n> set password {1}\n",
+    "set password {0}\n",
+    "SIGN ON ?beta {0}\nOBSERVE alpha {1}\n",
+    "CREATE ?g{2} {0}\nHELP\n",
+    "A Vie - Gal\nSIGN ON England alpha {0}\nF Lon - Nth\n",
+    "FORGOT PASSWORD alpha\nSIGN ON England alpha {0}\n",
+)
+_BEGINNINGS = ("tulip", "Rose", "x9", "Ärger", "a-b", "p.q", "(in)")
+_SENDERS = ("anna@aus.example", "edgar@eng.example", "eve@evil.example")
+_UNBOUNDED = Caution(tries=10**9, answers=10**9)
+
+
+def sessions(size: int) -> Result:
+    """Write mails with passwords where they belong and where they do not; look for them in all that leaves.
+
+    What is kept of the mails is searched as well.
+    """
+    chance, failures = Random(size), []
+    with folder() as place, stage(place) as here:
+        here.play("opening")
+        here.desk = replace(here.desk, caution=_UNBOUNDED)
+        for number in range(size):
+            here.now += timedelta(seconds=1)
+            words = [f"{chance.choice(_BEGINNINGS)}{chance.randrange(10**6)}" for _ in range(2)]
+            text = chance.choice(_SHAPES).format(*words, number)
+            secrets = [word for word in (*words, "wordA") if word in text]
+            here.deliver(chance.choice(_SENDERS), f"s{number}", text)
+            out = "\n".join(message.as_string() + message.get_content() for message in here.unread)
+            assert isinstance(here.desk.store, Database)
+            _, raw = here.desk.store.mails.show(str(here.desk.store.tally().came))
+            kept = here.desk.reader.read(raw).text
+            failures += [f"{secret} of {text!r} left" for secret in secrets if secret in out]
+            failures += [f"{secret} of {text!r} is kept" for secret in secrets if secret in kept]
+    return Result(size, tuple(failures))
