@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from judge.game.anonymity import knows_everybody, may_know
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
-from judge.service.notices import Addressee, PressLetter
+from judge.service.notices import Addressee, MailHeld, PressLetter
 from judge.service.ports import Person
 
 UNNAMED = Person(0, "someone", "someone@somewhere", "UTC", datetime.min.replace(tzinfo=UTC))
@@ -43,6 +43,8 @@ def masked(notice: N, reader: Addressee) -> N:
         return notice
     values = {field.name: getattr(notice, field.name) for field in fields(notice)}  # type: ignore[arg-type]
     changed = {name: _mask(game, reader, name, value) for name, value in values.items()}
+    if isinstance(notice, MailHeld) and not changed["sender"]:
+        changed["subject"] = ""  # which may be that of a mail to whoever wrote
     if isinstance(notice, PressLetter) and notice.author and notice.author.power:
         changed["person"] = UNNAMED  # also where the master speaks for a power
     return replace(notice, **changed)  # type: ignore[type-var]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
+from judge.game.anonymity import veiled
 from judge.game.commands import Confirm, SignOn
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read, statements
@@ -14,7 +15,7 @@ from judge.language.statements import Context, Understood
 from judge.service.handlers.chairs import chairs, find_game
 from judge.service.notices import Addressee, MailHeld
 from judge.service.parking import LIFE
-from judge.service.ports import Kind, Letter, Parked
+from judge.service.ports import Kind, Letter, Parked, Person
 from judge.service.posting import post_notice
 from judge.service.session import Session
 
@@ -72,6 +73,16 @@ def hold(session: Session, people: tuple[PersonId, ...], game: str, *, disowned:
         session.parked_whole = True
         session.work.lot.park(Parked(digest, person, game, "", session.mail, expires))
         letter, found = session.letter, session.work.games.get(game) if game else None
-        notice = MailHeld(found, disowned, letter.sender, letter.subject, token, expires)
         reader = Addressee(session.work.people.get(person), Role.REGISTERED)
+        shown = not _secret(session, reader.person)
+        sender, subject = (letter.sender, letter.subject) if shown else ("", "")
+        notice = MailHeld(found, disowned, sender, subject, token, expires)
         post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
+
+
+def _secret(session: Session, person: Person) -> bool:
+    """Whether the sender may be somebody whom the reader must not know: both may be in one gunboat game."""
+    if session.letter.sender == person.address:
+        return False
+    games = (session.work.games.get(name) for name in session.work.games.of(person.id))
+    return any(game is not None and veiled(game) for game in games)

@@ -15,7 +15,7 @@ from random import Random
 
 from judge.service import intake, rounds
 from judge.service.desk import Desk
-from tests.desk import desk_on
+from tests.desk import BORDER, desk_on
 from tests.fakes.secrets import PlainSecrets
 from tests.fakes.store import MemoryStore
 from tests.proofs.clients import CLIENTS, Author, mail
@@ -82,11 +82,12 @@ Cast = Mapping[str, Author]
 
 @dataclass(frozen=True)
 class Act:
-    """A mail from a seat, or (no seat) time that passes."""
+    """A mail from a seat, or (no seat) time that passes; `disowned` by the mail server of its sender."""
 
     seat: str
     lines: tuple[str, ...]
     wait: timedelta = timedelta(minutes=1)
+    disowned: bool = False
 
 
 @dataclass
@@ -118,6 +119,10 @@ class Table:
         for sign, word in words.items():
             text = text.replace(sign, word)
         raw = mail(author, "orders", text.split("\n"), self.now, self.mails)
+        if act.disowned:
+            domain = author.address.rpartition("@")[2]
+            verdict = f"Authentication-Results: {BORDER}; dmarc=fail header.from={domain}\r\n"
+            raw = verdict.encode() + raw
         intake.receive(desk, raw, self.now, "proof")
 
     def seen_by_others(self, but: set[str]) -> list[tuple[str, bytes]]:
@@ -176,6 +181,7 @@ def _middle(chance: Random, one: str, other: str) -> list[Act]:
     acts += [
         Act(one, (*_as(one), *_UNITS[one][:-1], "LIST")),
         Act(other, (*_as(third), _UNITS[third][0], "LIST gun")),  # with another's password
+        Act(other, (*_as(third), _UNITS[third][1]), disowned=True),
         Act(third, (*_as(third), f"EJECT @{one}", f"EJECT @{other}", f"SET ADDRESS @{one}", "LIST")),
         Act(NEWCOMER, ("LIST FULL", "LIST gun", f"SIGN ON {one} gun guess", "FORGOT PASSWORD gun")),
         Act(OBSERVER, (*_as(OBSERVER), "LIST", f"SIGN ON {one} gun guess")),

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ from judge.service import notices as n
 from judge.service.anonymity import UNNAMED, known_people, masked
 from judge.service.notices import Addressee
 from tests.unit.render.games import DROPPED_GAME, TAKEN_GAME
-from tests.unit.render.table import GM, MASTER, OBSERVER, PEOPLE, WATCHER, reader, running
+from tests.unit.render.table import GM, MASTER, NOW, OBSERVER, PEOPLE, WATCHER, reader, running
 
 AUSTRIA = reader("AUSTRIA")
 FRENCH = Actor(Role.PLAYER, 3, "FRANCE")
@@ -45,6 +46,9 @@ def _notices(game: Game) -> list[n.Notice]:
         n.SeatChanged(game, "took_over", PEOPLE[9], "TURKEY"),
         n.PressLetter(game, FRENCH, (), True, True, "Hello", game.phase, person=PEOPLE[3]),
         n.CopyOfRecord(game, "AUSTRIA", "edgar@home.test", ()),
+        n.MailHeld(game, False, "edgar@home.test", "orders", "token", NOW),
+        n.SeatLocked(game, "AUSTRIA", "edgar@home.test"),
+        n.AddressFails(game, PEOPLE[2], "ENGLAND", "550 no such user"),
     ]
 
 
@@ -67,6 +71,17 @@ def test_an_open_game_is_left_as_it_is(notice: n.Notice) -> None:
     assert masked(notice, AUSTRIA) == notice
 
 
+def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
+    """Replies have no persons but on their pages, and these are made by one function."""
+    rooms = Path(n.__file__).parent
+    sources = {file: file.read_text(encoding="utf-8") for file in rooms.rglob("*.py")}
+    assert {file.name for file, text in sources.items() if "composer.compose(" in text} == {"posting.py"}
+    assert {file.name for file, text in sources.items() if "people_of(" in text} == {
+        "announcing.py",
+        "asking.py",
+    }
+
+
 def test_a_notice_about_no_game_is_left_as_it_is() -> None:
     notice = n.AddressChanged("a@home.test", "b@home.test")
     assert masked(notice, AUSTRIA) == notice
@@ -75,6 +90,15 @@ def test_a_notice_about_no_game_is_left_as_it_is() -> None:
 def test_a_player_sees_his_own_address_as_the_sender() -> None:
     notice = n.CopyOfRecord(_gunboat(running()), "AUSTRIA", "anna@home.test", ())
     assert masked(notice, AUSTRIA) == notice
+
+
+def test_the_subject_of_a_held_mail_is_as_secret_as_its_sender() -> None:
+    """It may answer a mail to whoever wrote it: `Re: ANCH:alpha - S1901M Late Notice: F`."""
+    game = _gunboat(running())
+    held = n.MailHeld(game, False, "fleur@home.test", "Re: Late Notice: F", "token", NOW)
+    assert masked(held, AUSTRIA) == replace(held, sender="", subject="")
+    own = replace(held, sender="anna@home.test")
+    assert masked(own, AUSTRIA) == own
 
 
 def test_the_master_is_not_named_where_he_speaks_for_a_power() -> None:
