@@ -247,9 +247,9 @@ def compare(seed: int) -> Pair:
     return Pair(len(first), f"{wrong[0]!r}\n!=\n{wrong[1]!r}" if wrong else "")
 
 
-def non_interference(size: int) -> Result:
-    """Play `size` pairs of games."""
-    pairs = [(seed, compare(seed)) for seed in range(size)]
+def non_interference(size: int, first: int = 0) -> Result:
+    """Play `size` pairs of games, with seeds from `first` on."""
+    pairs = [(seed, compare(seed)) for seed in range(first, first + size)]
     failures = tuple(f"seed {seed}: {pair.differing}" for seed, pair in pairs if pair.differing)
     return Result(size, failures, f"{sum(pair.mails for _, pair in pairs):,} mails compared byte by byte")
 
@@ -258,7 +258,9 @@ def main() -> int:
     """Print what came of it; 1 if any mail differs."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=10)
-    result = non_interference(parser.parse_args().pairs)
+    parser.add_argument("--first", type=int, default=0, help="the first seed, to share a run among processes")
+    options = parser.parse_args()
+    result = non_interference(options.pairs, options.first)
     sys.stdout.write("\n".join((*result.failures[:3], "")))
     sys.stdout.write(f"{result.tried} pairs, {len(result.failures)} differ; {result.remark}\n")
     return 1 if result.failures else 0
