@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from judge.game.commands import Audience
+from judge.game.proxies import Proxy
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Ending, Snapshot
 from judge.rules.orders import Order
@@ -45,6 +46,7 @@ class Refusal(StrEnum):
     ONLY_WHILE_FORMING = "only_while_forming"
     NOBODY_THERE = "nobody_there"
     ELIMINATED = "eliminated"
+    NO_PROXIES = "no_proxies"
     PROMISED = "promised"
     """Somebody joined because the game hides who he is."""
 
@@ -144,7 +146,7 @@ class PhaseOpened:
 
 @dataclass(frozen=True, slots=True)
 class OrdersTaken:
-    """The power's orders in force after a mail; `missing` are the units (or builds) still without one.
+    """What a power has ordered and lent after a mail; `missing` counts units (or builds) without a word.
 
     `dropped` are earlier builds or removals that gave way to later ones: more were ordered than are due.
     """
@@ -153,6 +155,7 @@ class OrdersTaken:
     orders: tuple[Order, ...]
     missing: int
     dropped: tuple[Order, ...] = ()
+    proxies: tuple[Proxy, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,21 +1,26 @@
-"""Orders as they come in: per unit the last one counts, builds and removals up to what is due."""
+"""Orders and proxies as they come in: the last word on a unit counts, builds up to what is due."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from typing import TypeVar
 
 from judge.game.change import Change, refuse, with_seat
 from judge.game.commands import Clear, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
+from judge.game.lending import held, with_proxies
 from judge.game.owing import alive, asked, change_due, missing, ordered_province, unit_provinces
 from judge.game.permissions import power_of
+from judge.game.proxies import Given, Proxy
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
+
+T = TypeVar("T")
 
 _KINDS: dict[PhaseKind, tuple[type[Order], ...]] = {
     PhaseKind.MOVEMENT: (Hold, Move, Support, Convoy),
@@ -25,32 +30,46 @@ _KINDS: dict[PhaseKind, tuple[type[Order], ...]] = {
 
 
 def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -> Change:
-    """Add orders to those the power holds for the phase at hand."""
+    """Add orders and proxies to those the power holds for the phase at hand."""
     assert game.phase is not None
     power = power_of(actor)
     if command.power != power:
         return refuse(game, Refusal.NOT_PLAYER, command.power)
-    why = _not_asked(game, power)
-    if why is not None:
-        return refuse(game, why, power)
     orders = tuple(_fitted(game.phase.kind, order) for order in command.orders)
-    if not all(isinstance(order, _KINDS[game.phase.kind]) for order in orders):
-        return refuse(game, Refusal.WRONG_PHASE, str(game.phase))
+    refused = _refused(game, game.phase, power, orders)
+    if refused is not None:
+        return refuse(game, *refused)
+    said, dropped = _merged(game, power, orders)
+    kept = tuple(order for order in said if not isinstance(order, Proxy))
+    proxies = tuple(order for order in said if isinstance(order, Proxy))
+    taken = replace(game, orders={**game.orders, power: kept}, proxies=_with_proxies(game, power, proxies))
+    return taken, (OrdersTaken(power, kept, missing(taken, power), dropped, proxies),)
+
+
+def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) -> tuple[Refusal, str] | None:
+    """Why the power may not say all this now, and what that is about."""
+    why = _not_heard(game, power)
+    if why is not None:
+        return why, power
+    if not all(isinstance(order, (*_KINDS[phase.kind], Proxy)) for order in orders):
+        return Refusal.WRONG_PHASE, str(phase)
     if not all(_is_due(game, power, order) for order in orders):
-        return refuse(game, Refusal.NOT_DUE, power)
-    held, dropped = _merged(game, power, orders)
-    taken = replace(game, orders={**game.orders, power: held})
-    return taken, (OrdersTaken(power, held, missing(taken, power), dropped),)
+        return Refusal.NOT_DUE, power
+    lent = [order.to for order in orders if isinstance(order, Proxy)]
+    if lent and not with_proxies(game):
+        return Refusal.NO_PROXIES, ""
+    gone = [holder for holder in lent if holder not in alive(game.position)]
+    return (Refusal.ELIMINATED, gone[0]) if gone else None
 
 
 def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Change:
-    """Forget what the power ordered this phase."""
+    """Forget what the power ordered and lent this phase."""
     power = power_of(actor)
-    why = _not_asked(game, power)
+    why = _not_heard(game, power)
     if why is not None:
         return refuse(game, why, power)
-    rest = {other: orders for other, orders in game.orders.items() if other != power}
-    return replace(game, orders=rest), (OrdersCleared(power),)
+    cleared = replace(game, orders=_without(game.orders, power), proxies=_without(game.proxies, power))
+    return cleared, (OrdersCleared(power),)
 
 
 def set_wait(game: Game, actor: Actor, command: SetWait, _now: datetime) -> Change:
@@ -62,6 +81,23 @@ def set_wait(game: Game, actor: Actor, command: SetWait, _now: datetime) -> Chan
     return with_seat(game, power, wait=command.wait), (WaitSet(power, command.wait),)
 
 
+def _with_proxies(game: Game, power: Power, proxies: tuple[Proxy, ...]) -> dict[Power, tuple[Proxy, ...]]:
+    """The proxies of the game with these of the power; a power that gave none is not named."""
+    rest = _without(game.proxies, power)
+    return {**rest, power: proxies} if proxies else rest
+
+
+def _without(said: Mapping[Power, T], power: Power) -> dict[Power, T]:
+    return {other: orders for other, orders in said.items() if other != power}
+
+
+def _not_heard(game: Game, power: Power) -> Refusal | None:
+    """Why the power may not order anything; with proxies also one without units may, others' units."""
+    if with_proxies(game) and power in alive(game.position):
+        return None
+    return _not_asked(game, power)
+
+
 def _not_asked(game: Game, power: Power) -> Refusal | None:
     """Why the phase asks nothing of a power."""
     if asked(game, power):
@@ -69,7 +105,7 @@ def _not_asked(game: Game, power: Power) -> Refusal | None:
     return Refusal.NOT_DUE if power in alive(game.position) else Refusal.ELIMINATED
 
 
-def _fitted(kind: PhaseKind, order: Order) -> Order:
+def _fitted(kind: PhaseKind, order: Given) -> Given:
     """The order as this phase means it: a dislodged unit's move retreats, disbanding in winter removes."""
     if kind is PhaseKind.RETREAT and isinstance(order, Move):
         return Retreat(order.kind, order.at, order.to)
@@ -80,16 +116,16 @@ def _fitted(kind: PhaseKind, order: Order) -> Order:
     return order
 
 
-def _is_due(game: Game, power: Power, order: Order) -> bool:
+def _is_due(game: Game, power: Power, order: Given) -> bool:
     """Builds where builds are due, removals where removals are."""
     if isinstance(order, Build | Waive):
         return change_due(game.variant, game.position, power) > 0
     return not isinstance(order, Remove) or change_due(game.variant, game.position, power) < 0
 
 
-def _merged(game: Game, power: Power, new: Iterable[Order]) -> tuple[tuple[Order, ...], tuple[Order, ...]]:
-    """The orders in force, and earlier builds or removals that gave way to them."""
-    orders: list[Order] = list(game.orders.get(power, ()))
+def _merged(game: Game, power: Power, new: Iterable[Given]) -> tuple[tuple[Given, ...], tuple[Order, ...]]:
+    """What is in force, and earlier builds or removals that gave way to it."""
+    orders = list(held(game, power))
     for order in new:
         province = ordered_province(order)
         orders = [o for o in orders if province is None or ordered_province(o) != province]
@@ -97,12 +133,13 @@ def _merged(game: Game, power: Power, new: Iterable[Order]) -> tuple[tuple[Order
     assert game.phase is not None
     if game.phase.kind is PhaseKind.ADJUSTMENT:
         surplus = max(0, len(orders) - asked(game, power))
-        return tuple(orders[surplus:]), tuple(orders[:surplus])
+        dropped = (order for order in orders[:surplus] if not isinstance(order, Proxy))
+        return tuple(orders[surplus:]), tuple(dropped)
     places = unit_provinces(game, power)
     return tuple(sorted(orders, key=lambda order: _place_in(places, order))), ()
 
 
-def _place_in(places: tuple[str, ...], order: Order) -> int:
+def _place_in(places: tuple[str, ...], order: Given) -> int:
     """Where the ordered unit stands in the power's list; orders for others come last."""
     province = ordered_province(order)
     return places.index(province) if province in places else len(places)

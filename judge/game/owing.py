@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from judge.game.proxies import Given
 from judge.game.seats import Seat, SeatState
 from judge.game.settings import MissingOrders
 from judge.game.state import Game
 from judge.rules.adjustments import due, sites
-from judge.rules.orders import Order, Waive
+from judge.rules.orders import Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power, Province, province_of
 from judge.rules.variant import Variant
@@ -53,16 +54,17 @@ def asked(game: Game, power: Power) -> int:
 
 
 def missing(game: Game, power: Power) -> int:
-    """How many of the orders asked for are not there."""
+    """How many of the orders asked for are not there; a unit lent to another power needs none."""
     given = game.orders.get(power, ())
     if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
         return max(0, asked(game, power) - len(given))
-    ordered = {place for order in given if (place := ordered_province(order)) is not None}
+    said = (*given, *game.proxies.get(power, ()))
+    ordered = {place for one in said if (place := ordered_province(one)) is not None}
     return sum(province not in ordered for province in unit_provinces(game, power))
 
 
-def ordered_province(order: Order) -> Province | None:
-    """The province of the unit an order is for; None for a waived build."""
+def ordered_province(order: Given) -> Province | None:
+    """The province of the unit an order or a proxy is for; None for a waived build."""
     return None if isinstance(order, Waive) else province_of(order.at)
 
 

@@ -151,6 +151,10 @@ class Settings:
             stage=Stage.FORMING,
         ),
     )
+    proxies: bool = _setting(
+        default=False,
+        row=Row("proxies", ("PROXY", "NO PROXY"), "Players may lend each other their units."),
+    )
     press: PressMode = _setting(
         PressMode.WHITE, Row("press", ("WHITE", "GREY", "WHITE/GREY", "NO PRESS"), "Letters between players.")
     )

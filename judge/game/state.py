@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from judge.game.proxies import Proxy
 from judge.game.seats import Applicant, Guest, Seat
 from judge.game.settings import Settings
 from judge.rules.orders import Order
@@ -69,11 +70,13 @@ class Snapshot:
     at: datetime
     deadline: datetime
     parent: int | None
+    proxies: Mapping[Power, tuple[Proxy, ...]] = field(default_factory=dict)
+    """The proxies by giver, used or not; `orders` are those that counted, by the owner of the unit."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game's whole state; the phase at hand is number `number`, with `orders` held for it."""
+    """A game's whole state; the phase at hand is number `number`, with `orders` and `proxies` held for it."""
 
     name: str
     variant: Variant
@@ -93,6 +96,7 @@ class Game:
     clock: Clock | None = None
     ending: Ending | None = None
     winners: tuple[Power, ...] = ()
+    proxies: Mapping[Power, tuple[Proxy, ...]] = field(default_factory=dict)
 
     def seat(self, power: Power) -> Seat:
         """The power's seat; KeyError while the game forms."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -10,12 +9,12 @@ from judge.game.calendar import turnover
 from judge.game.change import Change, running_clock, with_clock
 from judge.game.deadlines import BREATH, open_clock, phase_clock
 from judge.game.events import Ended, PhaseJudged, PhaseOpened
+from judge.game.lending import orders_in_force, proxies_given
 from judge.game.owing import asked, missing, owing, played, survivors
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.victory import champion
 from judge.game.votes import agreed
 from judge.rules import adjustments, movement, retreats
-from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power
@@ -36,6 +35,7 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> C
         number=game.number + 1,
         position=position,
         orders={},
+        proxies={},
         clock=clock,
         seats=tuple(replace(seat, wait=False, draw=False) for seat in game.seats),
     )
@@ -109,12 +109,6 @@ def unordered(game: Game) -> tuple[Power, ...]:
     return tuple(seat.power for seat in game.seats if missing(game, seat.power))
 
 
-def orders_in_force(game: Game) -> Mapping[Power, tuple[Order, ...]]:
-    """The orders held, in the variant's order of powers, whoever wrote first."""
-    codes = (facts.code for facts in game.variant.powers)
-    return {code: game.orders[code] for code in codes if code in game.orders}
-
-
 def _adjudicate(game: Game, phase: Phase) -> Outcome:
     return _ADJUDICATE[phase.kind](game.variant.board, game.position, orders_in_force(game), game.rulebook)
 
@@ -130,4 +124,5 @@ def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snap
         at=now,
         deadline=running_clock(game).deadline,
         parent=game.number - 1 or None,
+        proxies=proxies_given(game),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TypeAlias
 
+from judge.game.proxies import Proxy
 from judge.language import adjustments, movement, retreats
 from judge.language.desk import Desk
 from judge.language.drafts import Action, Draft, WordRead
@@ -14,7 +15,7 @@ from judge.language.names import Names, names
 from judge.language.normal import Plain
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, Wrong
-from judge.language.proxies import Proxy, disabled, proxy
+from judge.language.proxies import disabled, proxy
 from judge.language.statements import Answer, Context, UnderstoodOrder, UnderstoodProxy
 from judge.language.syntax import check_words, draft
 from judge.rules.orders import Order

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from judge.game.proxies import Proxy
 from judge.language.desk import Desk
 from judge.language.drafts import Draft, WordRead
 from judge.language.mistakes import Mistake, listed
 from judge.language.problems import Wrong
-from judge.rules.units import Kind, Place, Power, Unit
-
-
-@dataclass(frozen=True, slots=True)
-class Proxy:
-    """The unit is `to`'s to order; any unit may be named, whoever owns it."""
-
-    kind: Kind
-    at: Place
-    to: Power
-
-    def __str__(self) -> str:
-        return f"{self.kind} {self.at} P {self.to}"
+from judge.rules.units import Unit
 
 
 def proxy(desk: Desk, draft: Draft, unit: Unit) -> Proxy:
     """The proxy asked for; the power by two letters or more."""
     name = draft.name or WordRead("", draft.word.at)
     means = desk.names.power(name.text)
+    if means == (desk.power,):
+        raise Mistake(Wrong.BAD_POWER, name, "A unit is lent to another power, not to your own.")
     if len(means) == 1:
         return Proxy(unit.kind, unit.at, means[0])
     powers = listed((p.name for p in desk.variant.powers), "or")

@@ -40,6 +40,10 @@ _FLAGS: Mapping[str, tuple[str, Any]] = {
     "no gunboat": ("gunboat", False),
     "reveal": ("reveal", True),
     "no reveal": ("reveal", False),
+    "proxy": ("proxies", True),
+    "no proxy": ("proxies", False),
+    "proxies": ("proxies", True),
+    "no proxies": ("proxies", False),
     "moderated": ("moderated", True),
     "unmoderated": ("moderated", False),
     "no moderated": ("moderated", False),
@@ -62,7 +66,7 @@ def setting(call: Call) -> SetSetting:
     """The setting in the words after SET; Refusal with suggestions if there is none."""
     text = call.argument(0).strip().rstrip(".;,")
     spaced = re.sub(r"\s+", " ", text.lower())
-    spaced = re.sub(r"^no(?:t )?-? ?(?=nmr|cd|press|partial|moderated|gunboat|reveal)", "no ", spaced)
+    spaced = re.sub(r"^no(?:t )?-? ?(?=nmr|cd|press|partial|moderated|gunboat|reveal|prox)", "no ", spaced)
     if spaced in _FLAGS:
         return SetSetting(*_FLAGS[spaced])
     for keyword, (name, read) in sorted(_VALUES.items(), key=lambda item: -len(item[0])):

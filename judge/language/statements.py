@@ -7,9 +7,9 @@ from datetime import datetime
 from typing import TypeAlias
 
 from judge.game.commands import Command
+from judge.game.proxies import Proxy
 from judge.game.settings import Reading, Settings
 from judge.language.problems import Problem
-from judge.language.proxies import Proxy
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power

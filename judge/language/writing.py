@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from judge.game.proxies import Given, Proxy
 from judge.rules import notation
 from judge.rules.board import Board
 from judge.rules.orders import (
@@ -20,7 +21,7 @@ from judge.rules.orders import (
     Support,
     Waive,
 )
-from judge.rules.units import Kind, Place, Position, province_of
+from judge.rules.units import Kind, Place, Position, Power, province_of
 from judge.rules.variant import Variant
 
 _KINDS = {Kind.ARMY: "Army", Kind.FLEET: "Fleet"}
@@ -57,6 +58,22 @@ def sentence(
             steps = " -> ".join(board.name(place) for place in (*order.route, order.to))
             convoy = " via convoy" if order.via and not order.route else ""
             return f"{_unit(order.kind, order.at, board)} -> {steps}{convoy}"
+
+
+def said_by(power: Power, given: Given, variant: Variant, position: Position) -> str:
+    """What a power says of a unit, another's with its adjective: `German Army Munich PROXY TO Italy`."""
+    if isinstance(given, Proxy):
+        unit = _unit(given.kind, given.at, variant.board)
+        return f"{foreign(power, given, variant, position)}{unit} PROXY TO {variant.power(given.to).name}"
+    return f"{foreign(power, given, variant, position)}{sentence(given, variant, position)}"
+
+
+def foreign(power: Power, given: Given, variant: Variant, position: Position) -> str:
+    """The adjective, with its blank, of the unit ordered or lent, if it is not the power's own."""
+    at = None if isinstance(given, Waive | Build) else province_of(given.at)
+    fleeing = (dislodged.unit for dislodged in position.dislodged)
+    owners = [unit.power for unit in (*position.units, *fleeing) if unit.province == at]
+    return "" if not owners or power in owners else f"{variant.power(owners[0]).adjective} "
 
 
 def _unit(kind: Kind | None, at: Place, board: Board) -> str:

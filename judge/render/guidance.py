@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.game.lending import held
 from judge.game.owing import change_due, ordered_province
+from judge.game.proxies import Given
 from judge.game.state import Game
 from judge.render.quoting import wrapped
 from judge.render.secrets import PLACEHOLDER
 from judge.render.wording import counted, listing
 from judge.rules.adjustments import due, sites
 from judge.rules.board import Board
-from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit
 from judge.rules.variant import Variant
@@ -39,7 +40,7 @@ class Asked:
     game: str
     phase: Phase
     position: Position
-    orders: tuple[Order, ...] = ()
+    orders: tuple[Given, ...] = ()
 
     @property
     def ordered(self) -> frozenset[Province | None]:
@@ -51,7 +52,7 @@ def asked_now(game: Game, power: Power | None = None) -> Asked | None:
     """The phase at hand of a game that has begun and is not over, with the orders the power has in."""
     if game.phase is None or game.ending:
         return None
-    orders = game.orders.get(power, ()) if power else ()
+    orders = held(game, power) if power else ()
     return Asked(game.variant, game.name, game.phase, game.position, orders)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import chain
 
 from judge.game.owing import change_due, ordered_province
-from judge.language.writing import sentence
+from judge.game.proxies import Given, Proxy
+from judge.language.writing import foreign, said_by, sentence
 from judge.render.routes import with_route
 from judge.render.wording import counted
 from judge.rules.board import Board
@@ -141,27 +142,47 @@ def _way_out(variant: Variant, dislodged: Dislodged) -> str:
     return f"{name} can retreat to {places}." if places else f"{name} with no valid retreats was destroyed."
 
 
+def proxy_lines(ground: Ground, proxies: Mapping[Power, Iterable[Proxy]]) -> tuple[str, ...]:
+    """Every proxy that was given, used or not: `France: Army Portugal Proxy given to England`."""
+    return tuple(
+        ground.line(power, f"{_lent_unit(ground, power, proxy)} Proxy given to {_name(ground, proxy.to)}.")
+        for power, given in proxies.items()
+        for proxy in given
+    )
+
+
+def _lent_unit(ground: Ground, power: Power, proxy: Proxy) -> str:
+    owner = foreign(power, proxy, ground.variant, ground.position)
+    return f"{owner}{KIND_NAMES[proxy.kind]} {ground.board.name(proxy.at)}"
+
+
+def _name(ground: Ground, power: Power) -> str:
+    return ground.variant.power(power).name
+
+
 # Orders in force
 
 
-def order_lines(ground: Ground, power: Power, orders: Iterable[Order]) -> tuple[str, ...]:
-    """The power's orders as the judge holds them, and the units that have none."""
+def order_lines(ground: Ground, power: Power, orders: Iterable[Given]) -> tuple[str, ...]:
+    """What the judge holds of the power: for each of its units, with or without a word, then for others'."""
     orders = tuple(orders)
     if ground.kind is PhaseKind.ADJUSTMENT:
         return _adjustments(ground, power, orders)
-    held = {ordered_province(order): order for order in orders}
+    held = {ordered_province(order): _held(ground, power, order) for order in orders}
     lost = " (DISBAND)" if ground.kind is PhaseKind.RETREAT else ""
-    texts = (
-        ground.written(held[unit.province])
-        if unit.province in held
-        else f"{unit_name(ground.board, unit)}, No Order Processed{lost}."
+    texts = [
+        held.pop(unit.province, f"{unit_name(ground.board, unit)}, No Order Processed{lost}.")
         for unit in ground.units(power)
-    )
-    return tuple(ground.line(power, text) for text in texts)
+    ]
+    return tuple(ground.line(power, text) for text in (*texts, *held.values()))
 
 
-def _adjustments(ground: Ground, power: Power, orders: tuple[Order, ...]) -> tuple[str, ...]:
-    texts = [ground.written(order) for order in orders]
+def _held(ground: Ground, power: Power, order: Given) -> str:
+    return f"{said_by(power, order, ground.variant, ground.position).rstrip('.')}."
+
+
+def _adjustments(ground: Ground, power: Power, orders: tuple[Given, ...]) -> tuple[str, ...]:
+    texts = [_held(ground, power, order) for order in orders]
     change = change_due(ground.variant, ground.position, power)
     pending = abs(change) - len(orders)
     if pending > 0:
@@ -169,7 +190,7 @@ def _adjustments(ground: Ground, power: Power, orders: tuple[Order, ...]) -> tup
     return tuple(ground.line(power, text) for text in texts)
 
 
-def without_order(ground: Ground, power: Power, orders: Iterable[Order]) -> tuple[str, ...]:
+def without_order(ground: Ground, power: Power, orders: Iterable[Given]) -> tuple[str, ...]:
     """The names of the units that have no order; empty in adjustments."""
     held = {ordered_province(order) for order in orders}
     return tuple(unit_name(ground.board, u) for u in ground.units(power) if u.province not in held)

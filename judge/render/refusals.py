@@ -89,6 +89,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "{Detail} has neither units nor centres left in game {game}.",
         "OBSERVE {game} password keeps you informed.",
     ),
+    Refusal.NO_PROXIES: (
+        "Units cannot be lent in {phase} of game {game}.",
+        "Order the unit yourself; LIST {game} shows whether the game has proxies, for movement only.",
+    ),
 }
 _DEFAULT_DETAIL = {Refusal.NOT_FREE: "that power", Refusal.ELIMINATED: "that power", Refusal.NOT_DUE: "you"}
 

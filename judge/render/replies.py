@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from judge.game.lending import held
 from judge.game.owing import asked, missing, owing
 from judge.game.roles import Role
 from judge.game.state import Game, Status
@@ -108,7 +109,7 @@ def standing(game: Game, power: Power) -> Standing | None:
     """Where a power stands in the phase at hand; None when the game is not being played."""
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
         return None
-    ground, orders = ground_at(game.variant, game.phase, game.position), game.orders.get(power, ())
+    ground, orders = ground_at(game.variant, game.phase, game.position), held(game, power)
     return Standing(
         title=orders_title(game),
         lines=order_lines(ground, power, orders),
@@ -155,5 +156,5 @@ def all_orders(game: Game) -> tuple[str, ...]:
     if game.phase is None:
         return ()
     ground = ground_at(game.variant, game.phase, game.position)
-    groups = (order_lines(ground, f.code, game.orders.get(f.code, ())) for f in game.variant.powers)
+    groups = (order_lines(ground, f.code, held(game, f.code)) for f in game.variant.powers)
     return tuple(line for group in groups if group for line in (*group, ""))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from judge.game.calendar import turnover
 from judge.render.guidance import Asked
 from judge.render.header import header
-from judge.render.orders import Ground, dislodged_lines, result_lines
+from judge.render.orders import Ground, dislodged_lines, proxy_lines, result_lines
 from judge.render.reasons import reason_lines
 from judge.render.state import change_lines, owner_lines
 from judge.render.times import machine
@@ -36,11 +36,12 @@ def results_view(house: House, notice: Results) -> ResultsView:
     game, snapshot = notice.game, notice.snapshot
     variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
     ground = Ground(variant, phase.kind, snapshot.position)
+    lent = proxy_lines(ground, snapshot.proxies)
     counted = turnover(variant, phase, after).counted
     return ResultsView(
         header=header(house, game, phase.mail_code, snapshot.deadline),
         title=_title(notice),
-        results=result_lines(ground, snapshot.outcome),
+        results=(*((lent,) if lent else ()), *result_lines(ground, snapshot.outcome)),
         dislodged=dislodged_lines(variant, after) if phase.kind is PhaseKind.MOVEMENT else (),
         owners=owner_lines(variant, after.centres) if counted else (),
         changes=change_lines(game, after) if counted else (),

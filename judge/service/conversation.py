@@ -21,6 +21,7 @@ from judge.service.handlers import (
     signing,
     talking,
 )
+from judge.service.handlers.playing import Said
 from judge.service.notices import LineReport, Treatment
 from judge.service.secrecy import blot, blot_unread, maybe_secret, said
 from judge.service.session import Done, Outcome, Session
@@ -80,7 +81,7 @@ def converse(session: Session) -> str:
         if line.why != A_GREETING:
             learn(session, *maybe_secret(line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
-    run: list[UnderstoodOrder] = []
+    run: list[Said] = []
     for statement in spoken:
         run = _take(session, statement, run)
         if session.withheld is not None:
@@ -90,16 +91,15 @@ def converse(session: Session) -> str:
     return ""
 
 
-def _take(session: Session, statement: Statement, run: list[UnderstoodOrder]) -> list[UnderstoodOrder]:
+def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]:
     """One statement; orders are gathered so that a run of them reaches the game in one piece."""
     for answer in read(statement, session.context()):
-        assert not isinstance(answer, UnderstoodProxy), "no game has proxies yet"
         if isinstance(answer, Ignored):
             session.reports.append(LineReport(answer.line, answer.text, Treatment.IGNORED, answer.why))
             continue
         if session.locked_out and _needs_seat(answer):
             session.reports.append(_set_aside(session, answer))
-        elif isinstance(answer, UnderstoodOrder):
+        elif isinstance(answer, UnderstoodOrder | UnderstoodProxy):
             run.append(answer)
         else:
             playing.give_orders(session, run)

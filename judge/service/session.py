@@ -9,6 +9,7 @@ from typing import TypeAlias
 from judge.game import game as machine
 from judge.game.commands import Command
 from judge.game.events import Event, Refused
+from judge.game.lending import with_proxies
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game
 from judge.language.statements import Context
@@ -91,7 +92,8 @@ class Session:
             game.phase,
             game.position if game.phase else None,
             game.settings.reading,
-            settings=game.settings,
+            with_proxies(game),
+            game.settings,
         )
 
     def signed_on(self, game: Game, actor: Actor, proof: Proof) -> None:

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from judge.game.commands.table import Entry, command
+from judge.game.proxies import Given
 from judge.game.roles import Role
-from judge.rules.orders import Order
 from judge.rules.units import Power
 
 
 @dataclass(frozen=True, slots=True)
 class GiveOrders:
-    """Orders for the phase at hand; per unit the last one counts, units not named keep theirs."""
+    """Orders and proxies for the phase at hand; the last word on a unit counts, the others keep theirs."""
 
     power: Power
-    orders: tuple[Order, ...]
+    orders: tuple[Given, ...]
 
 
 @command(Entry(("CLEAR",), Role.PLAYER, "playing", "Forget the orders given so far this phase.", "CLEAR"))

@@ -4,33 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TypeAlias
 
 from judge.game.commands import Clear, GiveOrders, Resign, SetDraw, SetPreference, SetWait
+from judge.game.proxies import Given
 from judge.game.roles import Role
-from judge.language.statements import UnderstoodOrder
-from judge.language.writing import sentence
+from judge.language.statements import UnderstoodOrder, UnderstoodProxy
+from judge.language.writing import said_by
+from judge.rules.units import Power
 from judge.service.notices import LineReport, Treatment
 from judge.service.session import Done, No, Outcome, Session
 
+Said: TypeAlias = UnderstoodOrder | UnderstoodProxy
+"""What a line says of a unit: an order for it, or that another power orders it."""
 
-def give_orders(session: Session, orders: Sequence[UnderstoodOrder]) -> None:
-    """Hand a run of orders to the game in one piece and report each line."""
-    for power, group in groupby(orders, key=lambda one: one.power):
+
+def give_orders(session: Session, run: Sequence[Said]) -> None:
+    """Hand a run of orders to the game in one piece, proxies by whom they are for, and report each line."""
+    for _, group in groupby(run, key=_together):
         lines = list(group)
-        outcome = session.apply(GiveOrders(power, tuple(one.order for one in lines)))
+        power = session.actor.power if session.actor and session.actor.power else lines[0].power
+        outcome = session.apply(GiveOrders(power, tuple(map(_value, lines))))
         for one in lines:
-            session.reports.append(_report(session, one, outcome if isinstance(outcome, No) else None))
+            session.reports.append(_report(session, power, one, outcome if isinstance(outcome, No) else None))
         if not isinstance(outcome, No):
             session.effects += len(lines)
 
 
-def _report(session: Session, one: UnderstoodOrder, no: No | None) -> LineReport:
+def _together(one: Said) -> Power:
+    """A proxy to somebody who cannot take it takes no other line down with it."""
+    return one.proxy.to if isinstance(one, UnderstoodProxy) else ""
+
+
+def _value(one: Said) -> Given:
+    return one.proxy if isinstance(one, UnderstoodProxy) else one.order
+
+
+def _report(session: Session, power: Power, one: Said, no: No | None) -> LineReport:
     if no is not None:
         return LineReport(one.line, one.text, Treatment.REFUSED, no.words, hint=no.hint)
     game = session.at_hand()
     assert game is not None
-    name = game.variant.power(one.power).name
-    words = f"{name}: {sentence(one.order, game.variant, game.position)}"
+    words = f"{game.variant.power(power).name}: {said_by(power, _value(one), game.variant, game.position)}"
     return LineReport(one.line, one.text, Treatment.ORDER, words, one.assumed)
 
 

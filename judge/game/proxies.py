@@ -1,0 +1,25 @@
+"""A proxy: a unit lent to another power for one movement phase (seed 002, proxy orders)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from judge.rules.orders import Order
+from judge.rules.units import Kind, Place, Power
+
+
+@dataclass(frozen=True, slots=True)
+class Proxy:
+    """The unit is `to`'s to order; any unit may be named, whoever owns it."""
+
+    kind: Kind
+    at: Place
+    to: Power
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at} P {self.to}"
+
+
+Given: TypeAlias = Order | Proxy
+"""What a power may say of a unit: what it does, or who orders it."""
