@@ -179,6 +179,11 @@ class Desk:
             Wrong.BAD_COAST, place.word, f"Which coast of {where}?", f"The fleet can reach {named}."
         )
 
+    def as_written(self, place: PlaceRead, province: Province) -> Place:
+        """The place as written, its coast only where the map has it."""
+        written = f"{province}/{place.coast}"
+        return written if written in self.board.provinces[province].coasts else province
+
     # What is wrong, in words
 
     def nobody(self, place: PlaceRead, province: Province) -> Mistake:

@@ -34,3 +34,8 @@ def listed(words: Iterable[str], last: str = "or", most: int = MOST_NAMED) -> st
     if len(names) < 2:  # noqa: PLR2004  # one name needs no joining word
         return "".join(names)
     return f"{', '.join(names[:-1])} {last} {names[-1]}"
+
+
+def sentence(text: str) -> str:
+    """The text with a capital first."""
+    return text[:1].upper() + text[1:]
