@@ -92,7 +92,7 @@ def _reply(session: Session) -> str:
         return "not answered: a stranger who has had his answers for today"
     if not session.effects and _going_round(session):
         return "not answered: answers to answers, without effect"
-    if not session.effects and _again(session, letter):
+    if not (session.effects or session.unreadable) and _again(session, letter):
         return "not answered: the same text without effect was answered today"
     actor = session.actor
     power = (actor.power or _new_power(session, actor)) if actor else None

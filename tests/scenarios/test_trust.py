@@ -6,10 +6,13 @@ import random
 from dataclasses import replace
 from datetime import timedelta
 from email.message import EmailMessage
+from typing import Literal
 
 import pytest
+from argon2 import PasswordHasher
 
 from judge.store.database import Database
+from judge.store.secrets import ArgonSecrets
 from tests.scenarios.story import Stage, raw_mail
 
 ANNA, EVE, GINA = "anna@aus.example", "eve@evil.example", "gina@gm.example"
@@ -84,7 +87,7 @@ def test_tokens_that_open_nothing_count_as_guesses(game: Stage) -> None:
     assert "Too many wrong passwords" in said(game, EVE)
 
 
-def test_two_thousand_forged_mails_have_no_effect_and_one_notice_an_hour(game: Stage) -> None:
+def test_two_hundred_disowned_mails_have_no_effect_and_one_notice_an_hour(game: Stage) -> None:
     notices = 0
     for number in range(200):
         game.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - Boh\nA Bud - Rum {number}\n", "fail")
@@ -201,8 +204,8 @@ def test_people_who_left_are_forgotten_but_players_are_not(game: Stage) -> None:
 # What goes out
 
 
-def test_ten_thousand_sessions_tell_no_secret(game: Stage, caplog: pytest.LogCaptureFixture) -> None:
-    """A sample of what players write with passwords in it; the full size runs at night (docs/promises)."""
+def test_secrets_in_press_subjects_and_slips_go_nowhere(game: Stage, caplog: pytest.LogCaptureFixture) -> None:
+    """With the log looked at as well; tests/proofs/sessions.py does this ten thousand times."""
     chance = random.Random(7)
     game.desk = replace(game.desk, caution=replace(game.desk.caution, tries=10**6, answers=10**6))
     shapes = [
@@ -332,3 +335,33 @@ def test_the_keeper_hears_of_a_master_who_cannot_be_reached(game: Stage) -> None
         game.deliver_raw(bounce(str(message["Message-ID"])))
     assert [m["To"] for m in game.unread] == ["keeper@judge.example"]
     assert GINA in said(game, "keeper@judge.example")
+
+
+# What a password costs
+
+
+class CountingHasher(PasswordHasher):
+    """Argon2, cheap, and counted."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.verified = 0
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002  # argon2's name
+        self.verified += 1
+        return super().verify(hash, password)
+
+
+def test_the_slow_hash_is_worked_out_once_for_all_order_mails_of_a_player(stage: Stage) -> None:
+    secrets, hasher = ArgonSecrets(), CountingHasher()
+    secrets._hasher = hasher
+    stage.desk = replace(stage.desk, secrets=secrets)
+    stage.play("opening")
+    hasher.verified = 0
+    for place in ("Galicia", "Bohemia", "Tyrolia"):
+        stage.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - {place}\n")
+        assert f"Army Vienna -> {place}" in said(stage, ANNA)
+    assert hasher.verified == 1
+    stage.desk = replace(stage.desk, secrets=ArgonSecrets())
+    stage.deliver(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n")
+    assert "Army Vienna -> Galicia" in said(stage, ANNA), "another process knows the password as well"
