@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from judge.game.anonymity import impartial
 from judge.game.roles import PersonId, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game, Status
@@ -117,7 +118,7 @@ class GameView:
 def game_view(page: Page, now: datetime, zone: str) -> GameView:
     """The page of the one game on it; addresses are shown to those who are in the game."""
     (game,) = page.games
-    running, master = game.status in (Status.RUNNING, Status.PAUSED), page.role >= Role.MASTER
+    running, master = game.status in (Status.RUNNING, Status.PAUSED), impartial(game, page.role, 0)
     position = game.position
     return GameView(
         name=game.name,

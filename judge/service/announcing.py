@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, TypeAlias
 
 from judge.game import events as ev
+from judge.game.anonymity import impartial
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
@@ -78,6 +79,8 @@ def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
 
 def announce(desk: Desk, work: UnitOfWork, change: Change, now: datetime) -> None:
     """Queue the notices of a change; their keys are the numbers of the events they tell of."""
+    if not any(type(event) in _TELL for event in change.events):
+        return
     circle = Circle(change, people_of(work, change.before, change.game), work)
     for index, event in enumerate(change.events):
         for notice, reader in _TELL.get(type(event), _silence)(circle, index, event):
@@ -197,7 +200,7 @@ def _pause(circle: Circle, _index: int, event: ev.PauseChanged) -> Iterator[Told
 
 
 def _press(circle: Circle, _index: int, event: ev.PressSent) -> Iterator[Told]:
-    """A grey letter names its author to the master alone."""
+    """A grey letter names its author to the master alone, and to him only if he does not play."""
     everybody = event.broadcast or not event.to
     for reader in circle.others(event.author.person):
         if everybody or _is_meant(reader, event.to):
@@ -210,7 +213,8 @@ def _is_meant(reader: n.Addressee, to: tuple[str, ...]) -> bool:
 
 
 def _letter(circle: Circle, event: ev.PressSent, reader: n.Addressee, *, everybody: bool) -> n.PressLetter:
-    author = None if event.grey and reader.role is not Role.MASTER else event.author
+    told = not event.grey or impartial(circle.game, reader.role, reader.person.id)
+    author = event.author if told else None
     return n.PressLetter(
         circle.game,
         author,
