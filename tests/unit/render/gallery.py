@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.unit.render import gallery_gunboat, gallery_life, gallery_press, gallery_replies
+from tests.unit.render import gallery_gunboat, gallery_life, gallery_press, gallery_proxies, gallery_replies
 from tests.unit.render.scene import Scene
 
 SCENES: Mapping[str, Scene] = {
@@ -12,4 +12,5 @@ SCENES: Mapping[str, Scene] = {
     **gallery_life.SCENES,
     **gallery_press.SCENES,
     **gallery_gunboat.SCENES,
+    **gallery_proxies.SCENES,
 }

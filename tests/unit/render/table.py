@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from judge.game.calendar import turnover
 from judge.game.events import PhaseOpened
+from judge.game.lending import orders_in_force, proxies_given
 from judge.game.roles import PersonId, Role
 from judge.game.seats import Applicant, Guest, Seat, Tenure
 from judge.game.settings import Settings
@@ -102,12 +103,22 @@ def judged(game: Game) -> tuple[Game, Results]:
         PhaseKind.RETREAT: retreats.adjudicate,
         PhaseKind.ADJUSTMENT: adjustments.adjudicate,
     }
-    outcome = rules[game.phase.kind](game.variant.board, game.position, game.orders, game.rulebook)
+    counted = orders_in_force(game)
+    outcome = rules[game.phase.kind](game.variant.board, game.position, counted, game.rulebook)
     following = turnover(game.variant, game.phase, outcome.after)
     if following.counted:
         outcome = Outcome(outcome.results, replace(outcome.after, centres=following.position.centres))
     snapshot = Snapshot(
-        game.number, game.phase, game.position, dict(game.orders), outcome, game.settings, NOW, DEADLINE, None
+        game.number,
+        game.phase,
+        game.position,
+        counted,
+        outcome,
+        game.settings,
+        NOW,
+        DEADLINE,
+        None,
+        proxies_given(game),
     )
     after = at(game, following.phase, following.position, game.number + 1)
     opened = PhaseOpened(following.phase, after.number, DEADLINE, GRACE)
@@ -116,7 +127,7 @@ def judged(game: Game) -> tuple[Game, Results]:
 
 def at(game: Game, phase: Phase, position: Position, number: int) -> Game:
     """The game at another phase, nobody's orders given."""
-    return replace(game, phase=phase, position=position, number=number, orders={})
+    return replace(game, phase=phase, position=position, number=number, orders={}, proxies={})
 
 
 SPRING = {

@@ -1,0 +1,100 @@
+# Units are lent: who orders them, what the replies list, what the results show and what they keep to themselves.
+include opening
+@ 2026-01-05 13:00
+> fleur@fra.example: too early
+SIGN ON France alpha wordF
+A Mar proxy to England
+< fleur@fra.example: Re: [Error Flag] TEST:alpha
+This game has no proxies.
+France: Army Marseilles, No Order Processed.
+> gina@gm.example: lending
+SIGN ON M alpha gmword
+SET PROXY
+< fleur@fra.example: alpha
+proxies
+> fleur@fra.example: orders
+SIGN ON France alpha wordF
+A Par - Bur, F Bre - Mao
+A Mar proxy to England
+< fleur@fra.example: Re: TEST:alpha - S1901M orders
+Your mail arrived and was understood.
+Order: France: Army Marseilles PROXY TO England
+France: Army Marseilles PROXY TO England.
+France: Army Paris -> Burgundy.
+All your orders are in.
+# England orders the unit it was lent, one it was not, and lends the Italians their own.
+> edgar@eng.example: orders
+SIGN ON England alpha wordE
+A Lvp - Yor, F Edi - Nwg, F Lon - Nth
+A Mar - Spa
+A Mun - Tyr
+A Ven p Italy
+< edgar@eng.example: Re: TEST:alpha - S1901M orders
+Order: England: German Army Munich -> Tyrolia
+England: Army Liverpool -> Yorkshire.
+England: Fleet London -> North Sea.
+England: French Army Marseilles -> Spain.
+England: German Army Munich -> Tyrolia.
+England: Italian Army Venice PROXY TO Italy.
+# One letter is too short for a power; nobody lends to himself.
+> gerd@ger.example: orders
+SIGN ON Germany alpha wordG
+A Ber - Kie, F Kie - Den
+A Mun p r
+A Mun proxy Germany
+A Mun p Ru
+< gerd@ger.example: Re: [Error Flag] TEST:alpha
+"r" names no power.
+A unit is lent to another power, not to your own.
+Germany: Army Munich PROXY TO Russia.
+All your orders are in.
+> irma@ita.example: orders
+SIGN ON Italy alpha wordI
+A Ven h, A Rom h, F Nap - Ion
+> rolf@rus.example: orders
+SIGN ON Russia alpha wordR
+A Mos-Ukr, A War-Gal, F Sev-Bla, F Stp/sc-Bot
+> tara@tur.example: orders
+SIGN ON Turkey alpha wordT
+A Con-Bul, A Smy-Con, F Ank h
+> anna@aus.example: orders
+SIGN ON Austria alpha wordA
+A Vie h, A Bud-Ser
+F Tri p It
+# The owner changes his mind: his own order takes the proxy back.
+> anna@aus.example: orders
+SIGN ON Austria alpha wordA
+F Tri - Alb
+< anna@aus.example: Re: TEST:alpha
+Austria: Fleet Trieste -> Albania.
+… PROXY TO
+> gina@gm.example: where do we stand
+SIGN ON M alpha gmword
+LIST alpha
+< gina@gm.example: Re: TEST:alpha
+England: German Army Munich -> Tyrolia.
+Germany: Army Munich PROXY TO Russia.
+@ 2026-01-05 13:30
+tick
+< anna@aus.example: alpha - S1901M Results
+Movement results for Spring of 1901. (alpha.001)
+England: Italian Army Venice Proxy given to Italy.
+France: Army Marseilles Proxy given to England.
+Germany: Army Munich Proxy given to Russia.
+Austria: Fleet Trieste -> Albania.
+France: Army Marseilles -> Spain.
+Germany: Army Munich, No Order Processed.
+Italy: Army Venice HOLD.
+… -> Tyrolia
+… Trieste Proxy
+# The next phase begins with nothing lent, and the master may do away with proxies.
+@ 2026-01-05 14:00
+> gina@gm.example: no more
+SIGN ON M alpha gmword
+SET NO PROXY
+> gerd@ger.example: again
+SIGN ON Germany alpha wordG
+A Mun p Ru
+< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901M
+This game has no proxies.
+Germany: Army Munich, No Order Processed.
