@@ -14,7 +14,8 @@ from collections.abc import Iterable
 from judge.language.quoting import DEVICE
 
 NARROWEST = 60
-"""No mail program breaks lines at fewer columns unless it is told to."""
+"""No mail program breaks lines at so few columns unless it is told to; the usual 72 and more leave room for
+signs that become shorter here, as dashes do."""
 _WIDTH = 78
 _TYPOGRAPHY = str.maketrans(
     {

@@ -37,7 +37,7 @@ def test_a_paragraph_broken_at_any_width_reads_the_same() -> None:
     assert {set_anew(textwrap.fill(text, width)) for width in range(60, 100)} == {textwrap.fill(text, 78)}
 
 
-WORDS = st.text("abcdef-.1", min_size=1, max_size=12)
+WORDS = st.text("abcdef-.1", min_size=1, max_size=12).map(lambda word: word.replace("--", "-a"))
 PARAGRAPHS = st.lists(st.lists(WORDS, min_size=1, max_size=60).map(" ".join), min_size=1, max_size=6)
 
 
@@ -48,6 +48,17 @@ def test_no_width_shows(paragraphs: list[str], width: int) -> None:
         textwrap.fill(p, width, break_long_words=False, break_on_hyphens=False) for p in paragraphs
     )
     assert set_anew(broken) == set_anew(whole)
+
+
+@given(PARAGRAPHS, st.integers(72, 100), st.sampled_from(["--", "\u2014"]))
+def test_no_dash_shows(paragraphs: list[str], width: int, dash: str) -> None:
+    """A line that was broken at 72 may lose twelve columns to dashes made short: every sixth word is one."""
+    texts = [
+        " ".join(dash if number % 6 == 5 else word for number, word in enumerate(p.split()))
+        for p in paragraphs
+    ]
+    broken = "\n".join(textwrap.fill(t, width, break_long_words=False, break_on_hyphens=False) for t in texts)
+    assert set_anew(broken) == set_anew("\n".join(texts)) == set_anew("\n".join(texts).replace(dash, "--"))
 
 
 @given(st.text())
