@@ -32,8 +32,22 @@ class _IdList(UnstructuredHeader, BaseHeader):
         return f"{self.name}: " + f"{policy.linesep} ".join(self.split()) + policy.linesep
 
 
+class _Registry(HeaderRegistry):
+    """Makes the class of a header once, where the standard registry makes a new one for every header."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._made: dict[str, type[BaseHeader]] = {}
+
+    def __getitem__(self, name: str) -> type[BaseHeader]:
+        key = name.lower()
+        if key not in self._made:
+            self._made[key] = super().__getitem__(name)
+        return self._made[key]
+
+
 def _policy() -> EmailPolicy[EmailMessage]:
-    registry = HeaderRegistry()
+    registry = _Registry()
     for name in ("message-id", "in-reply-to", "references"):
         registry.map_to_type(name, _IdList)
     return SMTP.clone(header_factory=registry)

@@ -18,7 +18,10 @@ def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
     deadline is judged, until it is set aside.
     """
     for _ in range(TRIES + 1):
-        for mail in desk.store.inbox.pending(now):
+        waiting = desk.store.inbox.pending(now)
+        if not waiting:
+            break
+        for mail in waiting:
             handle(desk, mail)
     if drained:
         run_due(desk, now)

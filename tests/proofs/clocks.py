@@ -90,14 +90,24 @@ def _around(name: str, change: datetime, minute: int) -> Iterator[str]:
     for _ in range(4):
         found = next_deadline(rule, name, at_least)
         local = found.astimezone(zone)
-        wanted = datetime.combine(local.date(), datetime.min.time()) + timedelta(minutes=minute)
         if not at_least <= found <= at_least + _DAY * 2 + timedelta(hours=2):
             yield f"{found} is not the next after {at_least}"
-        if _exists(wanted, zone) and (local.replace(tzinfo=None) != wanted or local.fold):
-            yield f"{local} is not {minute} minutes into the day"
-        if not _exists(wanted, zone) and _exists(local.replace(tzinfo=None) - timedelta(minutes=1), zone):
-            yield f"{local} is not the first moment after the gap at {wanted}"
+        if not _rightful(local, minute, zone):
+            yield f"{local} is neither {minute} minutes into a day nor the end of a gap there"
         at_least = found + timedelta(minutes=1)
+
+
+def _rightful(local: datetime, minute: int, zone: ZoneInfo) -> bool:
+    """Whether it is that minute of its day, the first time; or the end of a gap that swallowed the minute."""
+    naive = local.replace(tzinfo=None)
+    midnight = datetime.combine(naive.date(), datetime.min.time())
+    wanted = midnight + timedelta(minutes=minute)
+    if naive == wanted:
+        return not local.fold
+    swallowed = [
+        day for day in (wanted, wanted - _DAY) if naive - _DAY < day < naive and not _exists(day, zone)
+    ]
+    return bool(swallowed) and not _exists(naive - timedelta(minutes=1), zone)
 
 
 def _exists(naive: datetime, zone: ZoneInfo) -> bool:

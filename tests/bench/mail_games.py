@@ -1,0 +1,114 @@
+"""Games and mails for the mail benchmark: real openings played on a real desk, and copies of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from judge.game import game as machine
+from judge.game.state import Game
+from judge.service import intake, rounds
+from judge.service.caution import Caution
+from judge.service.desk import Desk
+from judge.store.database import Database
+from judge.store.secrets import ArgonSecrets
+from tests.crash.theatre import acts
+from tests.desk import desk_on
+from tests.scenarios.story import Step, raw_mail
+
+_OPENING = len(acts("opening"))
+_SPRING = acts("year")[_OPENING + 1 : _OPENING + 8]
+PLAYERS = len(_SPRING)
+UNLIMITED = 100_000
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A mail to the judge and the address that gets the answer."""
+
+    sender: str
+    raw: bytes
+
+
+def desk(database: Database) -> Desk:
+    """A desk as the daemon has it, argon2 and all, but without a limit on answers."""
+    return replace(desk_on(database), secrets=ArgonSecrets(), caution=replace(Caution(), answers=UNLIMITED))
+
+
+def fresh(folder: Path) -> Database:
+    """An empty database in a file."""
+    database = Database(f"sqlite:///{folder / 'judge.db'}")
+    database.upgrade()
+    return database
+
+
+def open_games(here: Desk, count: int, now: datetime) -> None:
+    """Play the opening `count` times, each with people of its own."""
+    for number in range(count):
+        for step in acts("opening"):
+            if step.marker == ">":
+                intake.receive(here, letter(step, number, 0).raw, now, "bench")
+        rounds.work(here, now)
+    _empty_outbox(here, now)
+
+
+def order_mails(games: int, count: int) -> list[Letter]:
+    """`count` mails with orders for Spring 1901, the players of all games taking turns."""
+    turns = [(step, number) for step in _SPRING for number in range(games)]
+    return [letter(*turns[n % len(turns)], n) for n in range(count)]
+
+
+def letter(step: Step, game: int, serial: int) -> Letter:
+    """A step of the story as a mail to the `game`-th game."""
+    sender, _, subject = step.text.partition(": ")
+    sender = sender.replace("@", f"{game}@")
+    body = "\n".join(step.body).replace("alpha", f"alpha{game}") + "\n"
+    return Letter(sender, raw_mail(sender, subject, body, f"<{game}.{serial}.{step.line}@bench.example>"))
+
+
+def copy_games(here: Desk, names: Iterable[str], now: datetime) -> None:
+    """Copies of the first game, with the same people, in one transaction."""
+    with here.store.begin() as work:
+        first = work.games.get("alpha0")
+        assert first is not None
+        for name in names:
+            copied = replace(first, name=name)
+            work.games.add(copied)
+            work.games.save(copied, (), now, "bench", machine.next_due(copied))
+        work.commit()
+
+
+def game(here: Desk) -> Game:
+    """The first game."""
+    with here.store.begin() as work:
+        found = work.games.get("alpha0")
+    assert found is not None
+    return found
+
+
+def handle(here: Desk, mails: Sequence[Letter], now: datetime, pause: timedelta) -> datetime:
+    """Store and handle mails one by one, `pause` of the judge's time apart; the time after the last."""
+    for mail in mails:
+        intake.receive(here, mail.raw, now, "bench")
+        rounds.work(here, now, drained=False)
+        now += pause
+    return now
+
+
+def _empty_outbox(here: Desk, now: datetime) -> None:
+    """Take the opening's mails for sent."""
+    with closing(_Leaving(here)):
+        while batch := here.store.outbox.due(now):
+            for queued in batch:
+                here.store.outbox.sent(queued.id, now)
+
+
+@dataclass(frozen=True)
+class _Leaving:
+    here: Desk
+
+    def close(self) -> None:
+        self.here.store.outbox.leave()

@@ -1,0 +1,146 @@
+"""Figures of one process without a network: CPU, memory, many games, a deadline of many games."""
+
+from __future__ import annotations
+
+import gc
+import resource
+import tempfile
+from collections.abc import Mapping
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.service import delivery, rounds
+from tests.bench import mail_floors, mail_games
+from tests.servers.smtp import Script, scripted
+
+START = datetime(2026, 1, 5, 12, tzinfo=UTC)
+SECOND = timedelta(seconds=1)
+GAMES = 5
+_READERS = 8
+_PAGE = resource.getpagesize()
+
+Figures = Mapping[str, Any]
+
+
+def order_mail(mails: int) -> Figures:
+    """CPU and wall time of one mail with orders, from its bytes to its answer in the outbox."""
+    with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
+        here = mail_games.desk(database)
+        mail_games.open_games(here, GAMES, START)
+        letters = mail_games.order_mails(GAMES, mails + GAMES * mail_games.PLAYERS)
+        now = mail_games.handle(here, letters[:-mails], START, SECOND)  # passwords are verified once
+        cpu, wall = process_time(), perf_counter()
+        mail_games.handle(here, letters[-mails:], now, SECOND)
+        cpu, wall = process_time() - cpu, perf_counter() - wall
+        return {
+            "mails": mails,
+            "cpu_ms": round(cpu * 1000 / mails, 2),
+            "wall_ms": round(wall * 1000 / mails, 2),
+            "aim_cpu_ms": 8,
+            "floor_parse_ms": mail_floors.parse(letters[0].raw, 200),
+            "floor_commit_ms": mail_floors.commit(Path(name), 200),
+            "commits": 3,
+        }
+
+
+def many_games(few: int, many: int, mails: int) -> Figures:
+    """Cost of a mail with few and with many games in the database."""
+    costs = {}
+    for count in (few, many):
+        with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
+            here = mail_games.desk(database)
+            mail_games.open_games(here, GAMES, START)
+            mail_games.copy_games(here, (f"copy{n}" for n in range(count - GAMES)), START)
+            letters = mail_games.order_mails(GAMES, mails + GAMES * mail_games.PLAYERS)
+            now = mail_games.handle(here, letters[:-mails], START, SECOND)
+            spent = []
+            for letter in letters[-mails:]:
+                begun = process_time()
+                mail_games.handle(here, [letter], now, SECOND)
+                spent.append(process_time() - begun)
+                now += SECOND
+            costs[count] = median(spent) * 1000
+    return {
+        "cpu_ms": {str(count): round(cost, 2) for count, cost in costs.items()},
+        "times": round(costs[many] / costs[few], 2),
+        "aim_times": 1.2,
+    }
+
+
+def deadline(games: int) -> Figures:
+    """Games due at the same minute, each with eight readers: judged, written to all, on the wire."""
+    with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
+        here = mail_games.desk(database)
+        mail_games.open_games(here, 1, START)
+        _give_orders(here)
+        mail_games.copy_games(here, (f"copy{n}" for n in range(games - 1)), START)
+        clock = mail_games.game(here).clock
+        assert clock is not None
+        with scripted(Script({})) as port:
+            account = SmtpRelay("127.0.0.1", "judge@bench.example", port=port, tls="none")
+            transport = SmtpTransport(account)
+            started = perf_counter()
+            rounds.work(here, clock.deadline)
+            judged = perf_counter() - started
+            sent = delivery.flush(here.store.outbox, transport, clock.deadline)
+            seconds = perf_counter() - started
+            transport.close()
+            raw = b"Subject: results\r\n\r\n" + b"Austria: Army Vienna -> Galicia.\r\n" * 120
+            floor = mail_floors.delivery(port, raw, 200)
+        if sent.sent < games * _READERS:
+            raise RuntimeError(f"only {sent.sent} mails went out for {games} games")
+        commit = mail_floors.commit(Path(name), 200)
+        return {
+            "games": games,
+            "mails": sent.sent,
+            "judged_s": round(judged, 2),
+            "seconds": round(seconds, 2),
+            "ms_per_game": round(seconds * 1000 / games, 2),
+            "floor_s": round((sent.sent * (floor + commit) + games * commit) / 1000, 2),
+        }
+
+
+def _give_orders(here: Any) -> None:
+    """All orders are there, and England waits: so the game is judged at its deadline."""
+    now = START + timedelta(hours=1)
+    mail_games.handle(here, mail_games.order_mails(1, mail_games.PLAYERS), now, SECOND)
+
+
+def memory(mails: int) -> Figures:
+    """Resident memory after a twentieth of the mails, and after all of them."""
+    with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
+        here = mail_games.desk(database)
+        mail_games.open_games(here, GAMES, START)
+        now = START
+        sizes: list[tuple[int, float]] = []
+        for part in (mails // 20, mails - mails // 20):
+            done = sum(size for size, _ in sizes)
+            letters = mail_games.order_mails(GAMES, done + part)[done:]
+            now = mail_games.handle(here, letters, now, SECOND)
+            _send(here, now)
+            gc.collect()
+            sizes.append((part, _resident_mb()))
+        return {
+            "mails": mails,
+            "mb_early": sizes[0][1],
+            "mb_late": sizes[1][1],
+            "kb_per_1000_mails": round((sizes[1][1] - sizes[0][1]) * 1024 * 1000 / sizes[1][0]),
+            "aim_mb": 150,
+        }
+
+
+def _send(here: Any, now: datetime) -> None:
+    while batch := here.store.outbox.due(now):
+        for queued in batch:
+            here.store.outbox.sent(queued.id, now)
+    here.store.outbox.leave()
+
+
+def _resident_mb() -> float:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return round(pages * _PAGE / 2**20, 1)

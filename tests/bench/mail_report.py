@@ -1,0 +1,48 @@
+"""Runs the mail benchmark and prints one JSON object, a floor or an aim beside each figure."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tests.bench import mail_inside, mail_wire
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How much of everything is measured."""
+
+    singly: int
+    burst: int
+    order_mails: int
+    games: int
+    due_games: int
+    memory_mails: int
+
+
+FULL = Sizes(100, 500, 500, 10_000, 1_000, 20_000)
+QUICK = Sizes(20, 100, 100, 300, 50, 400)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(prog="mail.py", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a sample of everything, in about a minute")
+    parser.add_argument("--memory-mails", type=int, help="mails for the figure of memory")
+    asked = parser.parse_args(arguments)
+    sizes = QUICK if asked.quick else FULL
+    logging.disable(logging.CRITICAL)
+    few = mail_inside.deadline(max(10, sizes.due_games // 10))
+    answer = {
+        **mail_wire.measure(singly=sizes.singly, burst=sizes.burst),
+        "order_mail": mail_inside.order_mail(sizes.order_mails),
+        "games_in_database": mail_inside.many_games(10, sizes.games, 200 if sizes is FULL else 40),
+        "due_at_once": [few, mail_inside.deadline(sizes.due_games)],
+        "memory": mail_inside.memory(asked.memory_mails or sizes.memory_mails),
+    }
+    sys.stdout.write(json.dumps(answer, indent=1) + "\n")
+    return 0
