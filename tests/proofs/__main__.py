@@ -1,4 +1,4 @@
-"""`python -m tests.proofs [--full] [--only NAME]`: try every promise and print the table, in Markdown."""
+"""`python -m tests.proofs [--full] [--only NAME] [--size N]`: try every promise and print the table, in Markdown."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--full", action="store_true", help="the sizes for the night")
     parser.add_argument("--only", action="append", choices=[proof.name for proof in PROOFS], default=[])
+    parser.add_argument("--size", type=int, help="another size than the small or the full one")
     options = parser.parse_args()
     logging.disable(logging.CRITICAL)
     sys.stdout.write(HEAD)
@@ -33,7 +34,7 @@ def main() -> int:
         if options.only and proof.name not in options.only:
             continue
         started = perf_counter()
-        result = proof.run(proof.full if options.full else proof.small)
+        result = proof.run(options.size or (proof.full if options.full else proof.small))
         sys.stdout.write(row(proof, result, perf_counter() - started))
         sys.stdout.flush()
         for failure in result.failures[:20]:
