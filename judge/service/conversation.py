@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -25,6 +26,7 @@ from judge.service.handlers.playing import Said
 from judge.service.notices import LineReport, Treatment
 from judge.service.secrecy import blot, blot_unread, maybe_secret, said
 from judge.service.session import Done, Outcome, Session
+from judge.service.subject import in_subject
 
 _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.Register: joining.register,
@@ -65,6 +67,7 @@ _FREE = (*_ASKING, c.SignOn, c.Register, c.Create, c.Observe, c.SetZone, c.Confi
 """What may follow a refused SIGN ON all the same; the rest would speak for the wrong seat."""
 
 
+_GAME = re.compile(r"[a-z0-9_-]{1,20}")
 MOST_LINES = 500
 """A mail with more for the judge than this is none a person wrote."""
 
@@ -82,7 +85,7 @@ def converse(session: Session) -> str:
             learn(session, *maybe_secret(line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
     run: list[Said] = []
-    for statement in spoken:
+    for statement in (*in_subject(session.letter.subject), *spoken):
         run = _take(session, statement, run)
         if session.withheld is not None:
             return ""
@@ -152,4 +155,8 @@ def _misplaced(session: Session, command: c.Command) -> tuple[str, ...]:
 
 def learn(session: Session, *words: str) -> None:
     """Keep these words from everybody; the name of a game is no secret, wherever it stands."""
-    session.veil.learn(word for word in words if session.hand.open(word.lower()) is None)
+    session.veil.learn(word for word in words if not _names_game(session, word.lower()))
+
+
+def _names_game(session: Session, word: str) -> bool:
+    return bool(_GAME.fullmatch(word)) and session.hand.open(word) is not None

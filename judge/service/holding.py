@@ -18,6 +18,7 @@ from judge.service.parking import LIFE
 from judge.service.ports import Kind, Letter, Parked, Person
 from judge.service.posting import post_notice
 from judge.service.session import Session
+from judge.service.subject import in_subject
 
 HOUR = timedelta(hours=1)
 _SEATS_TRIED = 5
@@ -32,7 +33,10 @@ def confirmations(session: Session) -> Letter | None:
         if isinstance(command, Confirm)
         and session.work.lot.waits(session.desk.secrets.digest(command.token), session.now)
     ]
-    return replace(session.letter, text="\n".join(lines)) if lines else None
+    if not lines:
+        return None
+    subject = "" if in_subject(session.letter.subject) else session.letter.subject
+    return replace(session.letter, subject=subject, text="\n".join(lines))
 
 
 def concerned(session: Session) -> tuple[PersonId, ...]:
@@ -55,7 +59,8 @@ def concerned(session: Session) -> tuple[PersonId, ...]:
 def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
     """What the mail asks, read without knowing for whom."""
     context = Context(session.now, "UTC")
-    for statement in statements(session.letter.text)[0]:
+    letter = session.letter
+    for statement in (*in_subject(letter.subject), *statements(letter.text)[0]):
         for answer in read(statement, context):
             if isinstance(answer, Understood):
                 yield statement, answer.command

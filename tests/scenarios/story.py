@@ -105,7 +105,8 @@ class Stage:
         sender, _, subject = step.text.partition(": ")
         body = "\n".join(step.body) + "\n"
         verdict = {"+>": "pass", "!>": "fail"}.get(step.marker, "")
-        self.deliver(sender, subject, body.replace("{token}", self.token), verdict)
+        body, subject = body.replace("{token}", self.token), subject.replace("{token}", self.token)
+        self.deliver(sender, subject, body, verdict)
 
     def deliver(self, sender: str, subject: str, body: str, verdict: str = "") -> None:
         self.sent += 1

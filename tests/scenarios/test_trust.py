@@ -204,7 +204,7 @@ def test_people_who_left_are_forgotten_but_players_are_not(game: Stage) -> None:
 # What goes out
 
 
-def test_secrets_in_press_subjects_and_slips_go_nowhere(game: Stage, caplog: pytest.LogCaptureFixture) -> None:
+def test_secrets_in_press_and_slips_go_nowhere(game: Stage, caplog: pytest.LogCaptureFixture) -> None:
     """With the log looked at as well; tests/proofs/sessions.py does this ten thousand times."""
     chance = random.Random(7)
     game.desk = replace(game.desk, caution=replace(game.desk.caution, tries=10**6, answers=10**6))

@@ -72,6 +72,16 @@ PROCESS F1901M
 CONFIRM {token}
 < gina@gm.example: [Error Flag]
 no < anna@aus.example: Results
+# A word in the subject is enough; the whole mail may be a quote.
+> gina@gm.example: who
+SIGN ON malpha gmword
+EJECT Turkey
+< gina@gm.example: Your word is wanted
+> gina@gm.example: Re: confirm {token}
+> EJECT TURKEY
+< gina@gm.example: Re:
+EJECT TURKEY: Done; everybody is told.
+< tara@tur.example: alpha
 # All that waits in a game is dropped by one word; what the game would refuse is refused at once.
 > gina@gm.example: end
 SIGN ON malpha gmword
