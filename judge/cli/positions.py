@@ -1,0 +1,190 @@
+"""The board a record describes: JSON read as variant, powers, units, centres and dislodged units.
+
+Whatever is wrong with a record is a RecordError that says it in one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from judge.rules import notation
+from judge.rules.board import Board
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant import Variant
+from judge.variants.load import load
+
+
+class RecordError(ValueError):
+    """What is wrong with a record, in one line."""
+
+
+def variant_named(name: object) -> Variant:
+    """The variant of that name."""
+    try:
+        return load(str(name))
+    except KeyError:
+        raise RecordError(f"there is no variant {name!r}") from None
+
+
+def _list_of(record: Mapping[str, Any], key: str) -> list[Any]:
+    """The list under the key; empty if there is none."""
+    value = record.get(key) or []
+    if not isinstance(value, list):
+        raise RecordError(f"{key} must be a list")
+    return value
+
+
+def table_of(record: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """The object under the key; empty if there is none."""
+    value = record.get(key) or {}
+    if not isinstance(value, dict):
+        raise RecordError(f"{key} must be an object with a list for each power")
+    return value
+
+
+def texts_of(value: object, what: str) -> list[str]:
+    """The list as it is: whoever reads its items must bear with items that are no texts."""
+    if not isinstance(value, list):
+        raise RecordError(f"{what} must be a list")
+    return value
+
+
+@cache
+def _power_words(variant: str) -> Mapping[str, Power]:
+    powers = load(variant).powers
+    return {word: facts.code for facts in powers for word in (facts.code, facts.name.upper())}
+
+
+def power_named(variant: Variant, word: str) -> Power:
+    """The power by its code or name, in capitals or not."""
+    words = _power_words(variant.name)
+    try:
+        return words[word] if word in words else words[word.strip().upper()]
+    except KeyError:
+        raise RecordError(f"there is no power {word!r} in variant {variant.name}") from None
+
+
+def _province_named(board: Board, text: object) -> Province:
+    place = notation.place_named(board, str(text))
+    if place is None:
+        raise RecordError(f"there is no province {text!r}")
+    return province_of(place)
+
+
+def _unit_named(board: Board, power: Power, text: object) -> Unit:
+    unit = notation.read_unit(board, power, text if isinstance(text, str) else str(text))
+    if unit is None:
+        raise RecordError(f"no unit can stand as {text!r}")
+    return unit
+
+
+def _units_read(board: Board, power: Power, texts: list[str]) -> list[Unit]:
+    try:
+        found = notation.read_units(board, power, texts)
+    except (TypeError, AttributeError):  # an item that is no text
+        found = [None]
+    units = [unit for unit in found if unit is not None]
+    return units if len(units) == len(found) else [_unit_named(board, power, text) for text in texts]
+
+
+def position_of(
+    variant: Variant, record: Mapping[str, Any], phase: Phase, powers: dict[Power, None]
+) -> Position:
+    """The position at the phase, dislodged units in retreats only; `powers` gathers whoever is named."""
+    units = _units_of(variant, record.get("units"), powers)
+    contested = frozenset(_province_named(variant.board, code) for code in _list_of(record, "contested"))
+    position = Position(units, _centres_of(variant, table_of(record, "sc")), (), contested)
+    if phase.kind is not PhaseKind.RETREAT:
+        return position
+    lost = _dislodged_of(variant, record.get("dislodged") or {}, position, powers)
+    return Position(units, position.centres, lost, contested)
+
+
+def _units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tuple[Unit, ...]:
+    if not isinstance(value, dict):
+        raise RecordError("units must be an object with a list of units for each power")
+    units: list[Unit] = []
+    board = variant.board
+    for word, texts in value.items():
+        power = power_named(variant, word)
+        powers[power] = None
+        units += _units_read(board, power, texts_of(texts, "units"))
+    return tuple(units)
+
+
+def _centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
+    owners: dict[Province, Power] = {}
+    known = variant.board.provinces
+    for word, codes in value.items():
+        power = power_named(variant, word)
+        found = texts_of(codes, "sc")
+        if not all(isinstance(code, str) and code in known for code in found):
+            found = [_province_named(variant.board, code) for code in found]
+        owners.update(dict.fromkeys(found, power))
+    return owners
+
+
+def _dislodged_of(
+    variant: Variant, value: object, position: Position, powers: dict[Power, None]
+) -> tuple[Dislodged, ...]:
+    """The units that must retreat: a list as in an answer, or a map of power to units."""
+    if isinstance(value, dict):
+        pairs = [
+            (power_named(variant, word), text)
+            for word, texts in value.items()
+            for text in texts_of(texts, "dislodged")
+        ]
+        lost = [_open_places(variant, position, power, text) for power, text in pairs]
+    elif isinstance(value, list):
+        lost = [_given_places(variant, position, entry) for entry in value]
+    else:
+        raise RecordError("dislodged must be a list, or an object with a list of units for each power")
+    powers.update(dict.fromkeys(one.unit.power for one in lost))
+    return tuple(lost)
+
+
+def _open_places(
+    variant: Variant, position: Position, power: Power, text: object, origin: Province = ""
+) -> Dislodged:
+    """A unit given without its retreats: it may go wherever it can reach that is neither taken nor closed."""
+    unit = _unit_named(variant.board, power, text)
+    taken = {standing.at for standing in position.units}
+    provinces = variant.board.provinces
+    reach = variant.board.reach(unit.kind, unit.at)
+    closed = {origin, *position.contested}
+    return Dislodged(
+        unit,
+        origin or None,
+        tuple(
+            place
+            for place in reach
+            if (province := province_of(place)) not in closed
+            and province not in taken
+            and taken.isdisjoint(provinces[province].coasts)
+        ),
+    )
+
+
+def _given_places(variant: Variant, position: Position, entry: object) -> Dislodged:
+    if not isinstance(entry, dict) or "power" not in entry or "unit" not in entry:
+        raise RecordError("each dislodged unit needs a power and a unit")
+    power = power_named(variant, str(entry["power"]))
+    by = entry.get("by")
+    origin = _province_named(variant.board, by) if by else None
+    if "retreats" not in entry:
+        return _open_places(variant, position, power, entry["unit"], origin or "")
+    return Dislodged(
+        _unit_named(variant.board, power, entry["unit"]),
+        origin,
+        tuple(_place(variant.board, text) for text in texts_of(entry["retreats"], "retreats")),
+    )
+
+
+def _place(board: Board, text: str) -> Place:
+    place = notation.place_named(board, text)
+    if place is None:
+        raise RecordError(f"there is no place {text!r}")
+    return place
