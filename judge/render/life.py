@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.game.anonymity import impartial
 from judge.game.roles import Actor, Role
 from judge.game.seats import Applicant
 from judge.game.state import Game
@@ -28,7 +29,7 @@ from judge.service import notices as n
 
 
 def player_joined(notice: n.PlayerJoined, sheet: Sheet) -> Values:
-    """One more player; the master sees everybody's wishes."""
+    """One more player; a master who does not play sees everybody's wishes."""
     game = notice.game
     wishes = tuple(
         f"{name_of(notice.people.get(applicant.person))}: {preference_text(game, applicant)}"
@@ -40,7 +41,7 @@ def player_joined(notice: n.PlayerJoined, sheet: Sheet) -> Values:
         "who": name_of(notice.who) if is_named(notice.who) else "Somebody",
         "number": notice.number,
         "needed": notice.needed,
-        "wishes": wishes if sheet.is_master else (),
+        "wishes": wishes if sheet.is_master and impartial(game, Role.MASTER, 0) else (),
     }
 
 
