@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, update
 
 from judge.game.roles import PersonId
 from judge.game.state import Status
@@ -16,6 +16,9 @@ from judge.store.schema import GameRow, InboxRow, PersonRow, SeatRow, TokenRow
 from judge.store.upsert import insert_new
 
 _TABLE = PersonRow.__table__
+_BY_ADDRESS = select(_TABLE).where(PersonRow.address == bindparam("address"))
+_BY_NUMBER = select(_TABLE).where(PersonRow.id == bindparam("number"))
+"""Made once, because each mail asks for several people."""
 
 
 class SqlPeople:
@@ -26,13 +29,12 @@ class SqlPeople:
 
     def by_address(self, address: str) -> Person | None:
         """The person of that address of record."""
-        query = select(_TABLE).where(PersonRow.address == address.lower())
-        row = self._connection.execute(query).one_or_none()
+        row = self._connection.execute(_BY_ADDRESS, {"address": address.lower()}).one_or_none()
         return None if row is None else _person(row)
 
     def get(self, person: PersonId) -> Person:
         """A person by number; KeyError if there is none."""
-        row = self._connection.execute(select(_TABLE).where(PersonRow.id == person)).one_or_none()
+        row = self._connection.execute(_BY_NUMBER, {"number": person}).one_or_none()
         if row is None:
             raise KeyError(person)
         return _person(row)

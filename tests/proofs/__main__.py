@@ -1,4 +1,4 @@
-"""`python -m tests.proofs [--full] [--only NAME] [--size N]`: try every promise and print the table, in Markdown."""
+"""`python -m tests.proofs [--full] [--only NAME] [--size N]`: try every promise, print the table."""
 
 from __future__ import annotations
 
