@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 from judge.service.ports import NOWHERE, Fate, Kind, Parked
-from tests.contract.store.examples import MINUTE, NOON, AnyStore, people
+from judge.store.database import Database
+from tests.contract.store.examples import MINUTE, NOON, AnyStore, parcel, people
 
 DAY = timedelta(days=1)
 
@@ -102,3 +104,43 @@ def test_whoever_has_no_part_and_is_silent_has_left(store: AnyStore) -> None:
         gone = work.people.get(anna)
         work.people.save(type(gone)(anna, "", f"gone{NOWHERE}", "UTC", NOON))
         assert work.people.leavers(NOON + DAY) == []
+
+
+def test_an_address_that_fails_is_marked_and_unmarked(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    for moment in (NOON, None):
+        with store.begin() as work:
+            work.people.save(replace(work.people.get(anna), unreachable=moment))
+            work.commit()
+        with store.begin() as work:
+            assert work.people.get(anna).unreachable == moment
+
+
+def test_a_parcel_is_found_by_its_message_id_and_says_why_it_came_back(store: AnyStore) -> None:
+    with store.begin() as work:
+        work.post(parcel("results"), NOON)
+        assert work.posted("<nothing@judge.example>") is None
+        found = work.posted("<results@judge.example>")
+        assert found is not None
+        assert found[1] == "anna@home.example"
+        work.bounced(found[0], "came back: 5.1.1")
+        work.commit()
+    if isinstance(store, Database):
+        assert store.mails.show(f"out-{found[0]}")[0].note == "came back: 5.1.1"
+
+
+def test_sent_mails_lose_their_text_when_their_time_is_over_and_others_do_not(store: AnyStore) -> None:
+    with store.begin() as work:
+        for key in ("old", "new", "waiting"):
+            work.post(parcel(key, f"{key}@home.example"), NOON)
+        work.commit()
+    numbers = {queued.parcel.key: queued.id for queued in store.outbox.due(NOON)}
+    store.outbox.sent(numbers["old"], NOON)
+    store.outbox.sent(numbers["new"], NOON + DAY)
+    store.outbox.postpone(numbers["waiting"], NOON, "later")
+    with store.begin() as work:
+        assert work.forget_sent(NOON + DAY, b"forgotten") == 1
+        assert work.forget_sent(NOON + DAY, b"forgotten") == 0
+        work.commit()
+    (waiting,) = store.outbox.due(NOON + DAY)
+    assert waiting.parcel == parcel("waiting", "waiting@home.example")
