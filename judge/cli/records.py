@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from judge.cli.positions import RecordError, position_of, power_named, table_of, texts_of, variant_named
-from judge.rules import adjustments, movement, notation, ownership, retreats
+from judge.rules import notation, ownership
+from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome, Verdict
@@ -18,12 +19,6 @@ from judge.rules.units import Dislodged, Position, Power, Province
 from judge.rules.variant import Variant
 
 Json = dict[str, Any]
-Adjudicator = Callable[[Board, Position, Mapping[Power, Sequence[Order]], Rulebook], Outcome]
-_ADJUDICATORS: Mapping[PhaseKind, Adjudicator] = {
-    PhaseKind.MOVEMENT: movement.adjudicate,
-    PhaseKind.RETREAT: retreats.adjudicate,
-    PhaseKind.ADJUSTMENT: adjustments.adjudicate,
-}
 
 
 @dataclass(slots=True)
@@ -49,7 +44,7 @@ def judge(record: Json, rulebook: str, variant: str) -> Judged:
     _check_apart(table.board, position)
     texts, readable = _orders(table, table_of(record, "orders"), powers)
     orders = {power: [order for order in lines if order] for power, lines in readable.items()}
-    outcome = _ADJUDICATORS[phase.kind](table.board, position, orders, rules)
+    outcome = ADJUDICATORS[phase.kind](table.board, position, orders, rules)
     return Judged(table, phase, position, outcome, texts, readable, list(powers))
 
 

@@ -14,16 +14,10 @@ from judge.game.owing import asked, missing, owing, played, survivors
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.victory import champion
 from judge.game.votes import agreed
-from judge.rules import adjustments, movement, retreats
+from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.outcome import Outcome
-from judge.rules.phases import Phase, PhaseKind
+from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
-
-_ADJUDICATE = {
-    PhaseKind.MOVEMENT: movement.adjudicate,
-    PhaseKind.RETREAT: retreats.adjudicate,
-    PhaseKind.ADJUSTMENT: adjustments.adjudicate,
-}
 
 
 def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> Change:
@@ -110,7 +104,7 @@ def unordered(game: Game) -> tuple[Power, ...]:
 
 
 def _adjudicate(game: Game, phase: Phase) -> Outcome:
-    return _ADJUDICATE[phase.kind](game.variant.board, game.position, orders_in_force(game), game.rulebook)
+    return ADJUDICATORS[phase.kind](game.variant.board, game.position, orders_in_force(game), game.rulebook)
 
 
 def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snapshot:

@@ -1,0 +1,20 @@
+"""Which adjudicator judges which kind of phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from judge.rules import adjustments, movement, retreats
+from judge.rules.board import Board
+from judge.rules.orders import Order
+from judge.rules.outcome import Outcome
+from judge.rules.phases import PhaseKind
+from judge.rules.rulebook import Rulebook
+from judge.rules.units import Position, Power
+
+Adjudicator = Callable[[Board, Position, Mapping[Power, Sequence[Order]], Rulebook], Outcome]
+ADJUDICATORS: Mapping[PhaseKind, Adjudicator] = {
+    PhaseKind.MOVEMENT: movement.adjudicate,
+    PhaseKind.RETREAT: retreats.adjudicate,
+    PhaseKind.ADJUSTMENT: adjustments.adjudicate,
+}
