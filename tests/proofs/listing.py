@@ -7,6 +7,7 @@ from tests.proofs import (
     clocks,
     deadline,
     disk,
+    disowned,
     kills,
     mailbox,
     poison,
@@ -135,6 +136,15 @@ PROOFS: tuple[Proof, ...] = (
         60,
         2000,
         strangers.forged,
+    ),
+    Proof(
+        "stolen",
+        "somebody has the passwords, and forges the addresses, of domains that say so",
+        "no effect on any game, one notice an hour to each player",
+        "forged mails",
+        60,
+        2000,
+        disowned.stolen,
     ),
     Proof(
         "sessions",
