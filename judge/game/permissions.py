@@ -149,17 +149,6 @@ def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
     return tuple(found) if person else ()
 
 
-def password_of(game: Game, actor: Actor) -> str | None:
-    """The hash to check this actor's password against; None if there is no such actor, or for the keeper."""
-    if actor.role is Role.KEEPER or not belongs(game, actor):
-        return None
-    if actor.role is Role.OBSERVER:
-        return next(guest.password for guest in game.observers if guest.person == actor.person)
-    if actor.role is Role.PLAYER and actor.power is None:
-        return next(a.password for a in game.applicants if a.person == actor.person)
-    return game.seat(actor.power).password if actor.power else game.master.password
-
-
 def power_of(actor: Actor) -> Power:
     """The power an actor speaks for; `refusal` has made sure that there is one."""
     assert actor.power is not None

@@ -84,11 +84,6 @@ class Names:
         near = get_close_matches(squeezed(text)[:40], table, n=6, cutoff=0.7)
         return tuple(dict.fromkeys(full[table[word]] for word in near))[:3]
 
-    def like_power(self, text: str) -> tuple[str, ...]:
-        """Up to three powers that look like the word."""
-        near = get_close_matches(squeezed(text)[:40], self.powers, n=3, cutoff=0.6)
-        return tuple(dict.fromkeys(self.powers[word].capitalize() for word in near))
-
 
 def names(variant: Variant) -> Names:
     """The names of a variant, gathered once per map and set of powers."""

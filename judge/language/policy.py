@@ -63,8 +63,6 @@ class Policy:
     """Army written for fleet or the reverse (4.C.2)."""
     build_type: Choice = Choice.SAY
     """No type in a build: an army inland, a fleet where a coast is written, else refused (4.C.3)."""
-    implied: bool = False
-    """Whether a support or convoy of an own unit orders that unit too (4.E.3)."""
 
 
 LENIENT = Policy()
@@ -84,9 +82,6 @@ JUDGE = Policy(
 
 ANY = replace(LENIENT, impossible=True)
 """Impossible orders are orders too (seed 000, Illegal Gunboat)."""
-
-GSTZ = replace(LENIENT, implied=True)
-"""The house rules of the zine of seed 004 (3.6, 3.8)."""
 
 POLICIES: Mapping[Reading, Policy] = {
     Reading.LENIENT: LENIENT,

@@ -24,7 +24,6 @@ class PressView:
     topic: str
     opening: str
     lines: tuple[str, ...]
-    sent_to: str
     reply_to: str
 
 
@@ -37,7 +36,6 @@ def press_view(letter: PressLetter, reader: str) -> PressView:
         topic=_topic(letter, author, letters),
         opening=_opening(letter, author, names),
         lines=fenced(set_anew(letter.body) if veiled(letter.game) else letter.body),
-        sent_to=names if letter.to else "everybody",
         reply_to=_answer_to(letter, author, letters, reader),
     )
 

@@ -159,7 +159,6 @@ def press(notice: PressLetter, sheet: Sheet) -> Values:
     return {
         **sheet.about(notice.game, notice.phase.mail_code if notice.phase else ""),
         "letter": press_view(notice, own_letter),
-        "echo": notice.echo,
         "grey": notice.author is None or notice.grey,
         "reader": facts.name if facts else "Master" if sheet.is_master else "Observer",
     }

@@ -330,7 +330,7 @@ class PauseNotice:
 
 @dataclass(frozen=True)
 class PressLetter:
-    """A letter between players; `author` None where it is grey; `echo` for the author's own copy.
+    """A letter between players; `author` None where it is grey.
 
     `person` is the author, whose address a white letter shows; `grey` tells the master that others see none.
     """
@@ -343,7 +343,6 @@ class PressLetter:
     broadcast: bool
     body: str
     phase: Phase | None
-    echo: bool = False
     person: Person | None = None
     grey: bool = False
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, ClassVar
+from typing import Any
 
 from judge.game.commands.table import Entry, command
 from judge.game.roles import PersonId, Role
-from judge.game.settings import Settings
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
@@ -76,8 +75,6 @@ class SetSetting:
 
     name: str
     value: Any
-
-    settings_type: ClassVar[type[Settings]] = Settings
 
 
 @command(Entry(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE"))

@@ -12,6 +12,7 @@ from judge.game.change import Change
 from judge.game.commands import Command, GiveOrders, SetPreference
 from judge.game.events import Event
 from judge.game.owing import asked
+from judge.game.permissions import belongs
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import Guest
 from judge.game.settings import MissingOrders, PhaseClock, PressMode, Settings
@@ -155,3 +156,14 @@ def only(events: tuple[Event, ...], kind: type[Any]) -> Any:
 
 def centres(game: Game, power: Power) -> set[str]:
     return set(game.position.centres_of(power))
+
+
+def password_of(game: Game, actor: Actor) -> str | None:
+    """The hash to check this actor's password against; None if there is no such actor, or for the keeper."""
+    if actor.role is Role.KEEPER or not belongs(game, actor):
+        return None
+    if actor.role is Role.OBSERVER:
+        return next(guest.password for guest in game.observers if guest.person == actor.person)
+    if actor.role is Role.PLAYER and actor.power is None:
+        return next(a.password for a in game.applicants if a.person == actor.person)
+    return game.seat(actor.power).password if actor.power else game.master.password

@@ -30,7 +30,7 @@ from judge.game.events import (
     Started,
     TookOver,
 )
-from judge.game.permissions import actors_of, password_of
+from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.seats import SeatState, Tenure
 from judge.game.state import Game, Status
@@ -54,6 +54,7 @@ from tests.unit.game.table import (
     names,
     only,
     order,
+    password_of,
     player,
     running,
 )

@@ -56,7 +56,6 @@ def test_powers() -> None:
     assert KNOWN.power("German") == ("GERMANY",)
     assert KNOWN.power("f") == ()
     assert KNOWN.power("xx") == ()
-    assert KNOWN.like_power("Itally") == ("Italy",)
 
 
 def test_abbreviations_that_begin_another_name_are_doubtful() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
@@ -12,7 +11,7 @@ from tests.unit.render.games import (
     GREY_GAME,
     SPRING_GAME,
 )
-from tests.unit.render.scene import AUSTRIA, FRANCE, Scene
+from tests.unit.render.scene import AUSTRIA, Scene
 from tests.unit.render.table import (
     GM,
     PEOPLE,
@@ -44,9 +43,6 @@ SCENES: Mapping[str, Scene] = {
     "press": Scene("PRESS TO", _letter(SPRING_GAME, ("GERMANY",)), reader("GERMANY")),
     "press-grey": Scene(
         "PRESS GREY TO", _letter(GREY_GAME, ("ENGLAND", "GERMANY"), grey=True), reader("ENGLAND")
-    ),
-    "press-echo": Scene(
-        "PRESS TO, to its author", replace(_letter(SPRING_GAME, ("GERMANY",)), echo=True), FRANCE
     ),
     "press-to-the-master": Scene("PRESS TO M", _letter(SPRING_GAME, ("MASTER",)), GM),
     "broadcast": Scene("BROADCAST", _letter(SPRING_GAME, (), broadcast=True), AUSTRIA),
