@@ -41,13 +41,13 @@ def masked(notice: N, reader: Addressee) -> N:
     game = getattr(notice, "game", None)
     if not isinstance(game, Game) or knows_everybody(game, reader.role, reader.person.id):
         return notice
-    values = {field.name: getattr(notice, field.name) for field in fields(notice)}  # type: ignore[arg-type]
+    values = {field.name: getattr(notice, field.name) for field in fields(notice)}  # type: ignore[arg-type]  # every notice is a dataclass
     changed = {name: _mask(game, reader, name, value) for name, value in values.items()}
     if isinstance(notice, MailHeld) and not changed["sender"]:
         changed["subject"] = ""  # which may be that of a mail to whoever wrote
     if isinstance(notice, PressLetter) and notice.author and notice.author.power:
         changed["person"] = UNNAMED  # also where the master speaks for a power
-    return replace(notice, **changed)  # type: ignore[type-var]
+    return replace(notice, **changed)  # type: ignore[type-var]  # every notice is a dataclass
 
 
 def _mask(game: Game, reader: Addressee, name: str, value: Any) -> Any:

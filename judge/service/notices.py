@@ -330,9 +330,10 @@ class PauseNotice:
 
 @dataclass(frozen=True)
 class PressLetter:
-    """A letter between players; `author` None where it is grey.
+    """A letter between players.
 
-    `person` is the author, whose address a white letter shows; `grey` tells the master that others see none.
+    `author` is None where the letter is grey; `person` is the author, whose address a white letter shows;
+    `grey` tells the master that others see none.
     """
 
     template: ClassVar[str] = "press"
