@@ -11,7 +11,7 @@ from pathlib import Path
 
 from judge.daemon.runtime import Runtime
 from judge.daemon.station import Accept, Listener, Station
-from judge.service.ports import Parcel, Receipt
+from judge.service.ports import Parcel, Posted, Receipt
 from tests.unit.daemon.stations import (
     NOON,
     MemoryLine,
@@ -133,3 +133,17 @@ async def test_a_bug_in_one_round_does_not_end_the_daemon(tmp_path: Path) -> Non
         runtime._tick()
         await until(lambda: len(line.sent) == 1)
         await until(lambda: "sending" not in runtime.health.troubles)
+
+
+async def test_a_relay_that_is_not_there_is_a_trouble_and_its_mails_go_out_once_it_is(tmp_path: Path) -> None:
+    mailbox, line = MemoryMailbox(), MemoryLine(answer=Receipt(Posted.UNREACHABLE, "nobody listens there"))
+    here = station(tmp_path, mailbox, MovingClock(), line)
+    async with running(here) as runtime:
+        mailbox.bring(hello(1), NOON)
+        await until(lambda: "sending" in runtime.health.troubles)
+        assert "nobody listens there" in runtime.health.status()
+        line.answer = Receipt(Posted.SENT)
+        runtime._send.set()
+        await until(lambda: bool(line.sent))
+        await until(lambda: "sending" not in runtime.health.troubles)
+    assert len(line.sent) == 1
