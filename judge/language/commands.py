@@ -1,27 +1,20 @@
-"""One-line commands: the grammar finds the words, readers turn them into values of the command table."""
+"""One-line commands: the grammar finds the words, a reader makes a value of them; what is lacking is said."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
 
 from lark import Lark, Token, Tree, UnexpectedInput
 
-from judge.game import commands as game
-from judge.game.commands import COMMANDS, Command
-from judge.language.addressees import power, preference
+from judge.game.commands import COMMANDS
 from judge.language.call import Call, Refusal, usage
-from judge.language.dates import EXAMPLES, Moment, NotADate, moment
 from judge.language.keywords import written_out
 from judge.language.problems import Problem, Wrong
-from judge.language.settings import setting
+from judge.language.readers import READERS
 from judge.language.statements import Answer, Context, Understood
-from judge.language.zones import zone_name
 from judge.paths import grammar
-from judge.rules.phases import Phase, PhaseKind, Season
 
 _VALUES = ("WORD", "REST")
 
@@ -40,7 +33,7 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
         call = Call(
             context, tuple(str(t) for t in tree.children if isinstance(t, Token) and t.type in _VALUES)
         )
-        command = _READERS[_name(tree)](call)
+        command = READERS[_name(tree)](call)
     except UnexpectedInput as error:
         return _incomplete(line, text, full, error)
     except Refusal as refusal:
@@ -132,219 +125,3 @@ def _usages(full: str) -> list[str]:
 
 def _begins(usages: tuple[str, ...], words: str) -> bool:
     return any((one + " ").startswith(words + " ") for one in usages)
-
-
-# Readers, one for each rule of the grammar
-
-
-_GUNBOAT = "gunboat"
-
-
-def _create(call: Call) -> Command:
-    name = call.argument(0).lstrip("?")
-    if not name:
-        raise Refusal("The new game has no name.", hint=usage(game.Create))
-    words = [word.strip(",").lower() for word in call.arguments[2:]]
-    gunboat = _GUNBOAT in words
-    variants = [word for word in words if word != _GUNBOAT]
-    if len(variants) > 1:
-        raise Refusal("CREATE names one variant.", variants[1], usage(game.Create))
-    return game.Create(name.lower(), call.argument(1), (*variants, "standard")[0], gunboat)
-
-
-_SIGN_ON_WORDS = 3
-_FILLING = frozenset(["as", "for", "game", "in", "of", "on", "password", "power", "pw", "the", "to", "with"])
-
-
-def _without_filling(call: Call) -> list[str]:
-    """The words that count in `SIGN ON as Austria to alpha with password tulip`.
-
-    Refusal if too many are left; they are not repeated, because one of them is a password.
-    """
-    words = [word.strip(",;:'\"") for word in call.arguments[:-1]] + [call.arguments[-1]]
-    words = [word for word in words if word not in ("", ":")]
-    if len(words) > _SIGN_ON_WORDS:
-        words = [word for word in words if word.lower().strip(":,") not in _FILLING]
-    if len(words) > _SIGN_ON_WORDS:
-        raise Refusal("SIGN ON has too many words.", hint=usage(game.SignOn))
-    if len(words) < _SIGN_ON_WORDS - 1:
-        hint = usage(game.SignOn)
-        raise Refusal("SIGN ON needs more words.", hint=hint, wrong=Wrong.INCOMPLETE_COMMAND)
-    return words
-
-
-def _sign_on(call: Call) -> Command:
-    """`?game password`, `power game password`, or the power's letter glued to the game's name."""
-    words = _without_filling(call)
-    if words[0] == "?" and len(words) == _SIGN_ON_WORDS:
-        words = ["?" + words[1], words[2]]
-    if words[0].startswith("?"):
-        if len(words) == _SIGN_ON_WORDS:
-            call.assumed.append(f'"{words[2]}" was left out: the game\'s variant is its own.')
-        return game.SignOn("?", words[0][1:].lower(), words[1])
-    if len(words) == _SIGN_ON_WORDS:
-        return game.SignOn(words[0].upper(), words[1].lower(), words[2])
-    return game.SignOn("", words[0].lower(), words[1])
-
-
-def _observe(call: Call) -> Command:
-    return game.Observe(call.argument(0).lstrip("?").lower(), call.argument(1))
-
-
-def _help(call: Call) -> Command:
-    return game.Help(call.argument(0).strip(" .?!").lower())
-
-
-def _list(call: Call) -> Command:
-    return game.List(call.argument(0).lstrip("?").lower() or None)
-
-
-def _list_full(call: Call) -> Command:
-    return game.List(call.argument(0).lstrip("?").lower() or None, full=True)
-
-
-def _get(call: Call) -> Command:
-    return game.Get(call.argument(0).strip().lower())
-
-
-def _forgot_password(call: Call) -> Command:
-    return game.ForgotPassword(call.argument(0).lstrip("?").lower())
-
-
-def _reset_password(call: Call) -> Command:
-    return game.ResetPassword(call.argument(0), call.argument(1))
-
-
-def _confirm(call: Call) -> Command:
-    return game.Confirm(call.argument(0))
-
-
-def _cancel(call: Call) -> Command:
-    return game.Cancel(call.argument(0))
-
-
-_SEASONS = {"spring": "S", "fall": "F", "autumn": "F", "winter": "F"}
-_PHASES = {"m": "M", "r": "R", "a": "A", "b": "A"}
-_PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a|b)[a-z]*", re.IGNORECASE)
-
-
-def _process(call: Call) -> Command:
-    text = call.argument(0).strip()
-    if not text:
-        return game.Process()
-    words = _PHASE.fullmatch(text)
-    try:
-        if words:
-            season, kind = _SEASONS[words[1].lower()], _PHASES[words[3].lower()]
-            return game.Process(Phase(Season(season), int(words[2]), PhaseKind(kind)))
-        return game.Process(Phase.parse(text))
-    except ValueError:
-        raise Refusal(
-            f'"{text}" is no phase.', text, "PROCESS S1901M or PROCESS Spring 1901 Movement"
-        ) from None
-
-
-def _eject(call: Call) -> Command:
-    text = call.argument(0).strip()
-    if "@" in text:
-        return game.Eject(address=_address(text))
-    return game.Eject(power=power(call.context, text))
-
-
-def _become(call: Call) -> Command:
-    text = call.argument(0).strip()
-    if text.lower() in ("master", "gm", "m", "myself"):
-        return game.Become(None)
-    return game.Become(power(call.context, text))
-
-
-_ADDRESS = re.compile(r"<?([^\s<>@]+@[^\s<>@]+\.[^\s<>@]+|[^\s<>@]+@localhost)>?")
-_LONGEST_ADDRESS = 254
-
-
-def _address(text: str) -> str:
-    found = _ADDRESS.fullmatch(text)
-    if found is None or len(text) > _LONGEST_ADDRESS:
-        raise Refusal(f'"{text}" is no mail address.', text, "anna@example.net")
-    return found[1]
-
-
-def _set_address(call: Call) -> Command:
-    return game.SetAddress(_address(call.argument(0)))
-
-
-def _set_zone(call: Call) -> Command:
-    text = call.argument(0).strip()
-    try:
-        return game.SetZone(zone_name(text))
-    except ValueError as error:
-        raise Refusal(str(error), text, usage(game.SetZone)) from None
-
-
-def _set_preference(call: Call) -> Command:
-    return game.SetPreference(preference(call.context, call.argument(0)))
-
-
-_TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
-
-
-def _moment(call: Call) -> Moment:
-    text = _TO.sub("", call.argument(0).strip())
-    try:
-        found = moment(text, call.context.now, call.context.zone)
-    except NotADate as error:
-        raise Refusal(str(error), text, f"Write it as in {EXAMPLES}.") from None
-    call.assumed.append(found.said)
-    return found
-
-
-def _set_deadline(call: Call) -> Command:
-    return game.SetDeadline(_moment(call).at)
-
-
-def _set_grace(call: Call) -> Command:
-    return game.SetGrace(_moment(call).at)
-
-
-def _always(command: Command) -> Callable[[Call], Command]:
-    def reader(call: Call) -> Command:
-        del call
-        return command
-
-    return reader
-
-
-_READERS: Mapping[str, Callable[[Call], Any]] = {
-    "create": _create,
-    "sign_on": _sign_on,
-    "sign_off": _always(game.SignOff()),
-    "observe": _observe,
-    "help": _help,
-    "list": _list,
-    "list_full": _list_full,
-    "get": _get,
-    "version": _always(game.Version()),
-    "forgot_password": _forgot_password,
-    "reset_password": _reset_password,
-    "confirm": _confirm,
-    "cancel": _cancel,
-    "clear": _always(game.Clear()),
-    "resign": _always(game.Resign()),
-    "pause": _always(game.Pause()),
-    "resume": _always(game.Resume()),
-    "terminate": _always(game.Terminate()),
-    "process": _process,
-    "eject": _eject,
-    "become": _become,
-    "set_wait": _always(game.SetWait(wait=True)),
-    "set_nowait": _always(game.SetWait(wait=False)),
-    "set_draw": _always(game.SetDraw(draw=True)),
-    "set_nodraw": _always(game.SetDraw(draw=False)),
-    "set_password": lambda call: game.SetPassword(call.argument(0)),
-    "set_address": _set_address,
-    "set_zone": _set_zone,
-    "set_preference": _set_preference,
-    "set_deadline": _set_deadline,
-    "set_grace": _set_grace,
-    "set_setting": setting,
-}
