@@ -6,8 +6,10 @@ move of unit u succeed (u), is its support given (n + u), does a route carry it 
 
 from __future__ import annotations
 
-from judge.rules.board import Board
-from judge.rules.field import EMPTY, Field
+from functools import cache
+
+from judge.rules.board import EMPTY, Board
+from judge.rules.field import Field
 from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
 from judge.rules.resolution import NO, YES, Resolution
@@ -63,23 +65,23 @@ class Battle(Resolution):
 
     def __init__(self, board: Board, position: Position, rulebook: Rulebook) -> None:
         size = board.size
-        super().__init__([NO] * size + [YES] * (2 * size))
+        super().__init__(_unasked(size)[:])
         self.size = size
         self.rulebook = rulebook
         self.field = Field(board, position)
         self.owner = self.field.owner
-        self.goes = [NOT_MOVING] * size
-        self.place_to = [EMPTY] * size
-        self.attackers: list[list[int] | None] = [None] * size
-        self.helpers: list[list[int] | None] = [None] * size
-        self.help_at = [EMPTY] * size
+        self.goes = board.nowhere[:]
+        self.place_to = board.nowhere[:]
+        self.attackers: list[list[int] | None] = board.nobody[:]
+        self.helpers: list[list[int] | None] = board.nobody[:]
+        self.help_at = board.nowhere[:]
         self.opponent: dict[int, int] = {}
         self.carriers: dict[int, frozenset[int]] = {}
         self.annulled: set[int] = set()
         self.walkers: set[int] = set()
         self.stubborn: set[int] = set()
         self.serving: set[int] = set()
-        self.ordered: list[Order | None] = [None] * size
+        self.ordered: list[Order | None] = board.nobody[:]
         self.lines: list[tuple[Power, Order, int]] = []
         self.refused: dict[int, Verdict] = {}
         self.movers: list[int] = []
@@ -87,3 +89,9 @@ class Battle(Resolution):
         self.supports: list[int] = []
         self.convoys: list[int] = []
         self.sailors: list[int] = []
+
+
+@cache
+def _unasked(size: int) -> list[int]:
+    """The answers where no question is open: no unit moves, no support is cut, no route is broken."""
+    return [NO] * size + [YES] * (2 * size)

@@ -10,11 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Any
 
 from judge.rules.orders import Hold
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 ARMY, FLEET = 0, 1
+EMPTY = -1
+"""Nobody, or nowhere."""
 COAST_WORDS = {
     "NC": "north coast",
     "SC": "south coast",
@@ -72,6 +75,8 @@ class Board:
         "is_sea_number",
         "memo",
         "neighbours",
+        "nobody",
+        "nowhere",
         "place_names",
         "places",
         "province_at",
@@ -95,6 +100,9 @@ class Board:
         self.province_at: dict[Place, int] = {place: self.index[province_of(place)] for place in self.places}
         self.province_number = tuple(self.index[province_of(place)] for place in self.places)
         self.is_sea_number = tuple(f.terrain is Terrain.SEA for f in facts)
+        # Lists as long as there are provinces, to be copied: half the work of making new ones.
+        self.nobody: list[Any] = [None] * self.size
+        self.nowhere: list[int] = [EMPTY] * self.size
         self.is_land = tuple(f.terrain in (Terrain.LAND, Terrain.COAST) for f in facts)
         self.centres: tuple[Province, ...] = tuple(f.code for f in facts if f.centre)
         self.reach_numbers = (self._borders(armies), self._borders(fleets))

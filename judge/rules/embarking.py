@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from judge.rules.battle import NOT_MOVING, Battle
-from judge.rules.board import ARMY
+from judge.rules.board import ARMY, EMPTY
 from judge.rules.convoys import connects
-from judge.rules.field import EMPTY
 from judge.rules.legality import convoy_fault, move_fault
 from judge.rules.orders import Convoy, Move
 from judge.rules.rulebook import AdjacentConvoy, ConvoyPath

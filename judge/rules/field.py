@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from judge.rules.board import ARMY, FLEET, Board
+from judge.rules.board import ARMY, EMPTY, FLEET, Board
 from judge.rules.units import Kind, Position, Power
 
-EMPTY = -1
 _ARMY = Kind.ARMY
 
 
@@ -15,11 +14,10 @@ class Field:
     __slots__ = ("_fleets", "board", "kind", "owner", "place", "provinces")
 
     def __init__(self, board: Board, position: Position) -> None:
-        size = board.size
         self.board = board
-        self.owner: list[Power | None] = [None] * size
-        self.kind: list[int] = [EMPTY] * size
-        self.place: list[int] = [EMPTY] * size
+        self.owner: list[Power | None] = board.nobody[:]
+        self.kind: list[int] = board.nowhere[:]
+        self.place: list[int] = board.nowhere[:]
         self._fleets: frozenset[int] | None = None
         index, province_number = board.index, board.province_number
         owner, kind, place = self.owner, self.kind, self.place

@@ -12,10 +12,9 @@ from collections.abc import Set as AbstractSet
 from typing import Any
 
 from judge.rules.battle import NOT_MOVING, Battle
-from judge.rules.board import FLEET
+from judge.rules.board import EMPTY, FLEET
 from judge.rules.convoys import connects
 from judge.rules.embarking import send_by_sea
-from judge.rules.field import EMPTY
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import DisorderSupport, IllegalOrder, SupportCoast

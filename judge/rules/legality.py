@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from judge.rules.board import ARMY, FLEET, Board, Terrain
+from judge.rules.board import ARMY, EMPTY, FLEET, Board, Terrain
 from judge.rules.convoys import connects, takes_part
-from judge.rules.field import EMPTY, Field
+from judge.rules.field import Field
 from judge.rules.orders import (
     Build,
     Convoy,

@@ -57,12 +57,15 @@ def _plain_moves(battle: Battle) -> list[int]:
     """Answer for the moves where it is plain; the questions left. A move not answered YES stands at NO."""
     answers, owner, goes = battle.answers, battle.owner, battle.goes
     attackers, helpers, carriers = battle.attackers, battle.helpers, battle.carriers
+    opponent = battle.opponent
     questions: list[int] = []
     for unit in battle.movers:
         goal = goes[unit]
         foes = attackers[goal] or ()
         if unit in carriers:
             questions.append(unit)
+        elif unit in opponent and helpers[unit] is None:
+            continue
         elif len(foes) == 1:
             holder = owner[goal]
             if holder is None:
