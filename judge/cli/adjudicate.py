@@ -8,8 +8,7 @@ from typing import IO, Any
 
 import click
 
-from judge.cli.positions import RecordError
-from judge.cli.records import answer, judge
+from judge.cli.records import RecordError, answer, judge
 from judge.rules.rulebook import PRESETS
 from judge.variants.load import names
 
@@ -60,7 +59,8 @@ def _explained(line: str, number: int, rulebook: str, variant: str) -> str:
     return f"[{title}]\n{text}\n"
 
 
-_ENCODER = json.JSONEncoder(ensure_ascii=False)
+# An answer is a tree: looking for circles would cost a quarter of the writing.
+_ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False)
 
 
 def _record(line: str) -> dict[str, Any]:

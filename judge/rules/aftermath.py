@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 
 from judge.rules.battle import NOT_MOVING
-from judge.rules.board import ARMY, FLEET
+from judge.rules.board import EMPTY
 from judge.rules.convoys import connects
 from judge.rules.equations import Equations
-from judge.rules.field import EMPTY
 from judge.rules.legality import order_fault
 from judge.rules.notation import write
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
@@ -59,27 +58,26 @@ class MovementOutcome(Outcome):
 
 
 def _after(battle: Equations, position: Position) -> Position:
-    board, answers = battle.field.board, battle.answers
+    board, owner, answers = battle.field.board, battle.owner, battle.answers
     goes, place_to, places = battle.goes, battle.place_to, board.places
     taken = {goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
     besieged = battle.besieged()
-    staying: list[Unit] = []
-    beaten: list[tuple[Unit, int]] = []
-    occupied: set[int] = set(taken)
-    for unit, number in zip(position.units, battle.field.provinces, strict=True):
-        if answers[number] == YES:
-            staying.append(board.unit(unit.power, unit.kind, places[place_to[number]]))
-        elif number in taken or number in besieged:
-            beaten.append((unit, taken.get(number, EMPTY)))
-        else:
-            staying.append(unit)
-            occupied.add(number)
-    contested = _contested(battle, occupied)
+    lost = besieged.union([goal for goal in taken if owner[goal] is not None and answers[goal] == NO])
+    provinces = battle.field.provinces
+    standing = [
+        unit if answers[number] == NO else board.unit(unit.power, unit.kind, places[place_to[number]])
+        for unit, number in zip(position.units, provinces, strict=True)
+        if number not in lost
+    ]
+    contested = _contested(battle, taken, besieged)
     dislodged: tuple[Dislodged, ...] = ()
-    if beaten:
+    if lost:
+        pairs = zip(position.units, provinces, strict=True)
+        beaten = [(unit, taken.get(number, EMPTY)) for unit, number in pairs if number in lost]
+        occupied = set(provinces).difference(taken.values(), lost).union(taken)
         dislodged = _dislodged(battle, beaten, occupied | contested)
     names = frozenset([places[number] for number in contested])
-    return Position(tuple(staying), position.centres, dislodged, names)
+    return Position(tuple(standing), position.centres, dislodged, names)
 
 
 def _dislodged(battle: Equations, beaten: list[tuple[Unit, int]], closed: set[int]) -> tuple[Dislodged, ...]:
@@ -90,34 +88,37 @@ def _dislodged(battle: Equations, beaten: list[tuple[Unit, int]], closed: set[in
     )
 
 
-def _contested(battle: Equations, occupied: set[int]) -> set[int]:
-    """Empty provinces that a failed move kept others out of."""
-    answers, goes = battle.answers, battle.goes
-    return {
-        goes[mover]
-        for mover in battle.movers
-        if answers[mover] == NO and goes[mover] not in occupied and battle.prevent(mover, goes[mover])[0] > 0
-    }
+def _contested(battle: Equations, taken: Container[int], besieged: Container[int]) -> set[int]:
+    """Provinces left empty that a failed move kept others out of."""
+    answers, goes, owner = battle.answers, battle.goes, battle.owner
+    contested: set[int] = set()
+    for mover in battle.movers:
+        if answers[mover] == NO:
+            goal = goes[mover]
+            empty = owner[goal] is None or answers[goal] == YES or goal in besieged
+            if empty and goal not in taken and battle.prevent(mover, goal)[0] > 0:
+                contested.add(goal)
+    return contested
 
 
 def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
     """Every place the unit can reach that is empty, uncontested and not where its attacker came from."""
     board = battle.field.board
-    kind = FLEET if unit.kind is Kind.FLEET else ARMY
-    return tuple(
-        board.places[place]
-        for place in sorted(board.reach_numbers[kind][board.index[unit.at]])
-        if (number := board.province_number[place]) not in closed
-        and (number != winner or _origin_open(battle, place, winner))
-    )
+    found: list[Place] = []
+    for place in board.reach(unit.kind, unit.at):
+        number = board.province_at[place]
+        if number not in closed and (number != winner or _origin_open(battle, place, winner)):
+            found.append(place)
+    return tuple(found)
 
 
-def _origin_open(battle: Equations, place: int, winner: int) -> bool:
+def _origin_open(battle: Equations, place: Place, winner: int) -> bool:
     """Whether a retreat may lead where the attacker came from: after a convoy, or to another coast."""
     rules = battle.rulebook
     if winner in battle.carriers and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED:
         return True
-    return rules.crawling_retreat and place >= battle.size and place != battle.field.place[winner]
+    number = battle.field.board.index[place]
+    return rules.crawling_retreat and number >= battle.size and number != battle.field.place[winner]
 
 
 def _results(battle: Equations, position: Position) -> list[Told]:

@@ -21,6 +21,7 @@ from judge.rules.orders import (
     Retreat,
     Support,
     Waive,
+    Written,
 )
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
@@ -44,8 +45,13 @@ def read(board: Board, text: str) -> Order | None:
 
 def read_all(board: Board, texts: Sequence[str]) -> list[Order | None]:
     """The orders of several texts, as `read` gives them one by one."""
-    memo = board.memo.setdefault("orders", {})
-    return [memo[text] if text in memo else read(board, text) for text in texts]  # type: ignore[misc]  # as in read
+    known = known_orders(board, texts)
+    return [read(board, text) for text in texts] if known is None else known
+
+
+def known_orders(board: Board, texts: Sequence[str]) -> list[Order | None] | None:
+    """The orders of several texts if all of them were read before; else, or if an item is no text, None."""
+    return _known(board.memo.setdefault("orders", {}), texts)
 
 
 def read_unit(board: Board, power: Power, text: str) -> Unit | None:
@@ -54,15 +60,24 @@ def read_unit(board: Board, power: Power, text: str) -> Unit | None:
     try:
         return memo[text]  # type: ignore[return-value]  # this memo holds units only
     except KeyError:
-        words = _Words(board, text)
-        unit = memo[text] = words.unit(power)
+        unit = _Words(board, text).unit(power)
+        if unit is not None:
+            if len(memo) > _MEMO_LIMIT:
+                memo.clear()
+            memo[text] = unit
         return unit
 
 
-def read_units(board: Board, power: Power, texts: Sequence[str]) -> list[Unit | None]:
-    """The units of several texts, as `read_unit` gives them one by one."""
-    memo = board.memo.setdefault(power, {})
-    return [memo[text] if text in memo else read_unit(board, power, text) for text in texts]  # type: ignore[misc]  # as in read_unit
+def known_units(board: Board, power: Power, texts: Sequence[str]) -> list[Unit] | None:
+    """The units of several texts if all of them were read before; else, or if an item is no text, None."""
+    return _known(board.memo.setdefault(power, {}), texts)
+
+
+def _known(memo: Mapping[str, object], texts: Sequence[str]) -> list[Any] | None:
+    try:
+        return list(map(memo.__getitem__, texts))
+    except (KeyError, TypeError):
+        return None
 
 
 def place_named(board: Board, text: str) -> Place | None:
@@ -71,8 +86,13 @@ def place_named(board: Board, text: str) -> Place | None:
 
 
 def write(order: Order) -> str:
-    """The order in short form."""
-    return _WRITERS[type(order)](order)
+    """The order in short form, kept with it."""
+    try:
+        return order.text
+    except AttributeError:
+        text = _WRITERS[type(order)](order)
+        _keep(order, text)
+        return text
 
 
 def _hold(order: Hold) -> str:
@@ -145,6 +165,9 @@ def _places(board: Board) -> dict[str, Place]:
             endings = {f"/{coast}", f"/{COAST_WORDS.get(coast, coast)}"} if coast else {""}
             memo.update({_spaced(word + end): place for word in (province, name) for end in endings})
     return memo  # type: ignore[return-value]  # this memo holds places only
+
+
+_keep = vars(Written)["text"].__set__  # the slot itself: orders are frozen to all others
 
 
 class _Words:

@@ -12,8 +12,19 @@ from typing import TypeAlias
 from judge.rules.units import Kind, Place, Province
 
 
+class Written:
+    """Keeps an order's short form once it has been written: the same orders come again and again.
+
+    No field of the order: it takes no part in comparing, and `notation.write` alone fills it.
+    """
+
+    __slots__ = ("text",)
+
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(Written):
     """The unit stays where it is."""
 
     kind: Kind
@@ -21,7 +32,7 @@ class Hold:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(Written):
     """The unit goes to `to`; `via` asks for a convoy, `route` names its seas in order (DATC 4.A.3, 4.A.6)."""
 
     kind: Kind
@@ -32,7 +43,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Support:
+class Support(Written):
     """The unit helps the one at `of` to stay, or to go to `to`."""
 
     kind: Kind
@@ -43,7 +54,7 @@ class Support:
 
 
 @dataclass(frozen=True, slots=True)
-class Convoy:
+class Convoy(Written):
     """The fleet carries the army at `of` on its way to `to`."""
 
     kind: Kind
@@ -54,7 +65,7 @@ class Convoy:
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat:
+class Retreat(Written):
     """The dislodged unit goes to `to`."""
 
     kind: Kind
@@ -63,7 +74,7 @@ class Retreat:
 
 
 @dataclass(frozen=True, slots=True)
-class Disband:
+class Disband(Written):
     """The dislodged unit leaves the board."""
 
     kind: Kind
@@ -71,7 +82,7 @@ class Disband:
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class Build(Written):
     """A new unit at a free home centre."""
 
     kind: Kind
@@ -79,7 +90,7 @@ class Build:
 
 
 @dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(Written):
     """A unit leaves the board in the adjustments."""
 
     kind: Kind
@@ -87,7 +98,7 @@ class Remove:
 
 
 @dataclass(frozen=True, slots=True)
-class Waive:
+class Waive(Written):
     """A build is left unused (DATC 4.D.7)."""
 
 

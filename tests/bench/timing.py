@@ -56,11 +56,10 @@ class Task:
 
     def text(self) -> object:
         """Order strings in; verdicts, the board and the retreats out."""
-        board, read = self.board, notation.read
+        board, read_all = self.board, notation.read_all
         orders: dict[Power, list[Order]] = {}
         for power, texts in self.texts.items():
-            found = [read(board, text) for text in texts]
-            orders[power] = [order for order in found if order is not None]
+            orders[power] = [order for order in read_all(board, texts) if order is not None]
         outcome = self.adjudicate(board, self.position, orders, self.rulebook)
         after = outcome.after
         return list(outcome.told()), after.units, [(lost.unit, lost.retreats) for lost in after.dislodged]
