@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import logging
 import re
 import socket
 from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta, timezone
 from ssl import SSLContext
 from typing import Any, TypeVar
 
 from aioimaplib import aioimaplib
 
+from judge.mail.imap_words import Envelope, envelopes, folder_name, literal
+
 _T = TypeVar("_T")
 _SLICE = 4096
-_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"
-_DATE = re.compile(rb'INTERNALDATE "([ \d]\d)-(\w{3})-(\d{4}) (\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)"')
-_UID = re.compile(rb"\bUID (\d+)")
-_SIZE = re.compile(rb"RFC822\.SIZE (\d+)")
 _EXISTS = re.compile(rb"\* \d+ EXISTS")
 _VALIDITY = re.compile(rb"\[UIDVALIDITY (\d+)\]")
 
@@ -30,14 +25,6 @@ logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it write
 
 class ImapRefusalError(OSError):
     """The server said no: wrong password, no such folder."""
-
-
-@dataclass(frozen=True, slots=True)
-class Envelope:
-    """What is known of a mail before it is fetched: size in bytes, time of arrival in UTC."""
-
-    size: int
-    received: datetime
 
 
 class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the library has no types
@@ -131,20 +118,15 @@ class ImapLink:
         """Return sizes and times of mails; those gone in the meantime are missing."""
         wanted = ",".join(map(str, uids))
         lines = await self._fetch(wanted, "(UID RFC822.SIZE INTERNALDATE)")
-        found = {}
-        for line in lines:
-            uid, size, received = _UID.search(line), _SIZE.search(line), _when(line)
-            if uid and size and received:
-                found[int(uid[1])] = Envelope(int(size[1]), received)
-        return found
+        return envelopes(lines)
 
     async def body(self, uid: int) -> bytes | None:
         """Return all bytes of a mail, None if it is gone; it stays unseen."""
-        return _literal(await self._fetch(str(uid), "(UID BODY.PEEK[])"), uid)
+        return literal(await self._fetch(str(uid), "(UID BODY.PEEK[])"), uid)
 
     async def header(self, uid: int, limit: int) -> bytes:
         """Return the header of a mail, at most `limit` bytes of it."""
-        return _literal(await self._fetch(str(uid), f"(UID BODY.PEEK[HEADER]<0.{limit}>)"), uid) or b""
+        return literal(await self._fetch(str(uid), f"(UID BODY.PEEK[HEADER]<0.{limit}>)"), uid) or b""
 
     async def move(self, uid: int, folder: str) -> bool:
         """Put a mail into another folder (RFC 6851, or copy and expunge); False if the server would not."""
@@ -221,12 +203,12 @@ class ImapLink:
         self.drop()
         raise ImapRefusalError(f"the IMAP server refused {what}: {words}")
 
-    async def _race(self, work: Awaitable[_T], seconds: float | None = None) -> _T:
+    async def _race(self, work: Awaitable[_T]) -> _T:
         """Await an answer unless the connection is lost or time is up first: the library notices neither."""
         task = asyncio.ensure_future(work)
         try:
             racers: set[asyncio.Future[Any]] = {task, self._lost}
-            await asyncio.wait(racers, timeout=seconds or self._timeout, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(racers, timeout=self._timeout, return_when=asyncio.FIRST_COMPLETED)
             if task.done():
                 return task.result()
             why = "was lost" if self._lost.done() else f"gave no answer for {self._timeout:g} s"
@@ -260,34 +242,4 @@ def _quoted(text: str) -> str:
 
 
 def _folder(name: str) -> str:
-    """Write a folder's name as IMAP wants it: modified UTF-7 (RFC 3501 §5.1.3), quoted."""
-
-    def shift(match: re.Match[str]) -> str:
-        coded = base64.b64encode(match[0].encode("utf-16-be")).decode().rstrip("=").replace("/", ",")
-        return f"&{coded}-"
-
-    return _quoted(re.sub(r"[^\x20-\x7e]+", shift, name.replace("&", "&-")))
-
-
-def _when(line: bytes) -> datetime | None:
-    found = _DATE.search(line)
-    if not found:
-        return None
-    day, month, year, hour, minute, second, sign, hours, minutes = (part.decode() for part in found.groups())
-    offset = timedelta(hours=int(hours), minutes=int(minutes)) * (-1 if sign == "-" else 1)
-    number = _MONTHS.split().index(month) + 1
-    local = datetime(
-        int(year), number, int(day), int(hour), int(minute), int(second), tzinfo=timezone(offset)
-    )
-    return local.astimezone(UTC)
-
-
-def _literal(lines: Sequence[bytes], uid: int) -> bytes | None:
-    """Find the literal that belongs to a UID; the UID may stand before or behind it."""
-    for at, line in enumerate(lines):
-        if isinstance(line, bytearray):
-            around = bytes(lines[at - 1]) + b" " + bytes(lines[at + 1] if at + 1 < len(lines) else b"")
-            found = _UID.search(around)
-            if found and int(found[1]) == uid:
-                return bytes(line)
-    return None
+    return _quoted(folder_name(name))
