@@ -8,7 +8,8 @@ from typing import IO, Any
 
 import click
 
-from judge.cli.records import RecordError, answer, judge
+from judge.cli.positions import RecordError
+from judge.cli.records import answer, judge
 from judge.rules.rulebook import PRESETS
 from judge.variants.load import names
 

@@ -82,12 +82,8 @@ def _unit_named(board: Board, power: Power, text: object) -> Unit:
 
 
 def _units_read(board: Board, power: Power, texts: list[str]) -> list[Unit]:
-    try:
-        found = notation.read_units(board, power, texts)
-    except (TypeError, AttributeError):  # an item that is no text
-        found = [None]
-    units = [unit for unit in found if unit is not None]
-    return units if len(units) == len(found) else [_unit_named(board, power, text) for text in texts]
+    found = notation.known_units(board, power, texts)
+    return [_unit_named(board, power, text) for text in texts] if found is None else found
 
 
 def position_of(
@@ -117,13 +113,17 @@ def _units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tup
 
 def _centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
     owners: dict[Province, Power] = {}
-    known = variant.board.provinces
+    known = variant.board.provinces.keys()
     for word, codes in value.items():
         power = power_named(variant, word)
         found = texts_of(codes, "sc")
-        if not all(isinstance(code, str) and code in known for code in found):
-            found = [_province_named(variant.board, code) for code in found]
-        owners.update(dict.fromkeys(found, power))
+        try:
+            owned = dict.fromkeys(found, power)
+        except TypeError:  # an item that is no text
+            owned = {}
+        if len(owned) != len(found) or not owned.keys() <= known:
+            owned = {_province_named(variant.board, code): power for code in found}
+        owners.update(owned)
     return owners
 
 
