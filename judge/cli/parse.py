@@ -14,7 +14,7 @@ from judge.cli.positions import RecordError, position_of, power_named, table_of,
 from judge.game.settings import Reading
 from judge.language.problems import Problem, Wrong
 from judge.language.reading import read, statements
-from judge.language.statements import Answer, Context, Ignored, Understood, UnderstoodProxy
+from judge.language.statements import Answer, Context, Ignored, Understood, UnderstoodAhead, UnderstoodProxy
 from judge.rules import notation
 from judge.rules.phases import Phase
 
@@ -84,6 +84,8 @@ def _entry(reply: Answer) -> dict[str, Any]:
             )
         case UnderstoodProxy():
             order = str(reply.proxy)
+        case UnderstoodAhead():
+            order = reply.text
         case _:
             order = notation.write(reply.order)
     return {"line": reply.line, "accept": True, "order": order} | _assumed(reply.assumed)

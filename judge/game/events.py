@@ -47,6 +47,8 @@ class Refusal(StrEnum):
     NOBODY_THERE = "nobody_there"
     ELIMINATED = "eliminated"
     NO_PROXIES = "no_proxies"
+    NOT_AHEAD = "not_ahead"
+    TOO_MUCH_AHEAD = "too_much_ahead"
     PROMISED = "promised"
     """Somebody joined because the game hides who he is."""
 
@@ -160,9 +162,28 @@ class OrdersTaken:
 
 @dataclass(frozen=True, slots=True)
 class OrdersCleared:
-    """The power holds no orders any more."""
+    """The power holds no orders any more, and none for later phases."""
 
     power: Power
+
+
+@dataclass(frozen=True, slots=True)
+class AheadKept:
+    """Lines wait for a later phase."""
+
+    power: Power
+    phase: Phase
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AheadUsed:
+    """The phase opened: the lines that were given as orders, and those dropped, each with the reason."""
+
+    power: Power
+    phase: Phase
+    taken: tuple[str, ...]
+    dropped: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +305,8 @@ Event: TypeAlias = (
     | PhaseOpened
     | OrdersTaken
     | OrdersCleared
+    | AheadKept
+    | AheadUsed
     | WaitSet
     | DrawVoted
     | ReminderDue

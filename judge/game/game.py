@@ -16,13 +16,14 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import leaving, mastering, ordering, press, seating, votes
+from judge.game import ahead, leaving, mastering, ordering, press, seating, votes
 from judge.game.change import Change, Handler, refused
 from judge.game.commands import (
     Broadcast,
     Clear,
     Command,
     Eject,
+    GiveAhead,
     GiveOrders,
     Pause,
     Press,
@@ -65,6 +66,7 @@ __all__ = [
 
 HANDLERS: Mapping[type[Any], Handler] = {
     GiveOrders: ordering.give_orders,
+    GiveAhead: ahead.keep,
     Clear: ordering.clear,
     SetWait: ordering.set_wait,
     SetDraw: votes.set_draw,
@@ -84,7 +86,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
 }
 """Every command a game handles, with the function that does it; all others are answered by the service."""
 
-_BRINGS_BACK = (GiveOrders, Clear, SetWait, SetDraw)
+_BRINGS_BACK = (GiveOrders, GiveAhead, Clear, SetWait, SetDraw)
 
 
 def create(

@@ -63,12 +63,17 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
 
 
 def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Change:
-    """Forget what the power ordered and lent this phase."""
+    """Forget what the power ordered and lent this phase, and what waits for later ones."""
     power = power_of(actor)
     why = _not_heard(game, power)
-    if why is not None:
+    if why is not None and power not in game.ahead:
         return refuse(game, why, power)
-    cleared = replace(game, orders=_without(game.orders, power), proxies=_without(game.proxies, power))
+    cleared = replace(
+        game,
+        orders=_without(game.orders, power),
+        proxies=_without(game.proxies, power),
+        ahead=_without(game.ahead, power),
+    )
     return cleared, (OrdersCleared(power),)
 
 

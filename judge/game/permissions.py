@@ -10,6 +10,7 @@ from judge.game.commands import (
     Broadcast,
     Clear,
     Eject,
+    GiveAhead,
     GiveOrders,
     Pause,
     Press,
@@ -33,7 +34,7 @@ from judge.rules.units import Power
 
 _TALK: tuple[type[Any], ...] = (Press, Broadcast, SetPassword)
 _LEAVE: tuple[type[Any], ...] = (Resign, Eject, Terminate)
-_PLAY: tuple[type[Any], ...] = (GiveOrders, Clear, SetWait, SetDraw)
+_PLAY: tuple[type[Any], ...] = (GiveOrders, GiveAhead, Clear, SetWait, SetDraw)
 _CLOCK: tuple[type[Any], ...] = (SetDeadline, SetGrace, Process)
 
 ALLOWED: Mapping[Status, frozenset[type[Any]]] = {

@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from judge.game.proxies import Proxy
+from judge.game.roles import PersonId
 from judge.game.seats import Applicant, Guest, Seat
 from judge.game.settings import Settings
 from judge.rules.orders import Order
@@ -74,6 +75,15 @@ class Snapshot:
     """The proxies by giver, used or not; `orders` are those that counted, by the owner of the unit."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """A line of orders kept for a later phase, as `person` wrote it."""
+
+    phase: Phase
+    line: str
+    person: PersonId
+
+
 @dataclass(frozen=True)
 class Game:
     """A game's whole state; the phase at hand is number `number`, with `orders` and `proxies` held for it."""
@@ -97,6 +107,8 @@ class Game:
     ending: Ending | None = None
     winners: tuple[Power, ...] = ()
     proxies: Mapping[Power, tuple[Proxy, ...]] = field(default_factory=dict)
+    ahead: Mapping[Power, tuple[Ahead, ...]] = field(default_factory=dict)
+    """The lines that wait for later phases; `game.ahead` says which of them still count."""
 
     def seat(self, power: Power) -> Seat:
         """The power's seat; KeyError while the game forms."""

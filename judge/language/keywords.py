@@ -83,6 +83,12 @@ def is_command(text: str, variant: Variant | None) -> bool:
     return first is not None and _full_word(first[1], names(variant) if variant else None) is not None
 
 
+def names_phase(text: str) -> bool:
+    """Whether the line begins with PHASE, so that what follows it is for another phase."""
+    first = _FIRST.match(text.lower())
+    return first is not None and _full_word(first[1], None) == "phase"
+
+
 def written_out(text: str, variant: Variant | None) -> tuple[str, int]:
     """The line with its first word in full, and by how many characters it grew."""
     first = _FIRST.match(text.lower())

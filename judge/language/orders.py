@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
 from judge.game.proxies import Proxy
@@ -16,7 +18,7 @@ from judge.language.normal import Plain
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, Wrong
 from judge.language.proxies import disabled, proxy
-from judge.language.statements import Answer, Context, UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.syntax import check_words, draft
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
@@ -29,7 +31,7 @@ def answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
     """The order in a piece of the line `text`; the mistake's column is that of the line as sent."""
     try:
         piece = _for_owner(piece, context)
-        return _understood(line, text, piece, context)
+        return (_kept if context.ahead else _understood)(line, text, piece, context)
     except Mistake as mistake:
         return problem(line, text, piece, mistake)
 
@@ -69,6 +71,32 @@ def _understood(line: int, text: str, piece: Plain, context: Context) -> Answer:
     if isinstance(value, Proxy):
         return UnderstoodProxy(line, written, power, value, tuple(desk.assumed))
     return UnderstoodOrder(line, written, power, value, tuple(desk.assumed))
+
+
+_ASKED: Mapping[PhaseKind, frozenset[Action]] = {
+    PhaseKind.MOVEMENT: frozenset({Action.HOLD, Action.MOVE, Action.SUPPORT, Action.CONVOY, Action.PROXY}),
+    PhaseKind.RETREAT: frozenset({Action.MOVE, Action.RETREAT, Action.DISBAND, Action.REMOVE}),
+    PhaseKind.ADJUSTMENT: frozenset({Action.BUILD, Action.REMOVE, Action.DISBAND, Action.WAIVE, Action.BARE}),
+}
+
+
+def _kept(line: int, text: str, piece: Plain, context: Context) -> Answer:
+    """An order for a later phase: its words, its places and its kind are all that can be asked of it now."""
+    variant, phase = context.variant, context.phase
+    assert variant is not None
+    assert phase is not None
+    start = replace(context, position=variant.position)
+    desk, read = _at_desk(piece, start)
+    check_words(read, desk.policy)
+    if read.action not in _ASKED[phase.kind]:
+        raise Mistake(Wrong.WRONG_PHASE, read.word, f"That is nothing to order in {phase.mail_code}.")
+    if read.action is Action.PROXY and not desk.proxies:
+        raise disabled(read)
+    units = [unit.place for unit in (read.unit, read.helped) if unit is not None]
+    for place in (*units, *read.path):
+        desk.province(place)
+    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
+    return UnderstoodAhead(line, written, phase, tuple(desk.assumed))
 
 
 def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:

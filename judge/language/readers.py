@@ -109,17 +109,23 @@ _PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a
 
 def _process(call: Call) -> Command:
     text = call.argument(0).strip()
-    if not text:
-        return game.Process()
+    return game.Process(_phase(text, "PROCESS")) if text else game.Process()
+
+
+def _phase_ahead(call: Call) -> Command:
+    return game.PhaseAhead(_phase(call.argument(0).strip(" .:"), "PHASE"))
+
+
+def _phase(text: str, command: str) -> Phase:
     words = _PHASE.fullmatch(text)
     try:
         if words:
             season, kind = _SEASONS[words[1].lower()], _PHASES[words[3].lower()]
-            return game.Process(Phase(Season(season), int(words[2]), PhaseKind(kind)))
-        return game.Process(Phase.parse(text))
+            return Phase(Season(season), int(words[2]), PhaseKind(kind))
+        return Phase.parse(text)
     except ValueError:
         raise Refusal(
-            f'"{text}" is no phase.', text, "PROCESS S1901M or PROCESS Spring 1901 Movement"
+            f'"{text}" is no phase.', text, f"{command} S1901M or {command} Spring 1901 Movement"
         ) from None
 
 
@@ -207,6 +213,7 @@ READERS: Mapping[str, Callable[[Call], Any]] = {
     "reset_password": _reset_password,
     "confirm": _confirm,
     "cancel": _cancel,
+    "phase_ahead": _phase_ahead,
     "clear": _always(game.Clear()),
     "resign": _always(game.Resign()),
     "pause": _always(game.Pause()),

@@ -53,6 +53,8 @@ class Context:
     proxies: bool = False
     settings: Settings = field(default_factory=Settings)
     """The game's settings, which SET MOVES and its like change in part."""
+    ahead: bool = False
+    """Whether `phase` is one to come, for which orders are kept; nobody knows its position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,4 +89,14 @@ class UnderstoodProxy:
     assumed: tuple[str, ...] = ()
 
 
-Answer: TypeAlias = Understood | UnderstoodOrder | UnderstoodProxy | Ignored | Problem
+@dataclass(frozen=True, slots=True)
+class UnderstoodAhead:
+    """An order for a later phase; its words and places make sense, the rest shows when it opens."""
+
+    line: int
+    text: str
+    phase: Phase
+    assumed: tuple[str, ...] = ()
+
+
+Answer: TypeAlias = Understood | UnderstoodOrder | UnderstoodProxy | UnderstoodAhead | Ignored | Problem

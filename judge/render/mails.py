@@ -34,6 +34,7 @@ VIEWS: Mapping[type[Any], View] = MappingProxyType(
         n.Results: life.results,
         n.GameEnded: life.game_ended,
         n.Reminder: life.reminder,
+        n.PendingOrders: receipts.pending_orders,
         n.LateNotice: life.late_notice,
         n.Openings: life.openings,
         n.Disorder: life.disorder,

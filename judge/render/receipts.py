@@ -11,6 +11,7 @@ from judge.render.press import press_view
 from judge.render.quoting import fenced, one_line, own_subject
 from judge.render.replies import awaited, report_lines, standing, summary
 from judge.render.sheet import Sheet, Values
+from judge.render.wording import kind_label, season
 from judge.rules.units import Power
 from judge.service.notices import (
     AddressChanged,
@@ -22,6 +23,7 @@ from judge.service.notices import (
     Page,
     PageKind,
     PasswordToken,
+    PendingOrders,
     PressLetter,
     Reply,
     SeatLocked,
@@ -88,6 +90,18 @@ def copy_of_record(notice: CopyOfRecord, sheet: Sheet) -> Values:
         "power": notice.game.variant.power(notice.power).name,
         "sender": _sender(notice.sender),
         "lines": report_lines(notice.lines),
+        "standing": standing(notice.game, notice.power),
+    }
+
+
+def pending_orders(notice: PendingOrders, sheet: Sheet) -> Values:
+    """A phase has opened for which the reader had sent orders."""
+    return {
+        **sheet.about(notice.game),
+        "power": notice.game.variant.power(notice.power).name,
+        "opened": f"{kind_label(notice.phase)} for {season(notice.phase)}",
+        "taken": tuple(one_line(line, 70) for line in notice.taken),
+        "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
         "standing": standing(notice.game, notice.power),
     }
 

@@ -89,6 +89,14 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "{Detail} has neither units nor centres left in game {game}.",
         "OBSERVE {game} password keeps you informed.",
     ),
+    Refusal.NOT_AHEAD: (
+        "{Detail} is no phase of the five years that follow {phase}.",
+        "PHASE names one to come, as in PHASE Fall 1901 Movement.",
+    ),
+    Refusal.TOO_MUCH_AHEAD: (
+        "That is more than I keep for later phases of game {game}.",
+        "CLEAR forgets what is kept.",
+    ),
     Refusal.NO_PROXIES: (
         "Units cannot be lent in {phase} of game {game}.",
         "Order the unit yourself; LIST {game} shows whether the game has proxies, for movement only.",

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from judge.game.ahead import waiting
 from judge.game.lending import held
 from judge.game.owing import asked, missing, owing
 from judge.game.roles import Role
@@ -14,7 +15,7 @@ from judge.render.orders import ground_at, order_lines, without_order
 from judge.render.quoting import one_line, wrapped
 from judge.render.secrets import without_password
 from judge.render.wording import kind_label, powers_named, season
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
 from judge.service.notices import LineReport, Reply, Treatment
 
@@ -103,6 +104,7 @@ class Standing:
     missing: tuple[str, ...]
     wait: bool
     draw: bool
+    ahead: tuple[str, ...]
 
 
 def standing(game: Game, power: Power) -> Standing | None:
@@ -119,7 +121,19 @@ def standing(game: Game, power: Power) -> Standing | None:
         missing=without_order(ground, power, orders),
         wait=game.seat(power).wait,
         draw=game.seat(power).draw,
+        ahead=ahead_lines(game, power),
     )
+
+
+def ahead_lines(game: Game, power: Power) -> tuple[str, ...]:
+    """The lines kept for later phases, the nearest first: `F1901M  A BUL H`."""
+    kept = sorted(waiting(game, power), key=lambda one: _when(one.phase))
+    return tuple(f"{one.phase.mail_code}  {one_line(one.line, _SHOWN)}" for one in kept)
+
+
+def _when(phase: Phase) -> tuple[int, int, int]:
+    seasons, kinds = list(Season), list(PhaseKind)
+    return phase.year, seasons.index(phase.season), kinds.index(phase.kind)
 
 
 def orders_title(game: Game) -> str:

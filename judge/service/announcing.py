@@ -134,6 +134,11 @@ def _reminder(circle: Circle, _index: int, event: ev.ReminderDue) -> Iterator[To
         yield n.Reminder(circle.game, reader.power), reader
 
 
+def _ahead(circle: Circle, _index: int, event: ev.AheadUsed) -> Iterator[Told]:
+    notice = n.PendingOrders(circle.game, event.power, event.phase, event.taken, event.dropped)
+    return ((notice, reader) for reader in circle.powers((event.power,)))
+
+
 def _late(circle: Circle, _index: int, event: ev.WentLate) -> Iterator[Told]:
     notice = n.LateNotice(circle.game, event.powers)
     readers = circle.everyone() if event.first else circle.powers(event.powers)
@@ -237,6 +242,7 @@ _TELL: Mapping[type[Any], Callable[[Circle, int, Any], Iterator[Told]]] = {
     ev.Left: _left,
     ev.ReminderDue: _reminder,
     ev.WentLate: _late,
+    ev.AheadUsed: _ahead,
     ev.Abandoned: _abandoned,
     ev.FellIntoDisorder: _disorder,
     ev.PhaseJudged: _judged,

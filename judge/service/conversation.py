@@ -7,9 +7,18 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game import commands as c
+from judge.language.keywords import names_phase
 from judge.language.problems import Problem
 from judge.language.reading import A_GREETING, read, statements
-from judge.language.statements import Answer, Ignored, Statement, Understood, UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import (
+    Answer,
+    Ignored,
+    Statement,
+    Understood,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
 from judge.service.handlers import (
     asking,
     coming,
@@ -45,6 +54,7 @@ _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.Get: asking.get_file,
     c.Version: asking.show_version,
     c.Clear: playing.clear,
+    c.PhaseAhead: playing.set_phase,
     c.SetWait: playing.set_wait,
     c.SetDraw: playing.set_draw,
     c.SetPreference: playing.set_preference,
@@ -101,8 +111,10 @@ def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]
             session.reports.append(LineReport(answer.line, answer.text, Treatment.IGNORED, answer.why))
             continue
         if session.locked_out and _needs_seat(answer):
-            session.reports.append(_set_aside(session, answer))
-        elif isinstance(answer, UnderstoodOrder | UnderstoodProxy):
+            session.reports.append(_aside(session, answer, "the SIGN ON above it was refused"))
+        elif session.astray and isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
+            session.reports.append(_aside(session, answer, "I do not know which phase it is for"))
+        elif isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
             run.append(answer)
         else:
             playing.give_orders(session, run)
@@ -118,15 +130,16 @@ def _needs_seat(answer: Answer) -> bool:
     )
 
 
-def _set_aside(session: Session, answer: Answer) -> LineReport:
+def _aside(session: Session, answer: Answer, why: str) -> LineReport:
     learn(session, *maybe_secret(answer.text))
     (text,) = blot_unread(answer.text)
-    return LineReport(answer.line, text, Treatment.IGNORED, "the SIGN ON above it was refused")
+    return LineReport(answer.line, text, Treatment.IGNORED, why)
 
 
 def _settle(session: Session, statement: Statement, answer: Understood | Problem) -> LineReport:
     if isinstance(answer, Problem):
         learn(session, *maybe_secret(answer.text))
+        session.astray = session.astray or names_phase(answer.text)
         return _refused(answer)
     if isinstance(answer.command, c.SignOff):
         return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")

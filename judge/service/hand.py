@@ -9,6 +9,7 @@ from datetime import datetime
 from judge.game import game as machine
 from judge.game.events import Event
 from judge.game.state import Game
+from judge.service.ahead import open_ahead
 from judge.service.ports import UnitOfWork
 
 
@@ -83,4 +84,11 @@ class GamesInHand:
                 yield Change(held.before, held.game, tuple(held.events), first)
 
     def _expire(self, game: Game) -> tuple[Game, tuple[Event, ...]]:
-        return machine.expire(game, self._now, sparing_deadlines=self._for_mail)
+        """What time brings, phase by phase: orders sent ahead are given before more of it passes."""
+        events: list[Event] = []
+        while True:
+            game, due = machine.expire(game, self._now, sparing_deadlines=self._for_mail)
+            game, opened = open_ahead(game, self._now)
+            events += (*due, *opened)
+            if not opened:
+                return game, tuple(events)

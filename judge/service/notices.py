@@ -260,6 +260,18 @@ class Reminder:
 
 
 @dataclass(frozen=True)
+class PendingOrders:
+    """To a player whose orders were sent ahead, when their phase opens: those taken and those dropped."""
+
+    template: ClassVar[str] = "pending_orders"
+    game: Game
+    power: Power
+    phase: Phase
+    taken: tuple[str, ...]
+    dropped: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class LateNotice:
     """To everybody at the deadline (then daily to the late): who is awaited and until when."""
 
@@ -371,6 +383,7 @@ Notice: TypeAlias = (
     | Results
     | GameEnded
     | Reminder
+    | PendingOrders
     | LateNotice
     | Openings
     | Disorder

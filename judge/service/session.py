@@ -13,6 +13,7 @@ from judge.game.lending import with_proxies
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game
 from judge.language.statements import Context
+from judge.rules.phases import Phase
 from judge.service.desk import Desk
 from judge.service.evidence import Proof
 from judge.service.hand import GamesInHand
@@ -67,6 +68,10 @@ class Session:
     released: list[Parked] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
     locked_out: bool = False
+    ahead: Phase | None = None
+    """The phase that orders are for, if not the one at hand."""
+    astray: bool = False
+    """A PHASE was not understood: nobody knows what the orders below it are for."""
     parked_whole: bool = False
     """The mail itself waits for a word."""
     unreadable: str = ""
@@ -89,16 +94,18 @@ class Session:
             zone,
             game.variant,
             actor.power,
-            game.phase,
+            self.ahead or game.phase,
             game.position if game.phase else None,
             game.settings.reading,
-            with_proxies(game),
+            game.settings.proxies if self.ahead else with_proxies(game),
             game.settings,
+            ahead=self.ahead is not None,
         )
 
     def signed_on(self, game: Game, actor: Actor, proof: Proof) -> None:
         """From here on the mail speaks for this actor in this game."""
         self.game, self.actor, self.locked_out = game.name, actor, False
+        self.ahead, self.astray = None, False
         self.proof = proof
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:

@@ -28,7 +28,9 @@ from judge.game.commands.inside import (
     Audience,
     Broadcast,
     Clear,
+    GiveAhead,
     GiveOrders,
+    PhaseAhead,
     Press,
     Resign,
     SetAddress,
@@ -66,6 +68,8 @@ Command: TypeAlias = (
     | Confirm
     | Cancel
     | GiveOrders
+    | GiveAhead
+    | PhaseAhead
     | Clear
     | SetWait
     | SetDraw
@@ -100,11 +104,13 @@ __all__ = [
     "Entry",
     "ForgotPassword",
     "Get",
+    "GiveAhead",
     "GiveOrders",
     "Help",
     "List",
     "Observe",
     "Pause",
+    "PhaseAhead",
     "Press",
     "Process",
     "Register",

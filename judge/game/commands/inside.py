@@ -8,6 +8,7 @@ from enum import StrEnum
 from judge.game.commands.table import Entry, command
 from judge.game.proxies import Given
 from judge.game.roles import Role
+from judge.rules.phases import Phase
 from judge.rules.units import Power
 
 
@@ -19,10 +20,35 @@ class GiveOrders:
     orders: tuple[Given, ...]
 
 
-@command(Entry(("CLEAR",), Role.PLAYER, "playing", "Forget the orders given so far this phase.", "CLEAR"))
+@dataclass(frozen=True, slots=True)
+class GiveAhead:
+    """Lines of orders for a later phase, read when it opens."""
+
+    power: Power
+    phase: Phase
+    lines: tuple[str, ...]
+
+
+@command(
+    Entry(
+        ("PHASE season year phase",),
+        Role.PLAYER,
+        "playing",
+        "The orders below are for that phase, up to five years ahead.",
+        "PHASE Fall 1901 Movement\nPHASE F1901M",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class PhaseAhead:
+    """The phase that the orders below it are for."""
+
+    phase: Phase
+
+
+@command(Entry(("CLEAR",), Role.PLAYER, "playing", "Forget all orders, also those sent ahead.", "CLEAR"))
 @dataclass(frozen=True, slots=True)
 class Clear:
-    """The power's orders of this phase are gone."""
+    """The power's orders of this phase are gone, and those for later ones."""
 
 
 @command(

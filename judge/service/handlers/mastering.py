@@ -89,6 +89,7 @@ def become(session: Session, command: Become) -> Outcome:
     if command.power is not None and not game.seats:
         return No(f"{game.name} has not started, so nobody has a power yet.")
     session.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
+    session.ahead, session.astray = None, False
     if command.power is None:
         return Done("You speak for yourself again.")
     return Done(f"You speak for {game.variant.power(command.power).name} from here on.")

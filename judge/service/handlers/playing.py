@@ -6,37 +6,60 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeAlias
 
-from judge.game.commands import Clear, GiveOrders, Resign, SetDraw, SetPreference, SetWait
+from judge.game.ahead import is_ahead
+from judge.game.commands import (
+    Clear,
+    GiveAhead,
+    GiveOrders,
+    PhaseAhead,
+    Resign,
+    SetDraw,
+    SetPreference,
+    SetWait,
+)
+from judge.game.events import Refusal, Refused
+from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given
 from judge.game.roles import Role
-from judge.language.statements import UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.writing import said_by
 from judge.rules.units import Power
 from judge.service.notices import LineReport, Treatment
-from judge.service.session import Done, No, Outcome, Session
+from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
-Said: TypeAlias = UnderstoodOrder | UnderstoodProxy
-"""What a line says of a unit: an order for it, or that another power orders it."""
+Said: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
+"""What a line says of a unit: an order for it, now or later, or that another power orders it."""
 
 
 def give_orders(session: Session, run: Sequence[Said]) -> None:
     """Hand a run of orders to the game in one piece, proxies by whom they are for, and report each line."""
     for _, group in groupby(run, key=_together):
         lines = list(group)
-        power = session.actor.power if session.actor and session.actor.power else lines[0].power
-        outcome = session.apply(GiveOrders(power, tuple(map(_value, lines))))
+        assert session.actor is not None
+        power = power_of(session.actor)
+        outcome = session.apply(_command(power, lines))
         for one in lines:
             session.reports.append(_report(session, power, one, outcome if isinstance(outcome, No) else None))
         if not isinstance(outcome, No):
             session.effects += len(lines)
 
 
-def _together(one: Said) -> Power:
+def _together(one: Said) -> str:
     """A proxy to somebody who cannot take it takes no other line down with it."""
+    if isinstance(one, UnderstoodAhead):
+        return str(one.phase)
     return one.proxy.to if isinstance(one, UnderstoodProxy) else ""
 
 
-def _value(one: Said) -> Given:
+def _command(power: Power, lines: Sequence[Said]) -> GiveOrders | GiveAhead:
+    """The lines of one kind as a command; a run for later phases is for one of them."""
+    later = [one for one in lines if isinstance(one, UnderstoodAhead)]
+    if later:
+        return GiveAhead(power, later[0].phase, tuple(one.text.strip() for one in later))
+    return GiveOrders(power, tuple(_value(one) for one in lines if not isinstance(one, UnderstoodAhead)))
+
+
+def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
     return one.proxy if isinstance(one, UnderstoodProxy) else one.order
 
 
@@ -45,14 +68,31 @@ def _report(session: Session, power: Power, one: Said, no: No | None) -> LineRep
         return LineReport(one.line, one.text, Treatment.REFUSED, no.words, hint=no.hint)
     game = session.at_hand()
     assert game is not None
+    if isinstance(one, UnderstoodAhead):
+        words = f"kept for {one.phase.mail_code}, and read again when that phase opens."
+        return LineReport(one.line, one.text, Treatment.ORDER, words, one.assumed)
     words = f"{game.variant.power(power).name}: {said_by(power, _value(one), game.variant, game.position)}"
     return LineReport(one.line, one.text, Treatment.ORDER, words, one.assumed)
 
 
 def clear(session: Session, command: Clear) -> Outcome:
-    """Forget this phase's orders."""
+    """Forget the orders of this phase and of later ones."""
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, No) else Done("Your orders for this phase are forgotten.")
+    return outcome if isinstance(outcome, No) else Done("Your orders, also those sent ahead, are forgotten.")
+
+
+def set_phase(session: Session, command: PhaseAhead) -> Outcome:
+    """What the orders below are for; after a phase that cannot be, none of them is taken for another."""
+    game, code = session.at_hand(), command.phase.mail_code
+    session.astray = True
+    if game is None or session.actor is None:
+        return not_signed_on()
+    if game.phase is None or not plays(game, session.actor):
+        return No("You have no orders to give here.", "SIGN ON power game password")
+    if command.phase != game.phase and not is_ahead(game, command.phase):
+        return No(*session.desk.composer.refusal(Refused(Refusal.NOT_AHEAD, code), game))
+    session.ahead, session.astray = (None if command.phase == game.phase else command.phase), False
+    return Done(f"The orders below are for {code}.")
 
 
 def set_wait(session: Session, command: SetWait) -> Outcome:

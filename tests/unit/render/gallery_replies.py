@@ -7,7 +7,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from judge.game.roles import Role
-from judge.game.state import Game
+from judge.game.state import Ahead, Game
+from judge.rules.phases import Phase
 from judge.service import notices as n
 from judge.service.notices import Addressee, LineReport, Page, PageKind, Treatment
 from tests.unit.render.games import (
@@ -78,6 +79,18 @@ _STRAY = (
 def _reply(game: Game, lines: tuple[LineReport, ...], subject: str = "orders") -> n.Reply:
     return n.Reply(subject, lines, game=game, power="AUSTRIA", role=Role.PLAYER)
 
+
+_FALL, _WINTER = Phase.parse("F1901M"), Phase.parse("F1901A")
+_AHEAD_GAME = replace(
+    COMPLETE,
+    ahead={
+        "AUSTRIA": (
+            Ahead(_WINTER, "Build A Vie", 1),
+            Ahead(_FALL, "A Ser S F Alb - Gre", 1),
+            Ahead(_FALL, "F Alb - Gre", 1),
+        )
+    },
+)
 
 SCENES: Mapping[str, Scene] = {
     "reply-with-a-refused-line": Scene("Every mail is answered", _reply(PARTLY, _MIXED), AUSTRIA),
@@ -190,6 +203,18 @@ SCENES: Mapping[str, Scene] = {
         n.Reminder(PARTLY, "AUSTRIA"),
         AUSTRIA,
         DEADLINE - timedelta(hours=8),
+    ),
+    "reply-with-orders-ahead": Scene("Every mail is answered", _reply(_AHEAD_GAME, _ALL_WELL[:1]), AUSTRIA),
+    "pending-orders": Scene(
+        "A phase opens for which the player had sent orders",
+        n.PendingOrders(
+            PARTLY,
+            "AUSTRIA",
+            Phase.parse("S1901M"),
+            ("A Vie - Gal", "F Tri H"),
+            (("A Ser - Gre", "There is no unit in Serbia."),),
+        ),
+        AUSTRIA,
     ),
     "keeper-note": Scene(
         "Something needs the judge's keeper",

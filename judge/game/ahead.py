@@ -1,0 +1,119 @@
+"""Orders ahead: lines kept for later phases, and what becomes of them when their phase opens.
+
+They are kept as written, because what they mean depends on where the units stand by then. Whoever reads them
+is no part of the game: `opened` is told what each line came to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from judge.game.change import Change, refuse, refused
+from judge.game.commands import GiveAhead, GiveOrders
+from judge.game.events import AheadKept, AheadUsed, Event, OrdersTaken, Refusal
+from judge.game.ordering import give_orders
+from judge.game.owing import alive
+from judge.game.permissions import player, power_of
+from judge.game.proxies import Given
+from judge.game.roles import Actor
+from judge.game.seats import SeatState
+from judge.game.state import Ahead, Game
+from judge.game.turn import settle
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+
+YEARS = 5
+"""How far ahead orders are taken."""
+MOST = 200
+"""Lines a power may have waiting."""
+NOT_ASKED = "Nothing of that kind is asked of you in this phase."
+
+
+@dataclass(frozen=True, slots=True)
+class ReadAhead:
+    """A line kept and what it came to: an order or a proxy, or why it no longer fits."""
+
+    line: str
+    given: Given | None
+    why: str = ""
+
+
+def keep(game: Game, actor: Actor, command: GiveAhead, _now: datetime) -> Change:
+    """Keep lines for a later phase; the same line again moves to the end."""
+    power = power_of(actor)
+    if power not in alive(game.position):
+        return refuse(game, Refusal.ELIMINATED, power)
+    if not is_ahead(game, command.phase):
+        return refuse(game, Refusal.NOT_AHEAD, command.phase.mail_code)
+    new = tuple(Ahead(command.phase, line, game.seat(power).person) for line in command.lines)
+    kept = (*(one for one in waiting(game, power) if one not in new), *new)
+    if len(kept) > MOST:
+        return refuse(game, Refusal.TOO_MUCH_AHEAD)
+    return replace(game, ahead={**game.ahead, power: kept}), (AheadKept(power, command.phase, command.lines),)
+
+
+def is_ahead(game: Game, phase: Phase) -> bool:
+    """Whether the phase comes after the one at hand, within five years."""
+    coming = game.phase
+    last = coming.year + YEARS if coming else 0
+    while coming is not None and coming.year <= last:
+        coming = game.variant.next_phase(coming)
+        if coming == phase:
+            return phase.year <= last
+    return False
+
+
+def waiting(game: Game, power: Power) -> tuple[Ahead, ...]:
+    """The lines kept for a power by the player it has now, in the order they came."""
+    seat = game.seat(power)
+    return tuple(one for one in game.ahead.get(power, ()) if one.person == seat.person)
+
+
+def due(game: Game) -> dict[Power, tuple[str, ...]]:
+    """The lines whose phase is at hand, by power; only where their author still plays."""
+    found = {
+        seat.power: tuple(one.line for one in waiting(game, seat.power) if one.phase == game.phase)
+        for seat in game.seats
+        if seat.state is SeatState.PLAYED
+    }
+    return {power: lines for power, lines in found.items() if lines}
+
+
+def is_stale(game: Game) -> bool:
+    """Whether lines are kept for a phase that has come or was passed over."""
+    return any(not is_ahead(game, one.phase) for kept in game.ahead.values() for one in kept)
+
+
+def opened(game: Game, readings: Iterable[tuple[Power, tuple[ReadAhead, ...]]], now: datetime) -> Change:
+    """The phase has opened: what was kept for it is given, what it passed over is forgotten."""
+    rest = {power: tuple(o for o in kept if is_ahead(game, o.phase)) for power, kept in game.ahead.items()}
+    game = replace(game, ahead={power: kept for power, kept in rest.items() if kept})
+    events: list[Event] = []
+    for power, lines in readings:
+        game, more = _given(game, power, lines, now)
+        events += more
+    settled, last = settle(game, now)
+    return settled, (*events, *last)
+
+
+def _given(game: Game, power: Power, lines: tuple[ReadAhead, ...], now: datetime) -> Change:
+    """Each line by itself, so that one the phase does not ask for takes no other down with it."""
+    phase = game.phase
+    assert phase is not None
+    actor = player(game, power)
+    taken: list[str] = []
+    dropped: list[tuple[str, str]] = []
+    told: tuple[Event, ...] = ()
+    for one in lines:
+        why = one.why
+        if actor is not None and one.given is not None:
+            game, events = give_orders(game, actor, GiveOrders(power, (one.given,)), now)
+            if not refused(events):
+                taken.append(one.line)
+                told = tuple(event for event in events if isinstance(event, OrdersTaken))
+                continue
+            why = NOT_ASKED
+        dropped.append((one.line, why))
+    return game, (*told, AheadUsed(power, phase, tuple(taken), tuple(dropped)))

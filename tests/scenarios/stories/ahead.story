@@ -1,0 +1,70 @@
+# Orders ahead: kept as written, listed in replies, read again when their phase opens, said what became of them.
+include opening
+@ 2026-01-05 13:00
+> tara@tur.example: orders
+SIGN ON Turkey alpha wordT
+A Con-Bul, A Smy-Con, F Ank h
+phase fall 1901 movement
+A Bul - Gre
+F Ank - Bla
+A Smy - Arm
+A Bul - Xyz
+phase fall 1899 movement
+F Ank - Con
+phase winter 1901 adjustment
+Build F Smy
+A Con - Smy
+phase spring of love
+F Ank - Con
+phase S1901M
+F Ank - Bla
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
+Done: The orders below are for F1901M.
+kept for F1901M, and read again when that phase opens.
+No province is called "Xyz".
+F1899M is no phase of the five years that follow S1901M.
+Ignored: I do not know which phase it is for
+Done: The orders below are for F1901B.
+That is nothing to order in F1901B.
+"spring of love" is no phase.
+Done: The orders below are for S1901M.
+Order: Turkey: Fleet Ankara -> Black Sea
+Turkey: Army Constantinople -> Bulgaria.
+Turkey: Fleet Ankara -> Black Sea.
+Kept for later phases; CLEAR forgets them:
+F1901M  A Bul - Gre
+F1901M  F Ank - Bla
+F1901M  A Smy - Arm
+F1901B  Build F Smy
+> rolf@rus.example: orders
+SIGN ON Russia alpha wordR
+A Mos h, A War h, F Sev h, F Stp/sc h
+phase F1901M
+A War - Gal
+> rolf@rus.example: no, rather not
+SIGN ON Russia alpha wordR
+CLEAR
+A Mos h, A War h, F Sev h, F Stp/sc h
+< rolf@rus.example: Re: TEST:alpha
+also those sent ahead, are forgotten
+… Kept for later phases
+> gina@gm.example: go on
+SIGN ON M alpha gmword
+PROCESS
+< tara@tur.example: alpha - S1901M Results
+Turkey: Army Constantinople -> Bulgaria.
+< tara@tur.example: alpha - F1901M Pending Orders
+Movement for Fall of 1901 has begun in 'alpha', and you, Turkey, had sent
+Taken:
+A Bul - Gre
+DROPPED, because they no longer fit:
+F Ank - Bla
+There is no unit in Ankara.
+A Smy - Arm
+There is no unit in Smyrna.
+Movement orders for Fall of 1901. (alpha.002)
+Turkey: Army Bulgaria -> Greece.
+Turkey: Army Constantinople, No Order Processed.
+Kept for later phases; CLEAR forgets them:
+F1901B  Build F Smy
+no < rolf@rus.example: Pending Orders

@@ -1,0 +1,101 @@
+"""Orders ahead: what may be kept, for how long, and what becomes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.game.ahead import MOST, NOT_ASKED, ReadAhead, due, is_ahead, is_stale, opened, waiting
+from judge.game.change import Change
+from judge.game.commands import Clear, GiveAhead, Process
+from judge.game.events import AheadKept, AheadUsed, OrdersCleared, OrdersTaken, Refusal, Refused
+from judge.game.seats import SeatState
+from judge.game.state import Game
+from judge.rules.phases import Phase
+from tests.unit.game.table import MASTER, NOON, do, names, only, order, player, running
+
+FALL = Phase.parse("F1901M")
+
+
+def keep(game: Game, *lines: str, phase: Phase = FALL) -> Change:
+    return do(game, player("TURKEY"), GiveAhead("TURKEY", phase, lines))
+
+
+def lines(game: Game) -> list[str]:
+    return [one.line for one in waiting(game, "TURKEY")]
+
+
+def in_fall(game: Game) -> Game:
+    return do(game, MASTER, Process(None))[0]
+
+
+@pytest.mark.parametrize("code", ["S1901R", "F1901M", "F1901R", "F1901A", "S1902M", "F1906A"])
+def test_phases_to_come_within_five_years(code: str) -> None:
+    assert is_ahead(running(), Phase.parse(code))
+
+
+@pytest.mark.parametrize("code", ["S1901M", "F1900A", "F1899M", "S1907M", "W1901M"])
+def test_phases_that_are_not(code: str) -> None:
+    phase = Phase.parse(code)
+    assert not is_ahead(running(), phase)
+    assert keep(running(), "A CON - BUL", phase=phase)[1] == (Refused(Refusal.NOT_AHEAD, phase.mail_code),)
+
+
+def test_lines_are_kept_and_a_line_said_again_moves_to_the_end() -> None:
+    game, events = keep(running(), "A BUL - GRE", "F ANK H")
+    assert events == (AheadKept("TURKEY", FALL, ("A BUL - GRE", "F ANK H")),)
+    assert lines(keep(game, "A BUL H", "A BUL - GRE")[0]) == ["F ANK H", "A BUL H", "A BUL - GRE"]
+
+
+def test_no_more_than_so_many_lines_are_kept() -> None:
+    game, _ = keep(running(), *(f"A CON {n}" for n in range(MOST)))
+    same, events = keep(game, "A CON H")
+    assert events == (Refused(Refusal.TOO_MUCH_AHEAD),)
+    assert same is game
+
+
+def test_clear_forgets_them() -> None:
+    game, events = do(keep(running(), "A BUL H")[0], player("TURKEY"), Clear())
+    assert events == (OrdersCleared("TURKEY"),)
+    assert game.ahead == {}
+
+
+def test_nothing_is_due_before_its_phase() -> None:
+    game, _ = keep(running(), "A BUL H")
+    assert (due(game), is_stale(game)) == ({}, False)
+    assert due(in_fall(game)) == {"TURKEY": ("A BUL H",)}
+    assert is_stale(in_fall(game))
+
+
+def test_what_is_kept_is_its_authors_alone() -> None:
+    game = in_fall(keep(running(), "A BUL H")[0])
+    others = tuple(replace(seat, person=99) if seat.power == "TURKEY" else seat for seat in game.seats)
+    assert lines(replace(game, seats=others)) == []
+    left = tuple(
+        replace(seat, state=SeatState.ABANDONED) if seat.power == "TURKEY" else seat for seat in game.seats
+    )
+    assert due(replace(game, seats=left)) == {}
+
+
+def test_at_the_opening_lines_become_orders_or_are_dropped_with_the_reason() -> None:
+    game, _ = keep(running(), "A CON H", "F XXX H", "BUILD F SMY")
+    game, _ = keep(game, "F ANK B", phase=Phase.parse("F1901A"))
+    read = (
+        ReadAhead("A CON H", order("A CON H")),
+        ReadAhead("F XXX H", None, "No such place."),
+        ReadAhead("BUILD F SMY", order("F SMY B")),
+    )
+    game, events = opened(in_fall(game), [("TURKEY", read)], NOON)
+    assert names(events) == ["OrdersTaken", "AheadUsed"]
+    assert only(events, OrdersTaken).orders == game.orders["TURKEY"] == (order("A CON H"),)
+    dropped = (("F XXX H", "No such place."), ("BUILD F SMY", NOT_ASKED))
+    assert only(events, AheadUsed) == AheadUsed("TURKEY", FALL, ("A CON H",), dropped)
+    assert lines(game) == ["F ANK B"]
+
+
+def test_a_phase_that_was_passed_over_is_forgotten() -> None:
+    game, _ = keep(running(), "A CON - BUL", phase=Phase.parse("S1901R"))
+    game = in_fall(game)
+    assert is_stale(game)
+    assert opened(game, [], NOON)[0].ahead == {}
