@@ -58,8 +58,7 @@ class UnitRead:
 class Draft:
     """One order as written; `word` is the action's own word, `path` every place after it.
 
-    `via` is set where a convoy was asked for in words; `held` where a supported unit was said to hold;
-    `name` is the power of a proxy.
+    `via` is set where a convoy was asked for in words; `name` is the power of a proxy.
     """
 
     action: Action
@@ -69,5 +68,4 @@ class Draft:
     path: tuple[PlaceRead, ...] = ()
     moves: tuple[WordRead, ...] = ()
     via: bool = False
-    held: bool = False
     name: WordRead | None = None

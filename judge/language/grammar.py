@@ -178,7 +178,7 @@ class _Drafting(Transformer[Token, Draft]):
         return Draft(Action.SUPPORT, _word(word), unit, helped)
 
     def support_hold(self, unit: UnitRead, word: Token, helped: UnitRead, hold: Token) -> Draft:
-        return Draft(Action.SUPPORT, _word(word), unit, helped, moves=(_word(hold),), held=True)
+        return Draft(Action.SUPPORT, _word(word), unit, helped, moves=(_word(hold),))
 
     def support_move(
         self,
