@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import datetime
@@ -52,11 +53,19 @@ class Careless:
 
 @contextmanager
 def marks_before_sending() -> Iterator[None]:
-    def send(outbox: Outbox, transport: Transport, queued: Queued, now: datetime) -> Posted:
-        outbox.sent(queued.id, now)
-        return transport.send(queued.parcel).posted
+    def send(
+        outbox: Outbox,
+        transport: Transport,
+        batch: Sequence[Queued],
+        now: datetime,
+        _counts: Counter[Posted],
+    ) -> str:
+        for queued in batch:
+            outbox.sent(queued.id, now)
+            transport.send(queued.parcel)
+        return ""
 
-    with mock.patch.object(delivery, "_send", send):
+    with mock.patch.object(delivery, "_send_batch", send):
         yield
 
 
