@@ -111,18 +111,17 @@ def _results(judged: Judged) -> dict[Power, list[Json]]:
                 lines.append({"order": text, "result": Verdict.ILLEGAL})
             else:
                 _, _, verdict, by, _ = next(found)
-                lines.append(_line(verdict, by, text))
+                # Most lines by far: a call for each would cost as much as the line.
+                lines.append(
+                    {"order": text, "result": verdict}
+                    if by is None
+                    else {"order": text, "result": verdict, "by": by}
+                )
     for power, order, verdict, by, _ in found:
-        line = _line(verdict, by, notation.write(order))
-        line["given"] = False
+        named = {} if by is None else {"by": by}
+        line = {"order": notation.write(order), "result": verdict, **named, "given": False}
         results[power].append(line)
     return results
-
-
-def _line(verdict: Verdict, by: str | None, text: str) -> Json:
-    if by is None:
-        return {"order": text, "result": verdict}
-    return {"order": text, "result": verdict, "by": by}
 
 
 def _rulebook(value: object) -> Rulebook:

@@ -165,7 +165,7 @@ def _move_end(battle: Equations, unit: int, order: Order) -> End:
     del order
     if battle.goes[unit] == NOT_MOVING:
         return Verdict.ILLEGAL, None
-    if battle.answers[2 * battle.size + unit] == NO:
+    if unit in battle.carriers and battle.answers[2 * battle.size + unit] == NO:
         return _sea_end(battle, unit)
     blocker = _blocker(battle, unit)
     return _VERDICT_BOUNCE, None if blocker is None else _order_of(battle, blocker)

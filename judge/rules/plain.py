@@ -54,7 +54,10 @@ def _plain_supports(battle: Battle, *, usual: bool) -> list[int]:
 
 
 def _plain_moves(battle: Battle) -> list[int]:
-    """Answer for the moves where it is plain; the questions left. A move not answered YES stands at NO."""
+    """Answer for the moves where it is plain; the questions left. A move not answered YES stands at NO.
+
+    A unit met head to head defends itself with one at least, which a move without help does not beat.
+    """
     answers, owner, goes = battle.answers, battle.owner, battle.goes
     attackers, helpers, carriers = battle.attackers, battle.helpers, battle.carriers
     opponent = battle.opponent
