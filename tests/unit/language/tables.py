@@ -16,6 +16,7 @@ from judge.language.statements import (
     Ignored,
     Statement,
     Understood,
+    UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
 )
@@ -85,6 +86,8 @@ def shown(found: Answer) -> str:
             return short(found.order)
         case UnderstoodProxy():
             return str(found.proxy)
+        case UnderstoodAhead():
+            return f"{found.phase}: {found.text}"
         case Understood():
             return type(found.command).__name__
         case Ignored():
