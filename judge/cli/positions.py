@@ -53,16 +53,16 @@ def texts_of(value: object, what: str) -> list[str]:
 
 
 @cache
-def _power_words(variant: str) -> Mapping[str, Power]:
+def power_words(variant: str) -> Mapping[str, Power]:
+    """The powers by code and by name, both in capitals; whoever reads many looks here first."""
     powers = load(variant).powers
     return {word: facts.code for facts in powers for word in (facts.code, facts.name.upper())}
 
 
 def power_named(variant: Variant, word: str) -> Power:
     """The power by its code or name, in capitals or not."""
-    words = _power_words(variant.name)
     try:
-        return words[word] if word in words else words[word.strip().upper()]
+        return power_words(variant.name)[word.strip().upper()]
     except KeyError:
         raise RecordError(f"there is no power {word!r} in variant {variant.name}") from None
 
@@ -103,9 +103,9 @@ def _units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tup
     if not isinstance(value, dict):
         raise RecordError("units must be an object with a list of units for each power")
     units: list[Unit] = []
-    board = variant.board
+    board, words = variant.board, power_words(variant.name)
     for word, texts in value.items():
-        power = power_named(variant, word)
+        power = words.get(word) or power_named(variant, word)
         powers[power] = None
         units += _units_read(board, power, texts_of(texts, "units"))
     return tuple(units)
@@ -113,9 +113,9 @@ def _units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tup
 
 def _centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
     owners: dict[Province, Power] = {}
-    known = variant.board.provinces.keys()
+    known, words = variant.board.provinces.keys(), power_words(variant.name)
     for word, codes in value.items():
-        power = power_named(variant, word)
+        power = words.get(word) or power_named(variant, word)
         found = texts_of(codes, "sc")
         try:
             owned = dict.fromkeys(found, power)

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from judge.cli.positions import RecordError, position_of, power_named, table_of, texts_of, variant_named
+from judge.cli.positions import (
+    RecordError,
+    position_of,
+    power_named,
+    power_words,
+    table_of,
+    texts_of,
+    variant_named,
+)
 from judge.rules import notation, ownership
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.board import Board
@@ -148,9 +156,9 @@ def _orders(
 ) -> tuple[dict[Power, list[str]], dict[Power, list[Order | None]]]:
     texts: dict[Power, list[str]] = {}
     readable: dict[Power, list[Order | None]] = {}
-    board = variant.board
+    board, words = variant.board, power_words(variant.name)
     for word, lines in value.items():
-        power = power_named(variant, word)
+        power = words.get(word) or power_named(variant, word)
         powers[power] = None
         found = texts_of(lines, "orders")
         known = notation.known_orders(board, found)
