@@ -73,6 +73,30 @@ F Tri retreats Alb
 A Vie
 A Vie jumps Gal
 < anna@aus.example: Re: [Error Flag]
+> anna@aus.example: the rest of the book
+SIGN ON Austria alpha wordA
+A Vie S F Bud-Gal
+A Vie S Russian A War-Gal
+F Tri C A Bud-Alb
+F Tri C A Bud-Swi
+A Vie-Gal-War
+A Vie p Russia
+A Vie transform F
+A Vie retreat Boh
+A Vie-Gal please
+<html><b>A Vie-Gal</b></html>
+< anna@aus.example: TEST:alpha - S1901M the rest of the book
+Assumed: The unit in Budapest is an army.
+Army Vienna SUPPORT Russian Army Warsaw -> Galicia
+Assumed: Trieste is no sea: this convoy cannot work.
+Army Budapest -> Switzerland
+Vienna is inland: no convoy starts there.
+This game has no proxies.
+"transform F" is no order I know.
+"retreat" is no order for a movement phase.
+10 A Vie-Gal
+Order: Austria: Army Vienna -> Galicia
+"<html><b>A Vie-Gal</b></html>" is no order I know.
 > anna@aus.example: stray lines
 SIGN ON Austria alpha wordA
 A Vie - Gal
