@@ -1,0 +1,98 @@
+"""One frozen dataclass for each kind of outgoing mail; `template` is its folder in templates/mail.
+
+A notice holds values only. What it says, and how times look in the reader's zone, is the renderer's.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from judge.service.notices.people import Addressee, House
+from judge.service.notices.press import PressLetter
+from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
+from judge.service.notices.table import (
+    Disorder,
+    GameStarting,
+    Openings,
+    PauseNotice,
+    PlayerJoined,
+    SeatChanged,
+    SettingsChanged,
+)
+from judge.service.notices.trust import (
+    AddressChanged,
+    AddressFails,
+    ConfirmationAsked,
+    CopyOfRecord,
+    KeeperNote,
+    MailHeld,
+    PasswordToken,
+    SeatLocked,
+)
+from judge.service.notices.turns import (
+    DeadlineChanged,
+    GameEnded,
+    LateNotice,
+    PendingOrders,
+    Reminder,
+    Results,
+)
+
+Notice: TypeAlias = (
+    Reply
+    | CopyOfRecord
+    | PasswordToken
+    | ConfirmationAsked
+    | MailHeld
+    | SeatLocked
+    | AddressFails
+    | AddressChanged
+    | PlayerJoined
+    | GameStarting
+    | Results
+    | GameEnded
+    | Reminder
+    | PendingOrders
+    | LateNotice
+    | Openings
+    | Disorder
+    | SeatChanged
+    | DeadlineChanged
+    | SettingsChanged
+    | PauseNotice
+    | PressLetter
+    | KeeperNote
+)
+
+__all__ = [
+    "AddressChanged",
+    "AddressFails",
+    "Addressee",
+    "ConfirmationAsked",
+    "CopyOfRecord",
+    "DeadlineChanged",
+    "Disorder",
+    "GameEnded",
+    "GameStarting",
+    "House",
+    "KeeperNote",
+    "LateNotice",
+    "LineReport",
+    "MailHeld",
+    "Notice",
+    "Openings",
+    "Page",
+    "PageKind",
+    "PasswordToken",
+    "PauseNotice",
+    "PendingOrders",
+    "PlayerJoined",
+    "PressLetter",
+    "Reminder",
+    "Reply",
+    "Results",
+    "SeatChanged",
+    "SeatLocked",
+    "SettingsChanged",
+    "Treatment",
+]

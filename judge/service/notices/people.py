@@ -1,0 +1,33 @@
+"""Whom a mail is for and from what judge it comes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.roles import Role
+from judge.rules.units import Power
+from judge.service.ports import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Addressee:
+    """Whom a mail is for: the person, what he is to the game, and his power if he has one."""
+
+    person: Person
+    role: Role
+    power: Power | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a judge is: its code in subjects and `::` lines, name, address, keeper and version.
+
+    `creators` is `anyone`, `registered`, or a comma list of addresses that may CREATE.
+    """
+
+    code: str
+    name: str
+    address: str
+    keeper: str
+    version: str
+    creators: str = "registered"

@@ -1,0 +1,85 @@
+"""The one answer to a mail: every line accounted for, and longer pages that were asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import ClassVar
+
+from judge.game.roles import PersonId, Role
+from judge.game.state import Game
+from judge.rules.units import Power
+from judge.service.ports import Person
+
+
+class Treatment(StrEnum):
+    """What became of a line."""
+
+    DONE = "done"
+    ORDER = "order"
+    REFUSED = "refused"
+    IGNORED = "ignored"
+
+
+@dataclass(frozen=True, slots=True)
+class LineReport:
+    """One line of a mail and what became of it.
+
+    `understood` is the canonical text or a sentence; `assumed` what was filled in; `column` (from 1, 0 for
+    none), `read` and `hint` belong to a refusal.
+    """
+
+    line: int
+    text: str
+    treatment: Treatment
+    understood: str = ""
+    assumed: tuple[str, ...] = ()
+    column: int = 0
+    read: str = ""
+    hint: str = ""
+
+
+class PageKind(StrEnum):
+    """Longer answers inside a reply."""
+
+    GAMES = "games"
+    GAME = "game"
+    HELP = "help"
+    FILE = "file"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A longer answer in a reply: a list of games, a game's state, a help topic, a file.
+
+    `people` are the persons that each game names, by the game's name and their number; `text` is a file's
+    content.
+    """
+
+    kind: PageKind
+    topic: str = ""
+    games: tuple[Game, ...] = ()
+    people: Mapping[str, Mapping[PersonId, Person]] = field(default_factory=dict)
+    role: Role = Role.ANYONE
+    power: Power | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The one answer to a mail: every line accounted for, then where the sender stands.
+
+    `game` and `power` are the game and power last signed on to; their orders in force are shown.
+    """
+
+    template: ClassVar[str] = "reply"
+    subject: str
+    lines: tuple[LineReport, ...]
+    pages: tuple[Page, ...] = ()
+    game: Game | None = None
+    power: Power | None = None
+    role: Role = Role.ANYONE
+    unreadable: str = ""
+    last: bool = False
+    """No further answer goes to the address within the hour."""

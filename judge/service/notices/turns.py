@@ -1,0 +1,78 @@
+"""Mails that a phase brings: its opening, its deadline, its results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import ClassVar
+
+from judge.game.events import PhaseOpened
+from judge.game.roles import Actor, PersonId
+from judge.game.state import Game, Snapshot
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+from judge.service.ports import Person
+
+
+@dataclass(frozen=True)
+class Results:
+    """To everybody: what a phase came to and why, what comes next and when, what the reader has to send."""
+
+    template: ClassVar[str] = "results"
+    game: Game
+    snapshot: Snapshot
+    by_master: bool = False
+    opened: PhaseOpened | None = None
+    """The phase that opened next, None when the game ended or waits."""
+
+
+@dataclass(frozen=True)
+class GameEnded:
+    """To everybody: victory, draw or termination, with the players' names and the centres year by year."""
+
+    template: ClassVar[str] = "game_ended"
+    game: Game
+    people: Mapping[PersonId, Person]
+    snapshots: tuple[Snapshot, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reminder:
+    """To a power that owes orders shortly before the deadline."""
+
+    template: ClassVar[str] = "reminder"
+    game: Game
+    power: Power
+
+
+@dataclass(frozen=True)
+class PendingOrders:
+    """To a player whose orders were sent ahead, when their phase opens: those taken and those dropped."""
+
+    template: ClassVar[str] = "pending_orders"
+    game: Game
+    power: Power
+    phase: Phase
+    taken: tuple[str, ...]
+    dropped: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class LateNotice:
+    """To everybody at the deadline (then daily to the late): who is awaited and until when."""
+
+    template: ClassVar[str] = "late_notice"
+    game: Game
+    powers: tuple[Power, ...]
+
+
+@dataclass(frozen=True)
+class DeadlineChanged:
+    """To everybody: another deadline or grace."""
+
+    template: ClassVar[str] = "deadline_changed"
+    game: Game
+    deadline: datetime
+    grace: datetime
+    by: Actor | None
