@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from judge import service
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.service import notices as n
@@ -73,7 +74,7 @@ def test_an_open_game_is_left_as_it_is(notice: n.Notice) -> None:
 
 def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
     """Replies have no persons but on their pages, and these are made by one function."""
-    rooms = Path(n.__file__).parent
+    rooms = Path(service.__file__).parent
     sources = {file: file.read_text(encoding="utf-8") for file in rooms.rglob("*.py")}
     assert {file.name for file, text in sources.items() if "composer.compose(" in text} == {"posting.py"}
     assert {file.name for file, text in sources.items() if "people_of(" in text} == {
