@@ -58,6 +58,8 @@ class Reading(StrEnum):
     LENIENT = "lenient"
     JUDGE = "judge"
     ANY = "any"
+    GSTZ = "gstz"
+    """The house rules of a postal zine (seed 004): silence, implied orders and whole sets as they have them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ class Settings:
         "datc3", Row("rulebook", ("RULEBOOK name",), "The edition of the rules.", stage=Stage.FORMING)
     )
     reading: Reading = _setting(
-        Reading.LENIENT, Row("orders", ("ORDERS LENIENT|JUDGE|ANY",), "How strictly orders are read.")
+        Reading.LENIENT, Row("orders", ("ORDERS LENIENT|JUDGE|ANY|GSTZ",), "How strictly orders are read.")
     )
     moves: PhaseClock = _setting(
         MOVES_CLOCK,

@@ -83,8 +83,12 @@ JUDGE = Policy(
 ANY = replace(LENIENT, impossible=True)
 """Impossible orders are orders too (seed 000, Illegal Gunboat)."""
 
+GSTZ = LENIENT
+"""The zine's house rules (seed 004 §3.6): any order that is unambiguous, however badly written."""
+
 POLICIES: Mapping[Reading, Policy] = {
     Reading.LENIENT: LENIENT,
     Reading.JUDGE: JUDGE,
     Reading.ANY: ANY,
+    Reading.GSTZ: GSTZ,
 }

@@ -103,7 +103,7 @@ EXAMPLES = {
     "variant": ["VARIANT standard"],
     "rulebook": ["RULEBOOK datc3"],
     "evidence": ["EVIDENCE PASSWORD", "EVIDENCE EITHER", "EVIDENCE BOTH"],
-    "reading": ["ORDERS LENIENT", "ORDERS JUDGE", "ORDERS ANY"],
+    "reading": ["ORDERS LENIENT", "ORDERS JUDGE", "ORDERS ANY", "ORDERS GSTZ"],
     "moves": [
         "MOVES CLOCK 1410",
         "MOVES MIN 12",
