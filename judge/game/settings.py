@@ -59,7 +59,7 @@ class Reading(StrEnum):
     JUDGE = "judge"
     ANY = "any"
     GSTZ = "gstz"
-    """The house rules of a postal zine (seed 004): silence, implied orders and whole sets as they have them."""
+    """The house rules of a postal zine (seed 004): silence, implied orders and whole sets of orders."""
 
 
 @dataclass(frozen=True, slots=True)
