@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Lark, Token, Transformer
 from lark.lexer import PatternRE, TerminalDef
 
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
+from judge.language.lalr import LineParser
 from judge.language.names import Names, squeezed
 from judge.paths import grammar
 from judge.rules.units import Kind
@@ -43,6 +44,12 @@ def order_parser(known: Names) -> Lark:
         transformer=_Drafting(known),
         maybe_placeholders=False,
     )
+
+
+@lru_cache(maxsize=64)
+def line_parser(known: Names) -> LineParser:
+    """The same parser for lines that parse, several times as fast."""
+    return LineParser(order_parser(known))
 
 
 _BOUNDARY = r"(?!\w)"
@@ -83,11 +90,12 @@ def _word(token: Token) -> WordRead:
 _Route: TypeAlias = PlaceRead | tuple[PlaceRead | Token, ...]
 """One place, or several with the words between them."""
 _NO_PLACE: tuple[PlaceRead, ...] = ()
+_Parts: TypeAlias = list[Any]
+"""The words and values of a rule, in the order of the grammar."""
 
 
-@v_args(inline=True)
 class _Drafting(Transformer[Token, Draft]):
-    """Turns what the grammar found into a Draft while it parses."""
+    """Turns what the grammar found into a Draft while it parses; each method takes the parts of one rule."""
 
     def __init__(self, known: Names) -> None:
         super().__init__()
@@ -95,40 +103,49 @@ class _Drafting(Transformer[Token, Draft]):
 
     # Names
 
-    def name(self, *words: Token) -> PlaceRead:
+    def name(self, words: list[Token]) -> PlaceRead:
         text = " ".join(words)
         return PlaceRead(WordRead(text, words[0].start_pos or 0), self.known.province(text))
 
-    def coasted(self, name: PlaceRead, coast: Token) -> PlaceRead:
-        return PlaceRead(name.word, name.means, _coast(coast), _word(coast))
+    def coasted(self, parts: _Parts) -> PlaceRead:
+        name, coast = parts
+        return _on_coast(name, coast)
 
-    def coasted_first(self, coast: Token, name: PlaceRead) -> PlaceRead:
-        return self.coasted(name, coast)
+    def coasted_first(self, parts: _Parts) -> PlaceRead:
+        coast, name = parts
+        return _on_coast(name, coast)
 
-    def bracketed(self, _left: Token, place: PlaceRead, _right: Token) -> PlaceRead:
+    def bracketed(self, parts: _Parts) -> Any:
+        _left, place, _right = parts
         return place
 
-    def coast_outside(self, _left: Token, place: PlaceRead, _right: Token, coast: Token) -> PlaceRead:
-        return self.coasted(place, coast)
+    def coast_outside(self, parts: _Parts) -> PlaceRead:
+        _left, place, _right, coast = parts
+        return _on_coast(place, coast)
 
-    def route(self, *parts: PlaceRead | Token) -> _Route:
-        return parts
+    def route(self, parts: _Parts) -> _Route:
+        return tuple(parts)
 
     # Units
 
-    def bracketed_power(self, _left: Token, power: Token, _right: Token) -> Token:
+    def bracketed_power(self, parts: _Parts) -> Any:
+        _left, power, _right = parts
         return power
 
-    def typed(self, kind: Token, place: PlaceRead) -> UnitRead:
-        return UnitRead(kind.start_pos or 0, place, _kind(kind), kind_word=_word(kind))
+    def typed(self, parts: _Parts) -> UnitRead:
+        kind, place = parts
+        return UnitRead(kind.start_pos, place, _kind(kind), kind_word=_word(kind))
 
-    def untyped(self, place: PlaceRead) -> UnitRead:
+    def untyped(self, parts: _Parts) -> UnitRead:
+        (place,) = parts
         return UnitRead(place.word.at, place)
 
-    def owned(self, power: Token, kind: Token, place: PlaceRead) -> UnitRead:
+    def owned(self, parts: _Parts) -> UnitRead:
+        power, kind, place = parts
         return self._owned(power, place, kind)
 
-    def owned_untyped(self, power: Token, place: PlaceRead) -> UnitRead:
+    def owned_untyped(self, parts: _Parts) -> UnitRead:
+        power, place = parts
         return self._owned(power, place, None)
 
     def _owned(self, power: Token, place: PlaceRead, kind: Token | None) -> UnitRead:
@@ -145,97 +162,98 @@ class _Drafting(Transformer[Token, Draft]):
 
     # Orders
 
-    def hold(self, unit: UnitRead, word: Token) -> Draft:
+    def hold(self, parts: _Parts) -> Draft:
+        unit, word = parts
         return Draft(Action.HOLD, _word(word), unit)
 
-    def move(self, unit: UnitRead, word: Token, route: _Route, *via: Token) -> Draft:
+    def hold_first(self, parts: _Parts) -> Draft:
+        word, unit = parts
+        return Draft(Action.HOLD, _word(word), unit)
+
+    def move(self, parts: _Parts) -> Draft:
+        unit, word, route, *via = parts
         places, moves = _path(word, route)
         return Draft(Action.MOVE, _word(word), unit, path=places, moves=moves, via=bool(via))
 
     move_via = move
 
-    def move_first(self, word: Token, unit: UnitRead, _to: Token, route: _Route, *via: Token) -> Draft:
-        return self.move(unit, word, route, *via)
+    def move_first(self, parts: _Parts) -> Draft:
+        word, unit, _to, route, *via = parts
+        return self.move([unit, word, route, *via])
 
-    def hold_first(self, word: Token, unit: UnitRead) -> Draft:
-        return self.hold(unit, word)
-
-    def move_through(
-        self,
-        unit: UnitRead,
-        word: Token,
-        route: _Route,
-        _via: Token,
-        seas: _Route,
-    ) -> Draft:
+    def move_through(self, parts: _Parts) -> Draft:
         """`A Lon - Nwy via NTH`: the seas stand behind; the path has them in front."""
+        unit, word, route, _via, seas = parts
         places, moves = _path(word, route)
         through, more = _path(word, seas)
         path = (*places[:-1], *through, places[-1])
         return Draft(Action.MOVE, _word(word), unit, path=path, moves=(*moves, *more), via=True)
 
-    def support(self, unit: UnitRead, word: Token, helped: UnitRead) -> Draft:
+    def support(self, parts: _Parts) -> Draft:
+        unit, word, helped = parts
         return Draft(Action.SUPPORT, _word(word), unit, helped)
 
-    def support_hold(self, unit: UnitRead, word: Token, helped: UnitRead, hold: Token) -> Draft:
+    def support_hold(self, parts: _Parts) -> Draft:
+        unit, word, helped, hold = parts
         return Draft(Action.SUPPORT, _word(word), unit, helped, moves=(_word(hold),))
 
-    def support_move(
-        self,
-        unit: UnitRead,
-        word: Token,
-        helped: UnitRead,
-        move: Token,
-        route: _Route,
-        *_via: Token,
-    ) -> Draft:
+    def support_move(self, parts: _Parts) -> Draft:
+        unit, word, helped, move, route, *_via = parts
         places, moves = _path(move, route)
         return Draft(Action.SUPPORT, _word(word), unit, helped, path=places, moves=moves)
 
-    def convoy(
-        self,
-        unit: UnitRead,
-        word: Token,
-        helped: UnitRead,
-        move: Token | None = None,
-        route: _Route = (),
-        *_via: Token,
-    ) -> Draft:
-        places, moves = (_NO_PLACE, ()) if move is None else _path(move, route)
+    def convoy(self, parts: _Parts) -> Draft:
+        unit, word, helped, *onward = parts
+        places, moves = _path(*onward[:2]) if onward else (_NO_PLACE, ())
         return Draft(Action.CONVOY, _word(word), unit, helped, path=places, moves=moves)
 
-    def proxy(self, unit: UnitRead, word: Token, name: Token) -> Draft:
+    def proxy(self, parts: _Parts) -> Draft:
+        unit, word, name = parts
         return Draft(Action.PROXY, _word(word), unit, name=_word(name))
 
-    def retreat(self, unit: UnitRead, word: Token, place: PlaceRead) -> Draft:
+    def retreat(self, parts: _Parts) -> Draft:
+        unit, word, place = parts
         return Draft(Action.RETREAT, _word(word), unit, path=(place,))
 
-    def retreat_first(self, word: Token, unit: UnitRead, move: Token, place: PlaceRead) -> Draft:
+    def retreat_first(self, parts: _Parts) -> Draft:
+        word, unit, move, place = parts
         return Draft(Action.RETREAT, _word(word), unit, path=(place,), moves=(_word(move),))
 
-    def disband(self, unit: UnitRead, word: Token) -> Draft:
+    def disband(self, parts: _Parts) -> Draft:
+        unit, word = parts
         return Draft(Action.DISBAND, _word(word), unit)
 
-    def disband_first(self, word: Token, unit: UnitRead) -> Draft:
+    def disband_first(self, parts: _Parts) -> Draft:
+        word, unit = parts
         return Draft(Action.DISBAND, _word(word), unit)
 
-    def build(self, unit: UnitRead, word: Token) -> Draft:
+    def build(self, parts: _Parts) -> Draft:
+        unit, word = parts
         return Draft(Action.BUILD, _word(word), unit)
 
-    def build_first(self, word: Token, unit: UnitRead) -> Draft:
+    def build_first(self, parts: _Parts) -> Draft:
+        word, unit = parts
         return Draft(Action.BUILD, _word(word), unit)
 
-    def remove(self, unit: UnitRead, word: Token) -> Draft:
+    def remove(self, parts: _Parts) -> Draft:
+        unit, word = parts
         return Draft(Action.REMOVE, _word(word), unit)
 
-    def remove_first(self, word: Token, unit: UnitRead) -> Draft:
+    def remove_first(self, parts: _Parts) -> Draft:
+        word, unit = parts
         return Draft(Action.REMOVE, _word(word), unit)
 
-    def waive(self, word: Token) -> Draft:
+    def waive(self, parts: _Parts) -> Draft:
+        (word,) = parts
         return Draft(Action.WAIVE, _word(word))
 
-    def bare(self, unit: UnitRead) -> Draft:
+    def bare(self, parts: _Parts) -> Draft:
+        (unit,) = parts
         return Draft(Action.BARE, WordRead("", unit.at), unit)
+
+
+def _on_coast(name: PlaceRead, coast: Token) -> PlaceRead:
+    return PlaceRead(name.word, name.means, _coast(coast), _word(coast))
 
 
 def _path(word: Token, route: _Route) -> tuple[tuple[PlaceRead, ...], tuple[WordRead, ...]]:

@@ -10,7 +10,7 @@ from lark import UnexpectedInput
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
 
 from judge.language.drafts import Draft, WordRead
-from judge.language.grammar import order_parser
+from judge.language.grammar import line_parser, order_parser
 from judge.language.mistakes import Mistake
 from judge.language.names import Names
 from judge.language.policy import Policy
@@ -36,7 +36,7 @@ _REMEMBERED = 20_000
 def _parsed(known: Names, text: str) -> Draft | _Trouble:
     """Each piece is parsed once per map: the same few thousand orders come again and again."""
     try:
-        parsed = order_parser(known).parse(text)
+        parsed = line_parser(known).parse(text) or order_parser(known).parse(text)
     except UnexpectedInput as error:
         found = _explained(text, error)
         return found.wrong, found.word, found.message, found.hint
