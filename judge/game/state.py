@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from judge.game.proxies import Proxy
 from judge.game.roles import PersonId
+from judge.game.season import Journey
 from judge.game.seats import Applicant, Guest, Seat
 from judge.game.settings import Settings
 from judge.rules.orders import Order
@@ -109,6 +110,8 @@ class Game:
     proxies: Mapping[Power, tuple[Proxy, ...]] = field(default_factory=dict)
     ahead: Mapping[Power, tuple[Ahead, ...]] = field(default_factory=dict)
     """The lines that wait for later phases; `game.ahead` says which of them still count."""
+    journeys: tuple[Journey, ...] = ()
+    """What became of the units that were there when the last movement phase began; empty before the first."""
 
     def seat(self, power: Power) -> Seat:
         """The power's seat; KeyError while the game forms."""

@@ -11,6 +11,7 @@ from judge.game.deadlines import BREATH, open_clock, phase_clock
 from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.lending import orders_in_force, proxies_given
 from judge.game.owing import asked, missing, owing, played, survivors
+from judge.game.season import followed
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.victory import champion
 from judge.game.votes import agreed
@@ -84,6 +85,8 @@ def judge(game: Game, now: datetime, *, by_master: bool = False) -> Change:
     centres = following.position.centres if following.counted else outcome.after.centres
     kept = Outcome(outcome.results, replace(outcome.after, centres=centres))
     judged = PhaseJudged(_snapshot(game, game.phase, kept, now), by_master)
+    journeys = followed(game.journeys, game.phase.kind, game.position, outcome)
+    game = replace(game, journeys=journeys)
     winner = champion(game, following.position) if following.counted else None
     if winner is not None:
         ended, events = end(replace(game, position=following.position), Ending.VICTORY, (winner,))

@@ -7,10 +7,11 @@ from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
 from judge.language.mistakes import Mistake, listed
 from judge.language.policy import Choice
 from judge.language.problems import Wrong
+from judge.language.removals import removal
 from judge.rules.adjustments import due, sites
 from judge.rules.board import Terrain
 from judge.rules.legality import Fault, reason
-from judge.rules.orders import AdjustmentOrder, Build, Remove, Waive
+from judge.rules.orders import AdjustmentOrder, Build, Waive
 from judge.rules.units import Kind, Place, Province
 
 _REMOVING = (Action.REMOVE, Action.DISBAND)
@@ -24,7 +25,8 @@ def order(desk: Desk, draft: Draft) -> AdjustmentOrder:
         _build_due(draft.word, owed)
         return Waive()
     if action in _REMOVING or (action is Action.BARE and owed < 0):
-        return _remove(desk, draft.unit, draft.word, owed)
+        _removal_due(draft.word, owed)
+        return removal(desk, draft)
     if action in (Action.BUILD, Action.BARE):
         _build_due(draft.word, owed)
         return _build(desk, draft.unit)
@@ -43,14 +45,13 @@ def _build_due(word: WordRead, owed: int) -> None:
     raise Mistake(Wrong.NO_BUILD_DUE, word, f"You have no build: {why}.", "LIST shows units and centres.")
 
 
-def _remove(desk: Desk, read: UnitRead, word: WordRead, owed: int) -> Remove:
-    if owed >= 0:
-        why = f"you may build {owed}" if owed > 0 else "you have as many units as centres"
-        raise Mistake(
-            Wrong.NO_REMOVAL_DUE, word, f"You have nothing to remove: {why}.", "LIST shows units and centres."
-        )
-    unit = desk.own(read)
-    return Remove(unit.kind, unit.at)
+def _removal_due(word: WordRead, owed: int) -> None:
+    if owed < 0:
+        return
+    why = f"you may build {owed}" if owed > 0 else "you have as many units as centres"
+    raise Mistake(
+        Wrong.NO_REMOVAL_DUE, word, f"You have nothing to remove: {why}.", "LIST shows units and centres."
+    )
 
 
 def _build(desk: Desk, read: UnitRead) -> Build:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from judge.game.season import Journey
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
 from judge.language.mistakes import MOST_UNITS, Mistake, listed
 from judge.language.names import Names, squeezed
@@ -31,6 +32,9 @@ class Desk:
     power: Power
     kind: PhaseKind
     proxies: bool = False
+    journeys: tuple[Journey, ...] = ()
+    today: bool = False
+    """Whether the line says that its unit is named by where it stands today."""
     assumed: list[str] = field(default_factory=list)
 
     @property
@@ -78,7 +82,9 @@ class Desk:
 
     def standing(self, province: Province) -> Unit | None:
         """The unit on the board there, of whatever power."""
-        return next((unit for unit in self.position.units if province_of(unit.at) == province), None)
+        coasts = province + "/"
+        units = self.position.units
+        return next((unit for unit in units if unit.at == province or unit.at.startswith(coasts)), None)
 
     def own(self, read: UnitRead) -> Unit:
         """The unit ordered: it stands there, is the sender's (or proxied), and is what was written."""

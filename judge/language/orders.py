@@ -18,6 +18,7 @@ from judge.language.normal import Plain
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, Wrong
 from judge.language.proxies import disabled, proxy
+from judge.language.removals import without_today
 from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.syntax import check_words, draft
 from judge.rules.orders import Order
@@ -108,6 +109,10 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
             Wrong.NOT_SIGNED_ON, first, "Before orders, say who you are.", "SIGN ON power game password"
         )
     known = names(variant)
+    policy = POLICIES[context.reading]
+    today = False
+    if phase is not None and phase.kind is PhaseKind.ADJUSTMENT and policy.words is None:
+        piece, today = without_today(piece)
     read = draft(known, piece.text)
     _check_sense(read, known, first)
     if power is None:
@@ -119,8 +124,7 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
         )
     if position is None or phase is None:
         raise Mistake(Wrong.WRONG_PHASE, first, "No orders are due: the game is not running.")
-    policy = POLICIES[context.reading]
-    desk = Desk(variant, known, policy, position, power, phase.kind, context.proxies)
+    desk = Desk(variant, known, policy, position, power, phase.kind, context.proxies, context.journeys, today)
     return desk, read
 
 

@@ -61,6 +61,8 @@ class Policy:
     """A coast the province does not have (4.B.6)."""
     wrong_type: Choice = Choice.SAY
     """Army written for fleet or the reverse (4.C.2)."""
+    by_start: bool = False
+    """Whether a removal names its unit by where it stood when the season began (seed 004 §3.4)."""
     build_type: Choice = Choice.SAY
     """No type in a build: an army inland, a fleet where a coast is written, else refused (4.C.3)."""
 
@@ -83,7 +85,7 @@ JUDGE = Policy(
 ANY = replace(LENIENT, impossible=True)
 """Impossible orders are orders too (seed 000, Illegal Gunboat)."""
 
-GSTZ = LENIENT
+GSTZ = replace(LENIENT, by_start=True)
 """The zine's house rules (seed 004 §3.6): any order that is unambiguous, however badly written."""
 
 POLICIES: Mapping[Reading, Policy] = {

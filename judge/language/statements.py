@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from judge.game.commands import Command
 from judge.game.proxies import Proxy
+from judge.game.season import Journey
 from judge.game.settings import Reading, Settings
 from judge.language.problems import Problem
 from judge.rules.orders import Order
@@ -55,6 +56,8 @@ class Context:
     """The game's settings, which SET MOVES and its like change in part."""
     ahead: bool = False
     """Whether `phase` is one to come, for which orders are kept; nobody knows its position."""
+    journeys: tuple[Journey, ...] = ()
+    """What became of each unit since the last movement phase began."""
 
 
 @dataclass(frozen=True, slots=True)

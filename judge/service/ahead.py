@@ -37,6 +37,7 @@ def _readings(game: Game, power: Power, lines: tuple[str, ...], now: datetime) -
         reading=game.settings.reading,
         proxies=with_proxies(game),
         settings=game.settings,
+        journeys=game.journeys,
     )
     for number, line in enumerate(lines, start=1):
         for answer in read(Statement(number, line), context):

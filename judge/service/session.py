@@ -100,6 +100,7 @@ class Session:
             game.settings.proxies if self.ahead else with_proxies(game),
             game.settings,
             ahead=self.ahead is not None,
+            journeys=game.journeys,
         )
 
     def signed_on(self, game: Game, actor: Actor, proof: Proof) -> None:

@@ -1,0 +1,89 @@
+"""What became of each unit since its season began: where it stood, whether it moved, where it is now.
+
+A unit is followed through moves and retreats, because players name it by where it stood (seed 004 §3.4).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from judge.rules.orders import Move, Retreat
+from judge.rules.outcome import Outcome, Verdict
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """One unit's season; `unit` is the unit as it stood when the movement phase began.
+
+    `moved` is where its move led, None if it did not succeed or was none. `now` is where the unit stands, or
+    where it was dislodged while it may still retreat; None once it has left the board.
+    """
+
+    unit: Unit
+    now: Place | None
+    moved: Place | None = None
+    dislodged: bool = False
+
+
+def followed(
+    journeys: tuple[Journey, ...], kind: PhaseKind, before: Position, outcome: Outcome
+) -> tuple[Journey, ...]:
+    """The journeys after a phase has been judged; a movement phase begins them anew."""
+    if kind is PhaseKind.MOVEMENT:
+        return _begun(before, outcome)
+    if kind is PhaseKind.RETREAT:
+        return _retreated(journeys, outcome)
+    return journeys
+
+
+def began_at(journeys: tuple[Journey, ...], province: Province, kind: Kind | None = None) -> Journey | None:
+    """The journey of the unit, of that kind if one is given, that stood there when the season began."""
+    found = (j for j in journeys if j.unit.province == province and kind in (None, j.unit.kind))
+    return next(found, None)
+
+
+def _begun(before: Position, outcome: Outcome) -> tuple[Journey, ...]:
+    places = _places(outcome.after)
+    goals = _arrivals(outcome, Move)
+    beaten = {d.unit.province: bool(d.retreats) for d in outcome.after.dislodged}
+    journeys = []
+    for unit in before.units:
+        goal = goals.get((unit.power, unit.province))
+        if unit.province in beaten:
+            now = unit.at if beaten[unit.province] else None
+            journeys.append(Journey(unit, now, dislodged=True))
+        elif goal is not None:
+            moved = places[province_of(goal)]
+            journeys.append(Journey(unit, moved, moved))
+        else:
+            journeys.append(Journey(unit, unit.at))
+    return tuple(journeys)
+
+
+def _retreated(journeys: tuple[Journey, ...], outcome: Outcome) -> tuple[Journey, ...]:
+    places = _places(outcome.after)
+    goals = _arrivals(outcome, Retreat)
+
+    def after(journey: Journey) -> Journey:
+        if not journey.dislodged:
+            return journey
+        goal = goals.get((journey.unit.power, journey.unit.province))
+        return replace(journey, now=None if goal is None else places[province_of(goal)])
+
+    return tuple(map(after, journeys))
+
+
+def _arrivals(outcome: Outcome, kind: type[Move | Retreat]) -> dict[tuple[Power, Province], Place]:
+    """Where the moves, or the retreats, that succeeded led, by the unit's power and province."""
+    return {
+        (result.power, province_of(result.order.at)): result.order.to
+        for result in outcome.results
+        if isinstance(result.order, kind) and result.verdict is Verdict.OK
+    }
+
+
+def _places(after: Position) -> dict[Province, Place]:
+    """The exact place, with its coast, of whatever stands in each province."""
+    return {unit.province: unit.at for unit in after.units}
