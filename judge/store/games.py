@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import TypeAlias
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from judge.game.events import Event, PhaseJudged
 from judge.game.roles import PersonId, Role
@@ -26,6 +26,17 @@ from judge.store.upsert import insert_new
 
 _Part: TypeAlias = tuple[PersonId, str, str]
 
+# Made once: putting a statement together takes longer than running it.
+_BY_NAME = select(GameRow.state, GameRow.version).where(GameRow.name == bindparam("game")).with_for_update()
+_SAVE = (
+    update(GameRow)
+    .where(GameRow.name == bindparam("game"), GameRow.version == bindparam("read"))
+    .values(version=GameRow.version + 1, events=GameRow.events + bindparam("more"))
+    .returning(GameRow.events)
+)
+_APPEND = insert(EventRow)
+_NEXT_DUE = select(func.min(GameRow.due_at))
+
 
 class SqlGames:
     """Implements `judge.service.ports.Games`.
@@ -41,8 +52,7 @@ class SqlGames:
 
     def get(self, name: str) -> Game | None:
         """A game by name, its row locked for this unit of work."""
-        query = select(GameRow.state, GameRow.version).where(GameRow.name == name).with_for_update()
-        row = self._connection.execute(query).one_or_none()
+        row = self._connection.execute(_BY_NAME, {"game": name}).one_or_none()
         if row is None:
             return None
         game = decode_game(row.state)
@@ -68,13 +78,8 @@ class SqlGames:
         read = self._versions.get(game.name)
         if read is None:
             raise StaleGame(f"{game.name} was not read in this unit of work")
-        changed = self._connection.execute(
-            update(GameRow)
-            .where(GameRow.name == game.name, GameRow.version == read)
-            .values(version=read + 1, events=GameRow.events + len(happened), **_columns(game, due))
-            .returning(GameRow.events)
-        )
-        total = changed.scalars().one_or_none()
+        which = {"game": game.name, "read": read, "more": len(happened)}
+        total = self._connection.scalars(_SAVE, {**which, **_columns(game, due)}).one_or_none()
         if total is None:
             raise StaleGame(f"{game.name} was changed by somebody else")
         self._versions[game.name] = read + 1
@@ -98,7 +103,7 @@ class SqlGames:
 
     def next_due(self) -> datetime | None:
         """When the next game has something due."""
-        return self._connection.scalars(select(func.min(GameRow.due_at))).one()
+        return self._connection.scalars(_NEXT_DUE).one()
 
     def snapshots(self, name: str) -> Sequence[Snapshot]:
         """The judged phases of a game, first to last."""
@@ -136,7 +141,7 @@ class SqlGames:
             row = {"game": name, "seq": seq, "at": now, "cause": cause, "kind": kind, "body": body}
             rows.append({**row, "snapshot": number})
         if rows:
-            self._connection.execute(insert(EventRow), rows)
+            self._connection.execute(_APPEND, rows)
 
     def _keep(self, name: str, snapshot: Snapshot) -> None:
         body = encode_snapshot(snapshot)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored
 from judge.store.connection import Connections
@@ -16,6 +16,19 @@ from judge.store.upsert import insert_new
 
 STUB = 200
 """Bytes that what stands for a forgotten mail is shorter than."""
+
+# Made once: putting a statement together takes longer than running it.
+_KNOWN = select(InboxRow.id).where(InboxRow.dedup == bindparam("dedup"))
+_WAITING = select(InboxRow.id).where(InboxRow.fate.is_(None)).order_by(InboxRow.received, InboxRow.id)
+_WAITING_UNTIL = _WAITING.where(InboxRow.received <= bindparam("until"))
+_ONE = select(InboxRow.raw, InboxRow.received, InboxRow.attempts, InboxRow.fate).where(
+    InboxRow.id == bindparam("mail")
+)
+_LOCKED = _ONE.with_for_update()
+_CHANGE = update(InboxRow).where(InboxRow.id == bindparam("mail"))
+_COUNT_UP = _CHANGE.values(attempts=InboxRow.attempts + 1)
+_COUNT_DOWN = _CHANGE.where(InboxRow.attempts > 0).values(attempts=InboxRow.attempts - 1)
+_SETTLE = _CHANGE.where(InboxRow.fate.is_(None))
 
 
 class SqlInbox:
@@ -27,10 +40,9 @@ class SqlInbox:
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
         """Keep the raw bytes, committed on return; a second delivery finds the first one's number."""
         mark = fingerprint(raw)
-        known = select(InboxRow.id).where(InboxRow.dedup == mark.dedup)
         with self._connections.write() as connection:
             # Looked up first: an insert that is skipped would use up a number (`judge db check` counts them).
-            number = connection.scalars(known).one_or_none()
+            number = connection.scalars(_KNOWN, {"dedup": mark.dedup}).one_or_none()
             if number is not None:
                 return Stored(number, fresh=False)
             fresh = insert_new(
@@ -47,15 +59,14 @@ class SqlInbox:
                 attempts=0,
                 note="",
             )
-            return Stored(connection.scalars(known).one(), fresh)
+            return Stored(connection.scalars(_KNOWN, {"dedup": mark.dedup}).one(), fresh)
 
     def pending(self, until: datetime | None = None) -> Sequence[MailId]:
         """The mails without a fate received up to `until`, oldest arrival first."""
-        query = select(InboxRow.id).where(InboxRow.fate.is_(None))
-        if until is not None:
-            query = query.where(InboxRow.received <= until)
         with self._connections.read() as connection:
-            return connection.scalars(query.order_by(InboxRow.received, InboxRow.id)).all()
+            if until is None:
+                return connection.scalars(_WAITING).all()
+            return connection.scalars(_WAITING_UNTIL, {"until": until}).all()
 
     def begin(self, mail: MailId) -> Pending:
         """Count one more attempt, committed, and hand the mail over; `attempts` includes this one.
@@ -63,25 +74,18 @@ class SqlInbox:
         KeyError for a number that was never given, AlreadySettled for a mail that has met its fate.
         """
         with self._connections.write() as connection:
-            row = connection.execute(
-                select(InboxRow.raw, InboxRow.received, InboxRow.attempts, InboxRow.fate)
-                .where(InboxRow.id == mail)
-                .with_for_update()
-            ).one_or_none()
+            row = connection.execute(_LOCKED, {"mail": mail}).one_or_none()
             if row is None:
                 raise KeyError(mail)
             if row.fate is not None:
                 raise AlreadySettled(mail)
-            connection.execute(
-                update(InboxRow).where(InboxRow.id == mail).values(attempts=InboxRow.attempts + 1)
-            )
+            connection.execute(_COUNT_UP, {"mail": mail})
         return Pending(mail, row.raw, row.received, row.attempts + 1)
 
     def excuse(self, mail: MailId) -> None:
         """Take the last attempt back; without a database, nothing happens."""
-        fewer = update(InboxRow).where(InboxRow.id == mail, InboxRow.attempts > 0)
         with suppress(OSError), self._connections.write() as connection:
-            connection.execute(fewer.values(attempts=InboxRow.attempts - 1))
+            connection.execute(_COUNT_DOWN, {"mail": mail})
 
 
 def settle(connection: Connection, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
@@ -90,29 +94,26 @@ def settle(connection: Connection, mail: MailId, fate: Fate, note: str, now: dat
     KeyError for a number that was never given; AlreadySettled if it has an end: the caller's effects are a
     repetition then and must not be committed.
     """
-    settled = connection.execute(
-        update(InboxRow)
-        .where(InboxRow.id == mail, InboxRow.fate.is_(None))
-        .values(fate=fate.value, note=note, settled_at=now)
-    )
-    if settled.rowcount == 1:
+    end = {"fate": fate.value, "note": note, "settled_at": now}
+    if connection.execute(_SETTLE, {"mail": mail, **end}).rowcount == 1:
         return
-    if connection.scalars(select(InboxRow.id).where(InboxRow.id == mail)).one_or_none() is None:
+    if connection.execute(_ONE, {"mail": mail}).one_or_none() is None:
         raise KeyError(mail)
     raise AlreadySettled(mail)
 
 
 def raw(connection: Connection, mail: MailId) -> bytes:
     """A mail as it is kept; KeyError if there is none."""
-    found = connection.scalars(select(InboxRow.raw).where(InboxRow.id == mail)).one_or_none()
-    if found is None:
+    row = connection.execute(_ONE, {"mail": mail}).one_or_none()
+    if row is None:
         raise KeyError(mail)
-    return found
+    kept: bytes = row.raw
+    return kept
 
 
 def cover(connection: Connection, mail: MailId, raw: bytes) -> None:
     """Keep other bytes of a mail; its key and the hash of what came stay, so that a copy is still known."""
-    connection.execute(update(InboxRow).where(InboxRow.id == mail).values(raw=raw))
+    connection.execute(_CHANGE, {"mail": mail, "raw": raw})
 
 
 def old(connection: Connection, before: datetime, limit: int) -> Sequence[MailId]:

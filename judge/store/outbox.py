@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Connection, exists, func, literal_column, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Update,
+    bindparam,
+    exists,
+    func,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.orm import aliased
 
 from judge.service.ports import Parcel, Queued
@@ -17,6 +27,30 @@ from judge.store.upsert import insert_new
 
 _QUEUED: ColumnElement[str] = literal_column(f"'{ParcelState.QUEUED}'")
 """Spelled out in the statement, so that a plan made once for all values can use the index of queued rows."""
+
+# Made once: putting a statement together takes longer than running it.
+_EARLIER = aliased(OutboxRow)
+_HELD_UP = exists().where(
+    _EARLIER.state == _QUEUED,
+    _EARLIER.recipient == OutboxRow.recipient,
+    _EARLIER.id < OutboxRow.id,
+    _EARLIER.next_try > bindparam("now"),
+)
+_DUE = (
+    select(OutboxRow.__table__)
+    .where(OutboxRow.state == _QUEUED, OutboxRow.next_try <= bindparam("now"), ~_HELD_UP)
+    .order_by(OutboxRow.id)
+    .limit(bindparam("most"))
+)
+_CHANGE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel"), OutboxRow.state == _QUEUED)
+_FAILED = _CHANGE.values(attempts=OutboxRow.attempts + 1)
+_REPLIES = (
+    select(func.count())
+    .select_from(OutboxRow)
+    .where(
+        OutboxRow.recipient == bindparam("address"), OutboxRow.created >= bindparam("since"), OutboxRow.reply
+    )
+)
 
 
 class SqlOutbox:
@@ -37,25 +71,12 @@ class SqlOutbox:
         A parcel waits while an older one to the same recipient does, so that nobody reads the results
         of a phase before its opening.
         """
-        earlier = aliased(OutboxRow)
-        held_up = exists().where(
-            earlier.state == _QUEUED,
-            earlier.recipient == OutboxRow.recipient,
-            earlier.id < OutboxRow.id,
-            earlier.next_try > now,
-        )
-        query = (
-            select(OutboxRow.__table__)
-            .where(OutboxRow.state == _QUEUED, OutboxRow.next_try <= now, ~held_up)
-            .order_by(OutboxRow.id)
-            .limit(limit)
-        )
         if self._lock is None:
             self._lock = try_lock(self._connections, "outbox")
         if self._lock is None:
             return []
         with self._connections.read() as connection:
-            rows = connection.execute(query).all()
+            rows = connection.execute(_DUE, {"now": now, "most": limit}).all()
         self._in_hand = {row.id for row in rows}
         self._let_go()
         return [
@@ -65,22 +86,19 @@ class SqlOutbox:
 
     def sent(self, parcel: int, now: datetime) -> None:
         """The next server has it."""
-        self._change(parcel, state=ParcelState.SENT, sent_at=now, detail="")
+        self._change(_CHANGE, parcel, state=ParcelState.SENT, sent_at=now, detail="")
 
     def postpone(self, parcel: int, until: datetime, detail: str) -> None:
         """Try again at `until`; one more attempt has failed."""
-        self._change(parcel, next_try=until, attempts=OutboxRow.attempts + 1, detail=detail)
+        self._change(_FAILED, parcel, next_try=until, detail=detail)
 
     def give_up(self, parcel: int, now: datetime, detail: str) -> None:
         """No further try; the keeper sees it in `judge mails list`."""
-        self._change(
-            parcel, state=ParcelState.FAILED, next_try=now, attempts=OutboxRow.attempts + 1, detail=detail
-        )
+        self._change(_FAILED, parcel, state=ParcelState.FAILED, next_try=now, detail=detail)
 
-    def _change(self, parcel: int, **values: object) -> None:
-        statement = update(OutboxRow).where(OutboxRow.id == parcel, OutboxRow.state == ParcelState.QUEUED)
+    def _change(self, statement: Update, parcel: int, **values: object) -> None:
         with self._connections.write() as connection:
-            changed = connection.execute(statement.values(**values)).rowcount
+            changed = connection.execute(statement, {"parcel": parcel, **values}).rowcount
             known = changed or connection.scalar(select(exists().where(OutboxRow.id == parcel)))
         if not known:
             raise KeyError(parcel)
@@ -125,16 +143,7 @@ def is_reply(parcel: Parcel) -> bool:
 
 def replies_to(connection: Connection, address: str, since: datetime) -> int:
     """How many replies to an address were queued since then."""
-    count = (
-        select(func.count())
-        .select_from(OutboxRow)
-        .where(
-            OutboxRow.recipient == address,
-            OutboxRow.created >= since,
-            OutboxRow.reply,
-        )
-    )
-    return connection.scalars(count).one()
+    return connection.scalars(_REPLIES, {"address": address, "since": since}).one()
 
 
 def posted(connection: Connection, message_id: str) -> tuple[int, str] | None:
