@@ -6,30 +6,32 @@ support only that its supporter could go there, of a convoy only the kinds of bo
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from judge.language.desk import Desk
 from judge.language.drafts import Draft, PlaceRead, UnitRead, WordRead
 from judge.language.mistakes import Mistake, sentence
 from judge.language.problems import Wrong
 from judge.rules.legality import Fault
 from judge.rules.orders import Convoy, Support
-from judge.rules.units import Kind, Place, Province, Unit, province_of
+from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 
 def support(desk: Desk, draft: Draft, unit: Unit) -> Support:
     """Only the supporter's reach is asked, not whether the order supported is possible (seed 002)."""
     helped = _helped(desk, draft)
+    in_place = Support(unit.kind, unit.at, helped.at, None, helped.kind, helped.owner)
     if not draft.path:
-        target = province_of(helped[1])
-        _within_reach(desk, draft.helped.place if draft.helped else draft.path[0], unit, target)
-        return Support(unit.kind, unit.at, helped[1], None, helped[0])
+        _within_reach(desk, _place_of(draft), unit, province_of(helped.at))
+        return in_place
     place = draft.path[-1]
     target = desk.province(place)
     for sea in draft.path[:-1]:
         desk.province(sea)
     _within_reach(desk, place, unit, target)
-    if target == province_of(helped[1]) and not desk.policy.impossible:
-        return Support(unit.kind, unit.at, helped[1], None, helped[0])
-    return Support(unit.kind, unit.at, helped[1], _target(desk, place, target, helped), helped[0])
+    if target == province_of(helped.at) and not desk.policy.impossible:
+        return in_place
+    return replace(in_place, to=_target(desk, place, target, helped))
 
 
 def _within_reach(desk: Desk, place: PlaceRead, unit: Unit, target: Province) -> None:
@@ -39,8 +41,17 @@ def _within_reach(desk: Desk, place: PlaceRead, unit: Unit, target: Province) ->
         raise desk.unreachable(place, unit, target, Wrong.SUPPORT_UNREACHABLE, " to support")
 
 
-def _helped(desk: Desk, draft: Draft) -> tuple[Kind | None, Place]:
-    """The unit helped: kind and place as the board has them or, where any order goes, as written."""
+@dataclass(frozen=True, slots=True)
+class _Helped:
+    """The unit helped; `owner` as written, for one that is not there."""
+
+    kind: Kind | None
+    at: Place
+    owner: Power | None = None
+
+
+def _helped(desk: Desk, draft: Draft) -> _Helped:
+    """The unit helped as the board has it or, where any order goes, as written (seed 000, 8)."""
     read = draft.helped
     if read is None:
         raise ValueError("a support or convoy without a unit helped")
@@ -48,9 +59,9 @@ def _helped(desk: Desk, draft: Draft) -> tuple[Kind | None, Place]:
     unit = desk.standing(province)
     if unit is not None:
         desk.checked(read, unit)
-        return unit.kind, unit.at
+        return _Helped(unit.kind, unit.at)
     if desk.policy.impossible:
-        return read.kind, desk.as_written(read.place, province)
+        return _Helped(read.kind, desk.as_written(read.place, province), read.power)
     raise Mistake(
         Wrong.NO_UNIT_AT_SOURCE,
         read.place.word,
@@ -59,14 +70,13 @@ def _helped(desk: Desk, draft: Draft) -> tuple[Kind | None, Place]:
     )
 
 
-def _target(desk: Desk, place: PlaceRead, target: Province, helped: tuple[Kind | None, Place]) -> Place:
+def _target(desk: Desk, place: PlaceRead, target: Province, helped: _Helped) -> Place:
     """Where a supported unit goes; a coast only where it is a fleet's and was written (DATC 4.B.4)."""
-    kind, at = helped
     if place.coast is None:
         return target
-    if kind is not Kind.FLEET:
+    if helped.kind is not Kind.FLEET:
         return desk.ashore(place, target)
-    reach = tuple(p for p in desk.board.reach(Kind.FLEET, at) if province_of(p) == target)
+    reach = tuple(p for p in desk.board.reach(Kind.FLEET, helped.at) if province_of(p) == target)
     return desk.harbour(place, target, reach) if reach else desk.as_written(place, target)
 
 
@@ -79,18 +89,23 @@ def convoy(desk: Desk, draft: Draft, unit: Unit) -> Convoy:
             f"The army in {desk.the(unit.at)} cannot convoy.",
             "Only fleets at sea convoy.",
         )
-    kind, of = _helped(desk, draft)
-    if kind is Kind.FLEET and not desk.policy.impossible:
+    helped = _helped(desk, draft)
+    of = helped.at
+    if helped.kind is Kind.FLEET and not desk.policy.impossible:
         raise Mistake(
             Wrong.CONVOYED_NOT_ARMY,
             _word_of(draft.helped),
             f"The fleet in {desk.the(of)} cannot be convoyed.",
             "Only armies travel by convoy.",
         )
-    order = Convoy(unit.kind, unit.at, of, _landing(desk, draft, province_of(of)), kind)
+    order = Convoy(unit.kind, unit.at, of, _landing(desk, draft, province_of(of)), helped.kind, helped.owner)
     if not desk.policy.impossible:
         _warn(desk, unit, order)
     return order
+
+
+def _place_of(draft: Draft) -> PlaceRead:
+    return draft.helped.place if draft.helped else draft.path[0]
 
 
 def _word_of(read: UnitRead | None) -> WordRead:

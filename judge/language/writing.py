@@ -88,7 +88,9 @@ def _help(order: Support | Convoy, board: Board, owner: str) -> str:
 
 
 def _adjective(order: Support | Convoy, variant: Variant, position: Position | None) -> str:
-    """The adjective of the unit helped, with its blank, if it is another power's than the helper's."""
+    """The adjective of the unit helped, with its blank: another power's than the helper's, or as written."""
+    if order.owner is not None:
+        return f"{variant.power(order.owner).adjective} "
     if position is None:
         return ""
     owners = {unit.province: unit.power for unit in position.units}
@@ -128,7 +130,8 @@ def zine(order: Order, board: Board) -> str:  # noqa: PLR0911  # one return for 
         case Support() | Convoy():
             word = "S" if isinstance(order, Support) else "C"
             onward = "" if order.to is None else f"-{_zine_place(order.to, board)}"
-            helped = _zine_unit(order.of_kind, order.of, board)
+            owner = f"({order.owner}) " if order.owner else ""
+            helped = owner + _zine_unit(order.of_kind, order.of, board)
             return f"{_zine_unit(order.kind, order.at, board)} {word} {helped}{onward}"
         case Move():
             steps = "-".join(_zine_place(place, board) for place in (*order.route, order.to))

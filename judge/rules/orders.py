@@ -1,7 +1,8 @@
 """Orders as values: what a unit is told to do, complete in itself.
 
 Each order carries the kind of the unit ordered, so that it can be written down without a position. `of` names
-the unit helped; its kind is None where the writer left it out and nobody stands there.
+the unit helped; its kind is None where the writer left it out and nobody stands there. `owner` is the power
+written for a unit that is not there, kept because it may be all that the order says (seed 000, 8).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from judge.rules.units import Kind, Place, Province
+from judge.rules.units import Kind, Place, Power, Province
 
 
 class Written:
@@ -51,6 +52,7 @@ class Support(Written):
     of: Place
     to: Place | None = None
     of_kind: Kind | None = None
+    owner: Power | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ class Convoy(Written):
     of: Place
     to: Place
     of_kind: Kind | None = None
+    owner: Power | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -134,6 +136,23 @@ def test_movement_orders_read_back_from_every_style(case: tuple[Position, Unit, 
         assert isinstance(found, UnderstoodOrder), text
         assert found.order == order, text
         assert found.power == unit.power
+
+
+@settings(deadline=None)
+@given(positions(), st.sampled_from(sorted(BOARD.provinces)), st.sampled_from([None, *POWERS]), st.booleans())
+def test_the_owner_of_a_unit_that_is_not_there_is_kept(
+    position: Position, province: str, owner: str | None, goes: bool
+) -> None:
+    unit, held = position.units[0], {u.province for u in position.units}
+    to = next((near for near in sorted(BOARD.provinces) if near not in (province, unit.province)), None)
+    if province in held or province == "SWI":
+        return
+    order = Support(unit.kind, unit.at, province, to if goes else None, Kind.ARMY, owner)
+    where = replace(at(position, unit.power), reading=Reading.ANY)
+    for text in (zine(order, BOARD), sentence(order, STANDARD, position)):
+        found = answer(text, where)
+        assert isinstance(found, UnderstoodOrder), text
+        assert found.order == order, text
 
 
 @settings(deadline=None)

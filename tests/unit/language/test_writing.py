@@ -65,6 +65,18 @@ HERE = Position(
             "F NTH C A YOR - NWY",
             "F(NTH) C A(Yor)-Nwy",
         ),
+        (
+            Support(A, "SER", "NAP", "ROM", A, "TURKEY"),
+            "Army Serbia SUPPORT Turkish Army Naples -> Rome",
+            "A SER S A NAP - ROM",
+            "A(Ser) S (TURKEY) A(Nap)-Rom",
+        ),
+        (
+            Convoy(F, "NTH", "HOL", "PAR", A, "GERMANY"),
+            "Fleet North Sea CONVOY German Army Holland -> Paris",
+            "F NTH C A HOL - PAR",
+            "F(NTH) C (GERMANY) A(Hol)-Par",
+        ),
         (Retreat(F, "TRI", "ALB"), "Fleet Trieste -> Albania", "F TRI R ALB", "F(Tri)-Alb"),
         (Disband(F, "TRI"), "Fleet Trieste DISBAND", "F TRI D", "F(Tri) disbands"),
         (Build(A, "PAR"), "Builds an army in Paris.", "A PAR B", "Build A(Par)"),
