@@ -17,6 +17,6 @@ England: Fleet London SUPPORT Turkish Army Wales.
 SIGN ON M alpha gmword
 PROCESS
 < tara@tur.example: alpha - S1901M Results
-England: Fleet Edinburgh CONVOY German Army Holland -> Paris. (*void*)
 England: Army Liverpool -> St Petersburg. (*no convoy*)
+England: Fleet Edinburgh CONVOY German Army Holland -> Paris. (*void*)
 England: Fleet London SUPPORT Turkish Army Wales. (*void*)
