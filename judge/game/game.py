@@ -23,6 +23,7 @@ from judge.game.commands import (
     Clear,
     Command,
     Eject,
+    EndSet,
     GiveAhead,
     GiveOrders,
     Pause,
@@ -66,6 +67,7 @@ __all__ = [
 
 HANDLERS: Mapping[type[Any], Handler] = {
     GiveOrders: ordering.give_orders,
+    EndSet: ordering.end_set,
     GiveAhead: ahead.keep,
     Clear: ordering.clear,
     SetWait: ordering.set_wait,

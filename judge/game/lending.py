@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.owing import ordered_province
-from judge.game.proxies import Given, Proxy
+from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.state import Game
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind

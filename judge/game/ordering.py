@@ -1,4 +1,4 @@
-"""Orders and proxies as they come in: the last word on a unit counts, builds up to what is due."""
+"""Orders and proxies as they come in: what the phase asks for is taken, the rest refused."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from datetime import datetime
 from typing import TypeVar
 
 from judge.game.change import Change, refuse, with_seat
-from judge.game.commands import Clear, GiveOrders, SetWait
+from judge.game.commands import Clear, EndSet, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
 from judge.game.lending import held, with_proxies
-from judge.game.owing import alive, asked, change_due, missing, ordered_province, unit_provinces
+from judge.game.merging import Merging
+from judge.game.ordersets import Joining, order_sets
+from judge.game.owing import alive, asked, change_due, missing, unit_provinces
 from judge.game.permissions import power_of
-from judge.game.proxies import Given, Proxy
+from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
@@ -39,11 +41,42 @@ def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -
     refused = _refused(game, game.phase, power, orders)
     if refused is not None:
         return refuse(game, *refused)
-    said, dropped = _merged(game, power, orders)
-    kept = tuple(order for order in said if not isinstance(order, Proxy))
-    proxies = tuple(order for order in said if isinstance(order, Proxy))
-    taken = replace(game, orders={**game.orders, power: kept}, proxies=_with_proxies(game, power, proxies))
-    return taken, (OrdersTaken(power, kept, missing(taken, power), dropped, proxies),)
+    before = tuple(_fitted(game.phase.kind, order) for order in command.before)
+    kept, dropped = _merging(game, game.phase, power).upon(held(game, power), before, orders)
+    return _taken(game, power, kept, dropped)
+
+
+def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Change:
+    """Where the latest set stands alone, forget what was said before it; the rest is as it was."""
+    assert game.phase is not None
+    power = power_of(actor)
+    if order_sets(game).joining is Joining.COMBINED or _not_heard(game, power) is not None:
+        return game, ()
+    said = tuple(_fitted(game.phase.kind, order) for order in command.orders)
+    kept = _merging(game, game.phase, power).of_set(said)
+    forgotten = tuple(one for one in held(game, power) if one not in kept)
+    return _taken(game, power, kept, forgotten) if forgotten else (game, ())
+
+
+def _merging(game: Game, phase: Phase, power: Power) -> Merging:
+    room = asked(game, power) if phase.kind is PhaseKind.ADJUSTMENT else None
+    return Merging(order_sets(game), room)
+
+
+def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Given, ...]) -> Change:
+    """The power holds these orders and proxies, in the order its units stand in; builds as they were said."""
+    places = unit_provinces(game, power)
+    kept = tuple(sorted(kept, key=lambda order: _place_in(places, order)))
+    orders, proxies = _apart(kept)
+    taken = replace(game, orders={**game.orders, power: orders}, proxies=_with_proxies(game, power, proxies))
+    lost, _ = _apart(dropped)
+    return taken, (OrdersTaken(power, orders, missing(taken, power), lost, proxies),)
+
+
+def _apart(said: Iterable[Given]) -> tuple[tuple[Order, ...], tuple[Proxy, ...]]:
+    said = tuple(said)
+    orders = tuple(one for one in said if not isinstance(one, Proxy))
+    return orders, tuple(one for one in said if isinstance(one, Proxy))
 
 
 def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) -> tuple[Refusal, str] | None:
@@ -126,22 +159,6 @@ def _is_due(game: Game, power: Power, order: Given) -> bool:
     if isinstance(order, Build | Waive):
         return change_due(game.variant, game.position, power) > 0
     return not isinstance(order, Remove) or change_due(game.variant, game.position, power) < 0
-
-
-def _merged(game: Game, power: Power, new: Iterable[Given]) -> tuple[tuple[Given, ...], tuple[Order, ...]]:
-    """What is in force, and earlier builds or removals that gave way to it."""
-    orders = list(held(game, power))
-    for order in new:
-        province = ordered_province(order)
-        orders = [o for o in orders if province is None or ordered_province(o) != province]
-        orders.append(order)
-    assert game.phase is not None
-    if game.phase.kind is PhaseKind.ADJUSTMENT:
-        surplus = max(0, len(orders) - asked(game, power))
-        dropped = (order for order in orders[:surplus] if not isinstance(order, Proxy))
-        return tuple(orders[surplus:]), tuple(dropped)
-    places = unit_provinces(game, power)
-    return tuple(sorted(orders, key=lambda order: _place_in(places, order))), ()
 
 
 def _place_in(places: tuple[str, ...], order: Given) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from judge.game.proxies import Given
+from judge.game.proxies import ordered_province
 from judge.game.seats import Seat, SeatState
 from judge.game.settings import MissingOrders
 from judge.game.state import Game
 from judge.rules.adjustments import due, sites
-from judge.rules.orders import Waive
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Position, Power, Province, province_of
+from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Variant
 
 
@@ -61,11 +60,6 @@ def missing(game: Game, power: Power) -> int:
     said = (*given, *game.proxies.get(power, ()))
     ordered = {place for one in said if (place := ordered_province(one)) is not None}
     return sum(province not in ordered for province in unit_provinces(game, power))
-
-
-def ordered_province(order: Given) -> Province | None:
-    """The province of the unit an order or a proxy is for; None for a waived build."""
-    return None if isinstance(order, Waive) else province_of(order.at)
 
 
 def owing(game: Game) -> tuple[Power, ...]:

@@ -10,6 +10,7 @@ from judge.game.commands import (
     Broadcast,
     Clear,
     Eject,
+    EndSet,
     GiveAhead,
     GiveOrders,
     Pause,
@@ -34,7 +35,7 @@ from judge.rules.units import Power
 
 _TALK: tuple[type[Any], ...] = (Press, Broadcast, SetPassword)
 _LEAVE: tuple[type[Any], ...] = (Resign, Eject, Terminate)
-_PLAY: tuple[type[Any], ...] = (GiveOrders, GiveAhead, Clear, SetWait, SetDraw)
+_PLAY: tuple[type[Any], ...] = (GiveOrders, EndSet, GiveAhead, Clear, SetWait, SetDraw)
 _CLOCK: tuple[type[Any], ...] = (SetDeadline, SetGrace, Process)
 
 ALLOWED: Mapping[Status, frozenset[type[Any]]] = {

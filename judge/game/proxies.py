@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from judge.rules.orders import Order
-from judge.rules.units import Kind, Place, Power
+from judge.rules.orders import Order, Waive
+from judge.rules.units import Kind, Place, Power, Province, province_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +23,8 @@ class Proxy:
 
 Given: TypeAlias = Order | Proxy
 """What a power may say of a unit: what it does, or who orders it."""
+
+
+def ordered_province(given: Given) -> Province | None:
+    """The province of the unit an order or a proxy is for; None for a waived build."""
+    return None if isinstance(given, Waive) else province_of(given.at)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from judge.game.ordersets import ORDER_SETS, OrderSets
 from judge.game.settings import Reading
 from judge.language.drafts import Action
 
@@ -41,30 +42,36 @@ _JUDGE_WORDS: Mapping[Action, frozenset[str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """One way of reading orders; each field names the DATC issue it decides.
-
-    `words` lists the only words an action may be written with (None: every synonym of the grammar).
-    """
+    """One way of reading orders; each field names the DATC issues it decides, if it decides any."""
 
     words: Mapping[Action, frozenset[str]] | None = None
+    """DATC 4.E.2: an order is always read by itself; here, the only words an action may be written with
+    (None: every synonym of the grammar)."""
     moves: frozenset[str] | None = None
     """The words between places, likewise."""
     owners: bool = True
-    """Whether a unit's owner may be written (4.C.5, 4.C.6: a wrong one is said and not heeded)."""
+    """DATC 4.C.5, DATC 4.C.6: a unit's owner may be left out everywhere; here, whether it may be written (a
+    wrong one is said and not heeded)."""
     route_needed: bool = False
-    """Whether an army's convoy must name its seas (4.A.6)."""
+    """DATC 4.A.6: whether an army's convoy must name its seas."""
     impossible: bool = False
-    """Whether impossible orders are taken as written (4.E.1)."""
+    """DATC 4.B.3, DATC 4.E.1: whether impossible orders are taken as written, to coasts out of reach too."""
     coast_two: Choice = Choice.REFUSE
-    """No coast written, two possible (4.B.1)."""
+    """DATC 4.B.1, DATC 4.B.2, DATC 4.B.7: no coast written. The only possible one is always taken; of two it
+    is asked which, or the map's first is taken, but never in a build."""
     coast_irrelevant: Choice = Choice.SAY
-    """A coast the province does not have (4.B.6)."""
+    """DATC 4.B.5, DATC 4.B.6: a coast the unit does not stand on is never heeded; one the province does not
+    even have likewise, or refused."""
     wrong_type: Choice = Choice.SAY
-    """Army written for fleet or the reverse (4.C.2)."""
+    """DATC 4.C.1, DATC 4.C.2: the type may always be left out where a unit stands; army written for fleet or
+    the reverse is said and not heeded, or refused."""
     by_start: bool = False
     """Whether a removal names its unit by where it stood when the season began (seed 004 §3.4)."""
     build_type: Choice = Choice.SAY
-    """No type in a build: an army inland, a fleet where a coast is written, else refused (4.C.3)."""
+    """DATC 4.C.3, DATC 4.C.4: no type in a build is an army inland, a fleet where a coast is written, else
+    refused; or always refused. A fleet inland always is."""
+    sets: OrderSets = ORDER_SETS[Reading.LENIENT]
+    """What the game makes of the orders once they are read."""
 
 
 LENIENT = Policy()
@@ -79,13 +86,14 @@ JUDGE = Policy(
     coast_irrelevant=Choice.REFUSE,
     wrong_type=Choice.REFUSE,
     build_type=Choice.REFUSE,
+    sets=ORDER_SETS[Reading.JUDGE],
 )
 """The classic judge of seed 002: what it refuses is refused, what it accepts is accepted."""
 
-ANY = replace(LENIENT, impossible=True)
+ANY = replace(LENIENT, impossible=True, sets=ORDER_SETS[Reading.ANY])
 """Impossible orders are orders too (seed 000, Illegal Gunboat)."""
 
-GSTZ = replace(LENIENT, by_start=True)
+GSTZ = replace(LENIENT, by_start=True, sets=ORDER_SETS[Reading.GSTZ])
 """The zine's house rules (seed 004 §3.6): any order that is unambiguous, however badly written."""
 
 POLICIES: Mapping[Reading, Policy] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.lending import held
-from judge.game.owing import change_due, ordered_province
-from judge.game.proxies import Given
+from judge.game.owing import change_due
+from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
 from judge.render.quoting import wrapped
 from judge.render.secrets import PLACEHOLDER

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import chain
 
-from judge.game.owing import change_due, ordered_province
-from judge.game.proxies import Given, Proxy
+from judge.game.owing import change_due
+from judge.game.proxies import Given, Proxy, ordered_province
 from judge.language.writing import foreign, said_by, sentence
 from judge.render.routes import with_route
 from judge.render.wording import counted

@@ -28,6 +28,7 @@ from judge.game.commands.inside import (
     Audience,
     Broadcast,
     Clear,
+    EndSet,
     GiveAhead,
     GiveOrders,
     PhaseAhead,
@@ -68,6 +69,7 @@ Command: TypeAlias = (
     | Confirm
     | Cancel
     | GiveOrders
+    | EndSet
     | GiveAhead
     | PhaseAhead
     | Clear
@@ -101,6 +103,7 @@ __all__ = [
     "Confirm",
     "Create",
     "Eject",
+    "EndSet",
     "Entry",
     "ForgotPassword",
     "Get",

@@ -14,7 +14,16 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True, slots=True)
 class GiveOrders:
-    """Orders and proxies for the phase at hand; the last word on a unit counts, the others keep theirs."""
+    """Orders and proxies for the phase at hand, and those that the same mail gave `before` them."""
+
+    power: Power
+    orders: tuple[Given, ...]
+    before: tuple[Given, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EndSet:
+    """A mail has said everything it orders for a power: a set that may replace the earlier ones."""
 
     power: Power
     orders: tuple[Given, ...]
@@ -114,7 +123,7 @@ class SetPassword:
         ("SET ADDRESS address",),
         Role.OBSERVER,
         "joining",
-        "Have this game's mail sent to another address.",
+        "Have all your mail sent to another address; the old one has to CONFIRM it.",
         "SET ADDRESS anna@example.net",
     )
 )
