@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 VERBS: Mapping[str, str] = {
+    "address": "judge.cli.address:address",
     "adjudicate": "judge.cli.adjudicate:adjudicate",
     "check-variant": "judge.cli.check_variant:check_variant",
     "demo": "judge.cli.demo:demo",

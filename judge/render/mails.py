@@ -25,6 +25,7 @@ VIEWS: Mapping[type[Any], View] = MappingProxyType(
         n.CopyOfRecord: receipts.copy_of_record,
         n.PasswordToken: receipts.password_token,
         n.ConfirmationAsked: receipts.confirmation_asked,
+        n.AddressAsked: receipts.confirmation_asked,
         n.MailHeld: receipts.mail_held,
         n.SeatLocked: receipts.seat_locked,
         n.AddressFails: receipts.address_fails,

@@ -14,6 +14,7 @@ from judge.render.sheet import Sheet, Values
 from judge.render.wording import kind_label, season
 from judge.rules.units import Power
 from judge.service.notices import (
+    AddressAsked,
     AddressChanged,
     AddressFails,
     ConfirmationAsked,
@@ -111,7 +112,7 @@ def password_token(notice: PasswordToken, sheet: Sheet) -> Values:
     return {**sheet.about(notice.game), "token": notice.token, "expires": sheet.when(notice.expires)}
 
 
-def confirmation_asked(notice: ConfirmationAsked, sheet: Sheet) -> Values:
+def confirmation_asked(notice: ConfirmationAsked | AddressAsked, sheet: Sheet) -> Values:
     """A command waits for its sender's word."""
     return {
         **sheet.about(notice.game),
@@ -163,7 +164,7 @@ def address_fails(notice: AddressFails, sheet: Sheet) -> Values:
 
 def address_changed(notice: AddressChanged, sheet: Sheet) -> Values:
     """Mail for a person goes elsewhere."""
-    return {**sheet.about(None), "old": _sender(notice.old), "new": one_line(notice.new, 100)}
+    return {**sheet.about(None), "old": one_line(notice.old, 100), "new": one_line(notice.new, 100)}
 
 
 def press(notice: PressLetter, sheet: Sheet) -> Values:

@@ -26,6 +26,7 @@ from judge.service.handlers import (
     creating,
     joining,
     mastering,
+    moving,
     passwords,
     playing,
     signing,
@@ -40,7 +41,7 @@ from judge.service.subject import in_subject
 _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.Register: joining.register,
     c.SetZone: joining.set_zone,
-    c.SetAddress: joining.set_address,
+    c.SetAddress: moving.set_address,
     c.Create: creating.create,
     c.SignOn: signing.sign_on,
     c.Observe: coming.observe,

@@ -7,9 +7,10 @@ from datetime import timedelta
 from judge.game import game as machine
 from judge.game.commands import Command, Eject, Process, Terminate
 from judge.game.events import Refused
+from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.service.caution import Asking
-from judge.service.notices import Addressee, ConfirmationAsked
+from judge.service.notices import AddressAsked, Addressee, ConfirmationAsked
 from judge.service.ports import Parked
 from judge.service.posting import post_notice
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
@@ -33,7 +34,7 @@ def wait_for_word(session: Session, command: Process | Eject | Terminate) -> Out
         if isinstance(event, Refused):
             return No(*session.desk.composer.refusal(event, game))
     line = _line(game, command)
-    _ask(session, game, actor.person, line)
+    ask(session, game, actor.person, line, ConfirmationAsked)
     return Done("This cannot be undone, so it waits for your word: answer the mail I send you with CONFIRM.")
 
 
@@ -57,13 +58,20 @@ def _line(game: Game, command: Process | Eject | Terminate) -> str:
             return "TERMINATE"
 
 
-def _ask(session: Session, game: Game, person: int, line: str) -> None:
+def ask(
+    session: Session,
+    game: Game,
+    person: PersonId,
+    line: str,
+    wording: type[ConfirmationAsked | AddressAsked],
+) -> None:
+    """Park a line, and mail a token for it to the person's address of record."""
     record = session.work.people.get(person)
     token, digest = session.desk.secrets.token()
     session.veil.let_out(token)
     expires = session.now + LIFE
     session.work.lot.park(Parked(digest, person, game.name, line, None, expires))
-    notice = ConfirmationAsked(game, line, session.letter.sender, token, expires)
+    notice = wording(game, line, session.letter.sender, token, expires)
     assert session.actor is not None
     reader = Addressee(record, session.actor.role)
     # A mail may park several commands: each has a mail of its own.

@@ -12,6 +12,7 @@ from judge.language.statements import Statement, Understood
 from judge.service.evidence import Proof
 from judge.service.guessing import wrong_token
 from judge.service.handlers import mastering
+from judge.service.handlers.moving import SET_ADDRESS, move_now
 from judge.service.ports import Parked
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
@@ -20,7 +21,7 @@ _UNDONE_NEVER: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Eject: mastering.eject,
     Terminate: mastering.terminate,
 }
-"""The commands that are parked."""
+"""The master's commands that are parked."""
 
 
 def confirm(session: Session, command: Confirm) -> Outcome:
@@ -31,6 +32,8 @@ def confirm(session: Session, command: Confirm) -> Outcome:
     if parked.mail is not None:
         session.released.append(parked)
         return Done("Thank you: that mail is read now, and answered by itself.")
+    if parked.line.startswith(SET_ADDRESS):
+        return move_now(session, parked.person, parked.line.removeprefix(SET_ADDRESS))
     return _carry_out(session, parked)
 
 

@@ -1,22 +1,15 @@
-"""REGISTER, SET ZONE and SET ADDRESS: who a person is."""
+"""REGISTER and SET ZONE: who a person is."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from zoneinfo import available_timezones
 
-from judge.game.anonymity import veiled
-from judge.game.commands import Register, SetAddress, SetZone
-from judge.game.roles import Role
-from judge.service.notices import AddressChanged, Addressee
-from judge.service.ports import Person
-from judge.service.posting import post_notice
-from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.game.commands import Register, SetZone
+from judge.service.session import Done, No, Outcome, Session
 
-_ADDRESS = re.compile(r"[^\s@<>,;\"]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,}")
 _ZONE_KEYS = ("timezone", "time zone", "zone")
 _MAX_ENTRY = 40
 
@@ -80,38 +73,6 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
     session.person = replace(session.person, zone=zone)
     session.work.people.save(session.person)
     return Done(_times(zone))
-
-
-def set_address(session: Session, command: SetAddress) -> Outcome:
-    """Another address of record; both addresses are told."""
-    if session.actor is None:
-        return not_signed_on()
-    new = command.address.strip().lower()
-    person = session.work.people.get(session.actor.person)
-    if not _ADDRESS.fullmatch(new):
-        return No(
-            f"{command.address[:80]} is not an address I can write to.", "Write it like anna@example.net."
-        )
-    done = Done(f"Mail for you goes to {new} from now on.")
-    if new == person.address:
-        return done
-    if new == session.desk.house.address.lower() or session.work.people.by_address(new) is not None:
-        return No(f"{new} belongs to somebody else here.", "Each person has an address of his own.")
-    changed = replace(person, address=new)
-    session.work.people.save(changed)
-    if session.person is not None and session.person.id == person.id:
-        session.person = changed
-    for reader in (person, changed):
-        notice = AddressChanged("" if reader is changed and _unseen(session, person) else person.address, new)
-        key = f"mail:{session.mail}:address:{reader.address}"
-        post_notice(session.desk, session.work, notice, Addressee(reader, Role.REGISTERED), key, session.now)
-    return done
-
-
-def _unseen(session: Session, person: Person) -> bool:
-    """Whether the sender may not be told the old address: he has a seat's password, in a gunboat game."""
-    game = session.at_hand()
-    return game is not None and veiled(game) and session.letter.sender != person.address
 
 
 def not_registered() -> No:

@@ -20,6 +20,7 @@ from judge.service.notices.table import (
     SettingsChanged,
 )
 from judge.service.notices.trust import (
+    AddressAsked,
     AddressChanged,
     AddressFails,
     ConfirmationAsked,
@@ -45,6 +46,7 @@ Notice: TypeAlias = (
     | ConfirmationAsked
     | MailHeld
     | SeatLocked
+    | AddressAsked
     | AddressFails
     | AddressChanged
     | PlayerJoined
@@ -65,6 +67,7 @@ Notice: TypeAlias = (
 )
 
 __all__ = [
+    "AddressAsked",
     "AddressChanged",
     "AddressFails",
     "Addressee",

@@ -47,6 +47,19 @@ class ConfirmationAsked:
 
 
 @dataclass(frozen=True)
+class AddressAsked:
+    """To the address of record: somebody with a password wants the person's mail to go elsewhere."""
+
+    template: ClassVar[str] = "address_asked"
+
+    game: Game
+    line: str
+    sender: str
+    token: str
+    expires: datetime
+
+
+@dataclass(frozen=True)
 class MailHeld:
     """To the player of record: a mail that claims to speak for him is not believed until he confirms it.
 
@@ -90,7 +103,7 @@ class AddressFails:
 class AddressChanged:
     """To the old and the new address: mail for a person goes to another address from now on.
 
-    `old` is empty where whoever asked may not know it.
+    `old` is empty for the new address: its owner knows it, or has no business to.
     """
 
     template: ClassVar[str] = "address_changed"

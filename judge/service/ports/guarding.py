@@ -22,6 +22,8 @@ class Kind(StrEnum):
     """A person was told of a mail that was held: the person's number."""
     NONSENSE = "nonsense"
     """A mail without effect was answered: sender, digest of its text."""
+    ASKED = "asked"
+    """A person was asked whether he moves: the person's number, the new address."""
     BOUNCE = "bounce"
     """Our mail did not arrive: recipient, number of the parcel."""
     CHORE = "chore"

@@ -185,6 +185,15 @@ England    move       3/3   0  someone@somewhere
 > fleur@fra.example: his mail to me
 SIGN ON England gun wordE
 SET ADDRESS edgar@new.example
+< fleur@fra.example: Re:
+waits for a word from your old address
+…edgar@eng
+< edgar@eng.example: Do you move?
+A mail from another address
+SET ADDRESS edgar@new.example
+…fleur
+> edgar@eng.example: why not
+CONFIRM {token}
 < edgar@new.example: Your address was changed
 Mail from this judge that went to another address
 goes to edgar@new.example from now on.

@@ -42,7 +42,9 @@ token
 SIGN ON Austria alpha wordA
 SET ADDRESS anna@new.example
 SET PASSWORD wordB
-< anna@new.example: TEST
+> anna@aus.example: yes
+CONFIRM {token}
+< anna@new.example: Your address was changed
 anna@new.example
 > anna@new.example: orders from the new place
 SIGN ON Austria alpha wordB

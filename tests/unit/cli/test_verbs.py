@@ -189,3 +189,25 @@ def test_every_verb_explains_itself(tmp_path: Path) -> None:
     for verb in VERBS:
         assert verb in overview.stdout
         assert judge(tmp_path, verb, "--help").returncode == 0
+
+
+def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
+    hello = HELLO.replace(b"HELP", b"REGISTER\nName: Anna\nEND")
+    judge(place, "feed", mail=hello)
+    judge(place, "feed", mail=hello.replace(b"anna@", b"ed@").replace(b"<1@", b"<2@"))
+    moved = judge(place, "address", "anna@aus.test", "Anna@new.test")
+    assert (moved.returncode, moved.stdout) == (0, "Anna gets mail at anna@new.test from now on.\n")
+    judge(place, "once")
+    told = mails(place)[-2:]
+    assert [["To: anna@aus.test" in mail, "To: anna@new.test" in mail] for mail in told] == [
+        [True, False],
+        [False, True],
+    ]
+    for old, new, why in (
+        ("anna@aus.test", "a@new.test", "Nobody is registered with anna@aus.test."),
+        ("anna@new.test", "ed@aus.test", "ed@aus.test belongs to somebody else here."),
+        ("anna@new.test", "nowhere", "nowhere is not an address I can write to."),
+    ):
+        refused = judge(place, "address", old, new)
+        assert refused.returncode == 1
+        assert why in refused.stderr

@@ -193,8 +193,19 @@ SCENES: Mapping[str, Scene] = {
         ),
         GM,
     ),
+    "address-asked": Scene(
+        "SET ADDRESS, to the address of record",
+        n.AddressAsked(
+            SPRING_GAME,
+            "SET ADDRESS anna@new.test",
+            "anna@work.test",
+            "4f9c71aa0b3e",
+            NOW + timedelta(hours=24),
+        ),
+        AUSTRIA,
+    ),
     "address-changed": Scene(
-        "SET ADDRESS, to the old and the new address",
+        "SET ADDRESS, once it is confirmed, to the old address; the new one is told without it",
         n.AddressChanged("anna@home.test", "anna@example.test"),
         AUSTRIA,
     ),

@@ -1,0 +1,35 @@
+"""Addresses of record: which can be one, and how a person gets another."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game.roles import Role
+from judge.service.desk import Desk
+from judge.service.notices import AddressChanged, Addressee
+from judge.service.ports import Person, UnitOfWork
+from judge.service.posting import post_notice
+
+_ADDRESS = re.compile(r"[^\s@<>,;\"]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,}")
+
+
+def unfit(desk: Desk, work: UnitOfWork, address: str) -> tuple[str, str]:
+    """Why an address (in lower case) can become nobody's, and what would be right; empty if it can."""
+    if not _ADDRESS.fullmatch(address):
+        return f"{address[:80]} is not an address I can write to.", "Write it like anna@example.net."
+    if address == desk.house.address.lower() or work.people.by_address(address) is not None:
+        return f"{address} belongs to somebody else here.", "Each person has an address of his own."
+    return "", ""
+
+
+def move(desk: Desk, work: UnitOfWork, person: Person, new: str, cause: str, now: datetime) -> Person:
+    """Give a person another address of record in all games; both addresses are told."""
+    moved = replace(person, address=new, unreachable=None)
+    work.people.save(moved)
+    for reader in (person, moved):
+        notice = AddressChanged(person.address if reader is person else "", new)
+        key = f"{cause}:address:{reader.address}"
+        post_notice(desk, work, notice, Addressee(reader, Role.REGISTERED), key, now)
+    return moved

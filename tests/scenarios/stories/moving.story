@@ -1,0 +1,93 @@
+# Another address of record: one seat's password is not enough, the old address has to give its word.
+include opening
+@ 2026-01-05 13:00
+> gina@gm.example: a second game
+CREATE ?beta betaword
+> anna@aus.example: me too
+SIGN ON ?beta betaA
+# Eve has Anna's password in alpha. She learns nothing and gets nothing, not even when she shows Anna's address.
+> eve@evil.example: mine
+SIGN ON Austria alpha wordA
+SET ADDRESS eve@evil.example
+< eve@evil.example: Re: TEST:alpha
+waits for a word from your old address
+…anna@
+no < eve@evil.example: Your address was changed
+< anna@aus.example: Do you move?
+A mail from eve@evil.example
+SET ADDRESS eve@evil.example
+CONFIRM
++> anna@aus.example: forged, and vouched for by a careless mail server
+SIGN ON Austria alpha wordA
+SET ADDRESS eve@evil.example
+no < eve@evil.example: Your address was changed
+< anna@aus.example: Do you move?
+> eve@evil.example: forgot
+REGISTER
+Name: Eve
+END
+FORGOT PASSWORD beta
+no < eve@evil.example: A new password
+> anna@aus.example: no
+CANCEL {token}
+< anna@aus.example: Re: TEST no
+SET ADDRESS eve@evil.example will not be done.
+# No flood: three questions an hour.
+> anna@aus.example: many
+SIGN ON Austria alpha wordA
+SET ADDRESS anna1@new.example
+SET ADDRESS anna2@new.example
+< anna@aus.example: [Error Flag]
+waits for a word
+asked often enough for this hour
+@ 2026-01-05 14:30
+# Anna moves. Both addresses are told, and mail of all games goes to the new one.
+> anna@aus.example: moving
+SIGN ON Austria alpha wordA
+SET ADDRESS Anna@New.example
+SET ADDRESS edgar@eng.example
+SET ADDRESS anna@aus.example
+< anna@aus.example: [Error Flag]
+waits for a word
+edgar@eng.example belongs to somebody else here.
+Mail for you goes to anna@aus.example already.
+< anna@aus.example: Do you move?
+SET ADDRESS anna@new.example
+> anna@phone.example: yes
+CONFIRM {token}
+< anna@phone.example: Re:
+Mail for you goes to anna@new.example from now on.
+< anna@aus.example: Your address was changed
+that went to anna@aus.example
+goes to anna@new.example from now on.
+< anna@new.example: Your address was changed
+that went to another address
+…anna@aus.example
+> anna@phone.example: yes again
+CONFIRM {token}
+< anna@phone.example: [Error Flag]
+used up
+> anna@new.example: forgot
+FORGOT PASSWORD beta
+< anna@new.example: A new password
+RESET PASSWORD
+> gina@gm.example: news
+SIGN ON Mbeta betaword
+BROADCAST
+Soon.
+ENDPRESS
+< anna@new.example: TEST:beta
+Soon.
+no < anna@aus.example: TEST
+# The address was free when she asked, and is somebody's when she confirms.
+> anna@new.example: moving again
+SIGN ON Austria alpha wordA
+SET ADDRESS late@new.example
+> late@new.example: hello
+REGISTER
+Name: Lara Late
+END
+> anna@new.example: yes
+CONFIRM {token}
+< anna@new.example: [Error Flag]
+late@new.example belongs to somebody else here.
