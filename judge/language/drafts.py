@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from judge.rules.units import Kind, Power, Province
@@ -69,3 +69,34 @@ class Draft:
     moves: tuple[WordRead, ...] = ()
     via: bool = False
     name: WordRead | None = None
+
+
+def further_on(read: Draft, by: int) -> Draft:
+    """The draft of a piece that begins so much further on in the text."""
+    return replace(
+        read,
+        word=_further(read.word, by),
+        unit=None if read.unit is None else _unit_further(read.unit, by),
+        path=tuple(_place_further(place, by) for place in read.path),
+    )
+
+
+def _further(word: WordRead, by: int) -> WordRead:
+    return replace(word, at=word.at + by)
+
+
+def _place_further(place: PlaceRead, by: int) -> PlaceRead:
+    coast = place.coast_word
+    return replace(
+        place, word=_further(place.word, by), coast_word=None if coast is None else _further(coast, by)
+    )
+
+
+def _unit_further(unit: UnitRead, by: int) -> UnitRead:
+    power = unit.power_word
+    return replace(
+        unit,
+        at=unit.at + by,
+        place=_place_further(unit.place, by),
+        power_word=None if power is None else _further(power, by),
+    )
