@@ -21,8 +21,8 @@ async def drain(station: Station, mailbox: Mailbox, started: datetime) -> int:
     while batch := await mailbox.fetch():
         for mail in batch:
             await asyncio.to_thread(_store, station, mail, min(mail.received, started))
-            await mailbox.done(mail.key)
-            count += 1
+        await mailbox.done(*(mail.key for mail in batch))
+        count += len(batch)
     return count
 
 

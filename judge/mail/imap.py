@@ -79,20 +79,20 @@ class ImapMailbox:
             mails.extend([mail] if mail else [])
         return mails
 
-    async def done(self, key: str) -> None:
-        """Move a stored mail to the processed folder; a key of an earlier UIDVALIDITY is passed over.
+    async def done(self, *keys: str) -> None:
+        """Move stored mails to the processed folder; keys of an earlier UIDVALIDITY are passed over.
 
         The mail of such a key will be fetched once more under its new key, and be known by its content.
         """
         link = await self._ready()
-        validity, _, uid = key.partition(":")
-        if int(validity) != self._validity:
+        parted = [key.partition(":") for key in keys]
+        uids = [int(uid) for validity, _, uid in parted if int(validity) == self._validity]
+        if not uids or await link.move(uids, self._account.processed):
             return
-        if not await link.move(int(uid), self._account.processed):
-            await link.create(self._account.processed)
-            if not await link.move(int(uid), self._account.processed):
-                link.drop()
-                raise OSError(f"the IMAP server would not move a mail to {self._account.processed}")
+        await link.create(self._account.processed)
+        if not await link.move(uids, self._account.processed):
+            link.drop()
+            raise OSError(f"the IMAP server would not move a mail to {self._account.processed}")
 
     async def wait(self, seconds: float) -> None:
         """Return when a mail may have come, at the latest after `seconds`; without IDLE just spend the time.

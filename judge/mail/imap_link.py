@@ -116,8 +116,7 @@ class ImapLink:
 
     async def envelopes(self, uids: Sequence[int]) -> Mapping[int, Envelope]:
         """Return sizes and times of mails; those gone in the meantime are missing."""
-        wanted = ",".join(map(str, uids))
-        lines = await self._fetch(wanted, "(UID RFC822.SIZE INTERNALDATE)")
+        lines = await self._fetch(_set(uids), "(UID RFC822.SIZE INTERNALDATE)")
         return envelopes(lines)
 
     async def body(self, uid: int) -> bytes | None:
@@ -128,20 +127,21 @@ class ImapLink:
         """Return the header of a mail, at most `limit` bytes of it."""
         return literal(await self._fetch(str(uid), f"(UID BODY.PEEK[HEADER]<0.{limit}>)"), uid) or b""
 
-    async def move(self, uid: int, folder: str) -> bool:
-        """Put a mail into another folder (RFC 6851, or copy and expunge); False if the server would not."""
+    async def move(self, uids: Sequence[int], folder: str) -> bool:
+        """Put mails into another folder (RFC 6851, or copy and expunge); False if the server would not."""
         await self._settle()
+        wanted = _set(uids)
         if self.can("MOVE"):
-            response = await self._race(self._client.uid("MOVE", str(uid), _folder(folder)))
+            response = await self._race(self._client.uid("MOVE", wanted, _folder(folder)))
             return bool(response.result == "OK")
-        copied = await self._race(self._client.uid("COPY", str(uid), _folder(folder)))
+        copied = await self._race(self._client.uid("COPY", wanted, _folder(folder)))
         if copied.result != "OK":
             return False
-        stored = await self._race(self._client.uid("STORE", str(uid), "+FLAGS.SILENT", r"(\Deleted)"))
-        self._accept(stored, "marking a mail as moved")
+        stored = await self._race(self._client.uid("STORE", wanted, "+FLAGS.SILENT", r"(\Deleted)"))
+        self._accept(stored, "marking mails as moved")
         plus = self.can("UIDPLUS")
-        gone = self._client.uid("EXPUNGE", str(uid)) if plus else self._client.expunge()
-        self._accept(await self._race(gone), "removing a moved mail")
+        gone = self._client.uid("EXPUNGE", wanted) if plus else self._client.expunge()
+        self._accept(await self._race(gone), "removing moved mails")
         return True
 
     async def idle(self, seconds: float) -> None:
@@ -235,6 +235,10 @@ def _keep_alive(sock: socket.socket | None) -> None:
         option = getattr(socket, name, None)
         if option is not None:
             sock.setsockopt(socket.IPPROTO_TCP, option, value)
+
+
+def _set(uids: Sequence[int]) -> str:
+    return ",".join(map(str, uids))
 
 
 def _quoted(text: str) -> str:

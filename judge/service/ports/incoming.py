@@ -157,8 +157,8 @@ class Mailbox(Protocol):
         """A batch of the mails that wait, oldest first; empty when there are none."""
         ...
 
-    async def done(self, key: str) -> None:
-        """The mail is safely stored: put it out of the way."""
+    async def done(self, *keys: str) -> None:
+        """These mails are safely stored: put them out of the way."""
         ...
 
     async def wait(self, seconds: float) -> None:

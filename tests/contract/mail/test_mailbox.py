@@ -74,6 +74,16 @@ async def test_done_twice_is_done(server: MailServer, mailbox: Mailbox) -> None:
     assert (await server.look("INBOX"), await server.look("Processed")) == (0, 1)
 
 
+async def test_some_of_many_may_be_done_already(server: MailServer, mailbox: Mailbox) -> None:
+    for number in range(3):
+        await server.deliver(mail(number), NOON + timedelta(seconds=number))
+    first, second, third = await mailbox.fetch()
+    await mailbox.done(second.key)
+    await mailbox.done(first.key, second.key)
+    assert list(await mailbox.fetch()) == [third]
+    assert await server.look("Processed") == 2
+
+
 async def test_another_client_sees_the_same_keys(server: MailServer, mailbox: Mailbox) -> None:
     await server.deliver(mail(1), NOON)
     other = ImapMailbox(server.account())
@@ -110,9 +120,8 @@ async def test_many_mails_come_in_batches(server: MailServer) -> None:
     seen: list[bytes | None] = []
     while batch := await box.fetch():
         assert len(batch) <= 40
-        for incoming in batch:
-            seen.append(incoming.raw)
-            await box.done(incoming.key)
+        seen.extend(incoming.raw for incoming in batch)
+        await box.done(*(incoming.key for incoming in batch))
     assert seen == [mail(number) for number in range(100)]
     assert await server.look("Processed") == 100
     await box.close()

@@ -48,9 +48,10 @@ class MemoryMailbox:
             raise ConnectionError(self.broken)
         return [Incoming(key, raw, len(raw), when) for key, (raw, when) in list(self.mails.items())[:2]]
 
-    async def done(self, key: str) -> None:
-        del self.mails[key]
-        self.processed.append(key)
+    async def done(self, *keys: str) -> None:
+        for key in keys:
+            del self.mails[key]
+        self.processed.extend(keys)
 
     async def wait(self, seconds: float) -> None:
         self.news.clear()
