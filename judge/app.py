@@ -91,7 +91,7 @@ def desk(config: Config, database: Database) -> Desk:
             Limits(size=_size_limit(config)),
         ),
         composer=composer,
-        wrapper=MessageWrapper(here.address, here.name, here.code),
+        wrapper=MessageWrapper(here.address, here.name, here.code, lambda: database.salt),
         secrets=ArgonSecrets(),
         library=Shelf(composer.scene, [load(name) for name in names()]),
         house=here,

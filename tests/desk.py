@@ -25,7 +25,7 @@ def desk_on(database: Store) -> Desk:
         store=database,
         reader=MessageReader(own_addresses=frozenset({HOUSE.address}), border_ids=(BORDER,)),
         composer=composer,
-        wrapper=MessageWrapper(HOUSE.address, HOUSE.name, HOUSE.code),
+        wrapper=MessageWrapper(HOUSE.address, HOUSE.name, HOUSE.code, lambda: b"salt"),
         secrets=PlainSecrets(),
         library=Shelf(composer.scene, [load("standard")]),
         house=HOUSE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
+import hmac
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
@@ -58,7 +58,7 @@ _POLICY = _policy()
 
 @dataclass(frozen=True, slots=True)
 class MessageWrapper:
-    """Wraps mails from a judge: its address, the name shown beside it, its code.
+    """Wraps mails from a judge: its address, the name shown beside it, its code, and what only it knows.
 
     Every mail goes to one recipient, says that a program wrote it (RFC 3834 §5) and carries the mark by which
     judges know each other's mails.
@@ -66,7 +66,9 @@ class MessageWrapper:
 
     address: str
     name: str
-    code: str = ""
+    code: str
+    salt: Callable[[], bytes]
+    """Asked for when the first mail is wrapped, and always the same."""
 
     def wrap(
         self, text: Text, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
@@ -85,8 +87,9 @@ class MessageWrapper:
         """Return the identifier that a key always gives, at the judge's domain.
 
         A mail's key goes with its moment, so that a judge begun anew does not use old identifiers again.
+        Without the salt nobody can work out which key is behind an identifier, or what another mail has.
         """
-        digest = hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
+        digest = hmac.digest(self.salt(), key.encode("utf-8", "surrogatepass"), "sha256").hex()
         return f"<{digest[:40]}@{self.address.rpartition('@')[2]}>"
 
     def _fields(

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
+
+from sqlalchemy import select
 
 from judge.store import migrating
 from judge.store.backup import copy_to
@@ -13,6 +16,7 @@ from judge.store.inbox import SqlInbox
 from judge.store.keeping import Keeping
 from judge.store.outbox import SqlOutbox
 from judge.store.restore import Restored, hold_queued, restore
+from judge.store.schema import SecretRow
 from judge.store.work import SqlUnitOfWork
 
 
@@ -44,6 +48,13 @@ class Database:
     def verify(self) -> None:
         """Refuse a database of an older or newer judge with a sentence about what to do."""
         migrating.verify(self.connections)
+
+    @cached_property
+    def salt(self) -> bytes:
+        """What makes the identifiers of this judge's mails unlike any that somebody else could work out."""
+        query = select(SecretRow.value).where(SecretRow.name == "salt")
+        with self.connections.read() as connection:
+            return bytes.fromhex(connection.scalars(query).one())
 
     def backup(self, target: Path) -> Path:
         """Write a copy to `target` while the judge goes on."""

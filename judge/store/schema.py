@@ -226,6 +226,15 @@ class UpkeepRow(Base):
     detail: Mapped[str]
 
 
+class SecretRow(Base):
+    """What only this judge knows, made when the table was; `salt` goes into the identifiers of its mails."""
+
+    __tablename__ = "secret"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]
+
+
 NEVER_CHANGED = ("event", "snapshot", "upkeep")
 """Tables whose rows triggers guard against UPDATE and DELETE."""
 NEVER_DELETED = (*NEVER_CHANGED, "inbox")

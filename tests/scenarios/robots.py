@@ -32,7 +32,7 @@ def judge(folder: Path, name: str) -> Iterator[Stage]:
     address = f"judge@{name}.example"
     house = replace(HOUSE, address=address, code=name.upper())
     reader = MessageReader(own_addresses=frozenset({address}))
-    wrapper = MessageWrapper(address, house.name, house.code)
+    wrapper = MessageWrapper(address, house.name, house.code, lambda: b"salt")
     try:
         yield Stage(replace(desk_on(database), house=house, reader=reader, wrapper=wrapper))
     finally:

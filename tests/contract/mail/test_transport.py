@@ -17,7 +17,7 @@ from judge.service.ports import Parcel, Posted, Text, Thread, Transport
 from tests.servers.smtp import PASSWORD, USER, secure_relay
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-WRAPPER = MessageWrapper("judge@example.org", "Judge", "TEST")
+WRAPPER = MessageWrapper("judge@example.org", "Judge", "TEST", lambda: b"salt")
 Arrived = Callable[[], list[bytes]]
 
 

@@ -60,7 +60,7 @@ async def test_there_and_back(world: World) -> None:
 
     relay = SmtpRelay("127.0.0.1", "judge@example.org", port=world.smtp_port, tls="none")
     transport = SmtpTransport(relay)
-    answer = MessageWrapper("judge@example.org", "Judge").wrap(
+    answer = MessageWrapper("judge@example.org", "Judge", "", lambda: b"salt").wrap(
         Text("Re", "Understood"), "1", "ann@example.com", Thread(), NOON, reply=True
     )
     receipt = await asyncio.to_thread(transport.send, answer)

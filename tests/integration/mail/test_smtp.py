@@ -13,7 +13,7 @@ from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.service.ports import Parcel, Posted, Text, Thread
 from tests.servers.smtp import DROP, PASSWORD, SILENCE, USER, Relay, Script, scripted, secure_relay
 
-WRAPPER = MessageWrapper("judge@example.org", "Judge")
+WRAPPER = MessageWrapper("judge@example.org", "Judge", "", lambda: b"salt")
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -15,7 +16,7 @@ from judge.mail.compose import MessageWrapper
 from judge.mail.message import MessageReader
 from judge.service.ports import Silence, Text, Thread
 
-WRAPPER = MessageWrapper("judge@example.org", "The Judge", "TEST")
+WRAPPER = MessageWrapper("judge@example.org", "The Judge", "TEST", lambda: b"salt")
 ROOT = WRAPPER.message_id("thread alpha.S1901M")
 NOW = datetime(2026, 3, 1, 12, 30, tzinfo=timezone(timedelta(hours=5)))
 REPLY = {
@@ -93,6 +94,12 @@ def test_the_same_arguments_give_the_same_bytes() -> None:
 
 def test_another_key_gives_another_identifier() -> None:
     assert WRAPPER.message_id("a") != WRAPPER.message_id("b")
+
+
+def test_another_judge_s_identifiers_say_nothing_about_ours() -> None:
+    other = replace(WRAPPER, salt=lambda: b"another")
+    assert other.message_id("a") == other.message_id("a")
+    assert other.message_id("a") != WRAPPER.message_id("a")
 
 
 def test_another_moment_gives_another_identifier() -> None:
@@ -179,7 +186,7 @@ NASTY = st.lists(
 @settings(max_examples=300, deadline=None)
 @given(subject=NASTY, body=NASTY, name=NASTY, ident=NASTY, key=NASTY)
 def test_headers_cannot_be_injected(subject: str, body: str, name: str, ident: str, key: str) -> None:
-    wrapper = MessageWrapper("judge@example.org", name, "TEST")
+    wrapper = MessageWrapper("judge@example.org", name, "TEST", lambda: b"salt")
     thread = Thread(ident, ident, (ident, f"<{ident}>"))
     raw = wrapper.wrap(Text(subject, body), key, "ann@example.com", thread, NOW, reply=True).raw
     message = message_from_bytes(raw, policy=SMTP)

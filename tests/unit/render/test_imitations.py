@@ -105,7 +105,7 @@ def test_the_classifier_knows_the_judges_own_text() -> None:
 
 def test_no_letter_changes_a_header() -> None:
     """The finished mail has the same header whatever the letter says, but for the form of its text."""
-    wrapper = MessageWrapper(HOUSE.address, HOUSE.name, HOUSE.code)
+    wrapper = MessageWrapper(HOUSE.address, HOUSE.name, HOUSE.code, lambda: b"salt")
     seen = set()
     for body in BODIES:
         text = compose(_letter(GREY_GAME, body), reader("AUSTRIA"))

@@ -41,6 +41,17 @@ def test_every_earlier_database_becomes_today_s(tmp_path: Path, revision: str) -
     assert _shape(old) == _shape(new)
 
 
+def test_each_database_has_a_salt_of_its_own_and_keeps_it(tmp_path: Path) -> None:
+    salts = []
+    for name in ("one.db", "one.db", "other.db"):
+        database = Database(f"sqlite:///{tmp_path / name}")
+        database.upgrade()
+        salts.append(database.salt)
+        database.close()
+    assert salts[0] == salts[1] != salts[2]
+    assert {len(salt) for salt in salts} == {32}
+
+
 def test_revisions_follow_each_other_without_a_fork() -> None:
     assert migrating.revisions()[-1] == migrating.head()
     assert list(migrating.revisions()) == sorted(migrating.revisions())
