@@ -217,6 +217,11 @@ def settings_changed(notice: n.SettingsChanged, sheet: Sheet) -> Values:
     return {**sheet.about(game), "changes": changes, "parameters": parameter_lines(game)}
 
 
+def deadline_held(notice: n.DeadlineHeld, sheet: Sheet) -> Values:
+    """A deadline has passed and nothing happens."""
+    return {**sheet.about(notice.game), "deadline": sheet.when(notice.deadline)}
+
+
 def pause(notice: n.PauseNotice, sheet: Sheet) -> Values:
     """The clock stopped, or runs again."""
     return {**sheet.about(notice.game), "paused": notice.paused}

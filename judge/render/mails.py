@@ -41,6 +41,7 @@ VIEWS: Mapping[type[Any], View] = MappingProxyType(
         n.Disorder: life.disorder,
         n.SeatChanged: life.seat_changed,
         n.DeadlineChanged: life.deadline_changed,
+        n.DeadlineHeld: life.deadline_held,
         n.SettingsChanged: life.settings_changed,
         n.PauseNotice: life.pause,
         n.PressLetter: receipts.press,

@@ -6,12 +6,14 @@ from datetime import datetime
 
 from judge.game.change import Change as Step
 from judge.game.extensions import move
+from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.service.announcing import announce
 from judge.service.desk import Desk
 from judge.service.hand import Change
-from judge.service.notices import KeeperNote
-from judge.service.posting import post_to_keeper
+from judge.service.notices import Addressee, DeadlineHeld, KeeperNote
+from judge.service.ports import UnitOfWork
+from judge.service.posting import post_notice, post_to_keeper
 
 
 def make_up(desk: Desk, since: datetime, until: datetime) -> int:
@@ -35,19 +37,32 @@ def make_up(desk: Desk, since: datetime, until: datetime) -> int:
 
 
 def tell_held(desk: Desk, why: str, due: datetime, now: datetime) -> None:
-    """Tell the keeper that games wait since `due`, because their mail cannot be read.
+    """Tell the keeper, and the masters concerned, that games wait because their mail cannot be read.
 
-    One note for each `due`, however often this is called.
+    The keeper gets one note for each `due`, a master one for each deadline, however often this is called.
     """
     with desk.store.begin() as work:
-        games = ", ".join(work.games.due(now))
+        names = work.games.due(now)
+        games = ", ".join(names)
         note = KeeperNote(
             "Deadlines are held, the mailbox cannot be read",
             f"Since {due:%Y-%m-%d %H:%M:%S} UTC these games wait: {games}. They go on by themselves as soon "
             f"as the mailbox has been read. What is wrong: {why}. `judge doctor` says more.",
         )
         post_to_keeper(desk, work, note, f"held:{due.isoformat()}", now)
+        for name in names:
+            _tell_master(desk, work, name, now)
         work.commit()
+
+
+def _tell_master(desk: Desk, work: UnitOfWork, name: str, now: datetime) -> None:
+    game = work.games.get(name)
+    assert game is not None
+    if game.clock is None or game.clock.deadline > now:
+        return  # a reminder is due, or something else that nobody waits for
+    key = f"held:{name}:{game.clock.deadline.isoformat()}"
+    master = Addressee(work.people.get(game.master.person), Role.MASTER)
+    post_notice(desk, work, DeadlineHeld(game, game.clock.deadline), master, key, now)
 
 
 def _moved(game: Game, since: datetime, until: datetime) -> Step:

@@ -32,6 +32,7 @@ from judge.service.notices.trust import (
 )
 from judge.service.notices.turns import (
     DeadlineChanged,
+    DeadlineHeld,
     GameEnded,
     LateNotice,
     PendingOrders,
@@ -60,6 +61,7 @@ Notice: TypeAlias = (
     | Disorder
     | SeatChanged
     | DeadlineChanged
+    | DeadlineHeld
     | SettingsChanged
     | PauseNotice
     | PressLetter
@@ -74,6 +76,7 @@ __all__ = [
     "ConfirmationAsked",
     "CopyOfRecord",
     "DeadlineChanged",
+    "DeadlineHeld",
     "Disorder",
     "GameEnded",
     "GameStarting",

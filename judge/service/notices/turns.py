@@ -68,6 +68,15 @@ class LateNotice:
 
 
 @dataclass(frozen=True)
+class DeadlineHeld:
+    """To the master: a deadline has passed, but the judge cannot read its mailbox and judges nothing."""
+
+    template: ClassVar[str] = "deadline_held"
+    game: Game
+    deadline: datetime
+
+
+@dataclass(frozen=True)
 class DeadlineChanged:
     """To everybody: another deadline or grace."""
 

@@ -94,7 +94,13 @@ async def test_no_deadline_is_judged_while_the_mailbox_cannot_be_read(tmp_path: 
         runtime._work.set()
         await until(lambda: bool(line.sent))
         assert game(here) == before
-        assert subjects(line) == ["TEST For the keeper: Deadlines are held, the mailbox cannot be read"]
+        runtime._work.set()
+        await until(lambda: len(line.sent) > 1)
+        assert subjects(line) == [
+            "TEST For the keeper: Deadlines are held, the mailbox cannot be read",
+            "TEST:alpha - S1901M Deadline Held",
+        ]
+        assert [parcel.recipient for parcel in line.sent] == ["keeper@judge.example", "gina@gm.example"]
         assert runtime.health.status() == "mailbox: connection refused"
         mailbox.broken = ""
         await until(lambda: game(here) != before)

@@ -130,6 +130,11 @@ SCENES: Mapping[str, Scene] = {
         n.SettingsChanged(SPRING_GAME, (("partial_press", True, False), ("comment", "", "Friends only"))),
         AUSTRIA,
     ),
+    "deadline-held": Scene(
+        "A deadline has passed for ten minutes while the mailbox cannot be read",
+        n.DeadlineHeld(SPRING_GAME, DEADLINE),
+        GM,
+    ),
     "paused": Scene("The master stopped the clock", n.PauseNotice(PAUSED_GAME, paused=True), AUSTRIA),
     "resumed": Scene("The master started the clock again", n.PauseNotice(SPRING_GAME, paused=False), AUSTRIA),
 }
