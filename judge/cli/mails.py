@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import click
 
+from judge.app import desk
 from judge.cli.opening import ready
 from judge.cli.options import config_option, now_option
+from judge.config import load_config
 from judge.daemon.clock import system_clock
+from judge.service.tidying import covered
 from judge.store.keeping import Entry
 
 _numbers = click.argument("mail", nargs=-1, required=True)
@@ -70,8 +74,9 @@ def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
 def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
     """End mails for good: an incoming one counts as ignored, an outgoing one is not sent."""
     with ready(config) as database:
+        reader = desk(load_config(config, passwords=False), database).reader
         for one in mail:
-            database.mails.drop(one, now or system_clock())
+            database.mails.drop(one, now or system_clock(), partial(covered, reader))
             click.echo(f"Mail {one} is dropped.")
 
 

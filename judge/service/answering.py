@@ -15,6 +15,7 @@ from judge.service.notices import Addressee, CopyOfRecord, Reply, Treatment
 from judge.service.points import point
 from judge.service.ports import Fate, Kind, Letter, Parked
 from judge.service.posting import post_notice, post_reply
+from judge.service.secrecy import blot_subject
 from judge.service.session import Session
 from judge.service.tidying import cover_up
 
@@ -98,7 +99,7 @@ def _reply(session: Session) -> str:
     power = (actor.power or _new_power(session, actor)) if actor else None
     role = actor.role if actor else Role.ANYONE
     reply = Reply(
-        letter.subject,
+        blot_subject(letter.subject),
         tuple(session.reports),
         tuple(session.pages),
         session.at_hand(),

@@ -9,6 +9,7 @@ from judge.service.announcing import announce
 from judge.service.desk import Desk
 from judge.service.hand import GamesInHand
 from judge.service.points import point
+from judge.service.veil import Veil, behind
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +20,7 @@ def run_due(desk: Desk, now: datetime) -> int:
     Call it only when all mail received up to `now` has been handled. A game that fails is logged and left
     for the next round; the others go on.
     """
+    desk = behind(desk, Veil(desk.composer.vocabulary()))
     with desk.store.begin() as work:
         names = tuple(work.games.due(now))
     return sum(_bring_up_to_date(desk, name, now) for name in names)

@@ -28,7 +28,7 @@ from judge.service.ports import (
 from judge.service.posting import post_to_keeper
 from judge.service.secrecy import all_secrets
 from judge.service.session import Session
-from judge.service.veil import Veil, VeiledWrapper, drawn
+from judge.service.veil import Veil, behind, drawn
 
 TRIES = 3
 """A mail that crashes the handler this often is set aside for the keeper."""
@@ -95,20 +95,20 @@ def _apply(desk: Desk, pending: Pending) -> None:
     """Let the mail have its effect, or hold it with nothing else done."""
     letter = desk.reader.read(pending.raw)
     veil = Veil(desk.composer.vocabulary())
-    desk = replace(desk, wrapper=VeiledWrapper(desk.wrapper, veil))
-    with drawn(Veil(secrets=all_secrets(letter.text))):
+    desk = behind(desk, veil)
+    with drawn(Veil(secrets=all_secrets(letter))):
         with desk.store.begin() as work:
             session = _session(desk, work, letter, pending, veil)
             fate, note = _decide(session, pending.raw)
             if session.withheld is None:
-                _finish(session, pending, fate, note)
+                _finish(session, letter, pending, fate, note)
         if session.withheld is not None:
             person, game = session.withheld
             with desk.store.begin() as work:
                 again = _session(desk, work, letter, pending, veil)
                 hold(again, (person,), game, disowned=False)
                 say_that_it_waits(again, person)
-                _finish(again, pending, Fate.IGNORED, HELD_WEAK)
+                _finish(again, letter, pending, Fate.IGNORED, HELD_WEAK)
     point("mail applied")
 
 
@@ -118,11 +118,14 @@ def _session(desk: Desk, work: UnitOfWork, letter: Letter, pending: Pending, vei
     return Session(desk, work, letter, pending.id, pending.received, person, hand, veil)
 
 
-def _finish(session: Session, pending: Pending, fate: Fate, note: str) -> None:
-    """Write down the mail's end; what it told in confidence is struck out of it, unless it waits."""
-    secrets = session.veil.secrets
-    if session.unreadable:
-        secrets = secrets | all_secrets(session.letter.text)
+def _finish(session: Session, letter: Letter, pending: Pending, fate: Fate, note: str) -> None:
+    """Write down the mail's end; what it told in confidence is struck out of it, unless it waits.
+
+    A mail that was read line by line, all of it, has told the veil its secrets, but for those in its subject.
+    """
+    if session.reports and not session.unreadable and session.letter is letter:
+        letter = replace(letter, text="")
+    secrets = session.veil.secrets | all_secrets(letter)
     if not session.parked_whole and secrets:
         session.work.cover(pending.id, session.desk.reader.mask(pending.raw, secrets))
     session.work.settle(pending.id, fate, note, pending.received)
@@ -149,6 +152,4 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
 def _hold_disowned(session: Session) -> str:
     people = concerned(session)
     hold(session, people, "", disowned=True)
-    if not session.parked_whole:
-        session.veil.learn(all_secrets(session.letter.text))
     return HELD_DISOWNED if people else DISOWNED_STRANGER

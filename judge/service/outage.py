@@ -14,6 +14,7 @@ from judge.service.hand import Change
 from judge.service.notices import Addressee, DeadlineHeld, KeeperNote
 from judge.service.ports import UnitOfWork
 from judge.service.posting import post_notice, post_to_keeper
+from judge.service.veil import Veil, behind
 
 
 def make_up(desk: Desk, since: datetime, until: datetime) -> int:
@@ -21,7 +22,7 @@ def make_up(desk: Desk, since: datetime, until: datetime) -> int:
 
     One transaction for all, so that a crash cannot move one twice; the keeper gets a note.
     """
-    moved = []
+    desk, moved = behind(desk, Veil(desk.composer.vocabulary())), []
     with desk.store.begin() as work:
         for name in [game.name for game in work.games.all()]:
             game = work.games.get(name)

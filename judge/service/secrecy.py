@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from difflib import get_close_matches
 from itertools import islice
 
 from judge.game.commands import Command
+from judge.service.ports import Letter
 from judge.service.veil import BLOT
 
 _SHOWN_AFTER = {
@@ -28,6 +30,7 @@ What follows may be a secret wherever it stands (`SIGNON aalpha tulip`).
 """
 _NO_SECRETS = ("signoff",)
 _WORD = re.compile(r"[^\s>|]+")
+_ANSWER = re.compile(r"(?:\s*(?:re|aw|sv|antw)\s*:)+\s*", re.IGNORECASE)
 _LIKENESS = 0.75
 _INITIALS = frozenset(keyword[0] for keyword in _SHOWN_AFTER)
 _MOST_WORDS = 8
@@ -67,12 +70,12 @@ def hidden_from(line: str) -> int | None:
 def blot_unread(text: str, *also: str) -> tuple[str, ...]:
     """A line that was not understood but may hold a password, and what is said of it, both blotted out."""
     start = hidden_from(text)
-    hidden = sorted(text[start:].split(), key=len, reverse=True) if start is not None else ()
+    hidden = text[start:].split() if start is not None else ()
     return tuple(_without(part, hidden) for part in (text, *also))
 
 
-def _without(text: str, hidden: tuple[str, ...] | list[str]) -> str:
-    for word in hidden:
+def _without(text: str, hidden: Sequence[str]) -> str:
+    for word in sorted(hidden, key=len, reverse=True):
         text = text.replace(word, BLOT)
     return text
 
@@ -83,7 +86,18 @@ def maybe_secret(line: str) -> tuple[str, ...]:
     return () if start is None or len(line.split()) > _MOST_WORDS else tuple(line[start:].split())
 
 
-def all_secrets(text: str) -> set[str]:
-    """Whatever may be a secret in a mail that nobody has read yet."""
-    lines = islice(text.splitlines(), _MOST_LINES)
+def all_secrets(letter: Letter) -> set[str]:
+    """Whatever may be a secret in a mail that nobody reads as one for the judge, or not yet."""
+    lines = (_command_in(letter.subject), *islice(letter.text.splitlines(), _MOST_LINES))
     return {word for line in lines for word in maybe_secret(line)}
+
+
+def blot_subject(subject: str) -> str:
+    """A subject fit to be sent back."""
+    return _without(subject, maybe_secret(_command_in(subject)))
+
+
+def _command_in(subject: str) -> str:
+    """What somebody may have taken the subject for; a greeting is one there."""
+    line = _ANSWER.sub("", subject)
+    return "" if line[:5].lower() == "hello" else line

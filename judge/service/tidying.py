@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from judge.service.desk import Desk
-from judge.service.ports import NOWHERE, Kind, MailId, UnitOfWork
+from judge.service.ports import NOWHERE, Kind, MailId, Reader, UnitOfWork
 from judge.service.secrecy import all_secrets
 
 DAY = timedelta(days=1)
@@ -17,6 +18,8 @@ _AT_ONCE = 500
 """Mails let go in a day's round at most, so that no round is long."""
 FORGOTTEN = b"X-Judge-Forgotten: the text of this mail was let go\r\n\r\n"
 LEFT = "somebody who left"
+
+log = logging.getLogger(__name__)
 
 
 def tidy(desk: Desk, now: datetime) -> bool:
@@ -52,5 +55,13 @@ def _let_go(desk: Desk, work: UnitOfWork, now: datetime) -> None:
 
 def cover_up(desk: Desk, work: UnitOfWork, mail: MailId) -> None:
     """Strike what may be a secret out of a mail that waited and will never be read."""
-    raw = work.raw(mail)
-    work.cover(mail, desk.reader.mask(raw, all_secrets(desk.reader.read(raw).text)))
+    work.cover(mail, covered(desk.reader, work.raw(mail)))
+
+
+def covered(reader: Reader, raw: bytes) -> bytes:
+    """The mail without what may be a secret in it; nothing of it where it is such that reading it fails."""
+    try:
+        return reader.mask(raw, all_secrets(reader.read(raw)))
+    except Exception:
+        log.exception("a mail that cannot be read is let go whole")
+        return FORGOTTEN

@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
+from judge.service.desk import Desk
 from judge.service.ports import Parcel, Text, Thread, Wrapper
 
 BLOT = "***"
@@ -69,6 +70,11 @@ class VeiledWrapper:
         """Cover subject and body, then wrap."""
         covered = replace(text, subject=self.veil.cover(text.subject), body=self.veil.cover(text.body))
         return self.inner.wrap(covered, key, recipient, thread, now, reply=reply)
+
+
+def behind(desk: Desk, veil: Veil) -> Desk:
+    """The desk with a veil before every mail that leaves it."""
+    return replace(desk, wrapper=VeiledWrapper(desk.wrapper, veil))
 
 
 _AT_HAND: ContextVar[Veil | None] = ContextVar("veil at hand", default=None)

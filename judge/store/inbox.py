@@ -117,10 +117,10 @@ def cover(connection: Connection, mail: MailId, raw: bytes) -> None:
 
 
 def old(connection: Connection, before: datetime, limit: int) -> Sequence[MailId]:
-    """Settled mails that came before that and are kept raw, oldest first; not those in quarantine."""
+    """Settled mails that came before that and are kept raw, oldest first."""
     query = (
         select(InboxRow.id)
-        .where(InboxRow.received < before, InboxRow.fate != Fate.QUARANTINED.value)
+        .where(InboxRow.received < before, InboxRow.fate.is_not(None))
         .where(func.length(InboxRow.raw) > STUB)
         .order_by(InboxRow.id)
         .limit(limit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -70,14 +70,20 @@ class Keeping:
         else:
             self._change_mail(mail, number, fate=None, settled_at=None, attempts=0, note="")
 
-    def drop(self, mail: str, now: datetime) -> None:
-        """End it: an incoming mail counts as ignored, an outgoing one is never sent."""
+    def drop(self, mail: str, now: datetime, cover: Callable[[bytes], bytes]) -> None:
+        """End it: an incoming mail counts as ignored and is kept as `cover` makes it, one out is never sent."""
         out, number = _number(mail)
         if out:
             self._change_parcel(mail, number, state=ParcelState.DROPPED)
         else:
+            _, raw = self.show(mail)
             self._change_mail(
-                mail, number, fate=Fate.IGNORED.value, settled_at=now, note="dropped by the keeper"
+                mail,
+                number,
+                fate=Fate.IGNORED.value,
+                settled_at=now,
+                note="dropped by the keeper",
+                raw=cover(raw),
             )
 
     def _change_mail(self, mail: str, number: int, **values: object) -> None:

@@ -167,7 +167,7 @@ class MemoryWork:
         old = [
             number
             for number, mail in sorted(self._tables.mails.items())
-            if mail.received < before and mail.fate not in (None, Fate.QUARANTINED) and len(mail.raw) > STUB
+            if mail.received < before and mail.fate is not None and len(mail.raw) > STUB
         ]
         return old[:limit]
 

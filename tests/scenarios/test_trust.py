@@ -6,11 +6,15 @@ import random
 from dataclasses import replace
 from datetime import timedelta
 from email.message import EmailMessage
+from functools import partial
 from typing import Literal
 
 import pytest
 from argon2 import PasswordHasher
 
+from judge.service import intake
+from judge.service.ports import Fate
+from judge.service.tidying import covered
 from judge.store.database import Database
 from judge.store.secrets import ArgonSecrets
 from tests.scenarios.story import Stage, raw_mail
@@ -142,6 +146,54 @@ def test_no_password_is_kept_in_a_handled_mail(game: Stage, encoding: str) -> No
     assert len(stored) == len(raw) or b"X-Judge-Masked" in stored
     game.deliver_raw(raw)
     assert game.unread == [], "the mail is still known"
+
+
+@pytest.mark.parametrize(
+    "mark", ["Auto-Submitted: auto-replied", "Precedence: bulk", "List-Id: <x.example>", "Return-Path: <>"]
+)
+def test_no_password_is_kept_in_a_robot_s_mail(game: Stage, mark: str) -> None:
+    body = "I am away.\nOn Monday you wrote:\n> SIGN ON Austria alpha wordA\n> A Vie - Gal\n"
+    raw = raw_mail(ANNA, "Re: SIGNON aalpha tulip", body, "<robot@aus.example>")
+    game.deliver_raw(mark.encode() + b"\r\n" + raw)
+    stored = kept(game, last_mail(game))
+    assert game.unread == []
+    assert b"wordA" not in stored
+    assert b"tulip" not in stored
+    assert b"> A Vie - Gal" in stored
+
+
+def test_no_password_of_a_disowned_stranger_or_beside_a_confirmed_token_is_kept(game: Stage) -> None:
+    game.deliver("who@else.example", "o", "SIGN ON Austria alpha tulip\n", "fail")
+    assert b"tulip" not in kept(game, last_mail(game))
+    game.deliver(ANNA, "held", RIGHT, "fail")
+    game.deliver(ANNA, "yes", f"CONFIRM {game.token}\nSIGN ON England alpha lily\n", "fail")
+    assert b"lily" not in kept(game, last_mail(game))
+
+
+def test_a_password_in_the_subject_is_neither_kept_nor_sent_back(game: Stage) -> None:
+    game.deliver(ANNA, "SIGN ON Austria alpha tulip", "SIGN ON Austria alpha wordA\nLIST\n")
+    assert "tulip" not in said(game, ANNA)
+    assert b"tulip" not in kept(game, last_mail(game))
+
+
+def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(game: Stage) -> None:
+    raws = [raw_mail(ANNA, "o", RIGHT, f"<{number}@aus.example>") for number in (1, 2)]
+    numbers = []
+    for raw in raws:
+        numbers.append(intake.receive(game.desk, raw, game.now, "test").id)
+        with game.desk.store.begin() as work:
+            work.settle(numbers[-1], Fate.QUARANTINED, "failed 3 times", game.now)
+            work.commit()
+    game.tick(None)
+    assert b"wordA" in kept(game, numbers[0])
+    mails = database(game).mails
+    mails.retry(str(numbers[0]), game.now)
+    game.tick(None)
+    assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
+    mails.drop(str(numbers[1]), game.now, partial(covered, game.desk.reader))
+    for number in numbers:
+        assert b"wordA" not in kept(game, number)
+        assert b"A Vie - Gal" in kept(game, number)
 
 
 def test_a_mail_that_waits_keeps_its_password_until_its_wait_is_over(game: Stage) -> None:

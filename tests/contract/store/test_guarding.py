@@ -94,6 +94,13 @@ def test_a_mail_can_be_kept_in_other_bytes_and_is_still_known(store: AnyStore) -
     assert not store.inbox.store(raw, NOON, "test").fresh
 
 
+def test_what_was_set_aside_grows_old_too(store: AnyStore) -> None:
+    mail = store.inbox.store(b"From: anna@home.example\r\n\r\n" + b"tulip " * 60, NOON, "test").id
+    with store.begin() as work:
+        work.settle(mail, Fate.QUARANTINED, "failed", NOON)
+        assert work.old_mail(NOON + DAY, 10) == [mail]
+
+
 def test_whoever_has_no_part_and_is_silent_has_left(store: AnyStore) -> None:
     anna, bert = people(store, "anna", "bert")
     store.inbox.store(b"From: Bert <bert@home.example>\r\n\r\nhello", NOON + DAY, "test")

@@ -80,7 +80,7 @@ def test_check_names_what_is_wrong(folder: Path) -> None:
 def test_backup_and_restore(folder: Path, database: Database) -> None:
     backup = judge(folder, "db", "backup", *NOW).stdout.strip()
     assert backup == str(folder / "judge.db.20260301T120000Z.backup")
-    database.mails.drop("2", NOON)
+    database.mails.drop("2", NOON, bytes)
     database.close()
     done = judge(folder, "db", "restore", backup, *NOW)
     assert done.stdout.splitlines() == [

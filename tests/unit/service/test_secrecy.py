@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands import SetPassword, SignOn
-from judge.service.secrecy import blot, blot_unread
+from judge.service.secrecy import blot, blot_subject, blot_unread
 
 
 def test_a_password_is_blotted_out_of_its_line() -> None:
@@ -34,3 +34,17 @@ def test_what_is_said_about_such_a_line_is_blotted_too() -> None:
         "I cannot read ***.",
         "",
     )
+
+
+@pytest.mark.parametrize(
+    ("subject", "shown"),
+    [
+        ("Re: AW: SIGN ON Austria alpha tulip", "Re: AW: SIGN ON Austria *** ***"),
+        ("SIGNON aalpha tulip", "SIGNON aalpha ***"),
+        ("Hello from Edgar", "Hello from Edgar"),
+        ("orders for spring", "orders for spring"),
+        ("", ""),
+    ],
+)
+def test_a_password_in_the_subject_is_not_sent_back(subject: str, shown: str) -> None:
+    assert blot_subject(subject) == shown

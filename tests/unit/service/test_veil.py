@@ -1,11 +1,15 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.service.veil import BLOT, Veil, VeilFilter, drawn
+from judge.service.ports import Text, Thread
+from judge.service.veil import BLOT, Veil, VeilFilter, behind, drawn
+from tests.desk import desk_on
+from tests.fakes.store import MemoryStore
 
 TOKEN = "0123456789abcdef0123456789abcdef"
 
@@ -56,3 +60,12 @@ def test_the_log_knows_the_secrets_of_the_mail_at_hand() -> None:
         assert _logged("no such password: %s", "tulip") == "no such password: ***"
     assert _logged("no such password: %s", "tulip") == "no such password: tulip"
     assert _logged(f"spent {TOKEN} of 100%%") == "spent *** of 100%%"
+
+
+def test_every_mail_from_a_desk_behind_a_veil_is_covered() -> None:
+    desk = behind(desk_on(MemoryStore()), veil("tulip"))
+    text = Text("my tulip", f"a tulip, and {TOKEN}\n")
+    now = datetime(2026, 1, 5, tzinfo=UTC)
+    raw = desk.wrapper.wrap(text, "key", "anna@aus.example", Thread(), now, reply=False).raw
+    assert b"Subject: my ***\r\n" in raw
+    assert raw.endswith(b"a ***, and ***\r\n")

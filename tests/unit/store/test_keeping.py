@@ -58,11 +58,13 @@ def test_a_retried_mail_is_handled_again_with_all_its_tries(stuck: Database) -> 
 
 def test_a_dropped_mail_is_over(stuck: Database) -> None:
     for mail_id in ("2", "3", "out-2", "out-3"):
-        stuck.mails.drop(mail_id, NOON)
+        stuck.mails.drop(mail_id, NOON, bytes.upper)
     assert stuck.mails.list() == []
     assert list(stuck.inbox.pending()) == []
     assert list(stuck.outbox.due(NOON)) == []
-    assert stuck.mails.show("2")[0].note == "dropped by the keeper"
+    dropped, raw = stuck.mails.show("2")
+    assert dropped.note == "dropped by the keeper"
+    assert raw == (b"Subject: Orders\r\n" + mail("2")).upper(), "kept as it was made for that"
     assert stuck.mails.show("out-3")[0].state == "dropped"
     assert stuck.tally().fates == {"applied": 1, "ignored": 2}
     assert stuck.check() == []
@@ -81,7 +83,8 @@ def test_a_dropped_mail_is_over(stuck: Database) -> None:
     ],
 )
 def test_what_cannot_be_done_is_said(stuck: Database, mail_id: str, says: str) -> None:
-    for verb in (stuck.mails.retry, stuck.mails.drop):
-        with pytest.raises(StoreError, match=says):
-            verb(mail_id, NOON)
+    with pytest.raises(StoreError, match=says):
+        stuck.mails.retry(mail_id, NOON)
+    with pytest.raises(StoreError, match=says):
+        stuck.mails.drop(mail_id, NOON, bytes)
     assert stuck.tally().fates["applied"] == 1
