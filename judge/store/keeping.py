@@ -71,7 +71,7 @@ class Keeping:
             self._change_mail(mail, number, fate=None, settled_at=None, attempts=0, note="")
 
     def drop(self, mail: str, now: datetime, cover: Callable[[bytes], bytes]) -> None:
-        """End it: an incoming mail counts as ignored and is kept as `cover` makes it, one out is never sent."""
+        """End it: one that came counts as ignored and is kept as `cover` makes it, one out is never sent."""
         out, number = _number(mail)
         if out:
             self._change_parcel(mail, number, state=ParcelState.DROPPED)
