@@ -13,8 +13,16 @@ import click
 from judge.cli.positions import RecordError, position_of, power_named, table_of, variant_named
 from judge.game.settings import Reading
 from judge.language.problems import Problem, Wrong
-from judge.language.reading import read, statements
-from judge.language.statements import Answer, Context, Ignored, Understood, UnderstoodAhead, UnderstoodProxy
+from judge.language.reading import A_HEADING, read, statements
+from judge.language.statements import (
+    Answer,
+    Context,
+    Heading,
+    Ignored,
+    Understood,
+    UnderstoodAhead,
+    UnderstoodProxy,
+)
 from judge.rules import notation
 from judge.rules.phases import Phase
 
@@ -75,6 +83,8 @@ def _entry(reply: Answer) -> dict[str, Any]:
             entry: dict[str, Any] = {"line": reply.line, "accept": False, "error": str(kind)}
             entry |= {"message": reply.message, "column": reply.column}
             return entry | ({"hint": reply.hint} if reply.hint else {})
+        case Heading():
+            return _ignored(Ignored(reply.line, reply.text, reply.wrong or A_HEADING))
         case Ignored():
             return _ignored(reply)
         case Understood():

@@ -1,73 +1,158 @@
-"""Lines over orders that name the power or the season: no orders, but a wrong one is pointed out.
+"""Lines over orders that say whose they are and for when: no orders, but what they claim is checked.
 
-`France`, `Spring 1901`, `France, S1901M:`, `Orders for Fall 1901`.
+`France`, `Spring 1901`, `France, S1901M:`, `Orders for Fall 1901`, `Game: alpha`, `Player: Anna Schmidt`,
+`Country: France Year: 1901` (seed 004 §3.7).
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from judge.language.names import names
+from judge.language.addressees import letters
+from judge.language.claims import About, Claim
+from judge.language.names import names, squeezed
 from judge.language.normal import Plain
-from judge.language.problems import Problem, Wrong
-from judge.language.statements import Context, Ignored
-from judge.rules.phases import Phase, PhaseKind, Season
+from judge.language.normal import plain as plainly
+from judge.language.statements import Context, Heading
+from judge.rules.phases import Phase, Season
+from judge.rules.units import Power
+from judge.rules.variant import Variant
 
-_SEASONS = {"spring": Season.SPRING, "fall": Season.FALL, "autumn": Season.FALL, "winter": Season.FALL}
-_KINDS = {
-    "m": PhaseKind.MOVEMENT,
-    "r": PhaseKind.RETREAT,
-    "a": PhaseKind.ADJUSTMENT,
-    "b": PhaseKind.ADJUSTMENT,
-}
-_PHASE = re.compile(
-    r"\b(?P<season>spring|fall|autumn|winter)[ ,]*(?:of )?(?P<year>\d{4})\b"
-    r"|\b(?P<code>[sfw])(?P<short>\d{4})(?P<kind>[mrab])?\b"
-)
+_SEASON = re.compile(r"\b(spring|fall|autumn|winter)\b")
+_YEAR = re.compile(r"\b\d{4}\b")
+_CODE = re.compile(r"\b([sfw])(\d{4})([mrab])?\b")
+_SEASONS = {"spring": "s", "s": "s"}
+"""All others mean the fall, whose adjustments some call winter."""
+MAY_CLAIM = re.compile(rf"{_SEASON.pattern}|\d", re.IGNORECASE)
+"""Where a heading in free words may claim something."""
+
+FREE_WORDS = r"new|final|revised|latest|next|current|first|second|provisional|preliminary|updated|corrected"
 _FILLING = re.compile(
-    r"\b(?:orders|moves|movement|retreats?|builds?|adjustments?|phase|turn|season"
-    r"|for|of|the|my|are|these|here|as)\b|[\W_]"
+    r"\b(?:orders|moves|movement|retreats?|builds?|adjustments?|phase|turn|season|year"
+    rf"|for|of|the|my|our|are|these|here|as|{FREE_WORDS})\b|[\W_]"
 )
+_LABEL = re.compile(
+    r"(?:^|[\s,;/|])(?:(?:the|my) )?(?P<label>game|country|power|nation|player|name|year|season|turn)"
+    r"(?: name)?\s*[:=]\s*"
+)
+_ABOUT = {"game": About.GAME, "player": About.PLAYER, "name": About.PLAYER}
+_ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
 
 
-A_HEADING = "a heading"
-
-
-def heading(line: int, text: str, piece: Plain, context: Context) -> Ignored | Problem | None:
-    """A heading that fits is ignored, one that does not is a Problem; None if the piece is no heading."""
-    plain = piece.text
-    found = _PHASE.search(plain)
-    rest = plain[: found.start()] + " " + plain[found.end() :] if found else plain
-    rest = _FILLING.sub(" ", rest).strip()
-    power = names(context.variant).powers.get(rest) if context.variant else None
-    if rest and power is None:
+def heading(line: int, text: str, piece: Plain, context: Context) -> Heading | None:
+    """What a piece of a line claims, and what of it does not fit; None if the piece is no heading."""
+    claims = tuple(_labelled(line, text, piece) if _LABEL.match(piece.text) else _bare(line, piece, context))
+    if not claims:
         return None
-    if not rest and found is None:
-        return None
-    message = _wrong_power(context, power) or (_wrong_phase(found, context) if found else "")
-    if not message:
-        return Ignored(line, text, A_HEADING)
-    hint = "The lines below were read for the game as it stands."
-    return Problem(line, piece.column(0), text, Wrong.WRONG_HEADING, message, plain, hint)
+    wrong = (contradiction(claim, context) for claim in claims)
+    return Heading(line, text, claims, next(filter(None, wrong), ""))
 
 
-def _wrong_power(context: Context, power: str | None) -> str:
-    if power is None or context.variant is None or context.power in (None, power):
+def _labelled(line: int, text: str, piece: Plain) -> Iterator[Claim]:
+    """The claims of `Game: alpha Country: France`; a label with nothing behind it claims nothing."""
+    labels = list(_LABEL.finditer(piece.text))
+    ends = [*(label.start() for label in labels[1:]), len(piece.text)]
+    for label, end in zip(labels, ends, strict=True):
+        value = piece.text[label.end() : end].strip(" ,;.:/|'\"?")
+        about = _ABOUT.get(label["label"])
+        if about is not None and value:
+            start = piece.text.index(value, label.end())
+            written = text[piece.column(start) - 1 : piece.column(start + len(value) - 1)]
+            yield Claim(line, about, value, written)
+        else:
+            yield from _when(line, value)
+
+
+def _bare(line: int, piece: Plain, context: Context) -> Iterator[Claim]:
+    """The claims of a heading without labels: nothing else may stand in it."""
+    text = piece.text
+    rest = _FILLING.sub(" ", _SEASON.sub(" ", _YEAR.sub(" ", _CODE.sub(" ", text)))).strip()
+    about = _named(rest, context) if rest else None
+    if about is not None:
+        yield Claim(line, about, rest, rest)
+    if about is not None or not rest:
+        yield from _when(line, text)
+
+
+def _named(words: str, context: Context) -> About | None:
+    """What the words name by themselves: a power, the game at hand or the sender."""
+    if context.variant is not None and words in names(context.variant).powers:
+        return About.POWER
+    if context.game and words == context.game:
+        return About.GAME
+    same = context.player and squeezed(words) == squeezed(context.player)
+    return About.PLAYER if same else None
+
+
+def _when(line: int, text: str) -> Iterator[Claim]:
+    """The season, year and kind of phase in the words."""
+    code = _CODE.search(text)
+    season = code[1] if code else (_SEASON.search(text) or [""])[0]
+    year = code[2] if code else (_YEAR.search(text) or [""])[0]
+    written = code[0].upper() if code else f"{season.capitalize()} {year}".strip()
+    if season:
+        yield Claim(line, About.SEASON, _SEASONS.get(season, "f"), written)
+    if year:
+        yield Claim(line, About.YEAR, year, written)
+    if code and code[3]:
+        yield Claim(line, About.KIND, code[3].replace("b", "a"), written)
+
+
+def contradiction(claim: Claim, context: Context, kept_for: Phase | None = None) -> str:
+    """What is wrong with a claim where the mail stands now, in a sentence; "" if it fits or nobody can tell.
+
+    `kept_for` is the later phase an order is for, which a heading may name too.
+    """
+    match claim.about:
+        case About.GAME:
+            return _wrong_game(claim, context)
+        case About.POWER:
+            return _wrong_power(claim, context)
+        case About.PLAYER:
+            return _wrong_player(claim, context)
+    phases = [phase for phase in (context.phase, kept_for) if phase is not None]
+    if not phases or any(_fits(claim, phase) for phase in phases):
         return ""
-    own = context.variant.power(context.power or power).name
-    return f"This heading names {context.variant.power(power).name}, but you speak for {own}."
+    return f"This heading names {claim.written}, but the game is at {phases[0].mail_code}."
 
 
-def _wrong_phase(found: re.Match[str], context: Context) -> str:
-    """What is wrong with the season named; a heading may leave the kind of phase open."""
-    phase = context.phase
-    if phase is None:
+def _fits(claim: Claim, phase: Phase) -> bool:
+    match claim.about:
+        case About.SEASON:
+            return claim.value == ("s" if phase.season is Season.SPRING else "f")
+        case About.YEAR:
+            return int(claim.value) == phase.year
+        case _:
+            return claim.value == phase.kind.lower()
+
+
+def _wrong_game(claim: Claim, context: Context) -> str:
+    if not context.game or claim.value.split()[0] == context.game:
         return ""
-    named = _SEASONS[found["season"]] if found["season"] else Season(found["code"].upper())
-    season = Season.FALL if named is Season.WINTER else named
-    year = int(found["year"] or found["short"])
-    kind = _KINDS[found["kind"]] if found["kind"] else phase.kind
-    if (season, year, kind) == (phase.season, phase.year, phase.kind):
+    return f"This heading names the game {claim.written}, but you are signed on to {context.game}."
+
+
+def _wrong_power(claim: Claim, context: Context) -> str:
+    variant, power = context.variant, context.power
+    if variant is None or power is None:
         return ""
-    written = Phase(season, year, kind) if found["kind"] else f"{season.label} {year}"
-    return f"This heading names {written}, but the game is at {phase.mail_code}."
+    named = _power(variant, claim.value)
+    if named == power:
+        return ""
+    written = variant.power(named).name if named else claim.written
+    return f"This heading names {written}, but you speak for {variant.power(power).name}."
+
+
+def _power(variant: Variant, words: str) -> Power | None:
+    """The one power meant by a letter, a name or its beginning."""
+    found = names(variant).power(words)
+    return found[0] if len(found) == 1 else letters(variant).get(words)
+
+
+def _wrong_player(claim: Claim, context: Context) -> str:
+    """A name fits if it has a word in common with the sender's own."""
+    own = set(plainly(context.player).text.split())
+    if not own or own & set(claim.value.replace(",", " ").split()):
+        return ""
+    return f"This heading names another player, {claim.written}; I know you as {context.player}."

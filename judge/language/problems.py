@@ -41,8 +41,6 @@ class Wrong(StrEnum):
     INCOMPLETE_COMMAND = "incomplete_command"
     BAD_VALUE = "bad_value"
     NOT_SIGNED_ON = "not_signed_on"
-    WRONG_HEADING = "wrong_heading"
-    """A line over the orders names another power or season than the game's."""
     NOT_CLOSED = "not_closed"
     """A block without its END or ENDPRESS."""
 

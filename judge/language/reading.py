@@ -18,16 +18,25 @@ from judge.language.blocks import (
     SIGN,
     letter_end,
 )
-from judge.language.headings import A_HEADING, heading
+from judge.language.headings import FREE_WORDS, MAY_CLAIM, heading
 from judge.language.keywords import is_command
 from judge.language.mailtext import NumberedLine, own_lines
 from judge.language.normal import LONGEST, Plain, comment, pieces, plain
 from judge.language.problems import Problem, Wrong
 from judge.language.quoting import QUOTED
-from judge.language.statements import Answer, Context, Ignored, Statement, Understood, UnderstoodOrder
+from judge.language.statements import (
+    Answer,
+    Context,
+    Heading,
+    Ignored,
+    Statement,
+    Understood,
+    UnderstoodOrder,
+)
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
+A_HEADING = "a heading"
 LONGEST_REGISTRATION = 60
 """Lines from REGISTER to its END."""
 
@@ -43,7 +52,8 @@ _GREETING = re.compile(
     re.IGNORECASE,
 )
 _HEADING = re.compile(
-    r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?(?:\w+ )?"
+    r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?"
+    rf"(?:(?:{FREE_WORDS}) )?"
     r"(?:orders|moves|retreats|builds|adjustments)\b[^-]*:\s*$",
     re.IGNORECASE,
 )
@@ -86,7 +96,7 @@ def _set_aside(text: str) -> str:
         return "no words in it"
     if _GREETING.match(text.strip()):
         return A_GREETING
-    return A_HEADING if _HEADING.match(text.strip()) else ""
+    return A_HEADING if _HEADING.match(text.strip()) and not MAY_CLAIM.search(text) else ""
 
 
 def _begins_letter(texts: list[str], here: int) -> bool:
@@ -166,8 +176,9 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
         yield from _commands(statement, parts, context)
         return
     found = _not_torn([_read_piece(line, text, piece, context) for piece in parts])
-    if all(isinstance(answer, Ignored) for answer in found):
-        del found[1:]
+    headings = [answer for answer in found if isinstance(answer, Heading)]
+    if headings and len(headings) == len(found):
+        found = [_joined(headings)]
     aside = comment(whole)
     if aside and found and isinstance(found[-1], UnderstoodOrder):
         found[-1] = replace(found[-1], assumed=(*found[-1].assumed, f'"{aside}" was not read.'))
@@ -175,6 +186,12 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
         yield found[0]
     else:
         yield from found
+
+
+def _joined(headings: list[Heading]) -> Heading:
+    """The headings of one line as one."""
+    claims = tuple(claim for one in headings for claim in one.claims)
+    return replace(headings[0], claims=claims, wrong=next((one.wrong for one in headings if one.wrong), ""))
 
 
 ALONE = "Read by itself: what stands before it was refused."

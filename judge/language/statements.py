@@ -10,6 +10,7 @@ from judge.game.commands import Command
 from judge.game.proxies import Proxy
 from judge.game.season import Journey
 from judge.game.settings import Reading, Settings
+from judge.language.claims import Claim
 from judge.language.problems import Problem
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
@@ -54,6 +55,10 @@ class Context:
     proxies: bool = False
     settings: Settings = field(default_factory=Settings)
     """The game's settings, which SET MOVES and its like change in part."""
+    game: str = ""
+    """The game's name, for comparing with what a heading says; "" if nobody knows it."""
+    player: str = ""
+    """The sender's own name, likewise."""
     ahead: bool = False
     """Whether `phase` is one to come, for which orders are kept; nobody knows its position."""
     journeys: tuple[Journey, ...] = ()
@@ -102,4 +107,16 @@ class UnderstoodAhead:
     assumed: tuple[str, ...] = ()
 
 
-Answer: TypeAlias = Understood | UnderstoodOrder | UnderstoodProxy | UnderstoodAhead | Ignored | Problem
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A line over orders; `wrong` says what in it does not fit where it stands, "" if all does."""
+
+    line: int
+    text: str
+    claims: tuple[Claim, ...]
+    wrong: str = ""
+
+
+Answer: TypeAlias = (
+    Understood | UnderstoodOrder | UnderstoodProxy | UnderstoodAhead | Heading | Ignored | Problem
+)

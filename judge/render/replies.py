@@ -24,6 +24,7 @@ _INDENT = "       "
 _LABELS = {
     Treatment.DONE: "Done",
     Treatment.ORDER: "Order",
+    Treatment.WAITING: "Waits",
     Treatment.REFUSED: "REFUSED",
     Treatment.IGNORED: "Ignored",
 }
@@ -145,17 +146,18 @@ def orders_title(game: Game) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The receipt in numbers: what was done or taken as an order, and what was refused."""
+    """The receipt in numbers: what was done or taken as an order, what was refused, what waits."""
 
     taken: int
     refused: int
+    waiting: int
 
 
 def summary(reply: Reply) -> Summary:
     """Count what became of the lines."""
     treatments = [report.treatment for report in reply.lines]
     taken = treatments.count(Treatment.DONE) + treatments.count(Treatment.ORDER)
-    return Summary(taken, treatments.count(Treatment.REFUSED))
+    return Summary(taken, treatments.count(Treatment.REFUSED), treatments.count(Treatment.WAITING))
 
 
 def awaited(game: Game, role: Role) -> str:

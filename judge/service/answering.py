@@ -95,16 +95,17 @@ def _reply(session: Session) -> str:
         return "not answered: answers to answers, without effect"
     if not (session.effects or session.unreadable) and _again(session, letter):
         return "not answered: the same text without effect was answered today"
-    actor = session.actor
+    game, actor = session.speaks_for()
     power = (actor.power or _new_power(session, actor)) if actor else None
     role = actor.role if actor else Role.ANYONE
     reply = Reply(
         blot_subject(letter.subject),
         tuple(session.reports),
         tuple(session.pages),
-        session.at_hand(),
+        game,
         power,
         role,
+        session.aside,
         session.unreadable,
         last=had + 1 == limit,
     )
@@ -153,7 +154,7 @@ def _new_power(session: Session, actor: Actor) -> Power | None:
 
 def _copy_to_record(session: Session) -> None:
     """Tell the player of record when his power was spoken for from another address (seed 004 §1.2)."""
-    game, actor = session.at_hand(), session.actor
+    game, actor = session.speaks_for()
     if game is None or actor is None or actor.power is None or actor.acting or not actor.person:
         return
     record = session.work.people.get(actor.person)

@@ -12,6 +12,7 @@ from judge.language.problems import Problem
 from judge.language.reading import A_GREETING, read, statements
 from judge.language.statements import (
     Answer,
+    Heading,
     Ignored,
     Statement,
     Understood,
@@ -32,6 +33,7 @@ from judge.service.handlers import (
     signing,
     talking,
 )
+from judge.service.handlers.doubts import ask, doubt, hear, keep_aside
 from judge.service.handlers.playing import Said
 from judge.service.notices import LineReport, Treatment
 from judge.service.secrecy import blot, blot_unread, maybe_secret, said
@@ -101,6 +103,7 @@ def converse(session: Session) -> str:
         if session.withheld is not None:
             return ""
     playing.give_orders(session, run)
+    session.aside = ask(session)
     session.reports.sort(key=lambda report: report.line)
     return ""
 
@@ -111,12 +114,19 @@ def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]
         if isinstance(answer, Ignored):
             session.reports.append(LineReport(answer.line, answer.text, Treatment.IGNORED, answer.why))
             continue
+        if isinstance(answer, Heading):
+            session.reports.append(hear(session, answer))
+            continue
         if session.locked_out and _needs_seat(answer):
             session.reports.append(_aside(session, answer, "the SIGN ON above it was refused"))
         elif session.astray and isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
             session.reports.append(_aside(session, answer, "I do not know which phase it is for"))
         elif isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
-            run.append(answer)
+            wrong = doubt(session, answer)
+            if wrong:
+                session.reports.append(keep_aside(session, answer, wrong))
+            else:
+                run.append(answer)
         else:
             playing.give_orders(session, run)
             run = []
@@ -145,6 +155,7 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
     if isinstance(answer.command, c.SignOff):
         return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")
     learn(session, *said(answer.command), *_misplaced(session, answer.command))
+    session.line = answer.line
     outcome = _HANDLERS[type(answer.command)](session, answer.command)
     text = blot(statement.text, answer.command)
     if isinstance(outcome, Done):

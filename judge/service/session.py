@@ -12,12 +12,13 @@ from judge.game.events import Event, Refused
 from judge.game.lending import with_proxies
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game
+from judge.language.claims import About, Claim
 from judge.language.statements import Context
 from judge.rules.phases import Phase
 from judge.service.desk import Desk
 from judge.service.evidence import Proof
 from judge.service.hand import GamesInHand
-from judge.service.notices import LineReport, Page
+from judge.service.notices import KeptAside, LineReport, Page
 from judge.service.ports import Letter, MailId, Parked, Person, Trust, UnitOfWork
 from judge.service.veil import Veil
 
@@ -40,6 +41,17 @@ class No:
 Outcome: TypeAlias = Done | No
 
 
+@dataclass(frozen=True, slots=True)
+class Doubted:
+    """An order kept aside: the seat it is for, how it is written and why it does not count."""
+
+    game: str
+    actor: Actor
+    phase: Phase
+    line: str
+    wrong: str
+
+
 @dataclass(slots=True)
 class Session:
     """What one mail has come to so far.
@@ -60,6 +72,7 @@ class Session:
     veil: Veil = field(default_factory=Veil)
     granted: PersonId | None = None
     reports: list[LineReport] = field(default_factory=list)
+    aside: tuple[KeptAside, ...] = ()
     pages: list[Page] = field(default_factory=list)
     game: str | None = None
     actor: Actor | None = None
@@ -72,6 +85,16 @@ class Session:
     """The phase that orders are for, if not the one at hand."""
     astray: bool = False
     """A PHASE was not understood: nobody knows what the orders below it are for."""
+    claims: dict[About, Claim] = field(default_factory=dict)
+    """What the headings so far say of the orders below them."""
+    ordered_at: int = 0
+    """The line of the last order read."""
+    doubted: list[Doubted] = field(default_factory=list)
+    """Orders that do not count, because a heading contradicts them."""
+    confirmed: tuple[str, Actor] | None = None
+    """The game and seat of orders that count since this mail, though it does not speak for them."""
+    line: int = 0
+    """The line of the command at hand."""
     parked_whole: bool = False
     """The mail itself waits for a word."""
     unreadable: str = ""
@@ -99,6 +122,8 @@ class Session:
             game.settings.reading,
             game.settings.proxies if self.ahead else with_proxies(game),
             game.settings,
+            game=game.name,
+            player=self.person.name if self.person else "",
             ahead=self.ahead is not None,
             journeys=game.journeys,
         )
@@ -107,7 +132,15 @@ class Session:
         """From here on the mail speaks for this actor in this game."""
         self.game, self.actor, self.locked_out = game.name, actor, False
         self.ahead, self.astray = None, False
+        self.claims = {claim.about: claim for claim in self.claims.values() if claim.line > self.ordered_at}
         self.proof = proof
+
+    def speaks_for(self) -> tuple[Game | None, Actor | None]:
+        """The game and seat that the answer shows: those signed on to, else those of confirmed orders."""
+        if self.actor is None and self.confirmed is not None:
+            name, actor = self.confirmed
+            return self.hand.open(name), actor
+        return self.at_hand(), self.actor
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
         """What this mail brings to speak for a person."""

@@ -12,6 +12,7 @@ from judge.language.statements import Statement, Understood
 from judge.service.evidence import Proof
 from judge.service.guessing import wrong_token
 from judge.service.handlers import mastering
+from judge.service.handlers.doubts import ORDERS, let_count
 from judge.service.handlers.moving import SET_ADDRESS, move_now
 from judge.service.ports import Parked
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
@@ -34,6 +35,8 @@ def confirm(session: Session, command: Confirm) -> Outcome:
         return Done("Thank you: that mail is read now, and answered by itself.")
     if parked.line.startswith(SET_ADDRESS):
         return move_now(session, parked.person, parked.line.removeprefix(SET_ADDRESS))
+    if parked.line.startswith(ORDERS):
+        return let_count(session, parked)
     return _carry_out(session, parked)
 
 
@@ -46,7 +49,8 @@ def cancel(session: Session, command: Cancel) -> Outcome:
         if parked.mail is not None:
             session.dropped.append(parked.mail)
             return Done("That mail has no effect.")
-        return Done(f"{parked.line} will not be done.")
+        dropped = "What you sent" if parked.line.startswith(ORDERS) else parked.line
+        return Done(f"{dropped} will not be done.")
     game, actor = session.at_hand(), session.actor
     if game is None or actor is None:
         return not_signed_on()

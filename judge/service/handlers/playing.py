@@ -21,6 +21,7 @@ from judge.game.events import Refusal, Refused
 from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given
 from judge.game.roles import Role
+from judge.game.state import Game
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.writing import said_by
 from judge.rules.units import Power
@@ -68,11 +69,14 @@ def _report(session: Session, power: Power, one: Said, no: No | None) -> LineRep
         return LineReport(one.line, one.text, Treatment.REFUSED, no.words, hint=no.hint)
     game = session.at_hand()
     assert game is not None
+    return LineReport(one.line, one.text, Treatment.ORDER, understood(game, power, one), one.assumed)
+
+
+def understood(game: Game, power: Power, one: Said) -> str:
+    """How a line is understood, in words."""
     if isinstance(one, UnderstoodAhead):
-        words = f"kept for {one.phase.mail_code}, and read again when that phase opens."
-        return LineReport(one.line, one.text, Treatment.ORDER, words, one.assumed)
-    words = f"{game.variant.power(power).name}: {said_by(power, _value(one), game.variant, game.position)}"
-    return LineReport(one.line, one.text, Treatment.ORDER, words, one.assumed)
+        return f"kept for {one.phase.mail_code}, and read again when that phase opens."
+    return f"{game.variant.power(power).name}: {said_by(power, _value(one), game.variant, game.position)}"
 
 
 def clear(session: Session, command: Clear) -> Outcome:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from judge.service.notices.people import Addressee, House
 from judge.service.notices.press import PressLetter
-from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
+from judge.service.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, Treatment
 from judge.service.notices.table import (
     Disorder,
     GameStarting,
@@ -82,6 +82,7 @@ __all__ = [
     "GameStarting",
     "House",
     "KeeperNote",
+    "KeptAside",
     "LateNotice",
     "LineReport",
     "MailHeld",

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
+from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.ports import Person
 
@@ -18,6 +19,7 @@ class Treatment(StrEnum):
 
     DONE = "done"
     ORDER = "order"
+    WAITING = "waiting"
     REFUSED = "refused"
     IGNORED = "ignored"
 
@@ -38,6 +40,21 @@ class LineReport:
     column: int = 0
     read: str = ""
     hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptAside:
+    """Orders that do not count, because a heading over them does not fit, until their token comes back.
+
+    `wrong` holds what is wrong, a sentence each; they are worth nothing once `phase` is over.
+    """
+
+    game: str
+    power: Power
+    phase: Phase
+    count: int
+    wrong: tuple[str, ...]
+    token: str
 
 
 class PageKind(StrEnum):
@@ -80,6 +97,7 @@ class Reply:
     game: Game | None = None
     power: Power | None = None
     role: Role = Role.ANYONE
+    aside: tuple[KeptAside, ...] = ()
     unreadable: str = ""
     last: bool = False
     """No further answer goes to the address within the hour."""

@@ -10,7 +10,7 @@ from typing import Any
 from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read
-from judge.language.statements import Answer, Context, Ignored, Statement
+from judge.language.statements import Answer, Context, Heading, Ignored, Statement
 from judge.paths import grammar
 from tests.unit.language.tables import context, shown
 
@@ -105,7 +105,7 @@ def _told(text: str, at: Context) -> str:
 def _short(answer: Answer) -> str:
     if isinstance(answer, Problem):
         return f"*{answer.message}*"
-    return "*a heading*" if isinstance(answer, Ignored) else f"`{shown(answer)}`"
+    return "*a heading*" if isinstance(answer, Ignored | Heading) else f"`{shown(answer)}`"
 
 
 def where(table: dict[str, Any], reading: Reading) -> Context:

@@ -13,6 +13,7 @@ from judge.language.reading import read, statements
 from judge.language.statements import (
     Answer,
     Context,
+    Heading,
     Ignored,
     Statement,
     Understood,
@@ -90,10 +91,16 @@ def shown(found: Answer) -> str:
             return f"{found.phase}: {found.text}"
         case Understood():
             return type(found.command).__name__
-        case Ignored():
-            return f"({found.why})"
+        case Heading() | Ignored():
+            return f"({_why(found)})"
         case Problem():
             return f"!{found.wrong}"
+
+
+def _why(found: Heading | Ignored) -> str:
+    if isinstance(found, Ignored):
+        return found.why
+    return "a wrong heading" if found.wrong else "a heading"
 
 
 def board(name: str) -> dict[str, Any]:

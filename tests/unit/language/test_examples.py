@@ -10,7 +10,7 @@ import pytest
 from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read
-from judge.language.statements import Ignored, Statement
+from judge.language.statements import Heading, Ignored, Statement
 from judge.paths import grammar
 from tests.unit.language.tables import context, shown
 
@@ -42,10 +42,18 @@ def test_the_line_is_answered_as_its_file_says(name: str, line: dict[str, Any]) 
     found = read(Statement(1, line["text"]), where)
     wanted = line["answer"]
     assert [shown(one) for one in found] == ([wanted] if isinstance(wanted, str) else wanted)
-    said = [sentence for one in found if not isinstance(one, Problem | Ignored) for sentence in one.assumed]
+    said = [
+        sentence
+        for one in found
+        if not isinstance(one, Problem | Ignored | Heading)
+        for sentence in one.assumed
+    ]
     assert said == line.get("assumed", [])
     problems = [one for one in found if isinstance(one, Problem)]
-    if "message" in line:
+    headings = [one.wrong for one in found if isinstance(one, Heading) and one.wrong]
+    if headings:
+        assert headings == [line["message"]]
+    elif "message" in line:
         (problem,) = problems
         assert problem.message == line["message"]
         assert problem.hint == line.get("hint", "")

@@ -1,0 +1,130 @@
+"""Orders under a heading that does not fit: kept aside until their sender confirms them (seed 004 §3.7).
+
+They never take effect by themselves, and what is still kept when its phase ends is worth nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import timedelta
+from itertools import groupby
+from operator import attrgetter
+
+from judge.game.permissions import player, power_of
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
+from judge.language.headings import contradiction
+from judge.language.problems import Problem
+from judge.language.reading import A_HEADING, read
+from judge.language.statements import (
+    Heading,
+    Statement,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+from judge.service.evidence import Proof
+from judge.service.handlers.playing import Said, give_orders, understood
+from judge.service.notices import KeptAside, LineReport, Treatment
+from judge.service.ports import Parked
+from judge.service.session import Done, Doubted, No, Outcome, Session
+
+LIFE = timedelta(days=14)
+"""How long orders are kept aside at most; the end of their phase ends it sooner."""
+ORDERS = "ORDERS "
+"""How parked orders begin: `ORDERS FRANCE S1901M`, then the orders, each on a line of its own."""
+_LATER = "PHASE "
+
+
+def hear(session: Session, heading: Heading) -> LineReport:
+    """Remember what a heading claims about the orders below it; one that does not fit is pointed out."""
+    session.claims.update({claim.about: claim for claim in heading.claims})
+    if heading.wrong:
+        return LineReport(heading.line, heading.text, Treatment.REFUSED, heading.wrong)
+    return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
+
+
+def doubt(session: Session, said: Said) -> str:
+    """What a heading above says that contradicts this order; "" if none does."""
+    session.ordered_at = said.line
+    if not session.claims:
+        return ""
+    context, phase = session.context(), said.phase if isinstance(said, UnderstoodAhead) else None
+    wrong = (contradiction(claim, context, phase) for claim in session.claims.values())
+    return next(filter(None, wrong), "")
+
+
+def keep_aside(session: Session, said: Said, wrong: str) -> LineReport:
+    """Let an order wait; the report shows how it would be read."""
+    game, actor = session.at_hand(), session.actor
+    assert game is not None
+    assert game.phase is not None
+    assert actor is not None
+    phase = f"{_LATER}{said.phase}\n" if isinstance(said, UnderstoodAhead) else ""
+    session.doubted.append(Doubted(game.name, actor, game.phase, phase + said.text.strip(), wrong))
+    return LineReport(
+        said.line, said.text, Treatment.WAITING, understood(game, power_of(actor), said), said.assumed
+    )
+
+
+def ask(session: Session) -> tuple[KeptAside, ...]:
+    """Park what was kept aside, each seat's orders under a token of their own."""
+    return tuple(
+        _parked(session, actor, tuple(group))
+        for (_, actor, _), group in groupby(session.doubted, key=attrgetter("game", "actor", "phase"))
+    )
+
+
+def _parked(session: Session, actor: Actor, doubted: tuple[Doubted, ...]) -> KeptAside:
+    first, power = doubted[0], str(actor.power)
+    token, digest = session.desk.secrets.token()
+    session.veil.let_out(token)
+    lines = "\n".join([f"{ORDERS}{power} {first.phase}", *(one.line for one in doubted)])
+    parked = Parked(digest, actor.person, first.game, lines, None, session.now + LIFE)
+    session.work.lot.park(parked)
+    session.effects += 1
+    wrong = tuple(dict.fromkeys(one.wrong for one in doubted))
+    return KeptAside(first.game, power, first.phase, len(doubted), wrong, token)
+
+
+def let_count(session: Session, parked: Parked) -> Outcome:
+    """Give parked orders now, with the seat they were meant for; nothing below speaks for that seat."""
+    head, *lines = parked.line.split("\n")
+    power, phase = head.removeprefix(ORDERS).split()
+    game = session.hand.open(parked.game)
+    if game is None or str(game.phase) != phase:
+        return No(f"{Phase.parse(phase).mail_code} is over, and those orders have lapsed.")
+    actor = _actor(game, power, parked.person)
+    if actor is None:
+        return No(f"You do not play {game.variant.power(power).name} any more.")
+    before = session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray
+    session.signed_on(game, actor, Proof(confirmed=True))
+    session.claims.clear()
+    give_orders(session, tuple(_said(session, lines)))
+    session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray = before
+    session.confirmed = (game.name, actor)
+    return Done(f"These orders for {game.variant.power(power).name} count now.")
+
+
+def _actor(game: Game, power: Power, person: int) -> Actor | None:
+    """The person at the power: its player, or the master who speaks for it."""
+    of_record = player(game, power)
+    if of_record is not None and of_record.person == person:
+        return of_record
+    return Actor(Role.MASTER, person, power, acting=True) if game.master.person == person else None
+
+
+def _said(session: Session, lines: Iterable[str]) -> Iterable[Said]:
+    """The lines read again; a phase is the one it was, so they mean what they meant."""
+    for line in lines:
+        if line.startswith(_LATER):
+            session.ahead = Phase.parse(line.removeprefix(_LATER))
+            continue
+        for answer in read(Statement(session.line, line), session.context()):
+            if isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
+                yield answer
+            elif isinstance(answer, Problem):
+                session.reports.append(LineReport(answer.line, line, Treatment.REFUSED, answer.message))
+        session.ahead = None

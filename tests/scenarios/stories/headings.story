@@ -1,0 +1,124 @@
+# Headings over orders: one that does not fit keeps the orders below it aside until their sender confirms them.
+include opening
+@ 2026-01-05 13:00
+# All that fits is passed over in silence.
+> anna@aus.example: proper
+SIGN ON Austria alpha wordA
+Player: Anna Schmidt
+Game: alpha
+Country: Austria
+Year: 1901
+Season: Spring
+A Vie - Gal
+< anna@aus.example: Re: TEST:alpha - S1901M proper
+Your mail arrived and was understood.
+Player: Anna Schmidt … Season: Spring
+Ignored: a heading
+Austria: Army Vienna -> Galicia.
+# Last year's template: the orders under it wait, all else in the mail is done.
+> anna@aus.example: old
+SIGN ON Austria alpha wordA
+A Bud H
+Spring 1902
+A Vie - Tri
+F Tri - Alb
+SET WAIT
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M old
+2 orders NOT COUNTED YET
+Order: Austria: Army Budapest HOLD
+Spring 1902
+REFUSED: This heading names Spring 1902, but the game is at S1901M.
+A Vie - Tri
+Waits: Austria: Army Vienna -> Trieste
+Waits: Austria: Fleet Trieste -> Albania
+Done: Wait is set
+What is marked "Waits" does not count. This heading names Spring 1902
+CONFIRM
+once S1901M is over
+Austria: Army Budapest HOLD.
+Austria: Army Vienna -> Galicia.
+Austria: Fleet Trieste, No Order Processed.
+# The word makes them count, once, from wherever it comes; nothing below it speaks for the seat.
+> anna@home.example: yes
+CONFIRM {token}
+A Bud - Ser
+SET PASSWORD stolen
+< anna@home.example: Re: [Error Flag] TEST:alpha - S1901M yes
+Order: Austria: Army Vienna -> Trieste
+Order: Austria: Fleet Trieste -> Albania
+Done: These orders for Austria count now.
+REFUSED: Before orders, say who you are.
+Austria: Army Budapest HOLD.
+Austria: Army Vienna -> Trieste.
+Austria: Fleet Trieste -> Albania.
+< anna@aus.example: TEST:alpha - S1901M
+Army Vienna -> Trieste
+> anna@aus.example: again
+CONFIRM {token}
+< anna@aus.example: [Error Flag]
+used up
+# A block on top of the mail, another country and another game; a heading that fits ends the doubt.
+> edgar@eng.example: top
+Game: beta
+Country: France
+SIGN ON England alpha wordE
+A Lvp - Yor
+Game: alpha
+Country: England
+F Lon - Nth
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M top
+1 order NOT COUNTED YET
+Waits: England: Army Liverpool -> Yorkshire
+Order: England: Fleet London -> North Sea
+What is marked "Waits" does not count. This heading names the game beta
+England: Army Liverpool, No Order Processed.
+England: Fleet London -> North Sea.
+> edgar@eng.example: no
+CANCEL {token}
+< edgar@eng.example: no
+What you sent will not be done.
+# A corrected mail counts as ever, and what waited lapses with its phase.
+> edgar@eng.example: fall
+SIGN ON England alpha wordE
+Fall 1901
+A Lvp - Edi
+F Edi H
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M fall
+2 orders NOT COUNTED YET
+> edgar@eng.example: spring
+SIGN ON England alpha wordE
+Spring 1901
+A Lvp - Yor
+< edgar@eng.example: Re: TEST:alpha - S1901M spring
+England: Army Liverpool -> Yorkshire.
+England: Fleet Edinburgh, No Order Processed.
+> gina@gm.example: go on
+SIGN ON M alpha gmword
+PROCESS
+< edgar@eng.example: alpha - S1901M Results
+England: Army Liverpool -> Yorkshire.
+England: Fleet Edinburgh, No Order Processed.
+> edgar@eng.example: late word
+CONFIRM {token}
+< edgar@eng.example: [Error Flag]
+no < anna@aus.example: Results
+# Another's name over the orders.
+> edgar@eng.example: name
+SIGN ON England alpha wordE
+Name: Fleur Petit
+A Yor - Wal
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M name
+This heading names another player, Fleur Petit; I know you as
+Waits: England: Army Yorkshire -> Wales
+# Two seats in one mail: the headings of the one say nothing of the other.
+> edgar@eng.example: both
+SIGN ON England alpha wordE
+Country: England
+A Yor - Wal
+Country: France
+SIGN ON France alpha wordF
+A Mar H
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M both
+Order: England: Army Yorkshire -> Wales
+Order: France: Army Marseilles HOLD
+… NOT COUNTED
