@@ -14,14 +14,14 @@ from judge.game.change import Change, refuse, refused
 from judge.game.commands import GiveAhead, GiveOrders
 from judge.game.events import AheadKept, AheadUsed, Event, OrdersTaken, Refusal
 from judge.game.ordering import give_orders
-from judge.game.owing import alive
+from judge.game.owing import alive, asked, missing
 from judge.game.permissions import player, power_of
 from judge.game.proxies import Given
 from judge.game.roles import Actor
 from judge.game.seats import SeatState
 from judge.game.state import Ahead, Game
 from judge.game.turn import settle
-from judge.rules.phases import Phase
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
 YEARS = 5
@@ -29,27 +29,41 @@ YEARS = 5
 MOST = 200
 """Lines a power may have waiting."""
 NOT_ASKED = "Nothing of that kind is asked of you in this phase."
+USED_UP = "The orders before it were enough."
 
 
 @dataclass(frozen=True, slots=True)
 class ReadAhead:
-    """A line kept and what it came to: an order or a proxy, or why it no longer fits."""
+    """A line kept and what it came to: an order or a proxy, or why it no longer fits.
+
+    `unneeded` is a line for something that did not happen.
+    """
 
     line: str
     given: Given | None
     why: str = ""
+    unneeded: bool = False
 
 
-def keep(game: Game, actor: Actor, command: GiveAhead, _now: datetime) -> Change:
-    """Keep lines for a later phase; the same line again moves to the end."""
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a power had kept for the phase that opens: its lines in their order, and what each IF came to."""
+
+    lines: tuple[ReadAhead, ...]
+    decided: tuple[str, ...] = ()
+
+
+def keep(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Change:
+    """Keep lines for a later phase; the same line again counts as the newest."""
     power = power_of(actor)
     if power not in alive(game.position):
         return refuse(game, Refusal.ELIMINATED, power)
     if not is_ahead(game, command.phase):
         return refuse(game, Refusal.NOT_AHEAD, command.phase.mail_code)
-    new = tuple(Ahead(command.phase, line, game.seat(power).person) for line in command.lines)
-    kept = (*(one for one in waiting(game, power) if one not in new), *new)
-    if len(kept) > MOST:
+    new = tuple(Ahead(command.phase, line, game.seat(power).person, now) for line in command.lines)
+    again = {(one.phase, one.line) for one in new}
+    kept = (*(one for one in waiting(game, power) if (one.phase, one.line) not in again), *new)
+    if sum(one.line.count("\n") + 1 for one in kept) > MOST:
         return refuse(game, Refusal.TOO_MUCH_AHEAD)
     return replace(game, ahead={**game.ahead, power: kept}), (AheadKept(power, command.phase, command.lines),)
 
@@ -66,9 +80,19 @@ def is_ahead(game: Game, phase: Phase) -> bool:
 
 
 def waiting(game: Game, power: Power) -> tuple[Ahead, ...]:
-    """The lines kept for a power by the player it has now, in the order they came."""
+    """What is kept for a power by the player it has now, in the order it will be given.
+
+    Orders come as they were sent, so that the last one for a unit counts. Builds and removals are used from
+    the first until there are enough; those of a later mail go before those of an earlier one.
+    """
     seat = game.seat(power)
-    return tuple(one for one in game.ahead.get(power, ()) if one.person == seat.person)
+    kept = (one for one in game.ahead.get(power, ()) if one.person == seat.person)
+    return tuple(sorted(kept, key=_newest_build_first))
+
+
+def _newest_build_first(one: Ahead) -> float:
+    winter = one.phase.kind is PhaseKind.ADJUSTMENT
+    return -one.at.timestamp() if winter and one.at is not None else 0.0
 
 
 def due(game: Game) -> dict[Power, tuple[str, ...]]:
@@ -86,34 +110,40 @@ def is_stale(game: Game) -> bool:
     return any(not is_ahead(game, one.phase) for kept in game.ahead.values() for one in kept)
 
 
-def opened(game: Game, readings: Iterable[tuple[Power, tuple[ReadAhead, ...]]], now: datetime) -> Change:
+def opened(game: Game, openings: Iterable[tuple[Power, Opening]], now: datetime) -> Change:
     """The phase has opened: what was kept for it is given, what it passed over is forgotten."""
     rest = {power: tuple(o for o in kept if is_ahead(game, o.phase)) for power, kept in game.ahead.items()}
     game = replace(game, ahead={power: kept for power, kept in rest.items() if kept})
     events: list[Event] = []
-    for power, lines in readings:
-        game, more = _given(game, power, lines, now)
+    for power, opening in openings:
+        game, more = _given(game, power, opening, now)
         events += more
     settled, last = settle(game, now)
     return settled, (*events, *last)
 
 
-def _given(game: Game, power: Power, lines: tuple[ReadAhead, ...], now: datetime) -> Change:
+def _given(game: Game, power: Power, opening: Opening, now: datetime) -> Change:
     """Each line by itself, so that one the phase does not ask for takes no other down with it."""
-    phase = game.phase
+    phase, actor = game.phase, player(game, power)
     assert phase is not None
-    actor = player(game, power)
     taken: list[str] = []
     dropped: list[tuple[str, str]] = []
     told: tuple[Event, ...] = ()
-    for one in lines:
-        why = one.why
-        if actor is not None and one.given is not None:
+    for one in opening.lines:
+        why = one.why or (USED_UP if _is_enough(game, power) else NOT_ASKED)
+        if actor is not None and one.given is not None and not _is_enough(game, power):
             game, events = give_orders(game, actor, GiveOrders(power, (one.given,)), now)
             if not refused(events):
                 taken.append(one.line)
                 told = tuple(event for event in events if isinstance(event, OrdersTaken))
                 continue
-            why = NOT_ASKED
-        dropped.append((one.line, why))
-    return game, (*told, AheadUsed(power, phase, tuple(taken), tuple(dropped)))
+        if not one.unneeded:
+            dropped.append((one.line, why))
+    unneeded = tuple(one.line for one in opening.lines if one.unneeded)
+    return game, (*told, AheadUsed(power, phase, tuple(taken), tuple(dropped), opening.decided, unneeded))
+
+
+def _is_enough(game: Game, power: Power) -> bool:
+    """Whether all builds or removals due to the power are ordered."""
+    winter = game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
+    return winter and asked(game, power) > 0 and not missing(game, power)

@@ -178,7 +178,11 @@ class AheadKept:
 
 @dataclass(frozen=True, slots=True)
 class AheadUsed:
-    """The phase opened: the lines that were given as orders, and those dropped, each with the reason."""
+    """The phase opened: the lines that were given as orders, and those dropped, each with the reason.
+
+    `decided` says what each IF came to; `unneeded` are lines for what did not happen: a retreat of a unit that
+    was not dislodged, a build where none is due.
+    """
 
     power: Power
     phase: Phase
@@ -215,6 +219,8 @@ class WentLate:
 
     powers: tuple[Power, ...]
     first: bool
+    decided: tuple[str, ...] = ()
+    unneeded: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

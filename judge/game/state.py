@@ -78,11 +78,15 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """A line of orders kept for a later phase, as `person` wrote it."""
+    """Orders kept for a later phase, as `person` wrote them `at` that moment.
+
+    `line` is one line, or the several of an IF.
+    """
 
     phase: Phase
     line: str
     person: PersonId
+    at: datetime | None = None
 
 
 @dataclass(frozen=True)

@@ -95,8 +95,12 @@ def unadorned(line: Plain) -> Plain:
 _COAST = r"(?:north|south|east|west|[nsew])(?:ern)?(?: ?coast|\.?c)\b"
 _ACTION = r"(?:to|into|m|moves? +(?:to|into)|attacks?|goes|via|by|h|s|sup|supports?|c|convoys?|transports?)\b"
 _NEXT = r"(?=(?:a|f|army|fleet)\b)"
-_SEPARATOR = re.compile(rf"(?:;|,(?!\s*{_COAST})|\.\s+{_NEXT}|\s+/\s+{_NEXT})(?!\s*(?:[-=~>]|{_ACTION}))")
-"""Between two orders; never before the word or sign of an action: what stands before it is not all."""
+_CHOICE = r"(?:or|else|otherwise)\b"
+_SEPARATOR = re.compile(
+    rf"(?:;|,(?!\s*{_COAST})|\.\s+{_NEXT}|\s+/\s+{_NEXT})(?!\s*(?:[-=~>]|{_ACTION}|{_CHOICE}))"
+)
+"""Between two orders; never before the word or sign of an action, or of another choice: what stands before is
+not all."""
 
 
 def pieces(line: Plain) -> tuple[Plain, ...]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
 from judge.game.proxies import Proxy
 from judge.language import adjustments, movement, retreats
+from judge.language.choices import drafts
 from judge.language.desk import Desk
 from judge.language.drafts import Action, Draft, WordRead
+from judge.language.keeping import ASKED, kept_for
 from judge.language.keywords import like_command
 from judge.language.mistakes import Mistake, listed
 from judge.language.names import Names, names
@@ -22,7 +23,7 @@ from judge.language.removals import without_today
 from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.syntax import check_words, draft
 from judge.rules.orders import Order
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
 _Read: TypeAlias = tuple[Power, Order | Proxy]
@@ -65,20 +66,18 @@ def _for_owner(piece: Plain, context: Context) -> Plain:
 
 
 def _understood(line: int, text: str, piece: Plain, context: Context) -> Answer:
-    desk, read = _at_desk(piece, context)
-    check_words(read, desk.policy)
-    power, value = _by_phase(desk, read)
+    desk, reads = _at_desk(piece, context)
+    for read in reads:
+        check_words(read, desk.policy)
+    if context.keeps and context.phase is not None:
+        later = kept_for(reads[0], desk.variant, context.phase, desk.policy)
+        if later is not None:
+            return _kept(line, text, piece, replace(context, phase=later, ahead=True))
+    power, value = _by_phase(desk, reads)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
     if isinstance(value, Proxy):
         return UnderstoodProxy(line, written, power, value, tuple(desk.assumed))
     return UnderstoodOrder(line, written, power, value, tuple(desk.assumed))
-
-
-_ASKED: Mapping[PhaseKind, frozenset[Action]] = {
-    PhaseKind.MOVEMENT: frozenset({Action.HOLD, Action.MOVE, Action.SUPPORT, Action.CONVOY, Action.PROXY}),
-    PhaseKind.RETREAT: frozenset({Action.MOVE, Action.RETREAT, Action.DISBAND, Action.REMOVE}),
-    PhaseKind.ADJUSTMENT: frozenset({Action.BUILD, Action.REMOVE, Action.DISBAND, Action.WAIVE, Action.BARE}),
-}
 
 
 def _kept(line: int, text: str, piece: Plain, context: Context) -> Answer:
@@ -86,22 +85,29 @@ def _kept(line: int, text: str, piece: Plain, context: Context) -> Answer:
     variant, phase = context.variant, context.phase
     assert variant is not None
     assert phase is not None
-    start = replace(context, position=variant.position)
-    desk, read = _at_desk(piece, start)
+    desk, reads = _at_desk(piece, replace(context, position=variant.position))
+    for read in reads:
+        _check_kept(desk, read, phase)
+    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
+    return UnderstoodAhead(line, written, phase, tuple(desk.assumed))
+
+
+def _check_kept(desk: Desk, read: Draft, phase: Phase) -> None:
     check_words(read, desk.policy)
-    if read.action not in _ASKED[phase.kind]:
+    if read.action not in ASKED[phase.kind]:
         raise Mistake(Wrong.WRONG_PHASE, read.word, f"That is nothing to order in {phase.mail_code}.")
     if read.action is Action.PROXY and not desk.proxies:
         raise disabled(read)
     units = [unit.place for unit in (read.unit, read.helped) if unit is not None]
     for place in (*units, *read.path):
         desk.province(place)
-    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
-    return UnderstoodAhead(line, written, phase, tuple(desk.assumed))
 
 
-def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
-    """Everything an order needs; Mistake where nobody is signed on to a running game."""
+def _at_desk(piece: Plain, context: Context) -> tuple[Desk, tuple[Draft, ...]]:
+    """Everything an order needs, and what it says first and otherwise.
+
+    Mistake where nobody is signed on to a running game.
+    """
     variant, position, phase, power = context.variant, context.position, context.phase, context.power
     first = WordRead(piece.text, 0)
     if variant is None:
@@ -113,8 +119,8 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
     today = False
     if phase is not None and phase.kind is PhaseKind.ADJUSTMENT and policy.words is None:
         piece, today = without_today(piece)
-    read = draft(known, piece.text)
-    _check_sense(read, known, first)
+    reads = drafts(known, piece.text) if policy.words is None else (draft(known, piece.text),)
+    _check_sense(reads[0], known, first)
     if power is None:
         raise Mistake(
             Wrong.NOT_SIGNED_ON,
@@ -125,7 +131,7 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, Draft]:
     if position is None or phase is None:
         raise Mistake(Wrong.WRONG_PHASE, first, "No orders are due: the game is not running.")
     desk = Desk(variant, known, policy, position, power, phase.kind, context.proxies, context.journeys, today)
-    return desk, read
+    return desk, reads
 
 
 def _check_sense(read: Draft, known: Names, whole: WordRead) -> None:
@@ -138,7 +144,10 @@ def _check_sense(read: Draft, known: Names, whole: WordRead) -> None:
     raise Mistake(Wrong.UNKNOWN_COMMAND, whole, "This is no order and no command I know.", hint)
 
 
-def _by_phase(desk: Desk, read: Draft) -> _Read:
+def _by_phase(desk: Desk, reads: tuple[Draft, ...]) -> _Read:
+    read = reads[0]
+    if len(reads) > 1 and desk.kind is not PhaseKind.RETREAT:
+        raise Mistake(Wrong.WRONG_PHASE, read.word, "Only a retreat can have another choice.")
     if desk.kind is PhaseKind.ADJUSTMENT:
         return desk.power, adjustments.order(desk, read)
     if read.unit is None:
@@ -152,7 +161,7 @@ def _by_phase(desk: Desk, read: Draft) -> _Read:
         if read.action is Action.BUILD:
             raise Mistake(Wrong.WRONG_PHASE, read.word, "Units are built in the adjustments, not now.")
         beaten = retreats.dislodged(desk, read.unit)
-        return beaten.unit.power, retreats.order(desk, read, beaten)
+        return beaten.unit.power, retreats.first_possible(desk, reads, beaten)
     if read.action is Action.PROXY:
         return _proxied(desk, read)
     unit = desk.own(read.unit)

@@ -65,6 +65,8 @@ class Policy:
     wrong_type: Choice = Choice.SAY
     """DATC 4.C.1, DATC 4.C.2: the type may always be left out where a unit stands; army written for fleet or
     the reverse is said and not heeded, or refused."""
+    ahead_in_one: bool = True
+    """Whether retreats and builds sent with the moves are kept for their phase (seed 004 §3.1)."""
     by_start: bool = False
     """Whether a removal names its unit by where it stood when the season began (seed 004 §3.4)."""
     build_type: Choice = Choice.SAY
@@ -86,6 +88,7 @@ JUDGE = Policy(
     coast_irrelevant=Choice.REFUSE,
     wrong_type=Choice.REFUSE,
     build_type=Choice.REFUSE,
+    ahead_in_one=False,
     sets=ORDER_SETS[Reading.JUDGE],
 )
 """The classic judge of seed 002: what it refuses is refused, what it accepts is accepted."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.game.commands import SetPreference, SetSetting
-from judge.language import commands, letters, orders
+from judge.language import commands, conditionals, letters, orders
 from judge.language.blocks import (
     FIELD,
     LETTER,
@@ -18,12 +18,14 @@ from judge.language.blocks import (
     SIGN,
     letter_end,
 )
+from judge.language.branches import IF, STRAY, extent
 from judge.language.headings import FREE_WORDS, MAY_CLAIM, heading
 from judge.language.keywords import is_command
 from judge.language.mailtext import NumberedLine, own_lines
 from judge.language.normal import LONGEST, Plain, comment, pieces, plain
 from judge.language.problems import Problem, Wrong
 from judge.language.quoting import QUOTED
+from judge.language.sections import section
 from judge.language.statements import (
     Answer,
     Context,
@@ -82,6 +84,8 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             statement, here = _letter(own, lines, texts, here)
         elif REGISTER.match(line.text.strip()):
             statement, here = _registration(lines, here)
+        elif IF.match(line.text):
+            statement, here = _conditional(lines, here)
         else:
             statement, here = Statement(line.number, line.text), here + 1
         found.append(statement)
@@ -92,6 +96,8 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
 
 
 def _set_aside(text: str) -> str:
+    if section(text):
+        return ""
     if not _WORD.search(text):
         return "no words in it"
     if _GREETING.match(text.strip()):
@@ -117,6 +123,17 @@ def _letter(
     body = tuple(line.text for line in own if first < line.number < last)
     statement = Statement(first, lines[here].text, body, block=True, closed=closed)
     return statement, stop + 1 if closed else stop
+
+
+def _conditional(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
+    """An IF down to its end; a sentence that only begins with the word stands by itself."""
+    stop, closed = extent(lines, here, lambda text: section(text) is not None)
+    first = lines[here]
+    if stop == here:
+        return Statement(first.number, first.text), here + 1
+    inner = [line for line in lines[here + 1 : stop] if _WORD.search(line.text)]
+    body, numbers = tuple(line.text for line in inner), tuple(line.number for line in inner)
+    return Statement(first.number, first.text, body, block=True, closed=closed, numbers=numbers), stop
 
 
 def _registration(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
@@ -146,8 +163,13 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     """The answers to a statement, one for each order or command in it, in the order written."""
     if len(statement.text) > LONGEST:
         return (_too_long(statement),)
+    if statement.block and IF.match(statement.text):
+        return conditionals.read(statement, context, _orders_in)
     if statement.block:
         return letters.read(statement, context)
+    kind = section(statement.text)
+    if kind is not None:
+        return (Ignored(statement.line, statement.text, A_HEADING, kind),)
     return tuple(_answers(statement, context))
 
 
@@ -172,6 +194,10 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
         message, hint = "No letter is open here.", "A letter begins with PRESS TO … or BROADCAST."
         yield Problem(line, 1, text, Wrong.UNKNOWN_COMMAND, message, text.strip(), hint)
         return
+    if STRAY.match(text):
+        message, hint = "No IF is open here.", "HELP ORDERS shows how IF, ELSE and ENDIF stand together."
+        yield Problem(line, 1, text, Wrong.UNKNOWN_COMMAND, message, text.strip(), hint)
+        return
     if parts and is_command(parts[0].text, context.variant):
         yield from _commands(statement, parts, context)
         return
@@ -192,6 +218,11 @@ def _joined(headings: list[Heading]) -> Heading:
     """The headings of one line as one."""
     claims = tuple(claim for one in headings for claim in one.claims)
     return replace(headings[0], claims=claims, wrong=next((one.wrong for one in headings if one.wrong), ""))
+
+
+def _orders_in(line: int, text: str, part: Plain, context: Context) -> list[Answer]:
+    """The orders in a part of a line, as if it were a line of its own."""
+    return _not_torn([_answer(line, text, piece, context) for piece in pieces(part)])
 
 
 ALONE = "Read by itself: what stands before it was refused."

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judge.language.desk import KIND_NAMES, Desk
 from judge.language.drafts import Action, Draft, UnitRead
-from judge.language.mistakes import Mistake, listed
+from judge.language.mistakes import Mistake, listed, sentence
 from judge.language.problems import Wrong
 from judge.rules.legality import Fault
 from judge.rules.orders import Disband, Retreat, RetreatOrder
@@ -35,6 +37,24 @@ def dislodged(desk: Desk, read: UnitRead) -> Dislodged:
         f"The {KIND_NAMES[unit.kind]} in {desk.the(unit.at)} was not dislodged and stays.",
         f"To retreat: {listed(mine, 'and')}." if mine else "None of your units has to retreat.",
     )
+
+
+def first_possible(desk: Desk, drafts: Sequence[Draft], beaten: Dislodged) -> RetreatOrder:
+    """The first of several choices that is open to the unit; Mistake of the first if none is."""
+    closed: list[Mistake] = []
+    for draft in drafts:
+        try:
+            found = order(desk, draft, beaten)
+        except Mistake as mistake:
+            if mistake.wrong not in (Wrong.RETREAT_NOT_POSSIBLE, Wrong.CANNOT_REACH):
+                raise
+            closed.append(mistake)
+            continue
+        if closed:
+            where = listed([desk.the(desk.province(d.path[0])) for d in drafts[: len(closed)]], "and")
+            desk.say(f"{sentence(where)} {'is' if len(closed) == 1 else 'are'} not open to it.")
+        return found
+    raise closed[0]
 
 
 def order(desk: Desk, draft: Draft, beaten: Dislodged) -> RetreatOrder:

@@ -13,16 +13,16 @@ from judge.game.settings import Reading, Settings
 from judge.language.claims import Claim
 from judge.language.problems import Problem
 from judge.rules.orders import Order
-from judge.rules.phases import Phase
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power
 from judge.rules.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One thing the sender wrote; a block (REGISTER, PRESS, BROADCAST) holds its inner lines in `body`.
+    """One thing the sender wrote; a block (REGISTER, PRESS, BROADCAST, IF) holds its inner lines in `body`.
 
-    `closed` is False for a block whose end was forgotten.
+    `closed` is False for a block whose end was forgotten. `numbers` are those of the inner lines of an IF.
     """
 
     line: int
@@ -30,6 +30,7 @@ class Statement:
     body: tuple[str, ...] = ()
     block: bool = False
     closed: bool = True
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,8 @@ class Ignored:
     line: int
     text: str
     why: str
+    opens: PhaseKind | None = None
+    """The kind of phase that the orders below a heading like `Retreats:` are for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,8 @@ class Context:
     """Whether `phase` is one to come, for which orders are kept; nobody knows its position."""
     journeys: tuple[Journey, ...] = ()
     """What became of each unit since the last movement phase began."""
+    keeps: bool = False
+    """Whether an order for a later phase of the turn can be kept for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,6 +104,8 @@ def pending_orders(notice: PendingOrders, sheet: Sheet) -> Values:
         "opened": f"{kind_label(notice.phase)} for {season(notice.phase)}",
         "taken": tuple(one_line(line, 70) for line in notice.taken),
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
+        "decided": tuple(one_line(line, 200) for line in notice.decided),
+        "unneeded": tuple(one_line(line, 70) for line in notice.unneeded),
         "standing": standing(notice.game, notice.power),
     }
 

@@ -127,9 +127,14 @@ def standing(game: Game, power: Power) -> Standing | None:
 
 
 def ahead_lines(game: Game, power: Power) -> tuple[str, ...]:
-    """The lines kept for later phases, the nearest first: `F1901M  A BUL H`."""
+    """The lines kept for later phases, the nearest first: `F1901M  A BUL H`; an IF with all its lines."""
     kept = sorted(waiting(game, power), key=lambda one: _when(one.phase))
-    return tuple(f"{one.phase.mail_code}  {one_line(one.line, _SHOWN)}" for one in kept)
+    return tuple(f"{one.phase.mail_code}  {_indented(line)}" for one in kept for line in one.line.split("\n"))
+
+
+def _indented(line: str) -> str:
+    """A line of an IF, which shows by its blanks how deep it stands."""
+    return " " * (len(line) - len(line.lstrip())) + one_line(line, _SHOWN)
 
 
 def _when(phase: Phase) -> tuple[int, int, int]:

@@ -2,33 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from judge.game import ahead
-from judge.game.ahead import ReadAhead
+from judge.game.ahead import Opening, ReadAhead
 from judge.game.change import Change
 from judge.game.lending import with_proxies
 from judge.game.state import Game, Status
-from judge.language.problems import Problem
+from judge.language.branches import IF
+from judge.language.deciding import decide
+from judge.language.problems import Problem, Wrong
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
 
 _STRANGE = "I cannot read it as an order for this phase."
+_NOT_NEEDED = (Wrong.NOT_DISLODGED, Wrong.NO_BUILD_DUE, Wrong.NO_REMOVAL_DUE)
+"""What is wrong with an order for something that did not happen."""
 
 
 def open_ahead(game: Game, now: datetime) -> Change:
     """What was kept for the phase at hand becomes orders, and what time has passed over is forgotten."""
     if game.status is not Status.RUNNING or not ahead.is_stale(game):
         return game, ()
-    due = ahead.due(game)
-    readings = [(power, tuple(_readings(game, power, lines, now))) for power, lines in due.items()]
-    return ahead.opened(game, readings, now)
+    openings = [(power, _opening(game, power, kept, now)) for power, kept in ahead.due(game).items()]
+    return ahead.opened(game, openings, now)
 
 
-def _readings(game: Game, power: Power, lines: tuple[str, ...], now: datetime) -> Iterator[ReadAhead]:
-    context = Context(
+def _opening(game: Game, power: Power, kept: Iterable[str], now: datetime) -> Opening:
+    """What became of everything a power had kept; of an IF, the orders that count."""
+    context = _context(game, power, now)
+    lines: list[ReadAhead] = []
+    decided: list[str] = []
+    for text in kept:
+        orders: tuple[str, ...] = (text,)
+        if IF.match(text):
+            first, *body = text.split("\n")
+            found = decide(Statement(1, first, tuple(body), block=True), context, game, power)
+            orders = found.orders
+            decided += found.why
+        lines += (reading for order in orders for reading in _readings(order, context))
+    return Opening(tuple(lines), tuple(decided))
+
+
+def _context(game: Game, power: Power, now: datetime) -> Context:
+    return Context(
         now,
         variant=game.variant,
         power=power,
@@ -39,9 +58,10 @@ def _readings(game: Game, power: Power, lines: tuple[str, ...], now: datetime) -
         settings=game.settings,
         journeys=game.journeys,
     )
-    for number, line in enumerate(lines, start=1):
-        for answer in read(Statement(number, line), context):
-            yield _reading(line, answer)
+
+
+def _readings(line: str, context: Context) -> Iterator[ReadAhead]:
+    return (_reading(line, answer) for answer in read(Statement(1, line), context))
 
 
 def _reading(line: str, answer: Answer) -> ReadAhead:
@@ -51,6 +71,6 @@ def _reading(line: str, answer: Answer) -> ReadAhead:
         case UnderstoodProxy():
             return ReadAhead(line, answer.proxy)
         case Problem():
-            return ReadAhead(line, None, answer.message)
+            return ReadAhead(line, None, answer.message, answer.wrong in _NOT_NEEDED)
         case _:
             return ReadAhead(line, None, _STRANGE)

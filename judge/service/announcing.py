@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from judge.game import events as ev
 from judge.game.anonymity import impartial
+from judge.game.owing import asked
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
@@ -135,7 +136,18 @@ def _reminder(circle: Circle, _index: int, event: ev.ReminderDue) -> Iterator[To
 
 
 def _ahead(circle: Circle, _index: int, event: ev.AheadUsed) -> Iterator[Told]:
-    notice = n.PendingOrders(circle.game, event.power, event.phase, event.taken, event.dropped)
+    """Nothing to say where all of it was for what did not happen to a power that has nothing to order."""
+    if not (event.taken or event.dropped or (event.decided and asked(circle.game, event.power))):
+        return iter(())
+    notice = n.PendingOrders(
+        circle.game,
+        event.power,
+        event.phase,
+        event.taken,
+        event.dropped,
+        event.decided,
+        event.unneeded,
+    )
     return ((notice, reader) for reader in circle.powers((event.power,)))
 
 

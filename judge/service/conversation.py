@@ -112,7 +112,9 @@ def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]
     """One statement; orders are gathered so that a run of them reaches the game in one piece."""
     for answer in read(statement, session.context()):
         if isinstance(answer, Ignored):
-            session.reports.append(LineReport(answer.line, answer.text, Treatment.IGNORED, answer.why))
+            session.reports.append(
+                LineReport(answer.line, answer.text, Treatment.IGNORED, _why(session, answer))
+            )
             continue
         if isinstance(answer, Heading):
             session.reports.append(hear(session, answer))
@@ -137,6 +139,12 @@ def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]
 def _needs_seat(answer: Answer) -> bool:
     return not (
         isinstance(answer, Understood)
+def _why(session: Session, ignored: Ignored) -> str:
+    """Why a line is ignored; a heading that parts the orders leads those below it to their phase."""
+    code = playing.open_section(session, ignored.opens) if ignored.opens else ""
+    return f"{ignored.why}: the orders below are for {code}" if code else ignored.why
+
+
         and isinstance(answer.command, (*_FREE, c.SignOff, c.ForgotPassword, c.ResetPassword))
     )
 

@@ -84,6 +84,8 @@ class Session:
     ahead: Phase | None = None
     """The phase that orders are for, if not the one at hand."""
     astray: bool = False
+    named: Phase | None = None
+    """The phase of the last PHASE, within which headings like `Retreats:` lead."""
     """A PHASE was not understood: nobody knows what the orders below it are for."""
     claims: dict[About, Claim] = field(default_factory=dict)
     """What the headings so far say of the orders below them."""
@@ -127,11 +129,12 @@ class Session:
             ahead=self.ahead is not None,
             journeys=game.journeys,
         )
+            keeps=self.ahead is None,
 
     def signed_on(self, game: Game, actor: Actor, proof: Proof) -> None:
         """From here on the mail speaks for this actor in this game."""
         self.game, self.actor, self.locked_out = game.name, actor, False
-        self.ahead, self.astray = None, False
+        self.ahead, self.named, self.astray = None, None, False
         self.claims = {claim.about: claim for claim in self.claims.values() if claim.line > self.ordered_at}
         self.proof = proof
 

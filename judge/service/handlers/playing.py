@@ -22,8 +22,11 @@ from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.language.keeping import coming
+from judge.language.policy import POLICIES
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.writing import said_by
+from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
 from judge.service.notices import LineReport, Treatment
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
@@ -65,17 +68,19 @@ def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
 
 
 def _report(session: Session, power: Power, one: Said, no: No | None) -> LineReport:
+    first = one.text.split("\n")[0]
     if no is not None:
-        return LineReport(one.line, one.text, Treatment.REFUSED, no.words, hint=no.hint)
+        return LineReport(one.line, first, Treatment.REFUSED, no.words, hint=no.hint)
     game = session.at_hand()
     assert game is not None
-    return LineReport(one.line, one.text, Treatment.ORDER, understood(game, power, one), one.assumed)
+    return LineReport(one.line, first, Treatment.ORDER, understood(game, power, one), one.assumed)
 
 
 def understood(game: Game, power: Power, one: Said) -> str:
     """How a line is understood, in words."""
     if isinstance(one, UnderstoodAhead):
-        return f"kept for {one.phase.mail_code}, and read again when that phase opens."
+        what = "kept, down to its end," if "\n" in one.text else "kept"
+        return f"{what} for {one.phase.mail_code}, and read again when that phase opens."
     return f"{game.variant.power(power).name}: {said_by(power, _value(one), game.variant, game.position)}"
 
 
@@ -95,8 +100,25 @@ def set_phase(session: Session, command: PhaseAhead) -> Outcome:
         return No("You have no orders to give here.", "SIGN ON power game password")
     if command.phase != game.phase and not is_ahead(game, command.phase):
         return No(*session.desk.composer.refusal(Refused(Refusal.NOT_AHEAD, code), game))
-    session.ahead, session.astray = (None if command.phase == game.phase else command.phase), False
+    session.named, session.astray = command.phase, False
+    session.ahead = None if command.phase == game.phase else command.phase
     return Done(f"The orders below are for {code}.")
+
+
+def open_section(session: Session, kind: PhaseKind) -> str:
+    """The orders below a heading are for a phase of that kind of the turn; the answer says which, "" if none.
+
+    Where nothing is kept without a PHASE, the heading is one like any other.
+    """
+    game = session.at_hand()
+    base = session.named or (game.phase if game else None)
+    if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
+        return ""
+    phase = base if kind is PhaseKind.MOVEMENT else coming(game.variant, base, kind)
+    if phase is None or session.actor is None or not plays(game, session.actor):
+        return ""
+    before, session.ahead = session.ahead, None if phase == game.phase else phase
+    return phase.mail_code if before != session.ahead else ""
 
 
 def set_wait(session: Session, command: SetWait) -> Outcome:

@@ -48,7 +48,10 @@ class Reminder:
 
 @dataclass(frozen=True)
 class PendingOrders:
-    """To a player whose orders were sent ahead, when their phase opens: those taken and those dropped."""
+    """To a player whose orders were sent ahead, when their phase opens: those taken and those dropped.
+
+    `decided` says what each IF came to; `unneeded` were for what did not happen.
+    """
 
     template: ClassVar[str] = "pending_orders"
     game: Game
@@ -56,6 +59,8 @@ class PendingOrders:
     phase: Phase
     taken: tuple[str, ...]
     dropped: tuple[tuple[str, str], ...]
+    decided: tuple[str, ...] = ()
+    unneeded: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -93,7 +93,7 @@ Army Budapest -> Switzerland
 Vienna is inland: no convoy starts there.
 This game has no proxies.
 "transform F" is no order I know.
-"retreat" is no order for a movement phase.
+kept for S1901R, and read again when that phase opens.
 10 A Vie-Gal
 Order: Austria: Army Vienna -> Galicia
 "<html><b>A Vie-Gal</b></html>" is no order I know.

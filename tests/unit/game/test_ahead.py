@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.ahead import MOST, NOT_ASKED, ReadAhead, due, is_ahead, is_stale, opened, waiting
+from judge.game.ahead import MOST, NOT_ASKED, Opening, ReadAhead, due, is_ahead, is_stale, opened, waiting
 from judge.game.change import Change
 from judge.game.commands import Clear, GiveAhead, Process
 from judge.game.events import AheadKept, AheadUsed, OrdersCleared, OrdersTaken, Refusal, Refused
@@ -86,7 +86,7 @@ def test_at_the_opening_lines_become_orders_or_are_dropped_with_the_reason() -> 
         ReadAhead("F XXX H", None, "No such place."),
         ReadAhead("BUILD F SMY", order("F SMY B")),
     )
-    game, events = opened(in_fall(game), [("TURKEY", read)], NOON)
+    game, events = opened(in_fall(game), [("TURKEY", Opening(read))], NOON)
     assert names(events) == ["OrdersTaken", "AheadUsed"]
     assert only(events, OrdersTaken).orders == game.orders["TURKEY"] == (order("A CON H"),)
     dropped = (("F XXX H", "No such place."), ("BUILD F SMY", NOT_ASKED))
