@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from judge.game.commands import Audience
-from judge.game.proxies import Proxy
+from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Ending, Snapshot
 from judge.rules.orders import Order
@@ -49,6 +49,10 @@ class Refusal(StrEnum):
     NO_PROXIES = "no_proxies"
     NOT_AHEAD = "not_ahead"
     TOO_MUCH_AHEAD = "too_much_ahead"
+    NO_STANDING_PROXIES = "no_standing_proxies"
+    NOT_YOURS = "not_yours"
+    """The unit to be lent is not the giver's."""
+    NOT_LENT = "not_lent"
     PROMISED = "promised"
     """Somebody joined because the game hides who he is."""
 
@@ -165,6 +169,33 @@ class OrdersCleared:
     """The power holds no orders any more, and none for later phases."""
 
     power: Power
+
+
+class ProxyEnd(StrEnum):
+    """Why a standing proxy is over."""
+
+    REVOKED = "revoked"
+    LEFT = "left"
+    """Giver or holder left the game, or somebody else plays one of them now."""
+    UNREACHABLE = "unreachable"
+    """The giver's mail comes back (seed 004 §9.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnitsLent:
+    """A power lent one of its units, or all of them, until it revokes that."""
+
+    power: Power
+    given: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class ProxyEnded:
+    """Standing proxies of a power are over."""
+
+    power: Power
+    ended: tuple[Standing, ...]
+    why: ProxyEnd
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +342,8 @@ Event: TypeAlias = (
     | PhaseOpened
     | OrdersTaken
     | OrdersCleared
+    | UnitsLent
+    | ProxyEnded
     | AheadKept
     | AheadUsed
     | WaitSet

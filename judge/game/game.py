@@ -16,7 +16,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import ahead, leaving, mastering, ordering, press, seating, votes
+from judge.game import ahead, leaving, lending, mastering, ordering, press, seating, votes
 from judge.game.change import Change, Handler, refused
 from judge.game.commands import (
     Broadcast,
@@ -26,11 +26,13 @@ from judge.game.commands import (
     EndSet,
     GiveAhead,
     GiveOrders,
+    LendStanding,
     Pause,
     Press,
     Process,
     Resign,
     Resume,
+    RevokeProxy,
     SetDeadline,
     SetDraw,
     SetGrace,
@@ -68,6 +70,8 @@ __all__ = [
 HANDLERS: Mapping[type[Any], Handler] = {
     GiveOrders: ordering.give_orders,
     EndSet: ordering.end_set,
+    LendStanding: lending.lend,
+    RevokeProxy: lending.revoke,
     GiveAhead: ahead.keep,
     Clear: ordering.clear,
     SetWait: ordering.set_wait,

@@ -7,7 +7,8 @@ from datetime import datetime
 
 from judge.game.change import Change, refuse, with_clock, with_seat
 from judge.game.commands import Eject, Resign
-from judge.game.events import Abandoned, Event, Left, Refusal
+from judge.game.events import Abandoned, Event, Left, ProxyEnd, Refusal
+from judge.game.lending import end_proxies
 from judge.game.owing import alive
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
@@ -45,7 +46,8 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Change:
     left = with_seat(
         game, power, person=0, password="", state=SeatState.ABANDONED, wait=False, draw=False
     )  # no hash matches an empty one
-    events: tuple[Event, ...] = (Left(person, power, ejected),)
+    left, ended = end_proxies(left, power, ProxyEnd.LEFT)
+    events: tuple[Event, ...] = (Left(person, power, ejected), *ended)
     if power not in alive(game.position):
         return left, events
     return with_clock(left, openings_notice=now), (*events, Abandoned((power,), first=True))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from judge.game.implied import implied
 from judge.game.proxies import ordered_province
 from judge.game.seats import Seat, SeatState
 from judge.game.settings import MissingOrders
+from judge.game.standing import lent
 from judge.game.state import Game
 from judge.rules.adjustments import due, sites
 from judge.rules.phases import PhaseKind
@@ -53,12 +55,14 @@ def asked(game: Game, power: Power) -> int:
 
 
 def missing(game: Game, power: Power) -> int:
-    """How many of the orders asked for are not there; a unit lent to another power needs none."""
+    """How many of the orders asked for are not there.
+
+    A unit that is lent, or whose order follows from another unit's, needs none.
+    """
     given = game.orders.get(power, ())
     if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
         return max(0, asked(game, power) - len(given))
-    said = (*given, *game.proxies.get(power, ()))
-    ordered = {place for one in said if (place := ordered_province(one)) is not None}
+    ordered = {ordered_province(one) for one in (*given, *lent(game, power))} | implied(game, power).keys()
     return sum(province not in ordered for province in unit_provinces(game, power))
 
 

@@ -13,11 +13,13 @@ from judge.game.commands import (
     EndSet,
     GiveAhead,
     GiveOrders,
+    LendStanding,
     Pause,
     Press,
     Process,
     Resign,
     Resume,
+    RevokeProxy,
     SetDeadline,
     SetDraw,
     SetGrace,
@@ -35,7 +37,16 @@ from judge.rules.units import Power
 
 _TALK: tuple[type[Any], ...] = (Press, Broadcast, SetPassword)
 _LEAVE: tuple[type[Any], ...] = (Resign, Eject, Terminate)
-_PLAY: tuple[type[Any], ...] = (GiveOrders, EndSet, GiveAhead, Clear, SetWait, SetDraw)
+_PLAY: tuple[type[Any], ...] = (
+    GiveOrders,
+    EndSet,
+    GiveAhead,
+    LendStanding,
+    RevokeProxy,
+    Clear,
+    SetWait,
+    SetDraw,
+)
 _CLOCK: tuple[type[Any], ...] = (SetDeadline, SetGrace, Process)
 
 ALLOWED: Mapping[Status, frozenset[type[Any]]] = {

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from judge.rules.orders import Order, Waive
+from judge.rules.phases import Phase
 from judge.rules.units import Kind, Place, Power, Province, province_of
 
 
@@ -19,6 +20,18 @@ class Proxy:
 
     def __str__(self) -> str:
         return f"{self.kind} {self.at} P {self.to}"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Units are `to`'s to order until that is revoked, from the phase `since`: the one `at`, or (None) all.
+
+    The unit is followed: `at` is where it stands now, or where it was dislodged.
+    """
+
+    to: Power
+    since: Phase
+    at: Province | None = None
 
 
 Given: TypeAlias = Order | Proxy

@@ -46,7 +46,7 @@ def began_at(journeys: tuple[Journey, ...], province: Province, kind: Kind | Non
 
 def _begun(before: Position, outcome: Outcome) -> tuple[Journey, ...]:
     places = _places(outcome.after)
-    goals = _arrivals(outcome, Move)
+    goals = arrivals(outcome, Move)
     beaten = {d.unit.province: bool(d.retreats) for d in outcome.after.dislodged}
     journeys = []
     for unit in before.units:
@@ -64,7 +64,7 @@ def _begun(before: Position, outcome: Outcome) -> tuple[Journey, ...]:
 
 def _retreated(journeys: tuple[Journey, ...], outcome: Outcome) -> tuple[Journey, ...]:
     places = _places(outcome.after)
-    goals = _arrivals(outcome, Retreat)
+    goals = arrivals(outcome, Retreat)
 
     def after(journey: Journey) -> Journey:
         if not journey.dislodged:
@@ -75,7 +75,7 @@ def _retreated(journeys: tuple[Journey, ...], outcome: Outcome) -> tuple[Journey
     return tuple(map(after, journeys))
 
 
-def _arrivals(outcome: Outcome, kind: type[Move | Retreat]) -> dict[tuple[Power, Province], Place]:
+def arrivals(outcome: Outcome, kind: type[Move | Retreat]) -> dict[tuple[Power, Province], Place]:
     """Where the moves, or the retreats, that succeeded led, by the unit's power and province."""
     return {
         (result.power, province_of(result.order.at)): result.order.to

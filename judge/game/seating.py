@@ -14,12 +14,14 @@ from judge.game.events import (
     Observing,
     PasswordChanged,
     PreferenceSet,
+    ProxyEnd,
     Refusal,
     Refused,
     Returned,
     TookOver,
 )
 from judge.game.extensions import for_newcomer, for_returner
+from judge.game.lending import end_proxies
 from judge.game.owing import alive, vacant
 from judge.game.permissions import actors_of, belongs, player
 from judge.game.roles import Actor, PersonId, Role
@@ -86,9 +88,10 @@ def take_over(game: Game, person: PersonId, password_hash: str, power: Power | N
         late=0,
         tenures=(*seat.tenures, Tenure(person, game.phase)),
     )
-    extended, moved = for_newcomer(taken, now)
+    freed, ended = end_proxies(taken, chosen, ProxyEnd.LEFT)
+    extended, moved = for_newcomer(freed, now)
     settled, more = settle(extended, now)
-    return settled, (TookOver(chosen, person), *moved, *more)
+    return settled, (TookOver(chosen, person), *ended, *moved, *more)
 
 
 def sign_on(game: Game, actor: Actor, now: datetime) -> Change:

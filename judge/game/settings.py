@@ -62,6 +62,16 @@ class Reading(StrEnum):
     """The house rules of a postal zine (seed 004): silence, implied orders and whole sets of orders."""
 
 
+class Lending(StrEnum):
+    """How powers may lend each other their units; DATC 4.E.5 names the kinds."""
+
+    NONE = "no"
+    PHASE = "phase"
+    """Among the orders of a movement phase, for that phase (seed 002, proxy orders)."""
+    STANDING = "standing"
+    """Also until revoked (seed 004 §9)."""
+
+
 @dataclass(frozen=True, slots=True)
 class PhaseClock:
     """When a phase of one kind ends.
@@ -153,10 +163,16 @@ class Settings:
             stage=Stage.FORMING,
         ),
     )
-    proxies: bool = _setting(
-        default=False,
-        row=Row("proxies", ("PROXY", "NO PROXY"), "Players may lend each other their units."),
+    proxies: Lending = _setting(
+        Lending.NONE,
+        Row(
+            "proxies",
+            ("PROXY", "STANDING PROXY", "NO PROXY"),
+            "Units may be lent: for a phase, or also until revoked.",
+        ),
     )
+    """DATC 4.E.4, DATC 4.E.5: no order outlives its phase, but a standing proxy where a game has them; else
+    proxies are among a phase's orders, or there are none."""
     press: PressMode = _setting(
         PressMode.WHITE, Row("press", ("WHITE", "GREY", "WHITE/GREY", "NO PRESS"), "Letters between players.")
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from judge.game.proxies import Proxy
+from judge.game.proxies import Proxy, Standing
 from judge.game.roles import PersonId
 from judge.game.season import Journey
 from judge.game.seats import Applicant, Guest, Seat
@@ -116,6 +116,9 @@ class Game:
     """The lines that wait for later phases; `game.ahead` says which of them still count."""
     journeys: tuple[Journey, ...] = ()
     """What became of the units that were there when the last movement phase began; empty before the first."""
+
+    standing: Mapping[Power, tuple[Standing, ...]] = field(default_factory=dict)
+    """What each giver has lent until he revokes it, the latest last."""
 
     def seat(self, power: Power) -> Seat:
         """The power's seat; KeyError while the game forms."""

@@ -12,6 +12,7 @@ from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.lending import orders_in_force, proxies_given
 from judge.game.owing import asked, missing, owing, played, survivors
 from judge.game.season import followed
+from judge.game.standing import carried_on
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.victory import champion
 from judge.game.votes import agreed
@@ -86,7 +87,8 @@ def judge(game: Game, now: datetime, *, by_master: bool = False) -> Change:
     kept = Outcome(outcome.results, replace(outcome.after, centres=centres))
     judged = PhaseJudged(_snapshot(game, game.phase, kept, now), by_master)
     journeys = followed(game.journeys, game.phase.kind, game.position, outcome)
-    game = replace(game, journeys=journeys)
+    standing = carried_on(game, outcome, following.position)
+    game = replace(game, journeys=journeys, standing=standing)
     winner = champion(game, following.position) if following.counted else None
     if winner is not None:
         ended, events = end(replace(game, position=following.position), Ending.VICTORY, (winner,))

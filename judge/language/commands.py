@@ -37,9 +37,9 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
     except UnexpectedInput as error:
         return _incomplete(line, text, full, error)
     except Refusal as refusal:
-        column = text.find(refusal.read, start) + 1 if refusal.read else start + 1
-        wrong = refusal.wrong
-        return Problem(line, max(column, 1), text, wrong, refusal.message, refusal.read, refusal.hint)
+        at = text.lower().find(refusal.read.lower(), start) if refusal.read else start
+        found = text[at : at + len(refusal.read)] if at >= 0 else refusal.read
+        return Problem(line, max(at + 1, 1), text, refusal.wrong, refusal.message, found, refusal.hint)
     return Understood(line, part.strip(), command, tuple(call.assumed))
 
 

@@ -36,7 +36,7 @@ _IN_FULL = frozenset(["confirm", "cancel"])
 _ORDER_WORDS = """
 a an the my our army armies f fleet fleets b build builds building built d disband disbands r remove removes
 removed retreat retreats w waive waives waived debuild h hold holds m move moves s support supports c convoy
-convoys p proxy stand stands
+convoys p stand stands
 """
 ORDER_WORDS = frozenset(_ORDER_WORDS.split())
 """Words that begin an order or stand in one."""

@@ -7,12 +7,19 @@ from judge.language.desk import Desk
 from judge.language.drafts import Draft, WordRead
 from judge.language.mistakes import Mistake, listed
 from judge.language.problems import Wrong
+from judge.language.standing import FOR_GOOD
 from judge.rules.units import Unit
 
 
 def proxy(desk: Desk, draft: Draft, unit: Unit) -> Proxy:
     """The proxy asked for; the power by two letters or more."""
     name = draft.name or WordRead("", draft.word.at)
+    lasting = FOR_GOOD.search(name.text)
+    if lasting:
+        hint = (
+            f"To lend it until you revoke that: PROXY {unit} TO {name.text[: lasting.start()]} UNTIL REVOKED"
+        )
+        raise Mistake(Wrong.BAD_POWER, name, "A proxy among the orders is for this phase alone.", hint)
     means = desk.names.power(name.text)
     if means == (desk.power,):
         raise Mistake(Wrong.BAD_POWER, name, "A unit is lent to another power, not to your own.")

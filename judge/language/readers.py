@@ -8,6 +8,7 @@ from typing import Any
 
 from judge.game import commands as game
 from judge.game.commands import Command
+from judge.language import standing
 from judge.language.addressees import power, preference
 from judge.language.call import Call, Refusal, usage
 from judge.language.dates import EXAMPLES, Moment, NotADate, moment
@@ -214,6 +215,8 @@ READERS: Mapping[str, Callable[[Call], Any]] = {
     "confirm": _confirm,
     "cancel": _cancel,
     "phase_ahead": _phase_ahead,
+    "lend": standing.lend,
+    "revoke": standing.revoke,
     "clear": _always(game.Clear()),
     "resign": _always(game.Resign()),
     "pause": _always(game.Pause()),

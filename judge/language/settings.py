@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from judge.game.commands import SetSetting
-from judge.game.settings import Evidence, MissingOrders, PhaseClock, PressMode, Reading, rows
+from judge.game.settings import Evidence, Lending, MissingOrders, PhaseClock, PressMode, Reading, rows
 from judge.language.call import Call, Refusal
 from judge.language.problems import Wrong
 from judge.language.zones import zone_name
@@ -40,10 +40,14 @@ _FLAGS: Mapping[str, tuple[str, Any]] = {
     "no gunboat": ("gunboat", False),
     "reveal": ("reveal", True),
     "no reveal": ("reveal", False),
-    "proxy": ("proxies", True),
-    "no proxy": ("proxies", False),
-    "proxies": ("proxies", True),
-    "no proxies": ("proxies", False),
+    "proxy": ("proxies", Lending.PHASE),
+    "proxies": ("proxies", Lending.PHASE),
+    "standing proxy": ("proxies", Lending.STANDING),
+    "standing proxies": ("proxies", Lending.STANDING),
+    "proxy standing": ("proxies", Lending.STANDING),
+    "no proxy": ("proxies", Lending.NONE),
+    "no proxies": ("proxies", Lending.NONE),
+    "no standing proxy": ("proxies", Lending.NONE),
     "moderated": ("moderated", True),
     "unmoderated": ("moderated", False),
     "no moderated": ("moderated", False),

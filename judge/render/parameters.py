@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from enum import Enum
 
-from judge.game.settings import Evidence, MissingOrders, PhaseClock, PressMode, rows
+from judge.game.settings import Evidence, Lending, MissingOrders, PhaseClock, PressMode, rows
 from judge.game.state import Game
 from judge.render.quoting import one_line
 from judge.render.times import length
@@ -15,6 +15,8 @@ _WIDTH = 11
 _WORDS: dict[Enum, str] = {
     MissingOrders.WAIT: "NONMR: after grace the game waits for a replacement",
     MissingOrders.PROCESS: "NMR: after grace the phase is judged without missing orders",
+    Lending.PHASE: "yes: units may be lent for a phase",
+    Lending.STANDING: "yes: units may be lent for a phase, or until revoked",
     Evidence.EITHER: "the password, or a vouched-for mail from the address of record",
     Evidence.PASSWORD: "the password",
     Evidence.BOTH: "the password in a vouched-for mail from the address of record",

@@ -97,6 +97,15 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "That is more than I keep for later phases of game {game}.",
         "CLEAR forgets what is kept.",
     ),
+    Refusal.NO_STANDING_PROXIES: (
+        "Game {game} has no proxies that last until they are revoked.",
+        "LIST {game} shows whether units may be lent for a phase.",
+    ),
+    Refusal.NOT_YOURS: ("You have no unit in {detail}.", "LIST {game} shows where your units are."),
+    Refusal.NOT_LENT: (
+        "There is no such standing proxy of yours{about}.",
+        "LIST {game} shows what you have lent; one for ALL ends with REVOKE PROXY ALL.",
+    ),
     Refusal.NO_PROXIES: (
         "Units cannot be lent in {phase} of game {game}.",
         "Order the unit yourself; LIST {game} shows whether the game has proxies, for movement only.",

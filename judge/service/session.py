@@ -11,6 +11,7 @@ from judge.game.commands import Command
 from judge.game.events import Event, Refused
 from judge.game.lending import with_proxies
 from judge.game.roles import Actor, PersonId
+from judge.game.settings import Lending
 from judge.game.state import Game
 from judge.language.claims import About, Claim
 from judge.language.statements import Context
@@ -122,7 +123,7 @@ class Session:
             self.ahead or game.phase,
             game.position if game.phase else None,
             game.settings.reading,
-            game.settings.proxies if self.ahead else with_proxies(game),
+            game.settings.proxies is not Lending.NONE if self.ahead else with_proxies(game),
             game.settings,
             game=game.name,
             player=self.person.name if self.person else "",

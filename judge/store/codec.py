@@ -24,7 +24,7 @@ from cattrs.gen import make_dict_unstructure_fn, override
 from cattrs.strategies import configure_tagged_union
 
 from judge.game.events import Event, PhaseJudged, SettingChanged
-from judge.game.settings import Settings
+from judge.game.settings import Lending, Settings
 from judge.game.state import Game, Snapshot
 from judge.rules.orders import AdjustmentOrder, MovementOrder, Order, RetreatOrder
 from judge.rules.outcome import Outcome
@@ -136,6 +136,13 @@ def _strictly(kind: type[T]) -> Callable[[Any, object], T]:
     return read
 
 
+def _lending_in(value: Any, _: object) -> Lending:
+    """What older versions wrote was whether there are proxies."""
+    if isinstance(value, bool):
+        return Lending.PHASE if value else Lending.NONE
+    return Lending(value)
+
+
 def _setting_out(converter: Converter) -> Callable[[SettingChanged], dict[str, Any]]:
     def write(event: SettingChanged) -> dict[str, Any]:
         kind = _SETTING_TYPES[event.name]
@@ -170,6 +177,7 @@ def _converter() -> Converter:
         converter.register_structure_hook(kind, _strictly(kind))
     for enum in (StrEnum, IntEnum):  # after str and int, whose readers they would get as their heirs
         converter.register_structure_hook(enum, lambda value, kind: kind(value))
+    converter.register_structure_hook(Lending, _lending_in)
     converter.register_unstructure_hook(datetime, _moment_out)
     converter.register_structure_hook(datetime, _moment_in)
     converter.register_unstructure_hook(timedelta, _span_out)

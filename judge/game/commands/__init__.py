@@ -31,9 +31,11 @@ from judge.game.commands.inside import (
     EndSet,
     GiveAhead,
     GiveOrders,
+    LendStanding,
     PhaseAhead,
     Press,
     Resign,
+    RevokeProxy,
     SetAddress,
     SetDraw,
     SetPassword,
@@ -72,6 +74,8 @@ Command: TypeAlias = (
     | EndSet
     | GiveAhead
     | PhaseAhead
+    | LendStanding
+    | RevokeProxy
     | Clear
     | SetWait
     | SetDraw
@@ -110,6 +114,7 @@ __all__ = [
     "GiveAhead",
     "GiveOrders",
     "Help",
+    "LendStanding",
     "List",
     "Observe",
     "Pause",
@@ -120,6 +125,7 @@ __all__ = [
     "ResetPassword",
     "Resign",
     "Resume",
+    "RevokeProxy",
     "SetAddress",
     "SetDeadline",
     "SetDraw",

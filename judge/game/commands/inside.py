@@ -9,7 +9,7 @@ from judge.game.commands.table import Entry, command
 from judge.game.proxies import Given
 from judge.game.roles import Role
 from judge.rules.phases import Phase
-from judge.rules.units import Power
+from judge.rules.units import Power, Province
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,39 @@ class PhaseAhead:
 @dataclass(frozen=True, slots=True)
 class Clear:
     """The power's orders of this phase are gone, and those for later ones."""
+
+
+@command(
+    Entry(
+        ("PROXY unit|ALL TO power UNTIL REVOKED",),
+        Role.PLAYER,
+        "playing",
+        "Lend one of your units, or all, to another power until you revoke it.",
+        "PROXY A Mar TO Italy UNTIL REVOKED\nPROXY ALL TO Italy UNTIL REVOKED",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class LendStanding:
+    """A standing proxy; `at` None lends all the power has."""
+
+    to: Power
+    at: Province | None = None
+
+
+@command(
+    Entry(
+        ("REVOKE PROXY [unit|ALL]",),
+        Role.PLAYER,
+        "playing",
+        "Take a unit back that you lent until revoked, or all of them.",
+        "REVOKE PROXY A Mar\nREVOKE PROXY ALL",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class RevokeProxy:
+    """The end of a standing proxy; `at` None ends all the power gave."""
+
+    at: Province | None = None
 
 
 @command(

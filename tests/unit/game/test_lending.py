@@ -13,13 +13,14 @@ from judge.game.events import OrdersTaken, PhaseJudged, Refusal, Refused
 from judge.game.lending import orders_in_force
 from judge.game.owing import missing
 from judge.game.proxies import Given, Proxy
+from judge.game.settings import Lending
 from judge.game.state import Game, Snapshot
 from judge.rules.notation import write
 from judge.rules.outcome import Verdict
 from judge.rules.units import Dislodged, Power
 from tests.unit.game.table import MASTER, NOON, PLAIN, at, do, only, order, player, split, unit
 
-LENDING = replace(PLAIN, proxies=True)
+LENDING = replace(PLAIN, proxies=Lending.PHASE)
 
 
 def said(texts: str) -> tuple[Given, ...]:
@@ -202,6 +203,6 @@ def test_a_proxy_is_for_one_phase() -> None:
 def test_what_was_lent_stays_lent_when_the_master_ends_proxies() -> None:
     game = at("S1901M", {"GERMANY": "A MUN", "ITALY": "A VEN", "FRANCE": "A PAR"}, settings=LENDING)
     game = after(game, {"GERMANY": "A MUN P ITALY", "ITALY": "A MUN - BOH", "FRANCE": "A MUN - BUR"})
-    game, _ = do(game, MASTER, SetSetting("proxies", value=False), NOON)
+    game, _ = do(game, MASTER, SetSetting("proxies", Lending.NONE), NOON)
     assert orders_in_force(game) == {"GERMANY": (order("A MUN - BOH"),)}
     assert give(game, "ITALY", "A VEN P GERMANY")[1] == (Refused(Refusal.NO_PROXIES),)

@@ -8,7 +8,7 @@ import pytest
 
 from judge.game import commands as game
 from judge.game.commands import Command
-from judge.game.settings import MissingOrders, PressMode, Reading, rows
+from judge.game.settings import Lending, MissingOrders, PressMode, Reading, rows
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.unit.language.tables import answer, context
@@ -38,9 +38,10 @@ def command(text: str) -> Command:
         ("SET RULEBOOK DATC3", "rulebook", "datc3"),
         ("SET ORDERS judge", "reading", Reading.JUDGE),
         ("SET GAME ZONE Europe/London", "zone", "Europe/London"),
-        ("SET PROXY", "proxies", True),
-        ("SET NO PROXY", "proxies", False),
-        ("SET NOPROXIES", "proxies", False),
+        ("SET PROXY", "proxies", Lending.PHASE),
+        ("SET STANDING PROXY", "proxies", Lending.STANDING),
+        ("SET NO PROXY", "proxies", Lending.NONE),
+        ("SET NOPROXIES", "proxies", Lending.NONE),
         ("SET REMINDER 12", "reminder", timedelta(hours=12)),
         ("SET REMINDER 1.5d", "reminder", timedelta(hours=36)),
         ("SET CENTERS 15", "victory", 15),

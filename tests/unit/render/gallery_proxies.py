@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
+from judge.game.settings import Lending
 from judge.game.state import Game
 from judge.rules.units import Kind
 from judge.service import notices as n
@@ -18,7 +19,7 @@ from tests.unit.render.table import judged, reader, running, with_orders
 def lending() -> Game:
     """France lends Marseilles, England a unit of Italy's, and orders Marseilles and, in vain, Munich."""
     game = with_orders(
-        replace(running(), settings=replace(running().settings, proxies=True)),
+        replace(running(), settings=replace(running().settings, proxies=Lending.PHASE)),
         england="A LVP - YOR, F EDI - NWG, F LON - NTH, A MAR - SPA, A MUN - TYR",
         france="A PAR - BUR, F BRE - MAO",
         germany="A BER - KIE, F KIE - DEN",
