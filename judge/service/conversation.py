@@ -139,15 +139,15 @@ def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]
     return run
 
 
-def _needs_seat(answer: Answer) -> bool:
-    return not (
-        isinstance(answer, Understood)
 def _why(session: Session, ignored: Ignored) -> str:
     """Why a line is ignored; a heading that parts the orders leads those below it to their phase."""
     code = playing.open_section(session, ignored.opens) if ignored.opens else ""
     return f"{ignored.why}: the orders below are for {code}" if code else ignored.why
 
 
+def _needs_seat(answer: Answer) -> bool:
+    return not (
+        isinstance(answer, Understood)
         and isinstance(answer.command, (*_FREE, c.SignOff, c.ForgotPassword, c.ResetPassword))
     )
 
