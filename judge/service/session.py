@@ -84,9 +84,9 @@ class Session:
     locked_out: bool = False
     ahead: Phase | None = None
     """The phase that orders are for, if not the one at hand."""
-    astray: bool = False
     named: Phase | None = None
     """The phase of the last PHASE, within which headings like `Retreats:` lead."""
+    astray: bool = False
     """A PHASE was not understood: nobody knows what the orders below it are for."""
     claims: dict[About, Claim] = field(default_factory=dict)
     """What the headings so far say of the orders below them."""
@@ -129,8 +129,8 @@ class Session:
             player=self.person.name if self.person else "",
             ahead=self.ahead is not None,
             journeys=game.journeys,
-        )
             keeps=self.ahead is None,
+        )
 
     def signed_on(self, game: Game, actor: Actor, proof: Proof) -> None:
         """From here on the mail speaks for this actor in this game."""
