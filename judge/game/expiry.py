@@ -8,11 +8,12 @@ from datetime import datetime, timedelta
 
 from judge.game.change import Change, running_clock, with_clock, with_seats
 from judge.game.civil_disorder import POLICIES, judge_complete
-from judge.game.events import Abandoned, Event, ReminderDue, WentLate
-from judge.game.owing import late_now, offered
+from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
+from judge.game.owing import late_now, missing, offered, silent_builders
 from judge.game.starting import is_full, start
 from judge.game.state import Game, Status
 from judge.game.turn import is_complete
+from judge.rules.orders import Waive
 
 LATE_REPEAT = timedelta(hours=24)
 OPENINGS_REPEAT = timedelta(hours=48)
@@ -67,6 +68,8 @@ def _steps(game: Game) -> Iterator[Due]:
     if game.status is not Status.RUNNING:
         return
     clock, late = running_clock(game), late_now(game)
+    if silent_builders(game):
+        yield Due(clock.deadline, _waive)
     if is_complete(game):
         yield Due(clock.process_at or clock.deadline, judge_complete)
     if late and not clock.reminded:
@@ -79,6 +82,16 @@ def _steps(game: Game) -> Iterator[Due]:
         yield Due(max(clock.grace, clock.deadline), POLICIES[game.settings.missing])
     if clock.openings_notice is not None and offered(game):
         yield Due(clock.openings_notice + OPENINGS_REPEAT, _offer_again)
+
+
+def _waive(game: Game, _now: datetime) -> Change:
+    """At the deadline the silent have waived their builds, where silence means that (seed 004 §3.3)."""
+    events: list[Event] = []
+    for power in silent_builders(game):
+        orders = (*game.orders.get(power, ()), *(Waive(),) * missing(game, power))
+        game = replace(game, orders={**game.orders, power: orders})
+        events.append(OrdersTaken(power, orders, missing=0))
+    return game, tuple(events)
 
 
 def _remind(game: Game, now: datetime) -> Change:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.implied import implied
+from judge.game.ordersets import order_sets
 from judge.game.proxies import ordered_province
 from judge.game.seats import Seat, SeatState
 from judge.game.settings import MissingOrders
@@ -72,6 +73,20 @@ def owing(game: Game) -> tuple[Power, ...]:
     One led by nobody is waited for only where the game waits for a replacement.
     """
     return tuple(seat.power for seat in game.seats if is_awaited(game, seat) and missing(game, seat.power))
+
+
+def silent_builders(game: Game) -> tuple[Power, ...]:
+    """The powers that waive the builds they have not ordered, if they say nothing until the deadline."""
+    if (
+        game.phase is None
+        or game.phase.kind is not PhaseKind.ADJUSTMENT
+        or not order_sets(game).silence_waives
+    ):
+        return ()
+    variant, position = game.variant, game.position
+    return tuple(
+        p for p in builders(variant, position) if change_due(variant, position, p) > 0 < missing(game, p)
+    )
 
 
 def is_awaited(game: Game, seat: Seat) -> bool:
