@@ -13,7 +13,7 @@ from judge.service.announcing import announce
 from judge.service.conversation import converse
 from judge.service.notices import Addressee, CopyOfRecord, Reply, Treatment
 from judge.service.points import point
-from judge.service.ports import Fate, Kind, Letter, Parked
+from judge.service.ports import Fate, Kind, Letter, Parked, Trust
 from judge.service.posting import post_notice, post_reply
 from judge.service.secrecy import blot_subject
 from judge.service.session import Session
@@ -23,6 +23,8 @@ HOUR = timedelta(hours=1)
 DAY = timedelta(hours=24)
 ROUNDS = 2
 """Answers a day in a correspondence with a stranger that comes to nothing."""
+STRANGERS_AN_HOUR = 20
+"""Answers to mails that look like spam: from nobody we know, about nothing we understand."""
 STRANGERS_ANSWERS = 5
 """Replies a day to an address that nobody registered and whose mail knows no password (RFC 3834 §2)."""
 
@@ -95,12 +97,15 @@ def _reply(session: Session) -> str:
         return "not answered: answers to answers, without effect"
     if not (session.effects or session.unreadable) and _again(session, letter):
         return "not answered: the same text without effect was answered today"
+    greek = _all_greek(session)
+    if greek and _strangers_had_enough(session):
+        return "not answered: nobody I know, nothing I understand, and many such mails this hour"
     game, actor = session.speaks_for()
     power = (actor.power or _new_power(session, actor)) if actor else None
     role = actor.role if actor else Role.ANYONE
     reply = Reply(
-        blot_subject(letter.subject),
-        tuple(session.reports),
+        "" if greek else blot_subject(letter.subject),
+        () if greek else tuple(session.reports),
         tuple(session.pages),
         game,
         power,
@@ -113,6 +118,25 @@ def _reply(session: Session) -> str:
     key = f"mail:{session.mail}:{'released' if session.granted else 'reply'}"
     post_reply(session.desk, session.work, reply, reader, letter, key, session.now)
     return ""
+
+
+def _all_greek(session: Session) -> bool:
+    """Whether nobody we know says nothing we understand: none of it is sent back, as the sender may be forged.
+
+    A line that was understood, though it was refused, has no column.
+    """
+    vouched = session.letter.trust is Trust.ALIGNED
+    if session.person or session.actor or session.unreadable or vouched:
+        return False
+    return all(one.column or one.treatment is Treatment.IGNORED for one in session.reports)
+
+
+def _strangers_had_enough(session: Session) -> bool:
+    marks = session.work.marks
+    if marks.count(Kind.GREEK, session.now, HOUR) >= STRANGERS_AN_HOUR:
+        return True
+    marks.add(Kind.GREEK, session.letter.sender, "", session.now)
+    return False
 
 
 def _has_had_enough(session: Session) -> bool:

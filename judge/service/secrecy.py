@@ -9,7 +9,7 @@ from itertools import islice
 
 from judge.game.commands import Command
 from judge.service.ports import Letter
-from judge.service.veil import BLOT
+from judge.service.veil import BLOT, whole_word
 
 _SHOWN_AFTER = {
     "signon": 1,
@@ -35,6 +35,8 @@ _LIKENESS = 0.75
 _INITIALS = frozenset(keyword[0] for keyword in _SHOWN_AFTER)
 _MOST_WORDS = 8
 """A longer line is prose that happens to begin like a command."""
+_GREETING = 5
+"""Words after which a line that begins with hello is meant for a reader, not for the judge."""
 _MOST_LINES = 2000
 
 
@@ -61,6 +63,8 @@ def hidden_from(line: str) -> int | None:
     for taken in (2, 1):
         keyword = "".join(word.group() for word in words[:taken]).lower()
         found = get_close_matches(keyword, _SHOWN_AFTER, 1, _LIKENESS) if len(words) >= taken else []
+        if found == ["hello"] and len(words) > _GREETING:
+            return None
         if found and keyword not in _NO_SECRETS:
             shown = taken + _SHOWN_AFTER[found[0]]
             return None if len(words) <= shown else words[shown].start()
@@ -70,13 +74,15 @@ def hidden_from(line: str) -> int | None:
 def blot_unread(text: str, *also: str) -> tuple[str, ...]:
     """A line that was not understood but may hold a password, and what is said of it, both blotted out."""
     start = hidden_from(text)
-    hidden = text[start:].split() if start is not None else ()
-    return tuple(_without(part, hidden) for part in (text, *also))
+    if start is None:
+        return text, *also
+    hidden = text[start:].split()
+    return text[:start] + re.sub(r"\S+", BLOT, text[start:]), *(_without(part, hidden) for part in also)
 
 
 def _without(text: str, hidden: Sequence[str]) -> str:
     for word in sorted(hidden, key=len, reverse=True):
-        text = text.replace(word, BLOT)
+        text = whole_word(word).sub(BLOT, text)
     return text
 
 

@@ -50,6 +50,22 @@ def test_a_stranger_is_told_how_to_begin(stage: Stage) -> None:
     assert "REGISTER" in only_answer(stage, "new@example.net")
 
 
+def test_what_looks_like_spam_is_not_sent_back_to_whom_it_names(stage: Stage) -> None:
+    """Its sender may be forged (RFC 3834 \u00a75); and no more than twenty an hour are answered."""
+    answers = 0
+    for number in range(50):
+        stage.deliver(f"victim{number}@else.example", "Cheap watches", f"Buy watches at www{number}.example\n")
+        answers += len(stage.unread)
+        for message in stage.unread:
+            assert "atches" not in message.as_string()
+            assert "REGISTER" in message.get_content()
+    assert answers == 20
+    stage.deliver("v@else.example", "Cheap watches", "Buy watches\n", "pass")
+    assert "Buy watches" in stage.unread[0].get_content(), "its own mail server says that it is his"
+    stage.deliver("ann@else.example", "hi", "SIGN ON A nowhere tulip\n")
+    assert "no game called nowhere" in stage.unread[0].get_content(), "a line that means something to us"
+
+
 def test_a_stranger_gets_few_answers_a_day(stage: Stage) -> None:
     answers = 0
     for number in range(20):

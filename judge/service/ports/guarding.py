@@ -24,6 +24,8 @@ class Kind(StrEnum):
     """A mail without effect was answered: sender, digest of its text."""
     ASKED = "asked"
     """A person was asked whether he moves: the person's number, the new address."""
+    GREEK = "greek"
+    """A stranger was answered of whom nothing was understood: the sender."""
     BOUNCE = "bounce"
     """Our mail did not arrive: recipient, number of the parcel."""
     CHORE = "chore"

@@ -21,11 +21,20 @@ def test_a_password_is_blotted_out_of_its_line() -> None:
         ("SIGNON aalpha tulip rose", "SIGNON aalpha *** ***"),
         ("set password lily of the valley", "set password *** *** *** ***"),
         ("CREATE ?alpha standard tulip", "CREATE ?alpha *** ***"),
+        ("Hello, I would like to play a game.", "Hello, I would like to play a game."),
+        ("HELLO Austria alpha tulip", "HELLO Austria *** ***"),
         ("A Vie - Gal", "A Vie - Gal"),
     ],
 )
 def test_a_line_that_was_not_understood_keeps_its_later_words_to_itself(line: str, shown: str) -> None:
     assert blot_unread(line) == (shown,)
+
+
+def test_short_words_are_struck_out_of_what_is_said_only_where_they_stand_alone() -> None:
+    assert blot_unread("set password a say", "Before orders, say who you are.") == (
+        "set password *** ***",
+        "Before orders, *** who you are.",
+    )
 
 
 def test_what_is_said_about_such_a_line_is_blotted_too() -> None:
