@@ -121,7 +121,7 @@ def _reply(session: Session) -> str:
 
 
 def _all_greek(session: Session) -> bool:
-    """Whether nobody we know says nothing we understand: none of it is sent back, as the sender may be forged.
+    """Whether nobody we know says nothing we understand: none of it is sent back, the sender may be forged.
 
     A line that was understood, though it was refused, has no column.
     """

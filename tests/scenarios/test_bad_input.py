@@ -54,7 +54,9 @@ def test_what_looks_like_spam_is_not_sent_back_to_whom_it_names(stage: Stage) ->
     """Its sender may be forged (RFC 3834 \u00a75); and no more than twenty an hour are answered."""
     answers = 0
     for number in range(50):
-        stage.deliver(f"victim{number}@else.example", "Cheap watches", f"Buy watches at www{number}.example\n")
+        stage.deliver(
+            f"victim{number}@else.example", "Cheap watches", f"Buy watches at www{number}.example\n"
+        )
         answers += len(stage.unread)
         for message in stage.unread:
             assert "atches" not in message.as_string()
