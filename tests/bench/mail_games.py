@@ -55,10 +55,13 @@ def open_games(here: Desk, count: int, now: datetime) -> None:
     _empty_outbox(here, now)
 
 
-def order_mails(games: int, count: int) -> list[Letter]:
-    """`count` mails with orders for Spring 1901, the players of all games taking turns."""
+def order_mails(games: int, count: int, first: int = 0) -> list[Letter]:
+    """`count` mails with orders for Spring 1901, the players of all games taking turns.
+
+    `first` is how many there were before; no two mails are the same.
+    """
     turns = [(step, number) for step in _SPRING for number in range(games)]
-    return [letter(*turns[n % len(turns)], n) for n in range(count)]
+    return [letter(*turns[n % len(turns)], n) for n in range(first, first + count)]
 
 
 def letter(step: Step, game: int, serial: int) -> Letter:

@@ -1,9 +1,7 @@
-"""Figures of one process without a network: CPU, memory, many games, a deadline of many games."""
+"""Figures of one process without a mailbox: CPU, many games, a deadline of many games."""
 
 from __future__ import annotations
 
-import gc
-import resource
 import tempfile
 from collections.abc import Mapping
 from contextlib import closing
@@ -22,7 +20,6 @@ START = datetime(2026, 1, 5, 12, tzinfo=UTC)
 SECOND = timedelta(seconds=1)
 GAMES = 5
 _READERS = 8
-_PAGE = resource.getpagesize()
 
 Figures = Mapping[str, Any]
 
@@ -109,38 +106,3 @@ def _give_orders(here: Any) -> None:
     """All orders are there, and England waits: so the game is judged at its deadline."""
     now = START + timedelta(hours=1)
     mail_games.handle(here, mail_games.order_mails(1, mail_games.PLAYERS), now, SECOND)
-
-
-def memory(mails: int) -> Figures:
-    """Resident memory after a twentieth of the mails, and after all of them."""
-    with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
-        here = mail_games.desk(database)
-        mail_games.open_games(here, GAMES, START)
-        now = START
-        sizes: list[tuple[int, float]] = []
-        for part in (mails // 20, mails - mails // 20):
-            done = sum(size for size, _ in sizes)
-            letters = mail_games.order_mails(GAMES, done + part)[done:]
-            now = mail_games.handle(here, letters, now, SECOND)
-            _send(here, now)
-            gc.collect()
-            sizes.append((part, _resident_mb()))
-        return {
-            "mails": mails,
-            "mb_early": sizes[0][1],
-            "mb_late": sizes[1][1],
-            "kb_per_1000_mails": round((sizes[1][1] - sizes[0][1]) * 1024 * 1000 / sizes[1][0]),
-            "aim_mb": 150,
-        }
-
-
-def _send(here: Any, now: datetime) -> None:
-    while batch := here.store.outbox.due(now):
-        for queued in batch:
-            here.store.outbox.sent(queued.id, now)
-    here.store.outbox.leave()
-
-
-def _resident_mb() -> float:
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return round(pages * _PAGE / 2**20, 1)

@@ -1,134 +1,111 @@
-"""Figures of the daemon between a real IMAP and a real SMTP server: time to the answer, mails a second."""
+"""Figures of the daemon between real servers: time to the answer, mails a second, memory over many mails."""
 
 from __future__ import annotations
 
 import asyncio
 import imaplib
-import tempfile
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+import resource
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 
 from judge.daemon.clock import system_clock
 from tests.bench import mail_floors, mail_games
-from tests.bench.mail_games import Letter
 from tests.bench.mail_inside import Figures
-from tests.integration.daemon import running_judge
+from tests.bench.mail_world import GAMES, SLEEPY, world
 from tests.servers import dovecot as imap
-from tests.servers.dovecot import Dovecot, dovecot, why_no_dovecot
+from tests.servers.dovecot import HIBERNATION, dovecot, why_no_dovecot
 from tests.servers.smtp import Script, scripted
 
-GAMES = 10
-_PATIENCE = 300.0
-_CONFIG = """
-[judge]
-address = "judge@judge.example"
-keeper = "keeper@judge.example"
-code = "BENC"
-
-[database]
-url = "sqlite:///judge.db"
-
-[incoming]
-host = "localhost"
-tls = "none"
-port = {imap_port}
-user = '{user}'
-password = '{password}'
-
-[outgoing]
-host = "127.0.0.1"
-tls = "none"
-port = {smtp_port}
-
-[limits]
-answers = {answers}
-"""
+_PAGE = resource.getpagesize()
+_BATCH = 500
 
 
-@dataclass(frozen=True)
-class World:
-    """The servers at work."""
-
-    server: Dovecot
-    script: Script
-
-    async def answers(self, count: int) -> float:
-        """Wait until so many mails are on the wire; the moment the last one was seen."""
-        async with asyncio.timeout(_PATIENCE):
-            while len(self.script.mails) < count:  # noqa: ASYNC110  # the relay's thread rings no bell
-                await asyncio.sleep(0.0005)
-        return perf_counter()
-
-
-def measure(*, singly: int, burst: int) -> Figures:
+def measure(*, singly: int, burst: int, memory_mails: int) -> Figures:
     """Needs Dovecot; without it there is nothing to measure."""
     if why_no_dovecot():
         return {"skipped": why_no_dovecot()}
-    return asyncio.run(_measure(singly, burst))
-
-
-async def _measure(singly: int, burst: int) -> Figures:
-    letters = mail_games.order_mails(GAMES, singly + burst + 1)
-    async with _world() as world:
-        await _time_one(world, letters[0])  # the daemon is up and idle after this
-        times = [await _time_one(world, letter) for letter in letters[1 : singly + 1]]
-        seconds = await _time_burst(world, letters[singly + 1 :])
-        answer = world.script.mails[-1]
-    with scripted(Script({})) as port:
-        floor = mail_floors.delivery(port, answer, 200)
-    ranked = sorted(times)
     return {
-        "mail_to_reply_ms": {
-            "mails": singly,
-            "median": round(median(ranked), 1),
-            "p95": round(ranked[len(ranked) * 95 // 100], 1),
-            "aim_p95": 300,
-            "floor_idle_ms": _announcement(min(singly, 20), letters[0].raw),
-            "floor_smtp_ms": floor,
-        },
-        "mails_per_second": {
-            "mails": burst,
-            "in_and_out": round(burst / seconds, 1),
-            "aim": 60,
-            "floor_smtp_out": round(1000 / floor),
-        },
+        "mail_to_reply_ms": asyncio.run(_reply(singly, hibernating=True)),
+        "mail_to_reply_plain_server_ms": asyncio.run(_reply(max(5, singly // 4), hibernating=False)),
+        "mails_per_second": asyncio.run(_burst(burst)),
+        "memory": asyncio.run(_memory(memory_mails)),
     }
 
 
-@asynccontextmanager
-async def _world() -> AsyncIterator[World]:
-    script = Script({})
-    with tempfile.TemporaryDirectory() as name, dovecot() as server, scripted(script) as port:
-        folder = Path(name)
-        with closing(mail_games.fresh(folder)) as database:
-            mail_games.open_games(mail_games.desk(database), GAMES, system_clock())
-        config = folder / "judge.toml"
-        config.write_text(
-            _CONFIG.format(
-                imap_port=server.plain,
-                user=imap.USER,
-                password=imap.PASSWORD,
-                smtp_port=port,
-                answers=mail_games.UNLIMITED,
-            )
-        )
-        async with running_judge(config, {}):
-            yield World(server, script)
+async def _reply(mails: int, *, hibernating: bool) -> Figures:
+    """From a mail in the mailbox to its answer on the wire, the daemon waiting in IDLE."""
+    pause = SLEEPY if hibernating else 0.05
+    first, *letters = mail_games.order_mails(GAMES, mails + 1)
+    async with world(hibernating=hibernating) as here:
+        await here.time_one(first, 0)  # the daemon is up and idle after this
+        times = sorted([await here.time_one(letter, pause) for letter in letters])
+        answer = here.script.mails[-1]
+    with scripted(Script({})) as port:
+        floor = mail_floors.delivery(port, answer, 200)
+    return {
+        "mails": mails,
+        "server": HIBERNATION if hibernating else "as delivered",
+        "median": round(median(times), 1),
+        "p95": round(times[len(times) * 95 // 100], 1),
+        "aim_p95": 300,
+        "floor_idle_ms": _announcement(min(mails, 20), first.raw, pause, hibernating=hibernating),
+        "floor_smtp_ms": floor,
+    }
 
 
-def _announcement(times: int, raw: bytes) -> float:
+async def _burst(mails: int) -> Figures:
+    """Many mails at once, passwords verified before."""
+    letters = mail_games.order_mails(GAMES, mails + GAMES * mail_games.PLAYERS)
+    async with world(hibernating=False) as here:
+        await here.time_burst(letters[:-mails])
+        before = _cpu_seconds(here.pid)
+        seconds = await here.time_burst(letters[-mails:])
+        cpu = _cpu_seconds(here.pid) - before
+        answer = here.script.mails[-1]
+    with scripted(Script({})) as port:
+        floor = mail_floors.delivery(port, answer, 200)
+    return {
+        "mails": mails,
+        "in_and_out": round(mails / seconds, 1),
+        "cpu_ms": round(cpu * 1000 / mails, 2),
+        "aim": 60,
+        "aim_intake_apart": 100,
+        "floor_smtp_out": round(1000 / floor),
+    }
+
+
+async def _memory(mails: int) -> Figures:
+    """Resident memory of the daemon after a twentieth of the mails, and after all of them."""
+    async with world(hibernating=False) as here:
+        sizes: list[float] = []
+        sent = 0
+        for goal in (mails // 20, mails):
+            while sent < goal:
+                batch = mail_games.order_mails(GAMES, min(_BATCH, goal - sent), first=sent)
+                await here.time_burst(batch)
+                sent += len(batch)
+            sizes.append(_resident_mb(here.pid))
+    early, late = sizes
+    return {
+        "mails": mails,
+        "mb_early": early,
+        "mb_late": late,
+        "kb_per_1000_mails": round((late - early) * 1024 * 1000 / (mails - mails // 20)),
+        "aim_mb": 150,
+    }
+
+
+def _announcement(times: int, raw: bytes, pause: float, *, hibernating: bool) -> float:
     """The median time until a client that does nothing else hears in its IDLE of a mail."""
     taken = []
-    with dovecot() as server, imaplib.IMAP4("localhost", server.plain) as box:
+    with dovecot(hibernating=hibernating) as server, imaplib.IMAP4("localhost", server.plain) as box:
         box.login(imap.USER, imap.PASSWORD)
         box.select()
         for _ in range(times):
             box.send(b"i IDLE\r\n")
             box.readline()
+            sleep(pause)
             started = perf_counter()
             server.deliver(raw, system_clock())
             while b"EXISTS" not in box.readline():
@@ -140,20 +117,12 @@ def _announcement(times: int, raw: bytes) -> float:
     return round(median(taken), 1)
 
 
-async def _time_one(world: World, letter: Letter) -> float:
-    """Milliseconds from a mail in the mailbox to its answer on the wire, the daemon waiting in IDLE."""
-    before = len(world.script.mails)
-    started = perf_counter()
-    world.server.deliver(letter.raw, system_clock())
-    taken = await world.answers(before + 1) - started
-    await asyncio.sleep(0.05)  # the judge goes back to its IDLE
-    return taken * 1000
+def _cpu_seconds(pid: int) -> float:
+    """What a process has used so far, in user and system mode."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def _time_burst(world: World, letters: Sequence[Letter]) -> float:
-    """Seconds until the last of many mails that come at once is answered."""
-    before = len(world.script.mails)
-    started = perf_counter()
-    for letter in letters:
-        world.server.deliver(letter.raw, system_clock())
-    return await world.answers(before + len(letters)) - started
+def _resident_mb(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return round(pages * _PAGE / 2**20, 1)

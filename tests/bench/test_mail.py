@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bench import mail_inside
+from tests.bench import mail_inside, mail_page
 
 
 def test_an_order_mail_has_a_cost_above_its_floor() -> None:
@@ -16,6 +16,45 @@ def test_all_games_due_at_once_are_judged_and_told_to_everybody() -> None:
     assert (found["games"], found["mails"] >= 24) == (3, True)
 
 
-def test_memory_and_many_games_are_measured() -> None:
-    assert mail_inside.memory(40)["mb_late"] > 0
+def test_many_games_are_measured() -> None:
     assert set(mail_inside.many_games(6, 12, 3)["cpu_ms"]) == {"6", "12"}
+
+
+def test_the_page_is_drawn_from_the_figures() -> None:
+    wait = {
+        "mails": 100,
+        "median": 1.0,
+        "p95": 2.0,
+        "floor_idle_ms": 3.0,
+        "floor_smtp_ms": 4.0,
+        "aim_p95": 300,
+    }
+    due = {"games": 10, "mails": 80, "seconds": 5.0, "ms_per_game": 6.0, "floor_s": 7.0}
+    drawn = mail_page.page(
+        {
+            "mail_to_reply_ms": {**wait, "server": "asleep"},
+            "mail_to_reply_plain_server_ms": {**wait, "server": "as delivered"},
+            "mails_per_second": {
+                "mails": 500,
+                "in_and_out": 8.0,
+                "cpu_ms": 9.0,
+                "floor_smtp_out": 10.0,
+                "aim": 60,
+                "aim_intake_apart": 100,
+            },
+            "memory": {"mails": 2000, "mb_early": 11.0, "mb_late": 12.0, "aim_mb": 150},
+            "order_mail": {
+                "cpu_ms": 13.0,
+                "wall_ms": 14.0,
+                "floor_parse_ms": 15.0,
+                "floor_commit_ms": 16.0,
+                "commits": 3,
+                "aim_cpu_ms": 8,
+            },
+            "games_in_database": {"cpu_ms": {"10": 17.0, "10000": 18.0}, "times": 1.06, "aim_times": 1.2},
+            "due_at_once": [due, {**due, "games": 100}],
+            "machine": {"python": "3.11", "cores": 2, "load_before": 0.1, "load_after": 1.9},
+        }
+    )
+    assert "| 17.0 and 18.0 ms, 1.06 times |" in drawn
+    assert "after 100 and after 2000 mails | 11.0 and 12.0 MB |" in drawn

@@ -67,6 +67,26 @@ mail_location = maildir:{root}/home/Maildir
 mailbox_list_index = no
 """
 
+HIBERNATION = "imap_hibernate_timeout = 1s"
+"""A connection in IDLE that lasts is handed to a process that only watches.
+
+That one tells of a mail at once. The process it came from gathers news for half a second, which no setting
+changes.
+"""
+_HIBERNATING = f"""\
+{HIBERNATION}
+service imap {{{{
+  unix_listener imap-master {{{{
+    user = {{user}}
+  }}}}
+}}}}
+service imap-hibernate {{{{
+  unix_listener imap-hibernate {{{{
+    mode = 0660
+  }}}}
+}}}}
+"""
+
 
 def why_no_dovecot() -> str:
     """Why these tests cannot run here; "" if they can."""
@@ -117,12 +137,15 @@ class Dovecot:
 
 
 @contextmanager
-def dovecot() -> Iterator[Dovecot]:
-    """Start one; as root it runs as nobody, since Dovecot serves no mail to root."""
+def dovecot(*, hibernating: bool = False) -> Iterator[Dovecot]:
+    """Start one, `hibernating` if connections that wait shall be put to sleep after a second.
+
+    As root it runs as nobody, since Dovecot serves no mail to root.
+    """
     owner = pwd.getpwnam("nobody") if os.getuid() == 0 else pwd.getpwuid(os.getuid())
     root = Path(tempfile.mkdtemp(prefix="dovecot-"))
     try:
-        server = _prepare(root, owner)
+        server = _prepare(root, owner, _CONFIG + _HIBERNATING if hibernating else _CONFIG)
         privileges = (
             {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []} if os.getuid() == 0 else {}
         )
@@ -149,7 +172,7 @@ def _await_start(process: subprocess.Popen[str]) -> None:
     raise RuntimeError("Dovecot did not start: " + "".join(said))
 
 
-def _prepare(root: Path, owner: pwd.struct_passwd) -> Dovecot:
+def _prepare(root: Path, owner: pwd.struct_passwd, config: str) -> Dovecot:
     maildir = root / "home" / "Maildir"
     for part in ("new", "cur", "tmp"):
         (maildir / part).mkdir(parents=True)
@@ -162,7 +185,7 @@ def _prepare(root: Path, owner: pwd.struct_passwd) -> Dovecot:
     authority.configure_trust(context)
     plain, secure = free_port(), free_port()
     server = Dovecot(maildir, plain, secure, owner, context)
-    (root / "dovecot.conf").write_text(_CONFIG.format(**_facts(root, server)))
+    (root / "dovecot.conf").write_text(config.format(**_facts(root, server)))
     for path in (root, *root.rglob("*")):
         os.chown(path, owner.pw_uid, owner.pw_gid)
     return server

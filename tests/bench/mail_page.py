@@ -1,0 +1,130 @@
+"""Draws the page on the speed of mail from what the benchmark printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+_HEAD = """\
+# How fast mail goes through the judge
+
+Measured with Python {machine[python]} between a real Dovecot 2.3 and an SMTP server on loopback, SQLite with
+a full sync at each commit, on {machine[cores]} cores. The load average was {machine[load_before]} before the
+run and {machine[load_after]} after it; the benchmark and its servers make up to 2 themselves. Read the
+figures against the floors of the same run.
+
+| | measured | floor of the same run | aim | what bounds it |
+|---|---|---|---|---|
+"""
+
+_ROWS = (
+    (
+        "mail in the mailbox to answer on the wire, median of {asleep[mails]}, `{asleep[server]}`",
+        "{asleep[median]} ms",
+        "{asleep[floor_idle_ms]} ms until a bare client hears of it in IDLE",
+        "",
+        "waking the connection, fetching, three commits, moving the mail",
+    ),
+    (
+        "the same, 95th percentile",
+        "{asleep[p95]} ms",
+        "{asleep[floor_smtp_ms]} ms to deliver the answer",
+        "{asleep[aim_p95]} ms",
+        "the same",
+    ),
+    (
+        "the same with Dovecot as delivered, 95th percentile of {awake[mails]}",
+        "{awake[p95]} ms",
+        "{awake[floor_idle_ms]} ms until a bare client hears of it",
+        "",
+        "Dovecot gathers news for half a second, which no setting changes",
+    ),
+    (
+        "CPU of one mail with orders",
+        "{order[cpu_ms]} ms",
+        "{order[floor_parse_ms]} ms for the standard library to parse the same mail",
+        "{order[aim_cpu_ms]} ms",
+        "some 25 SQL statements and 3 commits, then headers and body of the answer",
+    ),
+    (
+        "the same, on the clock",
+        "{order[wall_ms]} ms",
+        "{order[floor_commit_ms]} ms for one bare commit, of which it needs {order[commits]}",
+        "",
+        "the same",
+    ),
+    (
+        "mails in and answered a second, {burst[mails]} at once, one process",
+        "{burst[in_and_out]}",
+        "{burst[floor_smtp_out]} bare deliveries",
+        "{burst[aim]}; {burst[aim_intake_apart]} with intake in a process of its own",
+        "CPU: {burst[cpu_ms]} ms a mail, intake and sending included",
+    ),
+    (
+        "{few[games]} games due at the same minute, {few[mails]} mails",
+        "{few[seconds]} s, {few[ms_per_game]} ms a game",
+        "{few[floor_s]} s",
+        "",
+        "composing and wrapping the mails",
+    ),
+    (
+        "{many[games]} games due at the same minute, {many[mails]} mails",
+        "{many[seconds]} s, {many[ms_per_game]} ms a game",
+        "{many[floor_s]} s",
+        "60 s, linear",
+        "the same; cost is linear in games",
+    ),
+    (
+        "CPU of a mail with 10 and with 10,000 games in the database",
+        "{copies} ms, {stored[times]} times",
+        "",
+        "{stored[aim_times]} times",
+        "every question to the database has an index",
+    ),
+    (
+        "resident memory of `judge run` after {memory[early]} and after {memory[mails]} mails",
+        "{memory[mb_early]} and {memory[mb_late]} MB",
+        "",
+        "{memory[aim_mb]} MB, flat",
+        "the libraries and the tables of the map; SQLite fills its page caches, 2 MB a connection",
+    ),
+)
+
+_TAIL = """
+- A connection in IDLE that Dovecot hands to its process for sleepers (`imap_hibernate_timeout`) hears of a
+  mail at once, one that stays awake half a second late. Mail that comes by LMTP does not wait at all.
+- A password costs argon2 (19 MiB, two passes, about 30 ms) once; after that it is known in memory until the
+  restart.
+- The floor of the deadline is a bare delivery and a commit for each mail, and one commit for each game.
+- Answers are limited to twenty an hour and address; the benchmark lifts that limit.
+
+## Measure again
+
+```
+python tests/bench/mail.py > figures.json         # all of it; about twelve minutes
+python tests/bench/mail.py --quick                # a sample
+python tests/bench/mail.py --table figures.json > docs/reference/mail-speed.md
+```
+
+The first prints one JSON object with the aim and the floor beside each figure, the last draws this page from
+it. Without Dovecot the figures of the wire and of memory are left out, and there is no page.
+"""
+
+
+def page(figures: Mapping[str, Any]) -> str:
+    """The page; KeyError if the benchmark ran without Dovecot."""
+    few, many = figures["due_at_once"]
+    stored, memory = figures["games_in_database"], figures["memory"]
+    rows = "".join(f"| {' | '.join(row)} |\n".replace("|  |", "| |") for row in _ROWS)
+    return (_HEAD + rows + _TAIL).format(
+        machine=figures["machine"],
+        asleep=figures["mail_to_reply_ms"],
+        awake=figures["mail_to_reply_plain_server_ms"],
+        order=figures["order_mail"],
+        burst=figures["mails_per_second"],
+        few=few,
+        many=many,
+        stored=stored,
+        copies=" and ".join(str(cost) for cost in stored["cpu_ms"].values()),
+        memory={**memory, "early": memory["mails"] // 20},
+    )
