@@ -36,13 +36,14 @@ USED_UP = "The orders before it were enough."
 class ReadAhead:
     """A line kept and what it came to: an order or a proxy, or why it no longer fits.
 
-    `unneeded` is a line for something that did not happen.
+    `unneeded` is a line for something that did not happen; `remarks` say how it was read.
     """
 
     line: str
     given: Given | None
     why: str = ""
     unneeded: bool = False
+    remarks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,9 @@ def _given(game: Game, power: Power, opening: Opening, now: datetime) -> Change:
         if not one.unneeded:
             dropped.append((one.line, why))
     unneeded = tuple(one.line for one in opening.lines if one.unneeded)
-    return game, (*told, AheadUsed(power, phase, tuple(taken), tuple(dropped), opening.decided, unneeded))
+    remarks = tuple((o.line, said) for o in opening.lines for said in o.remarks if o.line in taken)
+    used = AheadUsed(power, phase, tuple(taken), tuple(dropped), opening.decided, unneeded, remarks)
+    return game, (*told, used)
 
 
 def _is_enough(game: Game, power: Power) -> bool:

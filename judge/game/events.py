@@ -212,13 +212,16 @@ class AheadUsed:
     """The phase opened: the lines that were given as orders, and those dropped, each with the reason.
 
     `decided` says what each IF came to; `unneeded` are lines for what did not happen: a retreat of a unit that
-    was not dislodged, a build where none is due.
+    was not dislodged, a build where none is due. `remarks` say how lines taken were read.
     """
 
     power: Power
     phase: Phase
     taken: tuple[str, ...]
     dropped: tuple[tuple[str, str], ...]
+    decided: tuple[str, ...] = ()
+    unneeded: tuple[str, ...] = ()
+    remarks: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,8 +253,6 @@ class WentLate:
 
     powers: tuple[Power, ...]
     first: bool
-    decided: tuple[str, ...] = ()
-    unneeded: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

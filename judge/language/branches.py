@@ -30,9 +30,7 @@ STRAY = re.compile(r"^\s*(?:else|elseif|elsif|elif|then|end[ -]*if)\b", re.IGNOR
 _ELSE = re.compile(r"^\s*(?:else|elseif|elsif|elif)\b", re.IGNORECASE)
 _END = re.compile(r"^\s*end[ -]*if\b", re.IGNORECASE)
 _ENDS_ITSELF = re.compile(r"\bend[ -]*if\W*$", re.IGNORECASE)
-_THEN = re.compile(
-    r"[ ,:]*\bthen\b|(?<!\d)[ ,:]+(?=(?:build|remove|retreat|waive)\b(?! *\d))", re.IGNORECASE
-)
+_THEN = re.compile(r"[ ,:]*\bthen\b|(?<!\d)[ ,:]+(?=(?:build|remove|retreat|waive)\b(?! *\d))", re.IGNORECASE)
 """THEN, or the blanks before a word that begins an order of retreats or adjustments."""
 _PROSE = re.compile(r"[,.!?;]\s*\S|[.!?]\s*$")
 _FIRST = re.compile(r"\s*([a-z]+)", re.IGNORECASE)

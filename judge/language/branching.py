@@ -98,6 +98,9 @@ def parsed(statement: Statement, context: Context) -> Block:
     block, rest = _Builder(desk, found).block(0, 1)
     if rest < len(found):
         raise _misplaced(found[rest])
+    if next(all_orders(block), None) is None:
+        message = "No orders stand in this IF."
+        raise BlockMistake(wrong_line(statement.line, statement.text, message, "", Wrong.INCOMPLETE_COMMAND))
     return block
 
 

@@ -72,7 +72,9 @@ def _refused(statement: Statement, problems: tuple[Problem, ...]) -> tuple[Answe
         return problems
     lines = sorted({problem.line for problem in problems} - {statement.line})
     if not lines:
-        return problems
+        first, last = statement.line + 1, statement.numbers[-1] if statement.numbers else statement.line
+        below = f" Lines {first}-{last} were not taken." if last >= first else ""
+        return (replace(problems[0], message=problems[0].message + below), *problems[1:])
     where = f"line {lines[0]} has" if len(lines) == 1 else f"{len(lines)} lines have"
     message = f"Nothing of this IF was kept: {where} a mistake."
     whole = wrong_line(statement.line, statement.text, message, "Mail the whole IF again, down to ENDIF.")
@@ -108,7 +110,9 @@ def _phase(block: Block, context: Context) -> Phase:
     first = block.branches[0]
     orders = next(all_orders(block), None)
     number, text = (orders.number, orders.text) if orders else (0, first.head)
-    hint = "Put PHASE F1901M or the like above it; retreats and builds of this turn need none."
+    following = coming(variant, variant.next_phase(phase), PhaseKind.MOVEMENT)
+    code = following.mail_code if following else "F1901M"
+    hint = f"PHASE {code} above it, say; retreats and builds of this turn need no PHASE."
     message = f"An IF is about a phase to come, and these orders are for {phase.mail_code}."
     raise BlockMistake(wrong_line(number, text, message, hint, Wrong.WRONG_PHASE))
 

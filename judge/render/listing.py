@@ -14,7 +14,7 @@ from judge.render.clock import ClockView, clock_view
 from judge.render.header import phase_code, variant_title
 from judge.render.parameters import parameter_lines
 from judge.render.quoting import one_line
-from judge.render.replies import all_orders, orders_title
+from judge.render.replies import ahead_lines, all_orders, orders_title
 from judge.render.state import (
     change_lines,
     failing_lines,
@@ -113,6 +113,8 @@ class GameView:
     orders_title: str
     orders: tuple[str, ...]
     draw_votes: int
+    ahead: tuple[str, ...]
+    """What the reader has sent for later phases."""
 
 
 def game_view(page: Page, now: datetime, zone: str) -> GameView:
@@ -139,6 +141,7 @@ def game_view(page: Page, now: datetime, zone: str) -> GameView:
         orders_title=orders_title(game) if master and running else "",
         orders=all_orders(game) if master and running else (),
         draw_votes=sum(seat.draw for seat in game.seats) if master and running else 0,
+        ahead=ahead_lines(game, page.power) if page.power and running else (),
     )
 
 

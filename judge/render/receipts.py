@@ -102,12 +102,17 @@ def pending_orders(notice: PendingOrders, sheet: Sheet) -> Values:
         **sheet.about(notice.game),
         "power": notice.game.variant.power(notice.power).name,
         "opened": f"{kind_label(notice.phase)} for {season(notice.phase)}",
-        "taken": tuple(one_line(line, 70) for line in notice.taken),
+        "taken": tuple((one_line(line, 70), _remarks(notice, line)) for line in notice.taken),
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
         "decided": tuple(one_line(line, 200) for line in notice.decided),
         "unneeded": tuple(one_line(line, 70) for line in notice.unneeded),
         "standing": standing(notice.game, notice.power),
     }
+
+
+def _remarks(notice: PendingOrders, line: str) -> tuple[str, ...]:
+    """How a line that was taken was read."""
+    return tuple(one_line(said) for taken, said in notice.remarks if taken == line)
 
 
 def password_token(notice: PasswordToken, sheet: Sheet) -> Values:

@@ -67,9 +67,9 @@ def _readings(line: str, context: Context) -> Iterator[ReadAhead]:
 def _reading(line: str, answer: Answer) -> ReadAhead:
     match answer:
         case UnderstoodOrder():
-            return ReadAhead(line, answer.order)
+            return ReadAhead(answer.text, answer.order, remarks=answer.assumed)
         case UnderstoodProxy():
-            return ReadAhead(line, answer.proxy)
+            return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
         case Problem():
             return ReadAhead(line, None, answer.message, answer.wrong in _NOT_NEEDED)
         case _:

@@ -147,6 +147,7 @@ def _ahead(circle: Circle, _index: int, event: ev.AheadUsed) -> Iterator[Told]:
         event.dropped,
         event.decided,
         event.unneeded,
+        event.remarks,
     )
     return ((notice, reader) for reader in circle.powers((event.power,)))
 

@@ -50,7 +50,8 @@ class Reminder:
 class PendingOrders:
     """To a player whose orders were sent ahead, when their phase opens: those taken and those dropped.
 
-    `decided` says what each IF came to; `unneeded` were for what did not happen.
+    `decided` says what each IF came to; `unneeded` were for what did not happen; `remarks` say how lines taken
+    were read.
     """
 
     template: ClassVar[str] = "pending_orders"
@@ -61,6 +62,7 @@ class PendingOrders:
     dropped: tuple[tuple[str, str], ...]
     decided: tuple[str, ...] = ()
     unneeded: tuple[str, ...] = ()
+    remarks: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,139 @@
+# One mail a season by a zine's rules: retreats with choices, conditional builds, a removal by where the unit began.
+include opening
+@ 2026-01-05 12:30
+> gina@gm.example: by the zine
+SIGN ON M alpha gmword
+SET ORDERS GSTZ
+@ 2026-01-05 13:00
+> irma@ita.example: spring
+SIGN ON Italy alpha wordI
+A Ven-Tyr, A Rom-Ven, F Nap-Ion
+> anna@aus.example: spring
+SIGN ON Austria alpha wordA
+A Vie H, A Bud H, F Tri H
+F Tri R Alb
+< anna@aus.example: Re: TEST:alpha - S1901M spring
+Order: kept for S1901R, and read again when that phase opens.
+All your orders are in.
+> gina@gm.example: go on
+SIGN ON M alpha gmword
+PROCESS S1901M
+< anna@aus.example: alpha - S1901M Results
+no < anna@aus.example: Pending Orders
+@ 2026-01-06 13:00
+# Italy: builds on condition, with words only and with lines of their own.
+> irma@ita.example: autumn
+SIGN ON Italy alpha wordI
+A(Ven)-Tri
+A(Tyr) S A(Ven)-Tri
+F(Ion)-Tun
+If I hold Tri build F(Nap), A(Rom) else A(Rom)
+IF MOVED F Ion - Tun THEN Build A Ven
+IF DISLODGED F Xyz THEN Waive
+IF NOT Tun THEN F Ion - Tun
+< irma@ita.example: Re: [Error Flag] TEST:alpha - F1901M autumn
+If I hold Tri build F(Nap), A(Rom) else A(Rom)
+Order: kept for F1901B, and read again when that phase opens.
+IF MOVED F Ion - Tun THEN Build A Ven
+Order: kept for F1901B, and read again when that phase opens.
+IF DISLODGED F Xyz THEN Waive
+^^^
+No province is called "Xyz".
+IF NOT Tun THEN F Ion - Tun
+An IF is about a phase to come, and these orders are for
+PHASE S1902M above it, say; retreats and builds of this turn need
+Kept for later phases; CLEAR forgets them:
+F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
+F1901B  IF MOVED F Ion - Tun THEN Build A Ven
+# Austria: everything for the season in one mail, parted by headings.
+> anna@aus.example: autumn
+SIGN ON Austria alpha wordA
+A(Vie)-Gal
+A(Bud) H
+F(Tri) H
+
+Retreats:
+F Tri - Ven, else Adr, else disband
+If dislodged:
+A Bud R Ser
+
+Builds:
+If BUILDS 1
+  Build A Vie
+else
+  Remove A(Vie)
+endif
+If REMOVALS 2
+  Remove F Nowhere
+ENDIF
+< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901M autumn
+Ignored: a heading: the orders below are for F1901R
+F Tri - Ven, else Adr, else disband
+Order: kept for F1901R, and read again when that phase opens.
+Ignored: a heading
+A Bud R Ser
+Order: kept for F1901R, and read again when that phase opens.
+Ignored: a heading: the orders below are for F1901B
+If BUILDS 1
+Order: kept, down to its end, for F1901B, and read again when that
+If REMOVALS 2
+REFUSED: Nothing of this IF was kept: line 18 has a mistake.
+Remove F Nowhere
+No province is called "Nowhere".
+Austria: Army Vienna -> Galicia.
+F1901R  F Tri - Ven, else Adr, else disband
+F1901R  A Bud R Ser
+F1901B  If BUILDS 1
+F1901B    Build A Vie
+F1901B  else
+F1901B    Remove A(Vie)
+F1901B  endif
+> anna@aus.example: what is kept
+SIGN ON Austria alpha wordA
+LIST
+< anna@aus.example: Re: TEST:alpha - F1901M what is kept
+What you have sent for later phases:
+F1901R  F Tri - Ven, else Adr, else disband
+> gina@gm.example: go on
+SIGN ON M alpha gmword
+PROCESS F1901M
+< anna@aus.example: alpha - F1901M Results
+Austria: Fleet Trieste HOLD. (*dislodged*)
+The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
+< anna@aus.example: alpha - F1901R Pending Orders
+Taken:
+F Tri - Ven, else Adr, else disband
+Venice is not open to it.
+Not needed, because it did not come to that:
+A Bud R Ser
+Austria:                  Fleet Trieste -> Adriatic Sea.
+no < irma@ita.example: Pending Orders
+@ 2026-01-06 13:30
+tick
+< anna@aus.example: alpha - F1901R Results
+Austria:                  Fleet Trieste -> Adriatic Sea.
+< anna@aus.example: alpha - F1901B Pending Orders
+What you made conditional:
+IF BUILDS 1: no, the builds due are not 1.
+ELSE.
+Taken:
+Remove A(Vie)
+The army that began the season in Vienna, now in Galicia.
+Austria:                  Removes the army in Galicia.
+< irma@ita.example: alpha - F1901B Pending Orders
+What you made conditional:
+IF I hold Tri: yes, Italy owns Trieste.
+IF MOVED F Ion - Tun: yes, the fleet of the Ionian Sea moved to Tunis.
+Taken:
+build F(Nap)
+A(Rom)
+DROPPED, because they no longer fit:
+Build A Ven
+The orders before it were enough.
+Italy:                    Builds a fleet in Naples.
+Italy:                    Builds an army in Rome.
+@ 2026-01-06 14:00
+tick
+< anna@aus.example: alpha - F1901B Results
+Austria:                  Removes the army in Galicia.
+Italy:                    Builds a fleet in Naples.
