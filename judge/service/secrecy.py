@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from itertools import islice
 
 from judge.game.commands import Command
@@ -60,15 +60,24 @@ def hidden_from(line: str) -> int | None:
     words = list(islice(_WORD.finditer(line), _MOST_WORDS + 1))
     if not words or words[0].group()[0].lower() not in _INITIALS:
         return None
-    for taken in (2, 1):
-        keyword = "".join(word.group() for word in words[:taken]).lower()
-        found = get_close_matches(keyword, _SHOWN_AFTER, 1, _LIKENESS) if len(words) >= taken else []
-        if found == ["hello"] and len(words) > _GREETING:
-            return None
-        if found and keyword not in _NO_SECRETS:
-            shown = taken + _SHOWN_AFTER[found[0]]
-            return None if len(words) <= shown else words[shown].start()
-    return None
+    keyword, taken = _keyword([word.group().lower() for word in words])
+    if not keyword or (keyword == "hello" and len(words) > _GREETING):
+        return None
+    shown = taken + _SHOWN_AFTER[keyword]
+    return None if len(words) <= shown else words[shown].start()
+
+
+def _keyword(words: Sequence[str]) -> tuple[str, int]:
+    """The keyword that the first one or two words are most like, and how many they are; "" for none."""
+    likely: list[tuple[float, str, int]] = []
+    for taken in range(1, min(2, len(words)) + 1):
+        word = "".join(words[:taken])
+        if word in _NO_SECRETS:
+            return "", 0
+        near = get_close_matches(word, _SHOWN_AFTER, 1, _LIKENESS)
+        likely += [(SequenceMatcher(None, keyword, word).ratio(), keyword, taken) for keyword in near]
+    _, keyword, taken = max(likely, default=(0.0, "", 0))
+    return keyword, taken
 
 
 def blot_unread(text: str, *also: str) -> tuple[str, ...]:

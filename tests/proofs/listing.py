@@ -16,6 +16,7 @@ from tests.proofs import (
     robots,
     sessions,
     strangers,
+    tokens,
 )
 from tests.proofs.proof import Proof
 
@@ -147,6 +148,15 @@ PROOFS: tuple[Proof, ...] = (
         disowned.stolen,
     ),
     Proof(
+        "tokens",
+        "somebody guesses at tokens, without any limit in his way",
+        "no guess opens anything; each token opens once what it is for",
+        "guesses",
+        1000,
+        1_000_000,
+        tokens.guessed,
+    ),
+    Proof(
         "sessions",
         "passwords and tokens written where they belong and where they do not",
         "none in any mail that goes out, none in what is kept of the mail",
@@ -167,7 +177,7 @@ PROOFS: tuple[Proof, ...] = (
     Proof(
         "bombs",
         "mails nested, crowded or bent beyond reason",
-        "read or refused within two seconds each",
+        "read or refused within two seconds and 50 MB each",
         "mails",
         20,
         30,

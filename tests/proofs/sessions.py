@@ -10,6 +10,7 @@ from judge.service.caution import Caution
 from judge.store.database import Database
 from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
+from tests.scenarios.story import raw_mail
 
 _SHAPES = (
     "SIGN ON Austria alpha {0}\nA Vie - Gal\n",
@@ -30,6 +31,9 @@ _SHAPES = (
     "A Vie - Gal\nSIGN ON England alpha {0}\nF Lon - Nth\n",
     "FORGOT PASSWORD alpha\nSIGN ON England alpha {0}\n",
 )
+_SUBJECTS = ("s{2}", "s{2}", "s{2}", "SIGN ON Austria alpha {0}", "Re: SIGNON aalpha {1}")
+_MARKS = (b"", b"", b"", b"", b"Auto-Submitted: auto-replied\r\n")
+"""A robot's mail is not answered, but kept."""
 _BEGINNINGS = ("tulip", "Rose", "x9", "Ärger", "a-b", "p.q", "(in)")
 _SENDERS = ("anna@aus.example", "edgar@eng.example", "eve@evil.example")
 _UNBOUNDED = Caution(tries=10**9, answers=10**9)
@@ -48,12 +52,15 @@ def sessions(size: int) -> Result:
             here.now += timedelta(seconds=1)
             words = [f"{chance.choice(_BEGINNINGS)}{chance.randrange(10**6)}" for _ in range(2)]
             text = chance.choice(_SHAPES).format(*words, number)
-            secrets = [word for word in (*words, "wordA") if word in text]
-            here.deliver(chance.choice(_SENDERS), f"s{number}", text)
+            subject = chance.choice(_SUBJECTS).format(*words, number)
+            secrets = [word for word in (*words, "wordA") if word in subject + text]
+            raw = raw_mail(chance.choice(_SENDERS), subject, text, f"<{number}@sessions.example>")
+            here.deliver_raw(chance.choice(_MARKS) + raw)
             out = "\n".join(message.as_string() + message.get_content() for message in here.unread)
             assert isinstance(here.desk.store, Database)
             _, raw = here.desk.store.mails.show(str(here.desk.store.tally().came))
-            kept = here.desk.reader.read(raw).text
+            letter = here.desk.reader.read(raw)
+            kept = letter.subject + letter.text
             failures += [f"{secret} of {text!r} left" for secret in secrets if secret in out]
             failures += [f"{secret} of {text!r} is kept" for secret in secrets if secret in kept]
     return Result(size, tuple(failures))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tracemalloc
 from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
@@ -14,7 +15,7 @@ from judge.service import intake
 from tests.crash.comparing import Ending
 from tests.proofs.house import folder, left, stage
 from tests.proofs.proof import Result
-from tests.scenarios.story import raw_mail
+from tests.scenarios.story import Stage, raw_mail
 
 _POWERS = {"Austria": "anna@aus.example", "England": "edgar@eng.example", "Turkey": "tara@tur.example"}
 _VERDICTS = (
@@ -28,6 +29,7 @@ _VERDICTS = (
 _WORDS = ("", "wordX", "wordB", "plain$", "' OR 1=1 --", "*", "worda ")
 _ORDERS = ("A Vienna - Galicia", "SET WAIT", "RESIGN", "SET DRAW", "CLEAR", "PASSWORD mine")
 _SECONDS = 2.0
+_BYTES = 50_000_000
 _A_TIME = 20
 _NOON = datetime(2026, 1, 5, 13, tzinfo=UTC)
 _GAME = ("games", "events", "snapshots")
@@ -76,8 +78,8 @@ def _changed(prepared: Path, place: Path, cases: list[_Case], before: Ending) ->
 
 
 def bombs(size: int) -> Result:
-    """Read mails that are nested, crowded, bent or empty beyond reason: each in less than two seconds."""
-    slowest, failures = 0.0, []
+    """Read mails that are nested, crowded, bent or empty beyond reason: each in two seconds and 50 MB."""
+    slowest, largest, failures = 0.0, 0, []
     with folder() as place, stage(place) as here:
         made = _bombs()[:size]
         for number, raw in enumerate(made):
@@ -87,9 +89,24 @@ def bombs(size: int) -> Result:
             slowest = max(slowest, taken)
             if taken > _SECONDS:
                 failures.append(f"bomb {number}: {taken:.1f} s")
+            taken_up = _memory_for(here, raw)
+            largest = max(largest, taken_up)
+            if taken_up > _BYTES:
+                failures.append(f"bomb {number}: {taken_up:,} bytes of memory")
             if len(letter.text) > 256 * 1024:
                 failures.append(f"bomb {number}: {len(letter.text)} characters of text")
-    return Result(len(made), tuple(failures), f"slowest {slowest * 1000:.0f} ms")
+    return Result(
+        len(made), tuple(failures), f"slowest {slowest * 1000:.0f} ms, largest {largest / 1e6:.0f} MB"
+    )
+
+
+def _memory_for(here: Stage, raw: bytes) -> int:
+    """What reading a mail takes at its peak, beside the mail; apart, because counting makes it slow."""
+    tracemalloc.start()
+    here.desk.reader.read(raw)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return peak
 
 
 def _bombs() -> list[bytes]:

@@ -87,6 +87,7 @@ def _nasty_notices() -> list[n.Notice]:
         n.Reply(NASTY, (line, ignored), pages, game, "AUSTRIA", Role.PLAYER),
         n.Reply(NASTY, (), unreadable=NASTY),
         n.CopyOfRecord(game, "AUSTRIA", NASTY, (line,)),
+        n.AddressAsked(game, NASTY, NASTY, "token", NOW),
         n.AddressChanged(NASTY, NASTY),
         n.PlayerJoined(forming(1), people[OBSERVER], 1, 6, people),
         n.GameStarting(game, people),

@@ -1,0 +1,69 @@
+"""Tokens guessed at: by brute force where they are looked up, and by mail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from math import log2
+from random import Random
+
+from judge.service.ports import Parked, Token, UnitOfWork
+from judge.store.secrets import ArgonSecrets
+from tests.proofs.house import folder, stage
+from tests.proofs.proof import Result
+
+_NOW = datetime(2026, 1, 5, 13, tzinfo=UTC)
+_LIVE = 100
+_TRIES_AN_HOUR, _MILLION = 10, 10**6
+_DIGITS = "0123456789abcdef"
+
+
+def guessed(size: int) -> Result:
+    """Guess at a hundred live tokens of both kinds, in the database, with no limit on guesses in the way.
+
+    Half the guesses are random, half live tokens with one digit changed, left out or added. Afterwards each
+    live token still opens what it is for, once. The remark is the arithmetic of guessing by mail.
+    """
+    chance, secrets = Random(size), ArgonSecrets()
+    failures: list[str] = []
+    with folder() as place, stage(place) as here:
+        here.play("opening")
+        expires = _NOW + timedelta(hours=24)
+        with here.desk.store.begin() as work:
+            live = [secrets.token() for _ in range(_LIVE)]
+            for number, (_, digest) in enumerate(live):
+                if number % 2:
+                    work.lot.park(Parked(digest, 1, "alpha", "TERMINATE", None, expires))
+                else:
+                    work.people.add_token(Token(digest, 1, "alpha", expires))
+            words = [word for word, _ in live]
+            failures += [
+                f"{guess} opens something"
+                for guess in _guesses(chance, words, size)
+                if guess not in words and _opens(work, secrets.digest(guess))
+            ]
+            for number, (word, digest) in enumerate(live):
+                opened = [_opens(work, secrets.digest(word)) for _ in range(2)]
+                if opened != [True, False]:
+                    failures.append(f"token {number} ({digest[:8]}) opens {opened}")
+    bits = 4 * min(map(len, words))
+    years = bits - log2(_LIVE * _MILLION * _TRIES_AN_HOUR * 24 * 365)
+    remark = (
+        f"{bits} bit each: by mail, ten tries an hour, a million addresses need 2^{years:.0f} years for a hit"
+    )
+    return Result(size, tuple(failures), remark)
+
+
+def _opens(work: UnitOfWork, digest: str) -> bool:
+    """Whether CONFIRM or RESET PASSWORD would do anything with it."""
+    return work.lot.take(digest, _NOW) is not None or work.people.spend_token(digest, _NOW) is not None
+
+
+def _guesses(chance: Random, words: list[str], size: int) -> Iterator[str]:
+    for number in range(size):
+        if number % 2:
+            yield f"{chance.getrandbits(160):040x}"
+            continue
+        word, at = chance.choice(words), chance.randrange(40)
+        middle = ("", chance.choice(_DIGITS), word[at] + chance.choice(_DIGITS))[number // 2 % 3]
+        yield word[:at] + middle + word[at + 1 :]
