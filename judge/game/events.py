@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from judge.game.commands import Audience
-from judge.game.proxies import Proxy, Standing
+from judge.game.proxies import Given, Proxy, Standing
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Ending, Snapshot
 from judge.rules.orders import Order
@@ -154,13 +154,14 @@ class PhaseOpened:
 class OrdersTaken:
     """What a power has ordered and lent after a mail; `missing` counts units (or builds) without a word.
 
-    `dropped` are earlier builds or removals that gave way to later ones: more were ordered than are due.
+    `dropped` is what was said, now or earlier, and does not count though nothing came in its place: more
+    builds than are due, a unit ordered twice, a set that was replaced.
     """
 
     power: Power
     orders: tuple[Order, ...]
     missing: int
-    dropped: tuple[Order, ...] = ()
+    dropped: tuple[Given, ...] = ()
     proxies: tuple[Proxy, ...] = ()
 
 

@@ -37,11 +37,11 @@ def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -
     power = power_of(actor)
     if command.power != power:
         return refuse(game, Refusal.NOT_PLAYER, command.power)
-    orders = tuple(_fitted(game.phase.kind, order) for order in command.orders)
+    orders = tuple(fitted(game.phase.kind, order) for order in command.orders)
     refused = _refused(game, game.phase, power, orders)
     if refused is not None:
         return refuse(game, *refused)
-    before = tuple(_fitted(game.phase.kind, order) for order in command.before)
+    before = tuple(fitted(game.phase.kind, order) for order in command.before)
     kept, dropped = _merging(game, game.phase, power).upon(held(game, power), before, orders)
     return _taken(game, power, kept, dropped)
 
@@ -52,7 +52,7 @@ def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Change
     power = power_of(actor)
     if order_sets(game).joining is Joining.COMBINED or _not_heard(game, power) is not None:
         return game, ()
-    said = tuple(_fitted(game.phase.kind, order) for order in command.orders)
+    said = tuple(fitted(game.phase.kind, order) for order in command.orders)
     kept = _merging(game, game.phase, power).of_set(said)
     forgotten = tuple(one for one in held(game, power) if one not in kept)
     return _taken(game, power, kept, forgotten) if forgotten else (game, ())
@@ -69,8 +69,7 @@ def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Giv
     kept = tuple(sorted(kept, key=lambda order: _place_in(places, order)))
     orders, proxies = _apart(kept)
     taken = replace(game, orders={**game.orders, power: orders}, proxies=_with_proxies(game, power, proxies))
-    lost, _ = _apart(dropped)
-    return taken, (OrdersTaken(power, orders, missing(taken, power), lost, proxies),)
+    return taken, (OrdersTaken(power, orders, missing(taken, power), dropped, proxies),)
 
 
 def _apart(said: Iterable[Given]) -> tuple[tuple[Order, ...], tuple[Proxy, ...]]:
@@ -143,7 +142,7 @@ def _not_asked(game: Game, power: Power) -> Refusal | None:
     return Refusal.NOT_DUE if power in alive(game.position) else Refusal.ELIMINATED
 
 
-def _fitted(kind: PhaseKind, order: Given) -> Given:
+def fitted(kind: PhaseKind, order: Given) -> Given:
     """The order as this phase means it: a dislodged unit's move retreats, disbanding in winter removes."""
     if kind is PhaseKind.RETREAT and isinstance(order, Move):
         return Retreat(order.kind, order.at, order.to)

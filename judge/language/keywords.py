@@ -18,6 +18,8 @@ SHORTEST = 3
 """The shortest beginning of a command that is read."""
 
 SYNONYMS = {
+    "additional": "add",
+    "additions": "add",
     "signon": "sign on",
     "signoff": "sign off",
     "sign-on": "sign on",

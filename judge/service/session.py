@@ -10,12 +10,14 @@ from judge.game import game as machine
 from judge.game.commands import Command
 from judge.game.events import Event, Refused
 from judge.game.lending import with_proxies
+from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.state import Game
 from judge.language.claims import About, Claim
 from judge.language.statements import Context
 from judge.rules.phases import Phase
+from judge.rules.units import Power
 from judge.service.desk import Desk
 from judge.service.evidence import Proof
 from judge.service.hand import GamesInHand
@@ -51,6 +53,17 @@ class Doubted:
     phase: Phase
     line: str
     wrong: str
+
+
+@dataclass(slots=True)
+class MailedSet:
+    """What a mail said so far in a seat for the game's phase of that number; `line` is its last line."""
+
+    actor: Actor
+    number: int
+    said: list[Given] = field(default_factory=list)
+    adds: bool = False
+    line: int = 0
 
 
 @dataclass(slots=True)
@@ -94,6 +107,8 @@ class Session:
     """The line of the last order read."""
     doubted: list[Doubted] = field(default_factory=list)
     """Orders that do not count, because a heading contradicts them."""
+    sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)
+    """The orders so far, by game and power."""
     confirmed: tuple[str, Actor] | None = None
     """The game and seat of orders that count since this mail, though it does not speak for them."""
     line: int = 0

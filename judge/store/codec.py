@@ -24,6 +24,7 @@ from cattrs.gen import make_dict_unstructure_fn, override
 from cattrs.strategies import configure_tagged_union
 
 from judge.game.events import Event, PhaseJudged, SettingChanged
+from judge.game.proxies import Given
 from judge.game.settings import Lending, Settings
 from judge.game.state import Game, Snapshot
 from judge.rules.orders import AdjustmentOrder, MovementOrder, Order, RetreatOrder
@@ -193,7 +194,7 @@ def _converter() -> Converter:
         lambda kind: isinstance(kind, type) and issubclass(kind, Outcome) and kind is not Outcome,
         lambda outcome: plainly(Outcome(outcome.results, outcome.after)),
     )
-    for union in (Order, MovementOrder, RetreatOrder, AdjustmentOrder):
+    for union in (Given, Order, MovementOrder, RetreatOrder, AdjustmentOrder):
         configure_tagged_union(union, converter, tag_name="is")
     converter.register_unstructure_hook(SettingChanged, _setting_out(converter))
     converter.register_structure_hook(SettingChanged, _setting_in(converter))
