@@ -11,7 +11,7 @@ from judge.language.names import Names
 from judge.language.problems import Wrong
 from judge.language.syntax import draft
 
-_ELSE = re.compile(r"\s*,?\s*\b(?:or +else|else|otherwise|or)\b[ ,:]*")
+_ELSE = re.compile(r"\s*[,;]?\s*\b(?:or +else|else|otherwise|or)\b[ ,:]*")
 _TO = re.compile(r"(?:(?:retreats?|r|goes)\b *)?(?:(?:to|into)\b *|-+>? *)?(?:the +)?")
 _OFF = re.compile(r"(?:to +)?(?:d|disbands?|disbanded)\b$")
 _GOING = (Action.MOVE, Action.RETREAT)

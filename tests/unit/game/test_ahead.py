@@ -6,14 +6,25 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.ahead import MOST, NOT_ASKED, Opening, ReadAhead, due, is_ahead, is_stale, opened, waiting
+from judge.game.ahead import (
+    MOST,
+    NOT_ASKED,
+    USED_UP,
+    Opening,
+    ReadAhead,
+    due,
+    is_ahead,
+    is_stale,
+    opened,
+    waiting,
+)
 from judge.game.change import Change
 from judge.game.commands import Clear, GiveAhead, Process
 from judge.game.events import AheadKept, AheadUsed, OrdersCleared, OrdersTaken, Refusal, Refused
 from judge.game.seats import SeatState
 from judge.game.state import Game
 from judge.rules.phases import Phase
-from tests.unit.game.table import MASTER, NOON, do, names, only, order, player, running
+from tests.unit.game.table import HOUR, MASTER, NOON, at, do, names, only, order, player, running
 
 FALL = Phase.parse("F1901M")
 
@@ -99,3 +110,50 @@ def test_a_phase_that_was_passed_over_is_forgotten() -> None:
     game = in_fall(game)
     assert is_stale(game)
     assert opened(game, [], NOON)[0].ahead == {}
+
+
+def given(*orders: str) -> Opening:
+    return Opening(tuple(ReadAhead(text, order(text)) for text in orders))
+
+
+def winter() -> Game:
+    """Turkey may build twice, in Ankara, Constantinople or Smyrna."""
+    return at("F1901A", {"TURKEY": "A BUL"}, {"TURKEY": "ANK CON SMY"})
+
+
+def test_builds_are_used_from_the_first_until_there_are_enough() -> None:
+    orders = given("F ANK B", "A CON B", "A SMY B")
+    game, events = opened(winter(), [("TURKEY", orders)], NOON)
+    assert game.orders["TURKEY"] == (order("F ANK B"), order("A CON B"))
+    used = only(events, AheadUsed)
+    assert (used.taken, used.dropped) == (("F ANK B", "A CON B"), (("A SMY B", USED_UP),))
+
+
+def test_builds_of_a_later_mail_go_before_those_of_an_earlier_one() -> None:
+    phase = Phase.parse("F1901A")
+    game, _ = keep(running(), "F ANK B", "A CON B", phase=phase)
+    game, _ = do(game, player("TURKEY"), GiveAhead("TURKEY", phase, ("A SMY B", "A CON B")), NOON + HOUR)
+    assert lines(game) == ["A SMY B", "A CON B", "F ANK B"]
+
+
+def test_the_lines_of_an_if_are_counted_each() -> None:
+    block = "\n".join(["IF BUL", *["A CON H"] * (MOST - 2), "ENDIF"])
+    game, _ = keep(running(), block)
+    assert keep(game, "A CON H")[1] == (Refused(Refusal.TOO_MUCH_AHEAD),)
+
+
+def test_what_did_not_come_to_pass_and_what_was_decided_is_told_apart() -> None:
+    lines = (
+        ReadAhead("A CON H", order("A CON H"), remarks=("Read so.",)),
+        ReadAhead("A CON R BUL", None, "It was not dislodged.", unneeded=True),
+    )
+    _, events = opened(in_fall(running()), [("TURKEY", Opening(lines, ("IF BUL: no, nobody.",)))], NOON)
+    assert only(events, AheadUsed) == AheadUsed(
+        "TURKEY",
+        FALL,
+        ("A CON H",),
+        (),
+        decided=("IF BUL: no, nobody.",),
+        unneeded=("A CON R BUL",),
+        remarks=(("A CON H", "Read so."),),
+    )
