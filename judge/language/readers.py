@@ -8,6 +8,7 @@ from typing import Any
 
 from judge.game import commands as game
 from judge.game.commands import Command
+from judge.game.style import Style
 from judge.language import standing
 from judge.language.addressees import power, preference
 from judge.language.call import Call, Refusal, usage
@@ -167,6 +168,14 @@ def _set_zone(call: Call) -> Command:
         raise Refusal(str(error), text, usage(game.SetZone)) from None
 
 
+def _set_style(call: Call) -> Command:
+    text = call.argument(0).strip().rstrip(".")
+    try:
+        return game.SetStyle(Style.parse(text))
+    except ValueError:
+        raise Refusal(f'"{text}" is no style of orders.', text, usage(game.SetStyle)) from None
+
+
 def _set_preference(call: Call) -> Command:
     return game.SetPreference(preference(call.context, call.argument(0)))
 
@@ -232,6 +241,7 @@ READERS: Mapping[str, Callable[[Call], Any]] = {
     "set_password": lambda call: game.SetPassword(call.argument(0)),
     "set_address": _set_address,
     "set_zone": _set_zone,
+    "set_style": _set_style,
     "set_preference": _set_preference,
     "set_deadline": _set_deadline,
     "set_grace": _set_grace,

@@ -5,7 +5,10 @@
 
 from __future__ import annotations
 
-from judge.game.proxies import Given, Proxy
+from collections.abc import Callable
+from typing import TypeAlias
+
+from judge.game.proxies import Given
 from judge.rules import notation
 from judge.rules.board import Board
 from judge.rules.orders import (
@@ -24,6 +27,8 @@ from judge.rules.orders import (
 from judge.rules.units import Kind, Place, Position, Power, province_of
 from judge.rules.variant import Variant
 
+Namer: TypeAlias = Callable[[Place], str]
+"""How a place is written."""
 _KINDS = {Kind.ARMY: "Army", Kind.FLEET: "Fleet"}
 _WITH_ARTICLE = {Kind.ARMY: "an army", Kind.FLEET: "a fleet"}
 
@@ -34,38 +39,36 @@ def short(order: Order) -> str:
 
 
 def sentence(
-    order: Order, variant: Variant, position: Position | None = None, *, nationality: bool = True
+    order: Order,
+    variant: Variant,
+    position: Position | None = None,
+    *,
+    nationality: bool = True,
+    name: Namer | None = None,
 ) -> str:
     """The order as results print it: `Army Serbia SUPPORT Russian Fleet Rumania -> Bulgaria (east coast)`.
 
     With a `position` a foreign unit helped carries its power's adjective, unless `nationality` is False.
-    Adjustments are whole sentences with a full stop, all others have none.
+    Adjustments are whole sentences with a full stop, all others have none. Places have their full names if
+    `name` does not say otherwise.
     """
-    board = variant.board
+    name = name or variant.board.name
     match order:
         case Build() | Remove() | Waive():
-            return _adjustment(order, board)
+            return _adjustment(order, name)
         case Support() | Convoy():
             owner = _adjective(order, variant, position) if nationality else ""
-            return _help(order, board, owner)
+            return _help(order, name, owner)
         case Hold():
-            return f"{_unit(order.kind, order.at, board)} HOLD"
+            return f"{_unit(order.kind, order.at, name)} HOLD"
         case Disband():
-            return f"{_unit(order.kind, order.at, board)} DISBAND"
+            return f"{_unit(order.kind, order.at, name)} DISBAND"
         case Retreat():
-            return f"{_unit(order.kind, order.at, board)} -> {board.name(order.to)}"
+            return f"{_unit(order.kind, order.at, name)} -> {name(order.to)}"
         case Move():
-            steps = " -> ".join(board.name(place) for place in (*order.route, order.to))
+            steps = " -> ".join(name(place) for place in (*order.route, order.to))
             convoy = " via convoy" if order.via and not order.route else ""
-            return f"{_unit(order.kind, order.at, board)} -> {steps}{convoy}"
-
-
-def said_by(power: Power, given: Given, variant: Variant, position: Position) -> str:
-    """What a power says of a unit, another's with its adjective: `German Army Munich PROXY TO Italy`."""
-    if isinstance(given, Proxy):
-        unit = _unit(given.kind, given.at, variant.board)
-        return f"{foreign(power, given, variant, position)}{unit} PROXY TO {variant.power(given.to).name}"
-    return f"{foreign(power, given, variant, position)}{sentence(given, variant, position)}"
+            return f"{_unit(order.kind, order.at, name)} -> {steps}{convoy}"
 
 
 def foreign(power: Power, given: Given, variant: Variant, position: Position) -> str:
@@ -76,15 +79,15 @@ def foreign(power: Power, given: Given, variant: Variant, position: Position) ->
     return "" if not owners or power in owners else f"{variant.power(owners[0]).adjective} "
 
 
-def _unit(kind: Kind | None, at: Place, board: Board) -> str:
-    return f"{_KINDS[kind]} {board.name(at)}" if kind else board.name(at)
+def _unit(kind: Kind | None, at: Place, name: Namer) -> str:
+    return f"{_KINDS[kind]} {name(at)}" if kind else name(at)
 
 
-def _help(order: Support | Convoy, board: Board, owner: str) -> str:
+def _help(order: Support | Convoy, name: Namer, owner: str) -> str:
     word = "SUPPORT" if isinstance(order, Support) else "CONVOY"
-    onward = "" if order.to is None else f" -> {board.name(order.to)}"
-    helped = f"{owner}{_unit(order.of_kind, order.of, board)}"
-    return f"{_unit(order.kind, order.at, board)} {word} {helped}{onward}"
+    onward = "" if order.to is None else f" -> {name(order.to)}"
+    helped = f"{owner}{_unit(order.of_kind, order.of, name)}"
+    return f"{_unit(order.kind, order.at, name)} {word} {helped}{onward}"
 
 
 def _adjective(order: Support | Convoy, variant: Variant, position: Position | None) -> str:
@@ -98,12 +101,12 @@ def _adjective(order: Support | Convoy, variant: Variant, position: Position | N
     return f"{variant.power(helped).adjective} " if helped is not None and helped != helper else ""
 
 
-def _adjustment(order: AdjustmentOrder, board: Board) -> str:
+def _adjustment(order: AdjustmentOrder, name: Namer) -> str:
     match order:
         case Build():
-            return f"Builds {_WITH_ARTICLE[order.kind]} in {board.name(order.at)}."
+            return f"Builds {_WITH_ARTICLE[order.kind]} in {name(order.at)}."
         case Remove():
-            return f"Removes the {_KINDS[order.kind].lower()} in {board.name(order.at)}."
+            return f"Removes the {_KINDS[order.kind].lower()} in {name(order.at)}."
         case Waive():
             return "Build waived."
 
@@ -112,38 +115,40 @@ _ZINE_NAMES = {"BOT": "GoB", "LYO": "GoL", "LVP": "Lpl", "NAF": "NAf", "STP": "S
 """Where the zine's abbreviation is not the code (seed 004, 5.1 and 5.2)."""
 
 
-def zine(order: Order, board: Board) -> str:  # noqa: PLR0911  # one return for each kind of order
+def zine(order: Order, board: Board, name: Namer | None = None) -> str:  # noqa: PLR0911  # one for each kind
     """The postal style, seas in capitals: `A(Mun) S A(Ruh)-Bur`, `F(NTH) C A(Yor)-Nwy` (seed 004, 5)."""
+    name = name or (lambda place: zine_place(place, board))
     match order:
         case Waive():
             return "Waive"
         case Build():
-            return f"Build {_zine_unit(order.kind, order.at, board)}"
+            return f"Build {_zine_unit(order.kind, order.at, name)}"
         case Remove():
-            return f"Remove {_zine_unit(order.kind, order.at, board)}"
+            return f"Remove {_zine_unit(order.kind, order.at, name)}"
         case Hold():
-            return f"{_zine_unit(order.kind, order.at, board)} Std."
+            return f"{_zine_unit(order.kind, order.at, name)} Std."
         case Disband():
-            return f"{_zine_unit(order.kind, order.at, board)} disbands"
+            return f"{_zine_unit(order.kind, order.at, name)} disbands"
         case Retreat():
-            return f"{_zine_unit(order.kind, order.at, board)}-{_zine_place(order.to, board)}"
+            return f"{_zine_unit(order.kind, order.at, name)}-{name(order.to)}"
         case Support() | Convoy():
             word = "S" if isinstance(order, Support) else "C"
-            onward = "" if order.to is None else f"-{_zine_place(order.to, board)}"
+            onward = "" if order.to is None else f"-{name(order.to)}"
             owner = f"({order.owner}) " if order.owner else ""
-            helped = owner + _zine_unit(order.of_kind, order.of, board)
-            return f"{_zine_unit(order.kind, order.at, board)} {word} {helped}{onward}"
+            helped = owner + _zine_unit(order.of_kind, order.of, name)
+            return f"{_zine_unit(order.kind, order.at, name)} {word} {helped}{onward}"
         case Move():
-            steps = "-".join(_zine_place(place, board) for place in (*order.route, order.to))
+            steps = "-".join(name(place) for place in (*order.route, order.to))
             convoy = " via convoy" if order.via and not order.route else ""
-            return f"{_zine_unit(order.kind, order.at, board)}-{steps}{convoy}"
+            return f"{_zine_unit(order.kind, order.at, name)}-{steps}{convoy}"
 
 
-def _zine_unit(kind: Kind | None, at: Place, board: Board) -> str:
-    return f"{kind or ''}({_zine_place(at, board)})"
+def _zine_unit(kind: Kind | None, at: Place, name: Namer) -> str:
+    return f"{kind or ''}({name(at)})"
 
 
-def _zine_place(place: Place, board: Board) -> str:
+def zine_place(place: Place, board: Board) -> str:
+    """The zine's abbreviation of a place: seas in capitals, `Spa/sc`."""
     province, slash, coast = place.partition("/")
     name = province if board.is_sea(province) else province.capitalize()
     return f"{_ZINE_NAMES.get(province, name)}{slash}{coast.lower()}"

@@ -76,7 +76,7 @@ def _role(game: Game, sheet: Sheet) -> str:
 
 def results(notice: n.Results, sheet: Sheet) -> Values:
     """What a phase came to."""
-    view = results_view(sheet.house, notice)
+    view = results_view(sheet.house, notice, sheet.style)
     asked = asked_next(notice)
     opened = notice.opened
     return {
@@ -113,7 +113,7 @@ def reminder(notice: n.Reminder, sheet: Sheet) -> Values:
         **sheet.about(game),
         **sheet.next_step(game, asked_now(game, power), power),
         "power": game.variant.power(power).name,
-        "standing": standing(game, power),
+        "standing": standing(game, power, sheet.style),
     }
 
 
@@ -137,7 +137,7 @@ def _what_is_late(game: Game, sheet: Sheet, late: Power | None) -> Values:
     if late is None:
         return {"standing": None, "guide": None, "late": False}
     step = sheet.next_step(game, asked_now(game, late), late)
-    return {**step, "standing": standing(game, late), "late": True}
+    return {**step, "standing": standing(game, late, sheet.style), "late": True}
 
 
 def openings(notice: n.Openings, sheet: Sheet) -> Values:

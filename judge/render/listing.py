@@ -10,6 +10,7 @@ from judge.game.anonymity import impartial
 from judge.game.roles import PersonId, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game, Status
+from judge.game.style import Style
 from judge.render.clock import ClockView, clock_view
 from judge.render.header import phase_code, variant_title
 from judge.render.parameters import parameter_lines
@@ -117,7 +118,7 @@ class GameView:
     """What the reader has sent for later phases."""
 
 
-def game_view(page: Page, now: datetime, zone: str) -> GameView:
+def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
     """The page of the one game on it; addresses are shown to those who are in the game."""
     (game,) = page.games
     running, master = game.status in (Status.RUNNING, Status.PAUSED), impartial(game, page.role, 0)
@@ -139,7 +140,7 @@ def game_view(page: Page, now: datetime, zone: str) -> GameView:
         changes=change_lines(game, position) if game.phase else (),
         submitted=submitted_lines(game) if master and running else (),
         orders_title=orders_title(game) if master and running else "",
-        orders=all_orders(game) if master and running else (),
+        orders=all_orders(game, style) if master and running else (),
         draw_votes=sum(seat.draw for seat in game.seats) if master and running else 0,
         ahead=ahead_lines(game, page.power) if page.power and running else (),
     )

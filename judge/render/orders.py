@@ -8,7 +8,9 @@ from itertools import chain
 
 from judge.game.owing import change_due
 from judge.game.proxies import Given, Proxy, ordered_province
-from judge.language.writing import foreign, said_by, sentence
+from judge.game.style import USUAL, Style
+from judge.language.styles import said_by, written
+from judge.language.writing import foreign
 from judge.render.routes import with_route
 from judge.render.wording import counted
 from judge.rules.board import Board
@@ -34,11 +36,15 @@ _MARKS = {
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What a phase's orders stand on: its variant, its kind, and the position they were given for."""
+    """What a phase's orders stand on: its variant, its kind, and the position they were given for.
+
+    `style` is that of their reader.
+    """
 
     variant: Variant
     kind: PhaseKind
     position: Position
+    style: Style = USUAL
 
     @property
     def board(self) -> Board:
@@ -54,7 +60,7 @@ class Ground:
         """The order as a sentence with its full stop; a disbanding in adjustments is a removal."""
         if isinstance(order, Disband) and self.kind is PhaseKind.ADJUSTMENT:
             order = Remove(order.kind, order.at)
-        return f"{sentence(order, self.variant, self.position).rstrip('.')}."
+        return f"{written(order, self.style, self.variant, self.position).rstrip('.')}."
 
     def units(self, power: Power) -> tuple[Unit, ...]:
         """The units the power orders in this phase, none in adjustments."""
@@ -178,7 +184,7 @@ def order_lines(ground: Ground, power: Power, orders: Iterable[Given]) -> tuple[
 
 
 def _held(ground: Ground, power: Power, order: Given) -> str:
-    return f"{said_by(power, order, ground.variant, ground.position).rstrip('.')}."
+    return f"{said_by(power, order, ground.variant, ground.position, ground.style).rstrip('.')}."
 
 
 def _adjustments(ground: Ground, power: Power, orders: tuple[Given, ...]) -> tuple[str, ...]:
@@ -196,6 +202,6 @@ def without_order(ground: Ground, power: Power, orders: Iterable[Given]) -> tupl
     return tuple(unit_name(ground.board, u) for u in ground.units(power) if u.province not in held)
 
 
-def ground_at(variant: Variant, phase: Phase, position: Position) -> Ground:
+def ground_at(variant: Variant, phase: Phase, position: Position, style: Style = USUAL) -> Ground:
     """The ground of the orders of a phase."""
-    return Ground(variant, phase.kind, position)
+    return Ground(variant, phase.kind, position, style)

@@ -34,7 +34,7 @@ from judge.service.notices import (
 def reply(notice: Reply, sheet: Sheet) -> Values:
     """The receipt for a mail."""
     game, power = notice.game, notice.power
-    stands = standing(game, power) if game and power else None
+    stands = standing(game, power, sheet.style) if game and power else None
     counts = summary(notice)
     return {
         **sheet.about(game),
@@ -66,7 +66,7 @@ def _page(page: Page, sheet: Sheet) -> Values:
         case PageKind.GAMES:
             return {"kind": "games", "rows": game_rows(page)}
         case PageKind.GAME:
-            return {"kind": "game", "view": game_view(page, sheet.now, sheet.zone)}
+            return {"kind": "game", "view": game_view(page, sheet.now, sheet.zone, sheet.style)}
         case PageKind.HELP:
             known = topics()
             asked = one_line(page.topic, 40)
@@ -92,7 +92,7 @@ def copy_of_record(notice: CopyOfRecord, sheet: Sheet) -> Values:
         "power": notice.game.variant.power(notice.power).name,
         "sender": _sender(notice.sender),
         "lines": report_lines(notice.lines),
-        "standing": standing(notice.game, notice.power),
+        "standing": standing(notice.game, notice.power, sheet.style),
     }
 
 
@@ -106,7 +106,7 @@ def pending_orders(notice: PendingOrders, sheet: Sheet) -> Values:
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
         "decided": tuple(one_line(line, 200) for line in notice.decided),
         "unneeded": tuple(one_line(line, 70) for line in notice.unneeded),
-        "standing": standing(notice.game, notice.power),
+        "standing": standing(notice.game, notice.power, sheet.style),
     }
 
 

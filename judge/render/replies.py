@@ -11,6 +11,7 @@ from judge.game.lending import held
 from judge.game.owing import asked, missing, owing
 from judge.game.roles import Role
 from judge.game.state import Game, Status
+from judge.game.style import USUAL, Style
 from judge.render.orders import ground_at, order_lines, without_order
 from judge.render.quoting import one_line, wrapped
 from judge.render.secrets import without_password
@@ -108,11 +109,11 @@ class Standing:
     ahead: tuple[str, ...]
 
 
-def standing(game: Game, power: Power) -> Standing | None:
+def standing(game: Game, power: Power, style: Style = USUAL) -> Standing | None:
     """Where a power stands in the phase at hand; None when the game is not being played."""
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
         return None
-    ground, orders = ground_at(game.variant, game.phase, game.position), held(game, power)
+    ground, orders = ground_at(game.variant, game.phase, game.position, style), held(game, power)
     return Standing(
         title=orders_title(game),
         lines=order_lines(ground, power, orders),
@@ -172,10 +173,10 @@ def awaited(game: Game, role: Role) -> str:
     return powers_named(game.variant, owing(game))
 
 
-def all_orders(game: Game) -> tuple[str, ...]:
+def all_orders(game: Game, style: Style) -> tuple[str, ...]:
     """For the master: the orders in force of every power, in blocks parted by an empty line."""
     if game.phase is None:
         return ()
-    ground = ground_at(game.variant, game.phase, game.position)
+    ground = ground_at(game.variant, game.phase, game.position, style)
     groups = (order_lines(ground, f.code, held(game, f.code)) for f in game.variant.powers)
     return tuple(line for group in groups if group for line in (*group, ""))

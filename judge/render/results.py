@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.calendar import turnover
+from judge.game.style import Style
 from judge.render.guidance import Asked
 from judge.render.header import header
 from judge.render.orders import Ground, dislodged_lines, proxy_lines, result_lines
@@ -31,11 +32,11 @@ class ResultsView:
     strengths: bool
 
 
-def results_view(house: House, notice: Results) -> ResultsView:
-    """Everything about the phase that is the same for every reader."""
+def results_view(house: House, notice: Results, style: Style) -> ResultsView:
+    """Everything about the phase; it is the same for every reader but for the style of the orders."""
     game, snapshot = notice.game, notice.snapshot
     variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
-    ground = Ground(variant, phase.kind, snapshot.position)
+    ground = Ground(variant, phase.kind, snapshot.position, style)
     lent = proxy_lines(ground, snapshot.proxies)
     counted = turnover(variant, phase, after).counted
     return ResultsView(

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.game.style import USUAL, Style
 from judge.render.clock import clock_view
 from judge.render.guidance import Asked, guidance, tasks_of_all
 from judge.render.header import header, tag
@@ -30,6 +31,11 @@ class Sheet:
     def zone(self) -> str:
         """The reader's zone, UTC if he has none."""
         return self.reader.person.zone if self.reader else "UTC"
+
+    @property
+    def style(self) -> Style:
+        """How the reader likes to see orders written."""
+        return self.reader.person.style if self.reader else USUAL
 
     @property
     def power(self) -> Power | None:

@@ -44,6 +44,7 @@ from judge.service.subject import in_subject
 _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.Register: joining.register,
     c.SetZone: joining.set_zone,
+    c.SetStyle: joining.set_style,
     c.SetAddress: moving.set_address,
     c.Create: creating.create,
     c.SignOn: signing.sign_on,
@@ -79,7 +80,7 @@ _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
 }
 
 _ASKING = (c.Help, c.List, c.Get, c.Version)
-_FREE = (*_ASKING, c.SignOn, c.Register, c.Create, c.Observe, c.SetZone, c.Confirm, c.Cancel)
+_FREE = (*_ASKING, c.SignOn, c.Register, c.Create, c.Observe, c.SetZone, c.SetStyle, c.Confirm, c.Cancel)
 """What may follow a refused SIGN ON all the same; the rest would speak for the wrong seat."""
 
 

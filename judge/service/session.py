@@ -14,6 +14,7 @@ from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.state import Game
+from judge.game.style import USUAL, Style
 from judge.language.claims import About, Claim
 from judge.language.statements import Context
 from judge.rules.phases import Phase
@@ -46,12 +47,13 @@ Outcome: TypeAlias = Done | No
 
 @dataclass(frozen=True, slots=True)
 class Doubted:
-    """An order kept aside: the seat it is for, how it is written and why it does not count."""
+    """An order kept aside: its seat, how it is written, for which `later` phase, and what is wrong."""
 
     game: str
     actor: Actor
     phase: Phase
-    line: str
+    text: str
+    later: str
     wrong: str
 
 
@@ -119,6 +121,11 @@ class Session:
     """Why nothing in the mail was done."""
     effects: int = 0
     """Commands and orders that changed something or were answered."""
+
+    @property
+    def style(self) -> Style:
+        """How the sender likes to see orders written."""
+        return self.person.style if self.person else USUAL
 
     def at_hand(self) -> Game | None:
         """The game signed on to, as it stands now."""

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, 
 
 from judge.game.roles import PersonId
 from judge.game.state import Status
+from judge.game.style import USUAL, Style
 from judge.service.ports import NOWHERE, Person, Token
 from judge.store.codec import decode_pairs, encode_pairs
 from judge.store.schema import GameRow, InboxRow, PersonRow, SeatRow, TokenRow
@@ -53,6 +54,7 @@ class SqlPeople:
             zone=zone,
             registered=now,
             entry=encode_pairs(entry),
+            style=str(USUAL),
         )
         if not new:
             raise ValueError(f"somebody is registered with {key}")
@@ -75,6 +77,7 @@ class SqlPeople:
                 registered=person.registered,
                 entry=encode_pairs(person.entry),
                 unreachable=person.unreachable,
+                style=str(person.style),
             )
         )
         if changed.rowcount == 0:
@@ -119,4 +122,5 @@ class SqlPeople:
 
 def _person(row: Row[Any]) -> Person:
     entry = decode_pairs(row.entry)
-    return Person(row.id, row.name, row.address, row.zone, row.registered, entry, row.unreachable)
+    style = Style.parse(row.style)
+    return Person(row.id, row.name, row.address, row.zone, row.registered, entry, row.unreachable, style)

@@ -46,7 +46,7 @@ class ParcelState(StrEnum):
 class PersonRow(Base):
     """Somebody registered; `entry` is the registration as JSON pairs.
 
-    `unreachable` is since when mail to the address comes back for good.
+    `unreachable` is since when mail to the address comes back for good; `style` as `judge.game.style` has it.
     """
 
     __tablename__ = "person"
@@ -59,6 +59,7 @@ class PersonRow(Base):
     registered: Mapped[datetime]
     entry: Mapped[str]
     unreachable: Mapped[datetime | None]
+    style: Mapped[str]
 
 
 class GameRow(Base):

@@ -19,6 +19,7 @@ from judge.game.commands.anybody import (
     Observe,
     Register,
     ResetPassword,
+    SetStyle,
     SetZone,
     SignOff,
     SignOn,
@@ -65,6 +66,7 @@ Command: TypeAlias = (
     | List
     | Get
     | Version
+    | SetStyle
     | SetZone
     | ForgotPassword
     | ResetPassword
@@ -133,6 +135,7 @@ __all__ = [
     "SetPassword",
     "SetPreference",
     "SetSetting",
+    "SetStyle",
     "SetWait",
     "SetZone",
     "SignOff",

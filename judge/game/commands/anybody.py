@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from judge.game.commands.table import Entry, command
 from judge.game.roles import Role
+from judge.game.style import Style
 
 
 @command(
@@ -136,6 +137,22 @@ class SetZone:
     """A person's zone, an IANA name."""
 
     zone: str
+
+
+@command(
+    Entry(
+        ("SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES]",),
+        Role.REGISTERED,
+        "joining",
+        "How orders are written in your mails; write your own as you like.",
+        "SET STYLE ZINE\nSET STYLE SHORT NAMES",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetStyle:
+    """How a person likes to read orders."""
+
+    style: Style
 
 
 @command(

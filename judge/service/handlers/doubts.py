@@ -5,7 +5,8 @@ They never take effect by themselves, and what is still kept when its phase ends
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from itertools import groupby
 from operator import attrgetter
@@ -34,8 +35,7 @@ from judge.service.session import Done, Doubted, No, Outcome, Session
 LIFE = timedelta(days=14)
 """How long orders are kept aside at most; the end of their phase ends it sooner."""
 ORDERS = "ORDERS "
-"""How parked orders begin: `ORDERS FRANCE S1901M`, then the orders, each on a line of its own."""
-_LATER = "PHASE "
+"""How parked orders begin; JSON follows: power, phase, each order's text with the later phase it is for."""
 
 
 def hear(session: Session, heading: Heading) -> LineReport:
@@ -62,11 +62,10 @@ def keep_aside(session: Session, said: Said, wrong: str) -> LineReport:
     assert game is not None
     assert game.phase is not None
     assert actor is not None
-    phase = f"{_LATER}{said.phase}\n" if isinstance(said, UnderstoodAhead) else ""
-    session.doubted.append(Doubted(game.name, actor, game.phase, phase + said.text.strip(), wrong))
-    return LineReport(
-        said.line, said.text, Treatment.WAITING, understood(game, power_of(actor), said), said.assumed
-    )
+    later = str(said.phase) if isinstance(said, UnderstoodAhead) else ""
+    session.doubted.append(Doubted(game.name, actor, game.phase, said.text.strip(), later, wrong))
+    first, words = said.text.split("\n")[0], understood(game, power_of(actor), said, session.style)
+    return LineReport(said.line, first, Treatment.WAITING, words, said.assumed)
 
 
 def ask(session: Session) -> tuple[KeptAside, ...]:
@@ -81,8 +80,8 @@ def _parked(session: Session, actor: Actor, doubted: tuple[Doubted, ...]) -> Kep
     first, power = doubted[0], str(actor.power)
     token, digest = session.desk.secrets.token()
     session.veil.let_out(token)
-    lines = "\n".join([f"{ORDERS}{power} {first.phase}", *(one.line for one in doubted)])
-    parked = Parked(digest, actor.person, first.game, lines, None, session.now + LIFE)
+    line = ORDERS + json.dumps([power, str(first.phase), [[one.text, one.later] for one in doubted]])
+    parked = Parked(digest, actor.person, first.game, line, None, session.now + LIFE)
     session.work.lot.park(parked)
     session.effects += 1
     wrong = tuple(dict.fromkeys(one.wrong for one in doubted))
@@ -91,8 +90,7 @@ def _parked(session: Session, actor: Actor, doubted: tuple[Doubted, ...]) -> Kep
 
 def let_count(session: Session, parked: Parked) -> Outcome:
     """Give parked orders now, with the seat they were meant for; nothing below speaks for that seat."""
-    head, *lines = parked.line.split("\n")
-    power, phase = head.removeprefix(ORDERS).split()
+    power, phase, orders = json.loads(parked.line.removeprefix(ORDERS))
     game = session.hand.open(parked.game)
     if game is None or str(game.phase) != phase:
         return No(f"{Phase.parse(phase).mail_code} is over, and those orders have lapsed.")
@@ -102,7 +100,7 @@ def let_count(session: Session, parked: Parked) -> Outcome:
     before = session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray
     session.signed_on(game, actor, Proof(confirmed=True))
     session.claims.clear()
-    give_orders(session, tuple(_said(session, lines)))
+    give_orders(session, tuple(_said(session, orders)))
     session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray = before
     session.confirmed = (game.name, actor)
     return Done(f"These orders for {game.variant.power(power).name} count now.")
@@ -116,15 +114,14 @@ def _actor(game: Game, power: Power, person: int) -> Actor | None:
     return Actor(Role.MASTER, person, power, acting=True) if game.master.person == person else None
 
 
-def _said(session: Session, lines: Iterable[str]) -> Iterable[Said]:
-    """The lines read again; a phase is the one it was, so they mean what they meant."""
-    for line in lines:
-        if line.startswith(_LATER):
-            session.ahead = Phase.parse(line.removeprefix(_LATER))
+def _said(session: Session, orders: Iterable[tuple[str, str]]) -> Iterator[Said]:
+    """The orders read again; the phase is the one it was, so they mean what they meant."""
+    for text, later in orders:
+        if later:
+            yield UnderstoodAhead(session.line, text, Phase.parse(later))
             continue
-        for answer in read(Statement(session.line, line), session.context()):
-            if isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
+        for answer in read(Statement(session.line, text), session.context()):
+            if isinstance(answer, UnderstoodOrder | UnderstoodProxy):
                 yield answer
             elif isinstance(answer, Problem):
-                session.reports.append(LineReport(answer.line, line, Treatment.REFUSED, answer.message))
-        session.ahead = None
+                session.reports.append(LineReport(answer.line, text, Treatment.REFUSED, answer.message))

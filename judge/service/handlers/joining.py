@@ -7,9 +7,14 @@ from dataclasses import replace
 from functools import cache
 from zoneinfo import available_timezones
 
-from judge.game.commands import Register, SetZone
+from judge.game.commands import Register, SetStyle, SetZone
+from judge.language.styles import written
+from judge.rules.orders import Support
+from judge.rules.units import Kind
 from judge.service.session import Done, No, Outcome, Session
+from judge.variants.load import load
 
+_EXAMPLE = Support(Kind.ARMY, "MUN", "RUH", "BUR", Kind.ARMY)
 _ZONE_KEYS = ("timezone", "time zone", "zone")
 _MAX_ENTRY = 40
 
@@ -73,6 +78,16 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
     session.person = replace(session.person, zone=zone)
     session.work.people.save(session.person)
     return Done(_times(zone))
+
+
+def set_style(session: Session, command: SetStyle) -> Outcome:
+    """How a person's mails write orders."""
+    if session.person is None:
+        return not_registered()
+    session.person = replace(session.person, style=command.style)
+    session.work.people.save(session.person)
+    example = written(_EXAMPLE, command.style, load("standard"))
+    return Done(f"Your mails write orders like this now: {example}.")
 
 
 def not_registered() -> No:

@@ -22,10 +22,11 @@ from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given
 from judge.game.roles import Role
 from judge.game.state import Game
+from judge.game.style import Style
 from judge.language.keeping import coming
 from judge.language.policy import POLICIES
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.language.writing import said_by
+from judge.language.styles import said_by
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
 from judge.service.notices import LineReport, Treatment
@@ -73,15 +74,18 @@ def _report(session: Session, power: Power, one: Said, no: No | None) -> LineRep
         return LineReport(one.line, first, Treatment.REFUSED, no.words, hint=no.hint)
     game = session.at_hand()
     assert game is not None
-    return LineReport(one.line, first, Treatment.ORDER, understood(game, power, one), one.assumed)
+    return LineReport(
+        one.line, first, Treatment.ORDER, understood(game, power, one, session.style), one.assumed
+    )
 
 
-def understood(game: Game, power: Power, one: Said) -> str:
+def understood(game: Game, power: Power, one: Said, style: Style) -> str:
     """How a line is understood, in words."""
     if isinstance(one, UnderstoodAhead):
         what = "kept, down to its end," if "\n" in one.text else "kept"
         return f"{what} for {one.phase.mail_code}, and read again when that phase opens."
-    return f"{game.variant.power(power).name}: {said_by(power, _value(one), game.variant, game.position)}"
+    said = said_by(power, _value(one), game.variant, game.position, style)
+    return f"{game.variant.power(power).name}: {said}"
 
 
 def clear(session: Session, command: Clear) -> Outcome:

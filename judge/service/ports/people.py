@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Protocol
 
 from judge.game.roles import PersonId
+from judge.game.style import USUAL, Style
 
 NOWHERE = "@nowhere.invalid"
 """The domain of addresses that stand for none (RFC 2606 §2): of people who left long ago."""
@@ -17,7 +18,8 @@ NOWHERE = "@nowhere.invalid"
 class Person:
     """Somebody registered; `address` is the address of record, in lower case.
 
-    `unreachable` is since when mail to the address comes back for good, None while it arrives.
+    `unreachable` is since when mail to the address comes back for good, None while it arrives; `style` how he
+    likes to read orders.
     """
 
     id: PersonId
@@ -27,6 +29,7 @@ class Person:
     registered: datetime
     entry: tuple[tuple[str, str], ...] = ()
     unreachable: datetime | None = None
+    style: Style = USUAL
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from judge.game.style import Form, Style
 from judge.service.ports import Token
 from tests.contract.store.examples import MINUTE, NOON, AnyStore, people
 
@@ -40,7 +41,11 @@ def test_a_changed_person_is_kept(store: AnyStore) -> None:
     (anna,) = people(store, "anna")
     with store.begin() as work:
         changed = replace(
-            work.people.get(anna), name="Anna B.", address="New@home.example", zone="Asia/Tokyo"
+            work.people.get(anna),
+            name="Anna B.",
+            address="New@home.example",
+            zone="Asia/Tokyo",
+            style=Style(Form.ZINE, names=True),
         )
         work.people.save(changed)
         work.commit()

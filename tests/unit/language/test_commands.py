@@ -9,6 +9,7 @@ import pytest
 from judge.game import commands as game
 from judge.game.commands import COMMANDS, Command
 from judge.game.roles import Role
+from judge.game.style import Form, Style
 from judge.language.problems import Problem
 from judge.language.reading import statements
 from judge.language.statements import Understood
@@ -69,6 +70,9 @@ def command(text: str) -> Command:
         ("VERSION", game.Version()),
         ("SET ZONE europe/vienna", game.SetZone("Europe/Vienna")),
         ("SET ZONE Vienna", game.SetZone("Europe/Vienna")),
+        ("SET STYLE zine", game.SetStyle(Style(Form.ZINE, names=False))),
+        ("set style short names", game.SetStyle(Style(Form.SHORT, names=True))),
+        ("SET STYLE SENTENCE", game.SetStyle(Style(Form.SENTENCE, names=True))),
         ("FORGOT PASSWORD alpha", game.ForgotPassword("alpha")),
         ("CONFIRM 4F9c-11", game.Confirm("4F9c-11")),
         ("confirm 4f9c.", game.Confirm("4f9c.")),
@@ -168,6 +172,13 @@ def test_what_was_filled_in_is_said() -> None:
             "Write it as in 2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h.",
         ),
         ("SET ADDRESS anna", "bad_value", 13, '"anna" is no mail address.', "anna@example.net"),
+        (
+            "SET STYLE fancy",
+            "bad_value",
+            11,
+            '"fancy" is no style of orders.',
+            "SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES]",
+        ),
         (
             "SET ZONE Europe/Vienne",
             "bad_value",

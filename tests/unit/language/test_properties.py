@@ -8,10 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.game.settings import Reading
+from judge.game.style import Form, Style
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Context, Statement, UnderstoodOrder
-from judge.language.writing import sentence, short, zine
+from judge.language.styles import written
+from judge.language.writing import sentence
 from judge.rules.orders import Convoy, Disband, Hold, Move, Order, Retreat, Support
 from judge.rules.units import Dislodged, Kind, Position, Unit, province_of
 from tests.unit.language.tables import NOW, STANDARD, answer, context
@@ -25,6 +27,7 @@ PREFERENCE CREATE OBSERVE PROCESS EJECT BECOME LIST FULL GET ME PASSWORD alpha w
 NMR Paris Burgundy Bur North Sea English Channel Spain StP/nc French Germany's +24h 20:00 2026-12-01 ?x @
 """
 WORDS = [*_SALAD.split(), *"\u2192\u2013\u00a0\u200b\u00ad\ufeff\u0130\u1e9e\ufb01\x00\x85\u2028\U0001f600"]
+STYLES = [Style(form, names) for form in Form for names in (True, False)]
 PHASES = ["S1901M", "F1901R", "F1901A"]
 
 
@@ -126,12 +129,8 @@ def at(position: Position, power: str, phase: str = "S1901M") -> Context:
 def test_movement_orders_read_back_from_every_style(case: tuple[Position, Unit, Order]) -> None:
     position, unit, order = case
     where = at(position, unit.power)
-    for text in (
-        short(order),
-        zine(order, BOARD),
-        sentence(order, STANDARD, position),
-        sentence(order, STANDARD),
-    ):
+    styles = [written(order, style, STANDARD, position) for style in STYLES]
+    for text in (*styles, sentence(order, STANDARD)):
         found = answer(text, where)
         assert isinstance(found, UnderstoodOrder), text
         assert found.order == order, text
@@ -149,7 +148,7 @@ def test_the_owner_of_a_unit_that_is_not_there_is_kept(
         return
     order = Support(unit.kind, unit.at, province, to if goes else None, Kind.ARMY, owner)
     where = replace(at(position, unit.power), reading=Reading.ANY)
-    for text in (zine(order, BOARD), sentence(order, STANDARD, position)):
+    for text in (written(order, style, STANDARD, position) for style in STYLES):
         found = answer(text, where)
         assert isinstance(found, UnderstoodOrder), text
         assert found.order == order, text
@@ -167,7 +166,7 @@ def test_retreats_read_back_from_every_style(position: Position) -> None:
         *(Retreat(unit.kind, unit.at, place) for place in reach),
     ]
     for order in orders:
-        for text in (short(order), zine(order, BOARD), sentence(order, STANDARD, beaten)):
+        for text in (written(order, style, STANDARD, beaten) for style in STYLES):
             found = answer(text, where)
             assert isinstance(found, UnderstoodOrder), text
             assert found.order == order, text

@@ -1,0 +1,43 @@
+"""How a person likes to read orders: in which form, with names or codes; what they mean is the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Form(StrEnum):
+    """The forms orders are written in."""
+
+    SENTENCE = "sentence"
+    """`Army Munich SUPPORT Army Ruhr -> Burgundy`, the layout of the hobby's results."""
+    SHORT = "short"
+    """`A MUN S A RUH - BUR`, the judge's short form."""
+    ZINE = "zine"
+    """`A(Mun) S A(Ruh)-Bur`, the postal form (seed 004 §5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A form, and whether places are written in full; as text `zine codes`."""
+
+    form: Form = Form.SENTENCE
+    names: bool = True
+
+    def __str__(self) -> str:
+        return f"{self.form} {'names' if self.names else 'codes'}"
+
+    @classmethod
+    def parse(cls, text: str) -> Style:
+        """The style of a text; ValueError if it is none.
+
+        A form alone has names if it is the sentence, else codes.
+        """
+        form, _, places = " ".join(text.lower().split()).partition(" ")
+        if places not in ("", "names", "codes"):
+            raise ValueError(f"places are written as NAMES or CODES, not {places.upper()}")
+        return cls(Form(form), places == "names" if places else form == Form.SENTENCE)
+
+
+USUAL = Style()
+"""What everybody gets who has not chosen."""
