@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 from email.message import EmailMessage
@@ -12,6 +13,8 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
+from judge.game.proxies import Standing
+from judge.rules.units import Power
 from judge.service import intake
 from judge.service.ports import Fate
 from judge.service.tidying import covered
@@ -113,6 +116,16 @@ def test_an_address_has_twenty_answers_an_hour_and_its_orders_count_all_the_same
     game.now += timedelta(minutes=61)
     game.deliver(ANNA, "l", "SIGN ON Austria alpha wordA\n")
     assert "Army Vienna -> Galicia" in said(game, ANNA)
+
+
+def test_a_player_is_not_flooded_with_tokens_that_somebody_asks_for_in_her_name(game: Stage) -> None:
+    tokens = 0
+    for number in range(12):
+        game.deliver(ANNA, "forged", f"FORGOT PASSWORD alpha\nNumber {number}\n")
+        tokens += sum("A new password" in str(m["Subject"]) for m in game.unread)
+    assert tokens == 3
+    game.deliver(ANNA, "mine", f"RESET PASSWORD {game.token} lily\n")
+    assert "Your new password in alpha holds" in said(game, ANNA)
 
 
 # What is kept
@@ -365,6 +378,23 @@ def test_two_mails_that_come_back_mark_an_address_and_the_master_is_told_once(ga
     assert "comes back" not in said(game, EVE)
     game.deliver(ANNA, "here", "SIGN ON Austria alpha wordA\n")
     assert "comes back" not in master_sees(game)
+
+
+def test_when_mail_to_a_player_comes_back_what_he_lent_is_his_again(game: Stage) -> None:
+    game.deliver(GINA, "lending", "SIGN ON malpha gmword\nSET STANDING PROXY\n")
+    game.deliver(ANNA, "lent", "SIGN ON Austria alpha wordA\nPROXY ALL TO Italy UNTIL REVOKED\n")
+    first, second = sent_to_anna(game, 2)
+    game.deliver_raw(bounce(first))
+    assert list(standing_proxies(game)) == ["AUSTRIA"]
+    game.deliver_raw(bounce(second))
+    assert standing_proxies(game) == {}
+
+
+def standing_proxies(stage: Stage) -> Mapping[Power, tuple[Standing, ...]]:
+    with stage.desk.store.begin() as work:
+        game = work.games.get("alpha")
+        assert game is not None
+        return game.standing
 
 
 def test_delays_and_reports_about_mail_of_others_change_nothing(game: Stage) -> None:

@@ -14,6 +14,7 @@ from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
 SET_ADDRESS = "SET ADDRESS "
 """How a parked line begins that moves its person."""
+_ABOUT = "address"
 _HOUR = timedelta(hours=1)
 _MOST_AN_HOUR = 3
 """Questions to an address: whoever has a seat's password must not flood its player."""
@@ -35,9 +36,9 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     why, hint = unfit(session.desk, session.work, new)
     if why:
         return No(why, hint)
-    if session.work.marks.count(Kind.ASKED, session.now, _HOUR, who=str(person.id)) >= _MOST_AN_HOUR:
+    if session.work.marks.count(Kind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
         return No("Your old address was asked often enough for this hour.", "Answer one of the mails there.")
-    session.work.marks.add(Kind.ASKED, str(person.id), new, session.now)
+    session.work.marks.add(Kind.ASKED, str(person.id), _ABOUT, session.now)
     ask(session, game, person.id, SET_ADDRESS + new, AddressAsked)
     return Done("This waits for a word from your old address: answer the mail I send there with CONFIRM.")
 

@@ -8,13 +8,16 @@ from judge.game import seating
 from judge.game.commands import ForgotPassword, ResetPassword, SetPassword
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
+from judge.game.state import Game
 from judge.service.guessing import wrong_token
 from judge.service.notices import Addressee, PasswordToken
-from judge.service.ports import Token
+from judge.service.ports import Kind, Person, Token
 from judge.service.posting import post_notice
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
 _TOKEN_LIFE = timedelta(hours=24)
+_HOUR = timedelta(hours=1)
+_TOKENS_AN_HOUR = 3
 
 
 def set_password(session: Session, command: SetPassword) -> Outcome:
@@ -35,7 +38,7 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     game = session.hand.open(command.game.lower().lstrip("?"))
     if session.person is None or game is None:
         return answer
-    if not actors_of(game, session.person.id):
+    if not actors_of(game, session.person.id) or _asked_often(session, session.person, game):
         return answer
     token, digest = session.desk.secrets.token()
     session.veil.let_out(token)
@@ -45,6 +48,15 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     reader = Addressee(session.person, Role.REGISTERED)
     post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:token", session.now)
     return answer
+
+
+def _asked_often(session: Session, person: Person, game: Game) -> bool:
+    """Whether tokens enough are on their way: the mails that ask may be forged, to flood the player."""
+    marks, who, about = session.work.marks, str(person.id), f"{game.name}:password"
+    if marks.count(Kind.ASKED, session.now, _HOUR, who, about) >= _TOKENS_AN_HOUR:
+        return True
+    marks.add(Kind.ASKED, who, about, session.now)
+    return False
 
 
 def reset_password(session: Session, command: ResetPassword) -> Outcome:

@@ -23,7 +23,7 @@ class Kind(StrEnum):
     NONSENSE = "nonsense"
     """A mail without effect was answered: sender, digest of its text."""
     ASKED = "asked"
-    """A person was asked whether he moves: the person's number, the new address."""
+    """A person was mailed what anybody may ask for: his number, `address` or `game:password`."""
     GREEK = "greek"
     """A stranger was answered of whom nothing was understood: the sender."""
     BOUNCE = "bounce"
