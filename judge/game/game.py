@@ -4,6 +4,7 @@
     apply(game, actor, command, now) -> (Game, events)    a Refused event means nothing changed
     expire(game, now) -> (Game, events)                    everything due at `now`, step by step until quiet
     next_due(game) -> datetime | None                      when `expire` will next do something
+    unreachable(game, person, now) -> (Game, events)       mail to the person comes back
 
 `join`, `observe`, `take_over`, `sign_on` and `set_password` (in `seating`) take a password hash beside the
 command's values. Every `now` is an aware UTC datetime.
@@ -42,10 +43,10 @@ from judge.game.commands import (
     SetWait,
     Terminate,
 )
-from judge.game.events import Created
+from judge.game.events import Created, Event
 from judge.game.expiry import expire, next_due
 from judge.game.permissions import refusal
-from judge.game.roles import Actor
+from judge.game.roles import Actor, PersonId
 from judge.game.seating import join, observe, set_password, sign_on, take_over
 from judge.game.seats import Guest
 from judge.game.settings import Settings
@@ -65,6 +66,7 @@ __all__ = [
     "set_password",
     "sign_on",
     "take_over",
+    "unreachable",
 ]
 
 HANDLERS: Mapping[type[Any], Handler] = {
@@ -129,3 +131,14 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Change:
         return game, events
     settled, more = settle(done, now)
     return settled, (*returned, *events, *more)
+
+
+def unreachable(game: Game, person: PersonId, now: datetime) -> Change:
+    """A player's mail comes back: what he lent until revoked is his again (seed 004 §9.1)."""
+    ended: tuple[Event, ...] = ()
+    for seat in game.seats:
+        if seat.person == person:
+            game, events = lending.end_given(game, seat.power)
+            ended += events
+    settled, more = settle(game, now) if ended else (game, ())
+    return settled, (*ended, *more)

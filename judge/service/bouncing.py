@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
+from judge.game import game as machine
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game, Status
@@ -22,7 +23,8 @@ def take_bounces(session: Session, raw: bytes) -> str:
     """Read a delivery report; what it was about, empty if about no mail of ours. It is never answered.
 
     A report can be forged: it is believed only about a mail that we sent, named by its Message-ID, and all
-    it can do is to have the master told. The next mail from the address takes the mark away.
+    it can do is to have the master told and units lent until revoked taken back. The next mail from the
+    address takes the mark away.
     """
     found = [note for bounce in session.desk.reader.bounces(raw) if (note := _take(session, bounce))]
     return "; ".join(found)
@@ -56,6 +58,11 @@ def _count(session: Session, recipient: str, bounce: Bounce) -> None:
         game = session.work.games.get(name)
         if game is not None and game.status is not Status.FINISHED:
             _tell(session, game, marked, detail)
+            after, events = machine.unreachable(game, person.id, session.now)
+            if events:
+                session.work.games.save(
+                    after, events, session.now, f"mail:{session.mail}", machine.next_due(after)
+                )
 
 
 def _tell(session: Session, game: Game, person: Person, detail: str) -> None:

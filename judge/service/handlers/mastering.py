@@ -17,6 +17,9 @@ from judge.game.commands import (
 )
 from judge.game.events import PhaseJudged
 from judge.game.roles import Actor, Role
+from judge.game.settings import Reading
+from judge.game.state import Game, Status
+from judge.rules.rulebook import PRESETS
 from judge.service.parking import wait_for_word
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 from judge.variants.load import load, names
@@ -51,8 +54,22 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
                 f"There is no variant {str(command.value)[:40]} here.", f"Variants: {', '.join(names())}."
             )
         command = replace(command, value=load(str(command.value)))
-    outcome = session.apply(command)
-    return outcome if isinstance(outcome, No) else Done("Changed; everybody is told.")
+    outcome, game = session.apply(command), session.at_hand()
+    if isinstance(outcome, No) or game is None:
+        return outcome if isinstance(outcome, No) else not_signed_on()
+    return Done(f"Changed; everybody is told.{_goes_with(game, command.name)}")
+
+
+def _goes_with(game: Game, name: str) -> str:
+    """A house has a rulebook and a way of reading orders; who sets one of them may want the other."""
+    rulebook, reading = game.settings.rulebook, game.settings.reading
+    if rulebook == reading:
+        return ""
+    if name == "rulebook" and rulebook in set(Reading):
+        return f" That house also reads orders in its own way: SET ORDERS {rulebook.upper()}."
+    if name == "reading" and reading in PRESETS and game.status is Status.FORMING:
+        return f" That house has a rulebook too: SET RULEBOOK {reading.upper()}."
+    return ""
 
 
 def pause(session: Session, command: Pause | Resume) -> Outcome:
