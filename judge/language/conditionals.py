@@ -41,8 +41,7 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
     """The block as lines kept for a phase, or everything that is wrong with it."""
     line, text = statement.line, statement.text
     if not statement.closed:
-        below = f" Lines {line + 1}-{statement.numbers[-1]} were not taken." if statement.numbers else ""
-        message = f"This IF has no ENDIF.{below}"
+        message = f"This IF has no ENDIF.{_lost(statement)}"
         return (wrong_line(line, text, message, "Close it with a line ENDIF.", Wrong.NOT_CLOSED),)
     try:
         block = parsed(statement, context)
@@ -72,13 +71,19 @@ def _refused(statement: Statement, problems: tuple[Problem, ...]) -> tuple[Answe
         return problems
     lines = sorted({problem.line for problem in problems} - {statement.line})
     if not lines:
-        first, last = statement.line + 1, statement.numbers[-1] if statement.numbers else statement.line
-        below = f" Lines {first}-{last} were not taken." if last >= first else ""
-        return (replace(problems[0], message=problems[0].message + below), *problems[1:])
+        return (replace(problems[0], message=problems[0].message + _lost(statement)), *problems[1:])
     where = f"line {lines[0]} has" if len(lines) == 1 else f"{len(lines)} lines have"
     message = f"Nothing of this IF was kept: {where} a mistake."
     whole = wrong_line(statement.line, statement.text, message, "Mail the whole IF again, down to ENDIF.")
     return (whole, *problems)
+
+
+def _lost(statement: Statement) -> str:
+    """The sentence that says which lines below the IF went with it."""
+    if not statement.numbers:
+        return ""
+    first, last = statement.numbers[0], statement.numbers[-1]
+    return f" Line {first} was not taken." if first == last else f" Lines {first}-{last} were not taken."
 
 
 def laid_out(statement: Statement) -> str:

@@ -15,7 +15,8 @@ from judge.paths import grammar
 from tests.unit.language.tables import context, shown
 
 _NAMES = """
-moves supports convoys holds retreats builds removals lists names typography loose proxies classic any
+moves supports convoys holds retreats builds removals ahead conditions lists names typography loose proxies
+classic any
 """
 ORDER = _NAMES.split()
 HEAD = """\
@@ -37,7 +38,8 @@ cannot be carried out, for games in which orders are the only way to talk.
 DIFFERENCES = """\
 ## Where JUDGE and LENIENT differ
 
-Of all the lines on this page that LENIENT reads, these are read otherwise or refused by JUDGE.
+Of all the lines on this page that LENIENT reads, these are read otherwise or refused by JUDGE. JUDGE takes
+retreats, builds and conditions for later phases below a PHASE only, and no choices among retreats.
 """
 
 
@@ -82,14 +84,14 @@ def _rows(table: dict[str, Any]) -> Iterator[str]:
 
 
 def _cell(text: str) -> str:
-    return text.replace("|", "\\|").replace("\t", "⇥").replace("\u200b", "")
+    return text.replace("|", "\\|").replace("\t", "⇥").replace("\n", "` ⏎ `").replace("\u200b", "")
 
 
 def _differences() -> Iterator[str]:
     yield "| written | LENIENT | JUDGE |"
     yield "|---|---|---|"
     for table in tables().values():
-        if table["policy"] != "lenient":
+        if table["policy"] != "lenient" or table.get("whole"):
             continue
         lenient, judge = where(table, Reading.LENIENT), where(table, Reading.JUDGE)
         for line in table["line"]:
@@ -119,6 +121,8 @@ def where(table: dict[str, Any], reading: Reading) -> Context:
         sc=board.get("sc"),
         dislodged=board.get("dislodged"),
         proxies=table.get("proxies", False),
+        ahead=table.get("ahead", False),
+        keeps=table.get("keeps", False),
     )
 
 

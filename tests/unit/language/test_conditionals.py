@@ -1,4 +1,4 @@
-"""IF, ELSE IF, ELSE, ENDIF as they are sent: kept whole for a phase, or refused with each mistake in place."""
+"""IF, ELSE IF, ELSE, ENDIF as they are sent: kept whole for a phase, or refused, each mistake in place."""
 
 from __future__ import annotations
 

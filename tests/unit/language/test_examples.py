@@ -12,7 +12,7 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Heading, Ignored, Statement
 from judge.paths import grammar
-from tests.unit.language.tables import context, shown
+from tests.unit.language.tables import answers, context, shown
 
 FILES = {
     path.stem: tomllib.loads(path.read_text(encoding="utf-8"))
@@ -38,8 +38,10 @@ def test_the_line_is_answered_as_its_file_says(name: str, line: dict[str, Any]) 
         sc=position.get("sc"),
         dislodged=position.get("dislodged"),
         proxies=table.get("proxies", False),
+        ahead=table.get("ahead", False),
+        keeps=table.get("keeps", False),
     )
-    found = read(Statement(1, line["text"]), where)
+    found = answers(line["text"], where) if table.get("whole") else read(Statement(1, line["text"]), where)
     wanted = line["answer"]
     assert [shown(one) for one in found] == ([wanted] if isinstance(wanted, str) else wanted)
     said = [

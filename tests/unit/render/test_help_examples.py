@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
-from judge.language.statements import Answer, Context
+from judge.language.statements import Answer, Context, UnderstoodAhead
 from judge.render.guide import topics
 from judge.render.scene import Scene
 from judge.rules.phases import Phase
@@ -72,10 +74,42 @@ def test_examples_of_retreats_are_orders() -> None:
     fleet = Unit("AUSTRIA", Kind.FLEET, "TRI")
     position = Position((), dislodged=(Dislodged(fleet, "VEN", ("ALB", "ADR")),))
     context = Context(NOW, "UTC", STANDARD, "AUSTRIA", Phase.parse("S1901R"), position)
-    lines = _indented(_section("Retreats"), 41)
-    assert len(lines) == 2
+    lines = _indented(_section("Retreats,"), 41)
+    assert len(lines) == 3
     for line in lines:
         assert not [a for a in _answers(line, context) if isinstance(a, Problem)]
+
+
+def _kept(title: str, context: Context) -> list[str]:
+    """How the examples of a section are read together: `F1901M IF …`, or the mistake."""
+    lines = [line[4:] for line in _section(title).splitlines() if line.startswith("    ")]
+    text = "\n".join(re.split(r"(?<=\S) {2,}", line)[0] for line in lines)
+    found = (one for statement in statements(text)[0] for one in read(statement, context))
+    return [_shown(one) for one in found]
+
+
+def _shown(answer: Answer) -> str:
+    if isinstance(answer, UnderstoodAhead):
+        return f"{answer.phase} {answer.text.splitlines()[0]}"
+    return str(answer)
+
+
+def test_examples_of_orders_sent_with_the_moves_are_kept_for_their_phase() -> None:
+    context = Context(NOW, "UTC", STANDARD, "FRANCE", Phase.parse("F1901M"), STANDARD.position, keeps=True)
+    first, second, *headings = _kept("Retreats and builds in one mail", context)
+    assert first == "F1901R F Brest R MAO, else Gascony"
+    assert second == "F1901A BUILD A Paris"
+    assert [one.startswith("Ignored") for one in headings] == [True, True, True]
+
+
+def test_examples_of_conditions_are_kept() -> None:
+    context = Context(NOW, "UTC", STANDARD, "TURKEY", Phase.parse("F1901M"), STANDARD.position, ahead=True)
+    assert _kept("Conditions", context)[0] == "F1901M IF Russian fleet Black Sea"
+    context = replace(context, phase=Phase.parse("S1901M"), ahead=False, keeps=True)
+    assert _kept("Conditions", context)[-2:] == [
+        "S1901R IF DISLODGED F Brest THEN F Brest R Gascony ELSE A Paris R Picardy",
+        "F1901A IF I OWN Belgium THEN BUILD F Brest ELSE BUILD A Paris",
+    ]
 
 
 @pytest.mark.parametrize(
