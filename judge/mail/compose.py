@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
+from email.headerregistry import Address, BaseHeader, HeaderRegistry
 from email.message import EmailMessage, Message
 from email.policy import SMTP, EmailPolicy, Policy
 from email.utils import format_datetime
@@ -22,10 +22,23 @@ _MAX_LINE = 900
 _ID = re.compile(r"<[!-;=?-~]{1,250}>")
 
 
-class _IdList(UnstructuredHeader, BaseHeader):
-    """Message identifiers, one a line: the standard header would turn long ones into encoded words."""
+class _Plain(BaseHeader):
+    """A value of our own making, written as it is: to look for something to encode would take time."""
 
     max_count = 1
+
+    @classmethod
+    def parse(cls, value: str, kwds: dict[str, str]) -> None:
+        """Take the value for what it is."""
+        kwds["parse_tree"] = kwds["decoded"] = value
+
+    def fold(self, *, policy: Policy[Message[str, str]]) -> str:
+        """Write it on one line."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+class _IdList(_Plain):
+    """Message identifiers, one a line: the standard header would turn long ones into encoded words."""
 
     def fold(self, *, policy: Policy[Message[str, str]]) -> str:
         """Write the identifiers as they are."""
@@ -50,6 +63,8 @@ def _policy() -> EmailPolicy[EmailMessage]:
     registry = _Registry()
     for name in ("message-id", "in-reply-to", "references"):
         registry.map_to_type(name, _IdList)
+    for name in ("date", "auto-submitted", "x-auto-response-suppress"):
+        registry.map_to_type(name, _Plain)
     return SMTP.clone(header_factory=registry)
 
 

@@ -75,7 +75,7 @@ _ROWS = (
         "the same; cost is linear in games",
     ),
     (
-        "CPU of a mail with 10 and with 10,000 games in the database",
+        "CPU of a mail with {numbers} games in the database",
         "{copies} ms, {stored[times]} times",
         "",
         "{stored[aim_times]} times",
@@ -125,6 +125,7 @@ def page(figures: Mapping[str, Any]) -> str:
         few=few,
         many=many,
         stored=stored,
+        numbers=" and with ".join(stored["cpu_ms"]),
         copies=" and ".join(str(cost) for cost in stored["cpu_ms"].values()),
         memory={**memory, "early": memory["mails"] // 20},
     )

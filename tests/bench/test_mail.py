@@ -56,5 +56,5 @@ def test_the_page_is_drawn_from_the_figures() -> None:
             "machine": {"python": "3.11", "cores": 2, "load_before": 0.1, "load_after": 1.9},
         }
     )
-    assert "| 17.0 and 18.0 ms, 1.06 times |" in drawn
+    assert "with 10 and with 10000 games in the database | 17.0 and 18.0 ms, 1.06 times |" in drawn
     assert "after 100 and after 2000 mails | 11.0 and 12.0 MB |" in drawn
