@@ -226,6 +226,7 @@ READERS: Mapping[str, Callable[[Call], Any]] = {
     "phase_ahead": _phase_ahead,
     "lend": standing.lend,
     "revoke": standing.revoke,
+    "add_orders": _always(game.AddOrders()),
     "clear": _always(game.Clear()),
     "resign": _always(game.Resign()),
     "pause": _always(game.Pause()),

@@ -39,6 +39,7 @@ from judge.service.handlers.playing import Said
 from judge.service.notices import LineReport, Treatment
 from judge.service.secrecy import blot, blot_unread, maybe_secret, said
 from judge.service.session import Done, Outcome, Session
+from judge.service.sets import end_sets
 from judge.service.subject import in_subject
 
 _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
@@ -59,6 +60,7 @@ _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.Get: asking.get_file,
     c.Version: asking.show_version,
     c.Clear: playing.clear,
+    c.AddOrders: playing.add_orders,
     c.LendStanding: lending.lend,
     c.RevokeProxy: lending.revoke,
     c.PhaseAhead: playing.set_phase,
@@ -107,6 +109,7 @@ def converse(session: Session) -> str:
         if session.withheld is not None:
             return ""
     playing.give_orders(session, run)
+    end_sets(session)
     session.aside = ask(session)
     session.reports.sort(key=lambda report: report.line)
     return ""

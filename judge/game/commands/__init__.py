@@ -26,6 +26,7 @@ from judge.game.commands.anybody import (
     Version,
 )
 from judge.game.commands.inside import (
+    AddOrders,
     Audience,
     Broadcast,
     Clear,
@@ -76,6 +77,7 @@ Command: TypeAlias = (
     | EndSet
     | GiveAhead
     | PhaseAhead
+    | AddOrders
     | LendStanding
     | RevokeProxy
     | Clear
@@ -100,6 +102,7 @@ Command: TypeAlias = (
 
 __all__ = [
     "COMMANDS",
+    "AddOrders",
     "Audience",
     "Become",
     "Broadcast",

@@ -62,6 +62,20 @@ class Clear:
 
 @command(
     Entry(
+        ("ADD",),
+        Role.PLAYER,
+        "playing",
+        "This mail's orders add to those sent before, where they would replace them.",
+        "ADD",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class AddOrders:
+    """The mail is no set of its own: what was ordered before stays as far as it is not ordered anew."""
+
+
+@command(
+    Entry(
         ("PROXY unit|ALL TO power UNTIL REVOKED",),
         Role.PLAYER,
         "playing",

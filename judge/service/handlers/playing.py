@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from judge.game.ahead import is_ahead
 from judge.game.commands import (
+    AddOrders,
     Clear,
     GiveAhead,
     GiveOrders,
@@ -18,8 +19,11 @@ from judge.game.commands import (
     SetWait,
 )
 from judge.game.events import Refusal, Refused
+from judge.game.lending import held
+from judge.game.ordering import fitted
+from judge.game.ordersets import Joining, order_sets
 from judge.game.permissions import plays, power_of
-from judge.game.proxies import Given
+from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.game.style import Style
@@ -31,6 +35,7 @@ from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
 from judge.service.notices import LineReport, Treatment
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.service.sets import set_at_hand
 
 Said: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
 """What a line says of a unit: an order for it, now or later, or that another power orders it."""
@@ -42,7 +47,9 @@ def give_orders(session: Session, run: Sequence[Said]) -> None:
         lines = list(group)
         assert session.actor is not None
         power = power_of(session.actor)
-        outcome = session.apply(_command(power, lines))
+        outcome = session.apply(_command(session, power, lines))
+        if not isinstance(outcome, No):
+            _remember(session, lines)
         for one in lines:
             session.reports.append(_report(session, power, one, outcome if isinstance(outcome, No) else None))
         if not isinstance(outcome, No):
@@ -56,12 +63,25 @@ def _together(one: Said) -> str:
     return one.proxy.to if isinstance(one, UnderstoodProxy) else ""
 
 
-def _command(power: Power, lines: Sequence[Said]) -> GiveOrders | GiveAhead:
+def _command(session: Session, power: Power, lines: Sequence[Said]) -> GiveOrders | GiveAhead:
     """The lines of one kind as a command; a run for later phases is for one of them."""
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
         return GiveAhead(power, later[0].phase, tuple(one.text.strip() for one in later))
-    return GiveOrders(power, tuple(_value(one) for one in lines if not isinstance(one, UnderstoodAhead)))
+    mailed = set_at_hand(session)
+    return GiveOrders(power, _values(lines), tuple(mailed.said) if mailed else ())
+
+
+def _remember(session: Session, lines: Sequence[Said]) -> None:
+    """The lines were taken: they are part of the mail's set."""
+    mailed, values = set_at_hand(session), _values(lines)
+    if mailed is not None and values:
+        mailed.said.extend(values)
+        mailed.line = lines[-1].line
+
+
+def _values(lines: Sequence[Said]) -> tuple[Given, ...]:
+    return tuple(_value(one) for one in lines if not isinstance(one, UnderstoodAhead))
 
 
 def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
@@ -74,9 +94,21 @@ def _report(session: Session, power: Power, one: Said, no: No | None) -> LineRep
         return LineReport(one.line, first, Treatment.REFUSED, no.words, hint=no.hint)
     game = session.at_hand()
     assert game is not None
-    return LineReport(
-        one.line, first, Treatment.ORDER, understood(game, power, one, session.style), one.assumed
-    )
+    unused = "" if isinstance(one, UnderstoodAhead) else _why_unused(game, power, _value(one))
+    assumed = (*one.assumed, unused) if unused else one.assumed
+    return LineReport(one.line, first, Treatment.ORDER, understood(game, power, one, session.style), assumed)
+
+
+def _why_unused(game: Game, power: Power, given: Given) -> str:
+    """Why a line that was taken does not count all the same; empty if it does."""
+    said = held(game, power)
+    if game.phase is None or fitted(game.phase.kind, given) in said:
+        return ""
+    if game.phase.kind is PhaseKind.ADJUSTMENT:
+        return "Not counted: there are more such orders than are due."
+    if any(ordered_province(one) == ordered_province(given) for one in said):
+        return "Not counted: another line of this mail orders the unit too, and that one counts."
+    return "Not counted: this mail orders the unit twice, so neither order counts."
 
 
 def understood(game: Game, power: Power, one: Said, style: Style) -> str:
@@ -88,10 +120,25 @@ def understood(game: Game, power: Power, one: Said, style: Style) -> str:
     return f"{game.variant.power(power).name}: {said}"
 
 
+def add_orders(session: Session, _command: AddOrders) -> Outcome:
+    """The mail's orders leave those sent before as they are."""
+    game, mailed = session.at_hand(), set_at_hand(session)
+    if game is None or mailed is None:
+        return not_signed_on()
+    mailed.adds = True
+    if order_sets(game).joining is Joining.COMBINED:
+        return Done("They always do here: a later mail changes only the units it names.")
+    return Done("The orders of this mail add to what you sent before.")
+
+
 def clear(session: Session, command: Clear) -> Outcome:
     """Forget the orders of this phase and of later ones."""
-    outcome = session.apply(command)
-    return outcome if isinstance(outcome, No) else Done("Your orders, also those sent ahead, are forgotten.")
+    outcome, mailed = session.apply(command), set_at_hand(session)
+    if isinstance(outcome, No):
+        return outcome
+    if mailed is not None:
+        mailed.said.clear()
+    return Done("Your orders, also those sent ahead, are forgotten.")
 
 
 def set_phase(session: Session, command: PhaseAhead) -> Outcome:
