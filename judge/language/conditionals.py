@@ -117,7 +117,9 @@ def _phase(block: Block, context: Context) -> Phase:
     number, text = (orders.number, orders.text) if orders else (0, first.head)
     following = coming(variant, variant.next_phase(phase), PhaseKind.MOVEMENT)
     code = following.mail_code if following else "F1901M"
-    hint = f"PHASE {code} above it, say; retreats and builds of this turn need no PHASE."
+    hint = f"PHASE {code} on a line above it, or whichever phase is meant."
+    if POLICIES[context.reading].ahead_in_one:
+        hint += " Retreats and builds of this turn need none."
     message = f"An IF is about a phase to come, and these orders are for {phase.mail_code}."
     raise BlockMistake(wrong_line(number, text, message, hint, Wrong.WRONG_PHASE))
 

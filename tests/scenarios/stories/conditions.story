@@ -41,7 +41,7 @@ IF DISLODGED F Xyz THEN Waive
 No province is called "Xyz".
 IF NOT Tun THEN F Ion - Tun
 An IF is about a phase to come, and these orders are for
-PHASE S1902M above it, say; retreats and builds of this turn need
+PHASE S1902M on a line above it, or whichever phase is meant.
 Kept for later phases; CLEAR forgets them:
 F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  IF MOVED F Ion - Tun THEN Build A Ven

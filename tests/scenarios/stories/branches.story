@@ -1,0 +1,92 @@
+# Conditions in a game read as the classic judge did: below a PHASE only, for moves too; an IF with a mistake is not kept.
+include opening
+@ 2026-01-05 12:30
+> gina@gm.example: as of old
+SIGN ON M alpha gmword
+SET ORDERS JUDGE
+> tara@tur.example: orders
+signon talpha wordT
+A Con-Bul
+A Smy-Con
+F Ank-Bla
+F Ank R Arm
+Build F Smy
+if Russian fleet Black Sea
+F Ank s A Con
+endif
+phase fall 1901 movement
+if Russian fleet Black Sea
+  F Ank s A Con
+  A Con H
+else if not Russian Bla and (Russian Rum or Austrian Ser)
+  A Bul s F Ank-Con
+  if moved A Con - Bul
+    A Con H
+  endif
+else
+  F Ank-Bla
+  A Con H
+endif
+if Austrian Xyz
+  A Bul H
+endif
+if Bul
+  A Bul H
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
+F Ank R Arm
+"R" is not a word this game's orders know.
+Build F Smy
+REFUSED: That is nothing to order in S1901M.
+Try: PHASE F1901B on the line above sends it ahead.
+if Russian fleet Black Sea
+Nothing of this IF was kept
+An IF is about a phase to come
+phase fall 1901 movement
+if Russian fleet Black Sea
+Order: kept, down to its end, for F1901M
+if Austrian Xyz
+No province is called "Xyz". Lines 24-25 were not taken.
+if Bul
+This IF has no ENDIF. Line 27 was not taken.
+Turkey: Army Constantinople -> Bulgaria.
+F1901M  if Russian fleet Black Sea
+F1901M    F Ank s A Con
+F1901M    A Con H
+F1901M  else if not Russian Bla and (Russian Rum or Austrian Ser)
+F1901M    A Bul s F Ank-Con
+F1901M    if moved A Con - Bul
+F1901M      A Con H
+F1901M    endif
+F1901M  else
+> rolf@rus.example: orders
+signon ralpha wordR
+F Sev - Bla
+> anna@aus.example: orders
+signon aalpha wordA
+A Bud - Ser
+> gina@gm.example: go on
+SIGN ON M alpha gmword
+PROCESS
+< tara@tur.example: alpha - S1901M Results
+Turkey: Fleet Ankara -> Black Sea. (*bounce*)
+< tara@tur.example: alpha - F1901M Pending Orders
+What you made conditional:
+IF Russian fleet Black Sea: no, no Russian fleet stands in the Black Sea.
+ELSE IF not Russian Bla and (Russian Rum or Austrian Ser): yes, no Russian
+unit stands in the Black Sea; an Austrian unit stands in Serbia.
+IF moved A Con - Bul: yes, the army of Constantinople moved to Bulgaria.
+Taken:
+A Bul s F Ank-Con
+A Con H
+Turkey: Army Bulgaria SUPPORT Fleet Ankara -> Constantinople.
+Turkey: Army Constantinople HOLD.
+# What is kept can be forgotten.
+> tara@tur.example: ahead
+signon talpha wordT
+phase S1902M
+if Bul then A Bul H
+> tara@tur.example: or not
+signon talpha wordT
+clear
+< tara@tur.example: Re: TEST:alpha - F1901M or not
+… Kept for later phases
