@@ -59,7 +59,7 @@ class PersonRow(Base):
     registered: Mapped[datetime]
     entry: Mapped[str]
     unreachable: Mapped[datetime | None]
-    style: Mapped[str]
+    style: Mapped[str] = mapped_column(server_default="sentence names")
 
 
 class GameRow(Base):
