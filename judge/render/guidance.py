@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.game.implied import implied
 from judge.game.lending import held
+from judge.game.ordersets import Joining, order_sets
 from judge.game.owing import change_due
 from judge.game.proxies import Given, ordered_province
+from judge.game.standing import entrusted
 from judge.game.state import Game
 from judge.render.quoting import wrapped
 from judge.render.secrets import PLACEHOLDER
@@ -41,6 +44,8 @@ class Asked:
     phase: Phase
     position: Position
     orders: tuple[Given, ...] = ()
+    adds: bool = False
+    """Whether ADD must stand above further orders, so that they do not replace these."""
 
     @property
     def ordered(self) -> frozenset[Province | None]:
@@ -52,15 +57,26 @@ def asked_now(game: Game, power: Power | None = None) -> Asked | None:
     """The phase at hand of a game that has begun and is not over, with the orders the power has in."""
     if game.phase is None or game.ending:
         return None
-    orders = held(game, power) if power else ()
-    return Asked(game.variant, game.name, game.phase, game.position, orders)
+    orders = _settled(game, power) if power else ()
+    adds = bool(orders) and order_sets(game).joining is Joining.LATEST
+    return Asked(game.variant, game.name, game.phase, game.position, orders, adds)
+
+
+def _settled(game: Game, power: Power) -> tuple[Given, ...]:
+    """What the power said, and what counts where it said nothing."""
+    follow = (one.order for one in implied(game, power).values())
+    return (*held(game, power), *entrusted(game, power), *follow)
 
 
 def guidance(asked: Asked, power: Power) -> Guidance:
     """What the power has to send in this phase."""
     task, lines, choices = _BY_KIND[asked.phase.kind](asked, power)
     name = asked.variant.power(power).name
-    form = (f"SIGN ON {name} {asked.game} {PLACEHOLDER}", *lines, "SIGN OFF") if lines else ()
+    form = (
+        (f"SIGN ON {name} {asked.game} {PLACEHOLDER}", *(("ADD",) if asked.adds else ()), *lines, "SIGN OFF")
+        if lines
+        else ()
+    )
     return Guidance(name, asked.phase.kind.name.lower(), task, form, choices)
 
 

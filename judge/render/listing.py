@@ -28,6 +28,7 @@ from judge.render.state import (
     unit_lines,
 )
 from judge.render.times import machine
+from judge.render.unsaid import lent_lines
 from judge.render.wording import kind_label, listing, season
 from judge.service.notices import Page
 from judge.service.ports import Person
@@ -116,6 +117,8 @@ class GameView:
     draw_votes: int
     ahead: tuple[str, ...]
     """What the reader has sent for later phases."""
+    lent: tuple[str, ...]
+    """What the reader has lent or holds until that is revoked; for the master, what everybody has."""
 
 
 def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
@@ -143,6 +146,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         orders=all_orders(game, style) if master and running else (),
         draw_votes=sum(seat.draw for seat in game.seats) if master and running else 0,
         ahead=ahead_lines(game, page.power) if page.power and running else (),
+        lent=lent_lines(game, page.power) if master or page.power else (),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import chain
+from types import MappingProxyType
 
 from judge.game.owing import change_due
 from judge.game.proxies import Given, Proxy, ordered_province
@@ -17,7 +18,7 @@ from judge.rules.board import Board
 from judge.rules.orders import Disband, Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Dislodged, Kind, Position, Power, Unit
+from judge.rules.units import Dislodged, Kind, Position, Power, Province, Unit
 from judge.rules.variant import Variant
 
 KIND_NAMES = {Kind.ARMY: "Army", Kind.FLEET: "Fleet"}
@@ -168,16 +169,26 @@ def _name(ground: Ground, power: Power) -> str:
 
 # Orders in force
 
+NOTHING: Mapping[Province, str] = MappingProxyType({})
 
-def order_lines(ground: Ground, power: Power, orders: Iterable[Given]) -> tuple[str, ...]:
-    """What the judge holds of the power: for each of its units, with or without a word, then for others'."""
+
+def order_lines(
+    ground: Ground, power: Power, orders: Iterable[Given], unsaid: Mapping[Province, str] = NOTHING
+) -> tuple[str, ...]:
+    """What the judge holds of the power: for each of its units, with or without a word, then for others'.
+
+    `unsaid` is what counts for units that the power says nothing of.
+    """
     orders = tuple(orders)
     if ground.kind is PhaseKind.ADJUSTMENT:
         return _adjustments(ground, power, orders)
     held = {ordered_province(order): _held(ground, power, order) for order in orders}
     lost = " (DISBAND)" if ground.kind is PhaseKind.RETREAT else ""
     texts = [
-        held.pop(unit.province, f"{unit_name(ground.board, unit)}, No Order Processed{lost}.")
+        held.pop(
+            unit.province,
+            unsaid.get(unit.province, f"{unit_name(ground.board, unit)}, No Order Processed{lost}."),
+        )
         for unit in ground.units(power)
     ]
     return tuple(ground.line(power, text) for text in (*texts, *held.values()))
@@ -196,9 +207,11 @@ def _adjustments(ground: Ground, power: Power, orders: tuple[Given, ...]) -> tup
     return tuple(ground.line(power, text) for text in texts)
 
 
-def without_order(ground: Ground, power: Power, orders: Iterable[Given]) -> tuple[str, ...]:
-    """The names of the units that have no order; empty in adjustments."""
-    held = {ordered_province(order) for order in orders}
+def without_order(
+    ground: Ground, power: Power, orders: Iterable[Given], unsaid: Mapping[Province, str] = NOTHING
+) -> tuple[str, ...]:
+    """The names of the units that have no order, nor one that counts unsaid; empty in adjustments."""
+    held = {ordered_province(order) for order in orders} | unsaid.keys()
     return tuple(unit_name(ground.board, u) for u in ground.units(power) if u.province not in held)
 
 

@@ -8,13 +8,15 @@ from itertools import groupby
 
 from judge.game.ahead import waiting
 from judge.game.lending import held
+from judge.game.ordersets import Joining, order_sets
 from judge.game.owing import asked, missing, owing
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.game.style import USUAL, Style
-from judge.render.orders import ground_at, order_lines, without_order
+from judge.render.orders import Ground, ground_at, order_lines, without_order
 from judge.render.quoting import one_line, wrapped
 from judge.render.secrets import without_password
+from judge.render.unsaid import lent_lines, unsaid
 from judge.render.wording import kind_label, powers_named, season
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
@@ -95,7 +97,8 @@ def _said(label: str, text: str) -> list[str]:
 class Standing:
     """The orders in force of the power last spoken for, and what is missing.
 
-    `missing` names units; in adjustments, where orders are not for units, `count` alone tells.
+    `missing` names units; in adjustments, where orders are not for units, `count` alone tells. `lent` is what
+    the power has lent or holds until that is revoked; `replaces` says that a mail replaces the one before.
     """
 
     title: str
@@ -107,6 +110,8 @@ class Standing:
     wait: bool
     draw: bool
     ahead: tuple[str, ...]
+    lent: tuple[str, ...]
+    replaces: bool
 
 
 def standing(game: Game, power: Power, style: Style = USUAL) -> Standing | None:
@@ -114,16 +119,19 @@ def standing(game: Game, power: Power, style: Style = USUAL) -> Standing | None:
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
         return None
     ground, orders = ground_at(game.variant, game.phase, game.position, style), held(game, power)
+    also = unsaid(game, ground, power)
     return Standing(
         title=orders_title(game),
-        lines=order_lines(ground, power, orders),
+        lines=order_lines(ground, power, orders, also),
         power=game.variant.power(power).name,
         asked=asked(game, power),
         count=missing(game, power),
-        missing=without_order(ground, power, orders),
+        missing=without_order(ground, power, orders, also),
         wait=game.seat(power).wait,
         draw=game.seat(power).draw,
         ahead=ahead_lines(game, power),
+        lent=lent_lines(game, power),
+        replaces=order_sets(game).joining is Joining.LATEST,
     )
 
 
@@ -178,5 +186,9 @@ def all_orders(game: Game, style: Style) -> tuple[str, ...]:
     if game.phase is None:
         return ()
     ground = ground_at(game.variant, game.phase, game.position, style)
-    groups = (order_lines(ground, f.code, held(game, f.code)) for f in game.variant.powers)
+    groups = (_all_of(game, ground, facts.code) for facts in game.variant.powers)
     return tuple(line for group in groups if group for line in (*group, ""))
+
+
+def _all_of(game: Game, ground: Ground, power: Power) -> tuple[str, ...]:
+    return order_lines(ground, power, held(game, power), unsaid(game, ground, power))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judge.game.proxies import Proxy
+from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Role
-from judge.game.settings import Lending
+from judge.game.settings import Lending, Reading
 from judge.game.state import Game
 from judge.rules.units import Kind
 from judge.service import notices as n
@@ -32,7 +32,20 @@ def lending() -> Game:
     return replace(game, proxies=proxies)
 
 
+def zine() -> Game:
+    """By the zine's rules: Germany helps its own army, Austria lends Italy a unit until it revokes that."""
+    settings = replace(running().settings, proxies=Lending.STANDING, reading=Reading.GSTZ)
+    game = with_orders(
+        replace(running(), settings=settings),
+        germany="A MUN S A BER - KIE, F KIE - DEN",
+        austria="A VIE - GAL",
+    )
+    assert game.phase is not None
+    return replace(game, standing={"AUSTRIA": (Standing("ITALY", game.phase, "TRI"),)})
+
+
 LENDING_GAME = lending()
+ZINE = zine()
 LENDING_RESULTS = judged(LENDING_GAME)[1]
 _LENT = (
     LineReport(1, "SIGN ON France alpha ***", Treatment.DONE, "You speak for France in alpha."),
@@ -41,6 +54,21 @@ _LENT = (
 _USED = (
     LineReport(1, "SIGN ON England alpha ***", Treatment.DONE, "You speak for England in alpha."),
     LineReport(2, "A Mar - Spa", Treatment.ORDER, "England: French Army Marseilles -> Spain"),
+)
+_HELPING = (
+    LineReport(1, "SIGN ON Germany alpha ***", Treatment.DONE, "You speak for Germany in alpha."),
+    LineReport(2, "A(Mun) S A(Ber)-Kie", Treatment.ORDER, "Germany: Army Munich SUPPORT Army Berlin -> Kiel"),
+    LineReport(3, "F(Kie)-Den", Treatment.ORDER, "Germany: Fleet Kiel -> Denmark"),
+)
+_STANDING = (
+    LineReport(1, "SIGN ON Austria alpha ***", Treatment.DONE, "You speak for Austria in alpha."),
+    LineReport(
+        2,
+        "PROXY F Tri TO Italy UNTIL REVOKED",
+        Treatment.DONE,
+        "Your unit in Trieste: Italy gives the orders from now on, until you revoke it.",
+    ),
+    LineReport(3, "A Vie - Gal", Treatment.ORDER, "Austria: Army Vienna -> Galicia"),
 )
 
 SCENES: Mapping[str, Scene] = {
@@ -53,6 +81,16 @@ SCENES: Mapping[str, Scene] = {
         "Every mail is answered",
         n.Reply("orders", _USED, game=LENDING_GAME, power="ENGLAND", role=Role.PLAYER),
         reader("ENGLAND"),
+    ),
+    "reply-with-an-implied-order": Scene(
+        "Every mail is answered",
+        n.Reply("orders", _HELPING, game=ZINE, power="GERMANY", role=Role.PLAYER),
+        reader("GERMANY"),
+    ),
+    "reply-with-a-standing-proxy": Scene(
+        "Every mail is answered",
+        n.Reply("orders", _STANDING, game=ZINE, power="AUSTRIA", role=Role.PLAYER),
+        reader("AUSTRIA"),
     ),
     "results-with-proxies": Scene("A phase was judged", LENDING_RESULTS, reader("GERMANY")),
 }
