@@ -7,6 +7,7 @@ import logging
 import signal
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
@@ -23,6 +24,8 @@ from judge.service.ports import Mailbox
 
 PATIENCE = timedelta(minutes=10)
 """How long deadlines may be held before the keeper gets a mail about it."""
+_THREADS = 4
+"""Threads to store, to send and to look names up; on a large machine there would be many, and each costs."""
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +33,8 @@ log = logging.getLogger(__name__)
 class Runtime:
     """Runs a station until `stop` is set. What is being handled then is finished; everything else can wait.
 
-    The database is touched in worker threads only, one for the work and one for sending, and never while the
-    network is.
+    The database is touched in worker threads only, and never while the network is. The work has one to
+    itself: the 19 MiB that checking a password takes stay with the thread that once asked for them.
     """
 
     def __init__(self, station: Station, stop: asyncio.Event) -> None:
@@ -39,6 +42,7 @@ class Runtime:
         self._stop = stop
         self._pulse = Pulse(station.pulse, time.monotonic)
         self._ticker = Ticker(self._tick)
+        self._worker = ThreadPoolExecutor(1, "work")
         self._work = asyncio.Event()
         self._send = asyncio.Event()
         self._look = asyncio.Event()
@@ -70,6 +74,7 @@ class Runtime:
             if self._station.mailbox is not None:
                 await self._station.mailbox.close()
             await asyncio.to_thread(self._station.line.close)
+            self._worker.shutdown()
 
     def _loops(self) -> list[Coroutine[Any, Any, None]]:
         loops = [
@@ -106,7 +111,7 @@ class Runtime:
                 self._fine(part)
 
     async def _work_once(self) -> None:
-        self._due = await asyncio.to_thread(self._round)
+        self._due = await asyncio.get_running_loop().run_in_executor(self._worker, self._round)
         self.health.worked = self._station.clock()
         await self._tell_if_held(self.health.worked)
         self._ticker.due_at(self._due if self._due and self._due > self.health.worked else None)
@@ -210,6 +215,7 @@ async def serve(station: Station) -> None:
     """Run until SIGTERM or SIGINT."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    loop.set_default_executor(ThreadPoolExecutor(_THREADS))
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     await Runtime(station, stop).run()

@@ -8,10 +8,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
+from threading import current_thread
 
 from judge.daemon.runtime import Runtime
 from judge.daemon.station import Accept, Listener, Station
 from judge.service.ports import Parcel, Posted, Receipt
+from judge.store.secrets import ArgonSecrets
+from tests.scenarios.story import raw_mail
 from tests.unit.daemon.stations import (
     NOON,
     MemoryLine,
@@ -69,6 +72,23 @@ async def test_a_mail_in_the_mailbox_is_answered(tmp_path: Path) -> None:
     assert subjects(line) == ["Re: TEST hello"] * 2
     assert mailbox.closed
     assert line.closed
+
+
+async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
+    threads: list[str] = []
+
+    class Noting(ArgonSecrets):
+        def matches(self, password: str, hashed: str) -> bool:
+            threads.append(current_thread().name)
+            return super().matches(password, hashed)
+
+    mailbox = MemoryMailbox()
+    here = station(tmp_path, mailbox)
+    running_game(here)
+    async with running(replace(here, desk=replace(here.desk, secrets=Noting()))):
+        mailbox.bring(raw_mail("eve@away.example", "guess", "SIGN ON Malpha wrong\n", "<1@away>"), NOON)
+        await until(lambda: bool(threads))
+    assert set(threads) == {"work_0"}
 
 
 async def test_a_mail_at_the_door_is_stored_before_it_is_accepted(tmp_path: Path) -> None:
