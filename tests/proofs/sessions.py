@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
+from judge.service import intake
 from judge.service.caution import Caution
-from judge.store.database import Database
 from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
 from tests.scenarios.story import raw_mail
@@ -55,11 +55,11 @@ def sessions(size: int) -> Result:
             subject = chance.choice(_SUBJECTS).format(*words, number)
             secrets = [word for word in (*words, "wordA") if word in subject + text]
             raw = raw_mail(chance.choice(_SENDERS), subject, text, f"<{number}@sessions.example>")
-            here.deliver_raw(chance.choice(_MARKS) + raw)
+            mail = intake.receive(here.desk, chance.choice(_MARKS) + raw, here.now, "sessions").id
+            here.tick(None)
             out = "\n".join(message.as_string() + message.get_content() for message in here.unread)
-            assert isinstance(here.desk.store, Database)
-            _, raw = here.desk.store.mails.show(str(here.desk.store.tally().came))
-            letter = here.desk.reader.read(raw)
+            with here.desk.store.begin() as work:
+                letter = here.desk.reader.read(work.raw(mail))
             kept = letter.subject + letter.text
             failures += [f"{secret} of {text!r} left" for secret in secrets if secret in out]
             failures += [f"{secret} of {text!r} is kept" for secret in secrets if secret in kept]
