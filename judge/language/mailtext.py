@@ -14,6 +14,7 @@ from judge.language.quoting import (
     ATTRIBUTION,
     BANNER,
     BY_ADDRESS,
+    DATED,
     DEVICE,
     DISCLAIMER,
     FENCED,
@@ -173,11 +174,12 @@ def _attribution(lines: list[str], here: int) -> int:
         if FENCED.match(joined):
             return length
         bare = joined.strip("- ")
-        if bare.endswith(_COLONS) and (ATTRIBUTION.match(bare) or BY_ADDRESS.match(bare)):
+        if bare.endswith(_COLONS) and any(mark.match(bare) for mark in _ATTRIBUTIONS):
             return length
     return 0
 
 
+_ATTRIBUTIONS = (ATTRIBUTION, BY_ADDRESS, DATED)
 _COLONS = (":", "\uff1a")
 
 

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001  # other alphabets are what people write in
-"""The marks mail programs leave: how quotes, signatures and disclaimers begin, in many languages."""
+"""The marks mail programs and manners leave: how quotes, signatures, disclaimers and greetings begin."""
 
 from __future__ import annotations
 
@@ -30,13 +30,18 @@ _WROTE = (
     r"写道|のメール|님이 작성",  # Chinese, Japanese, Korean
 )
 ATTRIBUTION = re.compile(
-    rf"^(?=.*(?:\d|@)).{{4,300}}?(?:\b|\s|(?<=[^\x00-\x7f]))(?:{'|'.join(_WROTE)})\s*[:\uff1a]\s*$",
+    rf"^(?=.*(?:\d|@)).{{4,300}}?(?:\b|\s|(?<=[^\x00-\x7f])|(?<=\d))(?:{'|'.join(_WROTE)})\s*[:\uff1a]\s*$",
     re.IGNORECASE,
 )
 """`On … wrote:`, once its lines are joined; it holds a date or an address."""
 
 BY_ADDRESS = re.compile(r"^(?:\S.*\s|\W*)[<(\[]?\S+@\S+[>)\]](?:\s*\[[^\]]*\])?\s*[:\uff1a]$")
 """An attribution that needs no verb: a name, an address and a colon."""
+
+DATED = re.compile(
+    r"^(?=.*\d{1,2}[:.]\d\d)(?:.*[^\s<(\[]@[^\s>)\]].*|\W*\S.{0,60}\[[^\]]*\d[^\]]*\])\s*[:\uff1a]$"
+)
+"""An attribution in any language: a time, an address (or brackets round the date) and a colon at the end."""
 
 FENCED = re.compile(rf"^-{{2,}}\s.*(?:{'|'.join(_WROTE)})\s*:?\s*-{{2,}}$", re.IGNORECASE)
 """`---- On … wrote ----`."""
@@ -45,10 +50,12 @@ WEAK = re.compile(rf"^\S.{{1,80}}\s(?:{'|'.join(_WROTE)})\s*[:\uff1a]$", re.IGNO
 """`Alpha Judge wrote:`, which counts where a marked quote follows."""
 
 OPENING = re.compile(
-    r"^[-\s]*(?:on|am|den|le|el|il|op|em|no|a|in|på|w|dnia|dne|в|στις|\S+,|\S+\.)\s.*(?:\d{1,4}|@|<)",
+    r"^[-\s]*(?:on|am|den|le|el|il|op|em|no|a|in|på|w|dnia|dne|в|στις|po|út|st|čt|pá|so|ne|ma|ti|ke|to|pe|la|su"
+    r"|\S+,|\S+\.|\d{4}[年년])\s.*(?:\d{1,4}|@|<)"
+    r"|^[^<>]{1,60}<\S+@\S+>",
     re.IGNORECASE,
 )
-"""How the first line of a broken attribution begins: a preposition or weekday, and a date."""
+"""How the first line of a broken attribution begins: a preposition or weekday and a date, or who wrote."""
 
 LONGEST_ATTRIBUTION = 4
 """Over how many lines a mail program may break it."""
@@ -62,19 +69,23 @@ _FORWARDS = (
     r"(?:begin\s+)?forwarded\s+message|reply\s+message|původní\s+zpráva|原始邮件",
 )
 FORWARD = re.compile(
-    rf"^(?:[-_=*\s]{{2,}}(?:{'|'.join(_FORWARDS)})[-_=*\s]*|\s*begin\s+forwarded\s+message)\s*:?\s*$",
+    rf"^(?:[-_=*\s]{{2,}}(?:{'|'.join(_FORWARDS)})[-_=*\s]*|\s*begin\s+forwarded\s+message"
+    r"|\W*(?:please\s+)?(?:type|write)?.{0,20}\b(?:reply|answer)\s+above\s+(?:this|the)\s+line\W*)\s*:?\s*$",
     re.IGNORECASE,
 )
-"""A line between dashes that says another message follows."""
+"""A line between dashes that says another message follows, or that one answers above it."""
 
 HEADER_FROM = re.compile(
-    r"^\s*\*?(?:from|von|de|da|van|från|fra|od|от|lähettäjä|kimden|feladó|发件人|差出人)\s?:\*?\s+\S",
+    r"^\s*\*?(?:from|von|de|da|van|från|fra|od|от|lähettäjä|kimden|feladó|发件人|差出人|보낸\s?사람"
+    r"|από|від|de la)\s?:\*?\s+\S",
     re.IGNORECASE,
 )
 HEADER_MORE = re.compile(
     r"^\s*\*?(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado(?: el| em)?|para"
     r"|asunto|assunto|inviato|a|oggetto|verzonden|aan|onderwerp|skickat|till|ämne|sendt|til|emne|wysłano|do|temat"
-    r"|отправлено|кому|тема|дата|fecha|data|reply-to|发送时间|收件人|主题|送信日時|宛先|件名)\s?:\*?\s",
+    r"|отправлено|кому|тема|дата|fecha|data|reply-to|发送时间|收件人|主题|送信日時|宛先|件名"
+    r"|보낸\s?날짜|받는\s?사람|제목|참조|odesláno|komu|předmět|kopie|küldve|címzett|tárgy|gönderildi|kime|konu|lähetetty"
+    r"|vastaanottaja|aihe|στάλθηκε|προς|θέμα|надіслано|trimis|către|subiect)\s?:\*?\s",
     re.IGNORECASE,
 )
 """Lines of the header block Outlook and others put over the message answered."""
@@ -90,6 +101,7 @@ DEVICE = re.compile(
     r"|gesendet\s+(?:mit|von|aus)\b.*)|envoyé\s+(?:de|depuis|à partir)\b.*|télécharger\s+outlook.*"
     r"|enviado\s+(?:desde|do|de|a partir)\b.*|inviato\s+da\b.*|verstuurd\s+van.*|verzonden\s+van.*"
     r"|skickat\s+från\b.*|sendt\s+fra\b.*|wysłan[eo]\s+z\b.*|отправлено\s+(?:с|из)\b.*|lähetetty\s.*|odesláno\s+z\b.*|从我的.*发送"
+    r"|elküldve\s.*|\S+d[ae]n\s+gönderildi|надіслано\s+з\b.*|.*에서\s+보냄"
     r"|iPhoneから送信.*|yahoo\s+mail:.*|mobile\s+mail\.?)\s*$",
     re.IGNORECASE,
 )
@@ -113,8 +125,21 @@ DISCLAIMER = re.compile(
     r"|dit\s+(?:bericht|e-?mail)\b.*|deze\s+e-?mail\b.*"
     r"|virus-?free\b.*|scanned\s+by\b.*|(?:please\s+)?consider\s+the\s+environment\b.*"
     r"|please\s+think\s+before\s+you\s+print\b.*|to\s+unsubscribe\b.*"
-    r"|you\s+received\s+this\s+(?:message|e-?mail)\s+because\b.*|(?:list|mailing\s+list)\s+info\b.*"
-    r"|do\s+you\s+yahoo\b.*|registered\s+office\b.*|avast\b.*|\[?image:.*)$",
+    r"|you\s+received\s+this\s+(?:message|e-?mail)\s+because\b.*|(?:list|mailing\s+list)\s+info\b.*|\S+\s+mailing\s+list\s+--\s.*"
+    r"|do\s+you\s+yahoo\b.*|registered\s+office\b.*|end\s+of\s.*\bdigest\b.*|avast\b.*|\[?image:.*)$",
     re.IGNORECASE,
 )
 """How a disclaimer or a list's footer begins; it ends the mail."""
+
+GREETING = re.compile(
+    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|good (?:morning|evening|day))\b[\w ]{0,24}[,.!]*"
+    r"|(?:(?:many )?thanks|thank you|thx|cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|bye"
+    r"|(?:mit )?(?:freundliche[nr]?|viele|liebe|beste) grü(?:ß|ss)en?|gruß|danke|cordialement|merci|saludos"
+    r"|gracias|(?:cordiali )?saluti|grazie|(?:met vriendelijke )?groet(?:en)?|bedankt|atenciosamente"
+    r"|obrigad[oa]|tack|(?:med )?(?:vänliga|venlig) h[äi]ls(?:en|ning(?:ar)?)|mvh|pozdrawiam|dziękuję"
+    r"|с уважением|спасибо|s pozdravem|děkuji|terveisin|kiitos|saygılarımla|teşekkürler|üdvözlettel"
+    r"|köszönöm)\b"
+    r"[\w ]{0,24}[,.!]*)\s*$",
+    re.IGNORECASE,
+)
+"""What people say before and after their orders."""

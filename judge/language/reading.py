@@ -24,7 +24,7 @@ from judge.language.keywords import is_command
 from judge.language.mailtext import NumberedLine, own_lines
 from judge.language.normal import LONGEST, Plain, comment, pieces, plain
 from judge.language.problems import Problem, Wrong
-from judge.language.quoting import QUOTED
+from judge.language.quoting import GREETING, QUOTED
 from judge.language.sections import section
 from judge.language.statements import (
     Answer,
@@ -47,12 +47,6 @@ MOST_ORDERS = 40
 
 _SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]")
-_GREETING = re.compile(
-    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|good (?:morning|evening|day))\b[\w ]{0,24}[,.!]*"
-    r"|(?:(?:many )?thanks|thank you|thx|cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|bye)\b"
-    r"[\w ]{0,24}[,.!]*)\s*$",
-    re.IGNORECASE,
-)
 _HEADING = re.compile(
     r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?"
     rf"(?:(?:{FREE_WORDS}) )?"
@@ -100,7 +94,7 @@ def _set_aside(text: str) -> str:
         return ""
     if not _WORD.search(text):
         return "no words in it"
-    if _GREETING.match(text.strip()):
+    if GREETING.match(text.strip()):
         return A_GREETING
     return A_HEADING if _HEADING.match(text.strip()) and not MAY_CLAIM.search(text) else ""
 
