@@ -212,8 +212,8 @@ class AheadKept:
 class AheadUsed:
     """The phase opened: the lines that were given as orders, and those dropped, each with the reason.
 
-    `decided` says what each IF came to; `unneeded` are lines for what did not happen: a retreat of a unit that
-    was not dislodged, a build where none is due. `remarks` say how lines taken were read.
+    `decided` says what each IF came to; `unneeded` are lines for what did not happen: a retreat of a unit
+    that was not dislodged, a build where none is due. `remarks` say how lines taken were read.
     """
 
     power: Power

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from itertools import groupby
 from operator import attrgetter
@@ -51,8 +52,10 @@ def doubt(session: Session, said: Said) -> str:
     session.ordered_at = said.line
     if not session.claims:
         return ""
-    context, phase = session.context(), said.phase if isinstance(said, UnderstoodAhead) else None
-    wrong = (contradiction(claim, context, phase) for claim in session.claims.values())
+    game = session.at_hand()
+    here = replace(session.context(), phase=game.phase if game else None)
+    phase = said.phase if isinstance(said, UnderstoodAhead) else None
+    wrong = (contradiction(claim, here, phase) for claim in session.claims.values())
     return next(filter(None, wrong), "")
 
 

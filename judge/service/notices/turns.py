@@ -50,8 +50,8 @@ class Reminder:
 class PendingOrders:
     """To a player whose orders were sent ahead, when their phase opens: those taken and those dropped.
 
-    `decided` says what each IF came to; `unneeded` were for what did not happen; `remarks` say how lines taken
-    were read.
+    `decided` says what each IF came to; `unneeded` were for what did not happen; `remarks` say how lines
+    taken were read.
     """
 
     template: ClassVar[str] = "pending_orders"

@@ -10,10 +10,14 @@ SIGN ON Italy alpha wordI
 A Ven-Tyr, A Rom-Ven, F Nap-Ion
 > anna@aus.example: spring
 SIGN ON Austria alpha wordA
+Spring 1901
 A Vie H, A Bud H, F Tri H
 F Tri R Alb
+Builds:
+Build A Vie
 < anna@aus.example: Re: TEST:alpha - S1901M spring
 Order: kept for S1901R, and read again when that phase opens.
+Order: kept for F1901B, and read again when that phase opens.
 All your orders are in.
 > gina@gm.example: go on
 SIGN ON M alpha gmword
@@ -119,6 +123,8 @@ ELSE.
 Taken:
 Remove A(Vie)
 The army that began the season in Vienna, now in Galicia.
+Not needed, because it did not come to that:
+Build A Vie
 Austria:                  Removes the army in Galicia.
 < irma@ita.example: alpha - F1901B Pending Orders
 What you made conditional:
