@@ -7,7 +7,7 @@ that differ cancel each other: the unit stands.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from judge.game.ordersets import order_sets
@@ -72,8 +72,5 @@ def _goals(several: list[Implied]) -> set[Place | None]:
 
 
 def _as_one(several: list[Implied]) -> Implied:
-    """Several helps to one end: by convoy if a convoy is among them."""
-    first = several[0]
-    if isinstance(first.order, Move) and any(isinstance(one.by, Convoy) for one in several):
-        return replace(first, order=replace(first.order, via=True))
-    return first
+    """Several helps to one end: a convoy goes before a support, which does not say how the army travels."""
+    return next((one for one in several if isinstance(one.by, Convoy)), several[0])

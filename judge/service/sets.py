@@ -50,7 +50,7 @@ def end_sets(session: Session) -> None:
 
 def _replaced(game: Game, power: Power, gone: Iterable[Given], style: Style) -> str:
     lost = ", ".join(said_by(power, one, game.variant, game.position, style).rstrip(".") for one in gone)
-    return f"This mail replaces what you sent before; forgotten: {lost}. ADD above orders keeps it."
+    return f"This mail replaces what you sent before; forgotten: {lost}. With ADD in it a mail takes nothing away."
 
 
 def _tell(session: Session, one: MailedSet, words: str) -> None:
