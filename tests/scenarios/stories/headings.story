@@ -122,3 +122,49 @@ A Mar H
 Order: England: Army Yorkshire -> Wales
 Order: France: Army Marseilles HOLD
 … NOT COUNTED
+# What is meant for a later phase waits and is confirmed like the rest; so does what a master writes for a power.
+> rolf@rus.example: ahead
+SIGN ON Russia alpha wordR
+PHASE F1902M
+Spring 1902
+A War - Gal
+IF Gal EMPTY THEN
+A Mos - Ukr
+ENDIF
+< rolf@rus.example: Re: [Error Flag] TEST:alpha - F1901M ahead
+2 orders NOT COUNTED YET
+Waits: kept for F1902M
+Waits: kept, down to its end, for F1902M
+> rolf@rus.example: yes
+CONFIRM {token}
+< rolf@rus.example: Re: TEST:alpha - F1901M yes
+Order: kept for F1902M
+These orders for Russia count now.
+F1902M  A War - Gal
+> gina@gm.example: for Turkey
+SIGN ON M alpha gmword
+BECOME Turkey
+Country: Russia
+A Smy H
+< gina@gm.example: Re: [Error Flag] TEST:alpha - F1901M for Turkey
+This heading names Russia, but you speak for Turkey.
+Waits: Turkey: Army Smyrna HOLD
+> gina@gm.example: yes
+CONFIRM {token}
+< gina@gm.example: yes
+Order: Turkey: Army Smyrna HOLD
+These orders for Turkey count now.
+# A player who has left cannot make his old orders count.
+> tara@tur.example: winter already
+SIGN ON Turkey alpha wordT
+Fall 1905
+A Con H
+< tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M winter already
+Waits: Turkey: Army Constantinople HOLD
+> tara@tur.example: I leave
+SIGN ON Turkey alpha wordT
+RESIGN
+> tara@tur.example: yes
+CONFIRM {token}
+< tara@tur.example: [Error Flag]
+You do not play Turkey any more.
