@@ -10,7 +10,7 @@ from judge.game.anonymity import impartial
 from judge.game.roles import PersonId, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game, Status
-from judge.game.style import Style
+from judge.game.style import USUAL, Style
 from judge.render.clock import ClockView, clock_view
 from judge.render.header import phase_code, variant_title
 from judge.render.parameters import parameter_lines
@@ -117,6 +117,8 @@ class GameView:
     draw_votes: int
     ahead: tuple[str, ...]
     """What the reader has sent for later phases."""
+    style: str
+    """How the reader has orders written to him, if not as usual: `ZINE CODES`."""
     lent: tuple[str, ...]
     """What the reader has lent or holds until that is revoked; for the master, what everybody has."""
 
@@ -146,6 +148,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         orders=all_orders(game, style) if master and running else (),
         draw_votes=sum(seat.draw for seat in game.seats) if master and running else 0,
         ahead=ahead_lines(game, page.power) if page.power and running else (),
+        style=str(style).upper() if style != USUAL else "",
         lent=lent_lines(game, page.power) if master or page.power else (),
     )
 

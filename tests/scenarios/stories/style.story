@@ -28,6 +28,7 @@ SIGN ON M alpha gmword
 LIST alpha
 PROCESS
 < gina@gm.example: go on
+Orders are written to you as SET STYLE SENTENCE CODES says.
 England: Army LVP -> YOR.
 < anna@aus.example: alpha - S1901M Results
 Movement results for Spring of 1901. (alpha.001)

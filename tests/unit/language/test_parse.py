@@ -56,6 +56,19 @@ def test_orders_of_another_phase_are_unknown_actions() -> None:
     assert entry["error"] == "unknown_action"
 
 
+def test_a_heading_is_ignored_whether_it_fits_or_not() -> None:
+    entries = parsed(text="Austria, Spring 1901\nGame: alpha\nSpring 1902\nA Vie H", policy="lenient")[
+        "lines"
+    ]
+    assert [entry["why"] for entry in entries[:3]] == [
+        "a heading",
+        "a heading",
+        "This heading names Spring 1902, but the game is at S1901M.",
+    ]
+    assert {entry["kind"] for entry in entries[:3]} == {"ignored"}
+    assert entries[3] == {"line": 4, "accept": True, "order": "A VIE H"}
+
+
 def test_commands_and_ignored_lines_have_their_kind() -> None:
     entries = parsed(text="A Vie H; F Tri H\nSET WAIT\n> quoted\n-- \nAnna")["lines"]
     assert [(e["line"], e.get("kind", "order"), e["accept"]) for e in entries] == [
