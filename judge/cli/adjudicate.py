@@ -8,8 +8,9 @@ from typing import IO, Any
 
 import click
 
+from judge.cli.answers import answer, refusal
 from judge.cli.positions import RecordError
-from judge.cli.records import answer, judge
+from judge.cli.records import judge
 from judge.rules.rulebook import PRESETS
 from judge.variants.load import names
 
@@ -37,14 +38,13 @@ def run(lines: IO[str], out: IO[str], rulebook: str, variant: str, *, explain: b
 
 
 def _judged(line: str, number: int, rulebook: str, variant: str) -> str:
-    found: dict[str, Any] = {"id": number}
+    title: object = number
     try:
         record = _record(line)
-        found["id"] = record.get("id", number)
-        found.update(answer(judge(record, rulebook, variant)))
+        title = record.get("id", number)
+        return answer(title, judge(record, rulebook, variant))
     except RecordError as error:
-        found = {"id": found["id"], "error": str(error)}
-    return _ENCODER.encode(found) + "\n"
+        return refusal(title, str(error))
 
 
 def _explained(line: str, number: int, rulebook: str, variant: str) -> str:
@@ -58,10 +58,6 @@ def _explained(line: str, number: int, rulebook: str, variant: str) -> str:
     except RecordError as error:
         text = f"This record cannot be used: {error}.\n"
     return f"[{title}]\n{text}\n"
-
-
-# An answer is a tree: looking for circles would cost a quarter of the writing.
-_ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False)
 
 
 def _record(line: str) -> dict[str, Any]:

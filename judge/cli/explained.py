@@ -24,8 +24,9 @@ def _sentences(judged: Judged, power: Power) -> Iterator[str]:
     board, position, outcome = judged.variant.board, judged.position, judged.outcome
     results = outcome.of(power)
     given = iter([result for result in results if result.given])
-    for text, order in zip(judged.texts.get(power, ()), judged.readable.get(power, ()), strict=True):
-        if order is None:
+    unreadable = judged.unreadable.get(power, ())
+    for number, text in enumerate(judged.texts.get(power, ())):
+        if number in unreadable:
             yield f'"{text}" cannot be read as an order'
         else:
             yield explain(board, position, outcome, next(given))

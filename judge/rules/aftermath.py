@@ -59,21 +59,25 @@ class MovementOutcome(Outcome):
 
 def _after(battle: Equations, position: Position) -> Position:
     board, owner, answers = battle.field.board, battle.owner, battle.answers
-    goes, place_to, places = battle.goes, battle.place_to, board.places
+    goes, place_to, places, kind = battle.goes, battle.place_to, board.places, battle.field.kind
+    units, provinces = position.units, battle.field.provinces
     taken = {goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
     besieged = battle.besieged()
     lost = besieged.union([goal for goal in taken if owner[goal] is not None and answers[goal] == NO])
-    provinces = battle.field.provinces
+    known = board.units
     standing = [
-        unit if answers[number] == NO else board.unit(unit.power, unit.kind, places[place_to[number]])
-        for unit, number in zip(position.units, provinces, strict=True)
+        unit if answers[number] == NO else known[unit.power][kind[number]][place_to[number]]
+        for unit, number in zip(units, provinces, strict=True)
         if number not in lost
     ]
     contested = _contested(battle, taken, besieged)
     dislodged: tuple[Dislodged, ...] = ()
     if lost:
-        pairs = zip(position.units, provinces, strict=True)
-        beaten = [(unit, taken.get(number, EMPTY)) for unit, number in pairs if number in lost]
+        beaten = [
+            (unit, taken.get(number, EMPTY))
+            for unit, number in zip(units, provinces, strict=True)
+            if number in lost
+        ]
         occupied = set(provinces).difference(taken.values(), lost).union(taken)
         dislodged = _dislodged(battle, beaten, occupied | contested)
     names = frozenset([places[number] for number in contested])
@@ -122,26 +126,37 @@ def _origin_open(battle: Equations, place: Place, winner: int) -> bool:
 
 
 def _results(battle: Equations, position: Position) -> list[Told]:
-    answers, size, help_at, ordered = battle.answers, battle.size, battle.help_at, battle.ordered
+    answers, size, help_at = battle.answers, battle.size, battle.help_at
     results: list[Told] = []
-    for number, (power, order, unit) in enumerate(battle.lines):
-        sort = order.__class__
-        if unit == EMPTY:
-            results.append((power, order, battle.refused[number], None, True))
-        elif (
-            (sort is Move and answers[unit] == YES)
-            or sort is Hold
-            or (sort is Support and answers[size + unit] == YES and help_at[unit] != EMPTY)
-        ):
-            results.append((power, order, _VERDICT_OK, None, True))
-        else:
-            verdict, by = _ENDS[sort](battle, unit, order)
-            results.append((power, order, verdict, by, True))
-    hold = battle.field.board.hold
-    for standing, province in zip(position.units, battle.field.provinces, strict=True):
-        if ordered[province] is None:
-            results.append((standing.power, hold(standing.kind, standing.at), _VERDICT_OK, None, False))
+    acts, number = battle.acts, 0
+    for power, orders in battle.given.items():
+        for order in orders:
+            unit, sort = acts[number], order.__class__
+            if unit == EMPTY:
+                results.append((power, order, battle.refused[number], None, True))
+            elif (
+                (sort is Move and answers[unit] == YES)
+                or sort is Hold
+                or (sort is Support and answers[size + unit] == YES and help_at[unit] != EMPTY)
+            ):
+                results.append((power, order, _VERDICT_OK, None, True))
+            else:
+                verdict, by = _ENDS[sort](battle, unit, order)
+                results.append((power, order, verdict, by, True))
+            number += 1
+    if len(results) - len(battle.refused) < len(position.units):
+        results += _unordered(battle, position)
     return results
+
+
+def _unordered(battle: Equations, position: Position) -> list[Told]:
+    """The holds of the units that no order was for."""
+    ordered, hold = battle.ordered, battle.field.board.hold
+    return [
+        (unit.power, hold(unit.kind, unit.at), _VERDICT_OK, None, False)
+        for unit, province in zip(position.units, battle.field.provinces, strict=True)
+        if ordered[province] is None
+    ]
 
 
 def _order_of(battle: Equations, unit: int) -> str:

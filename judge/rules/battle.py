@@ -6,6 +6,7 @@ move of unit u succeed (u), is its support given (n + u), does a route carry it 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from judge.rules.board import EMPTY, Board
@@ -33,20 +34,22 @@ class Battle(Resolution):
     stubborn      the units whose move is impossible
     serving       the fleets whose convoy order matches an army's move
     annulled      the armies whose convoy a paradox stopped
-    lines         the orders as given: power, order, and the unit it is for, EMPTY if it does not count
-    refused[i]    why line i does not count
+    given         the orders as given, by power
+    acts[i]       the unit that order i is for, EMPTY if the order does not count; all powers counted through
+    refused[i]    why order i does not count
     """
 
     __slots__ = (
+        "acts",
         "annulled",
         "attackers",
         "carriers",
         "convoys",
         "field",
+        "given",
         "goes",
         "help_at",
         "helpers",
-        "lines",
         "movers",
         "opponent",
         "ordered",
@@ -82,7 +85,8 @@ class Battle(Resolution):
         self.stubborn: set[int] = set()
         self.serving: set[int] = set()
         self.ordered: list[Order | None] = board.nobody[:]
-        self.lines: list[tuple[Power, Order, int]] = []
+        self.given: Mapping[Power, Sequence[Order]] = {}
+        self.acts: list[int] = []
         self.refused: dict[int, Verdict] = {}
         self.movers: list[int] = []
         self.supporters: list[int] = []

@@ -6,13 +6,14 @@ tables with a `kind` index (0 army, 1 fleet) are what adjudication reads; the na
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from judge.rules.orders import Hold
+from judge.rules.orders import Hold, Order
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 ARMY, FLEET = 0, 1
@@ -56,6 +57,31 @@ Border = tuple[Place, Place]
 _KIND_INDEX = {Kind.ARMY: ARMY, Kind.FLEET: FLEET}
 
 
+class _Standing(dict[int, Unit]):
+    """A power's units of one kind by the number of their place."""
+
+    def __init__(self, power: Power, kind: Kind, places: Sequence[Place]) -> None:
+        super().__init__()
+        self.power, self.kind, self.places = power, kind, places
+
+    def __missing__(self, place: int) -> Unit:
+        unit = self[place] = Unit(self.power, self.kind, self.places[place])
+        return unit
+
+
+class _Units(dict[Power, tuple[_Standing, _Standing]]):
+    """`units[power][kind][place]` is that unit, made once and kept: the same ones come in every phase."""
+
+    def __init__(self, places: Sequence[Place]) -> None:
+        super().__init__()
+        self.places = places
+
+    def __missing__(self, power: Power) -> tuple[_Standing, _Standing]:
+        armies, fleets = (_Standing(power, kind, self.places) for kind in (Kind.ARMY, Kind.FLEET))
+        self[power] = armies, fleets
+        return armies, fleets
+
+
 class Board:
     """A map that never changes: what borders what, for armies and for fleets.
 
@@ -67,16 +93,16 @@ class Board:
         "_holds",
         "_homes",
         "_reach_names",
-        "_units",
         "centres",
         "distance_memo",
         "index",
         "is_land",
         "is_sea_number",
-        "memo",
         "neighbours",
         "nobody",
         "nowhere",
+        "order_memo",
+        "place_memo",
         "place_names",
         "places",
         "province_at",
@@ -87,6 +113,8 @@ class Board:
         "seas_near",
         "size",
         "touch_numbers",
+        "unit_memo",
+        "units",
     )
 
     def __init__(
@@ -114,9 +142,12 @@ class Board:
         self._reach_names: dict[tuple[Kind, Place], tuple[Place, ...]] = {}
         self.place_names: dict[Place, str] = {}
         self.distance_memo: dict[Province, dict[Province, int]] = {}
-        self.memo: dict[str, dict[str, object]] = {}
+        # What `notation` has read before.
+        self.order_memo: dict[str, Order] = {}
+        self.unit_memo: defaultdict[Power, dict[str, Unit]] = defaultdict(dict)
+        self.place_memo: dict[str, Place] = {}
         self._holds: dict[tuple[Kind, Place], Hold] = {}
-        self._units: dict[tuple[Power, Kind, Place], Unit] = {}
+        self.units = _Units(self.places)
 
     def _borders(self, pairs: Iterable[Border]) -> tuple[frozenset[int], ...]:
         reach: list[set[int]] = [set() for _ in self.places]
@@ -184,14 +215,6 @@ class Board:
         if facts.terrain not in (Terrain.SEA, Terrain.COAST):
             return ()
         return facts.coasts or (province,)
-
-    def unit(self, power: Power, kind: Kind, place: Place) -> Unit:
-        """That unit, made once and kept: the same ones come in every phase."""
-        key = (power, kind, place)
-        found = self._units.get(key)
-        if found is None:
-            found = self._units[key] = Unit(power, kind, place)
-        return found
 
     def hold(self, kind: Kind, place: Place) -> Hold:
         """The order of a unit that has none, kept like the units."""

@@ -41,25 +41,26 @@ def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
     """Sort the orders by kind; moves that any border allows set off at once."""
     field = battle.field
     board, owner, kind, place = field.board, field.owner, field.kind, field.place
-    index, province_at, reach = board.index, board.province_at, board.reach_numbers
-    lines, ordered, goes, place_to = battle.lines, battle.ordered, battle.goes, battle.place_to
+    index, province_at, reach, size = board.index, board.province_at, board.reach_numbers, board.size
+    acts, ordered, goes, place_to = battle.acts, battle.ordered, battle.goes, battle.place_to
     movers, supports, convoys, sailors = battle.movers, battle.supports, battle.convoys, battle.sailors
+    battle.given = orders
     given: Mapping[Power, Sequence[Any]] = orders  # each order's class is looked at before its fields
     for power, sequence in given.items():
         for order in sequence:
             sort = order.__class__
             unit = province_at.get(order.at, EMPTY) if sort in _MOVEMENT_ORDERS else EMPTY
             if unit == EMPTY or owner[unit] != power:
-                _refuse(battle, power, order, unit)
+                _refuse(battle, unit)
                 continue
             if ordered[unit] is not None:
                 _forget(battle, unit)
             ordered[unit] = order
-            lines.append((power, order, unit))
+            acts.append(unit)
             if sort is Move:
                 to = index.get(order.to, EMPTY)
                 if to in reach[kind[unit]][place[unit]] and not order.via:
-                    goes[unit] = to if to < board.size else province_at[order.to]
+                    goes[unit] = to if to < size else province_at[order.to]
                     place_to[unit] = to
                     movers.append(unit)
                 else:
@@ -70,11 +71,11 @@ def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
                 convoys.append(unit)
 
 
-def _refuse(battle: Battle, power: Power, order: Order, unit: int) -> None:
+def _refuse(battle: Battle, unit: int) -> None:
     """An order for no unit, or for another power's."""
     foreign = unit != EMPTY and battle.owner[unit] is not None
-    battle.refused[len(battle.lines)] = Verdict.NOT_OWNED if foreign else Verdict.ILLEGAL
-    battle.lines.append((power, order, EMPTY))
+    battle.refused[len(battle.acts)] = Verdict.NOT_OWNED if foreign else Verdict.ILLEGAL
+    battle.acts.append(EMPTY)
 
 
 def _forget(battle: Battle, unit: int) -> None:
@@ -83,10 +84,9 @@ def _forget(battle: Battle, unit: int) -> None:
         if unit in group:
             group.remove(unit)
     battle.goes[unit] = NOT_MOVING
-    number = next(n for n, line in enumerate(battle.lines) if line[2] == unit)
-    power, order, _ = battle.lines[number]
-    battle.lines[number] = (power, order, EMPTY)
-    battle.refused[number] = Verdict.VOID
+    earlier = battle.acts.index(unit)
+    battle.acts[earlier] = EMPTY
+    battle.refused[earlier] = Verdict.VOID
 
 
 def _match_supports(battle: Battle) -> None:
@@ -133,7 +133,7 @@ def _refusing_help(battle: Battle) -> AbstractSet[int]:
     if rules.illegal_order is _ILLEGAL_ORDER_REFUSES_SUPPORT:
         refusing |= battle.stubborn
     if rules.disorder_support is _DISORDER_SUPPORT_FAILS:
-        present = {power for power, _, unit in battle.lines if unit != EMPTY}
+        present = {battle.owner[unit] for unit in battle.acts if unit != EMPTY}
         refusing |= {
             unit for unit, power in enumerate(battle.owner) if power is not None and power not in present
         }

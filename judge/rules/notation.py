@@ -32,50 +32,48 @@ _LONGEST_NAME = 8
 
 def read(board: Board, text: str) -> Order | None:
     """The order written there, or None if the text is no order on this board."""
-    memo = board.memo.setdefault("orders", {})
-    try:
-        return memo[text]  # type: ignore[return-value]  # this memo holds orders only
-    except KeyError:
-        if len(memo) > _MEMO_LIMIT:
-            memo.clear()
+    memo = board.order_memo
+    order = memo.get(text)
+    if order is None:
         order = _Words(board, text).order()
-        memo[text] = order
-        return order
+        if order is not None:
+            if len(memo) > _MEMO_LIMIT:
+                memo.clear()
+            memo[text] = order
+    return order
 
 
-def read_all(board: Board, texts: Sequence[str]) -> list[Order | None]:
+def read_all(board: Board, texts: Sequence[str]) -> Sequence[Order | None]:
     """The orders of several texts, as `read` gives them one by one."""
     known = known_orders(board, texts)
     return [read(board, text) for text in texts] if known is None else known
 
 
-def known_orders(board: Board, texts: Sequence[str]) -> list[Order | None] | None:
+def known_orders(board: Board, texts: Sequence[str]) -> list[Order] | None:
     """The orders of several texts if all of them were read before; else, or if an item is no text, None."""
-    return _known(board.memo.setdefault("orders", {}), texts)
+    try:
+        return list(map(board.order_memo.__getitem__, texts))
+    except (KeyError, TypeError):
+        return None
 
 
 def read_unit(board: Board, power: Power, text: str) -> Unit | None:
     """The unit written there, `F STP/SC`; None if no such unit can stand there."""
-    memo = board.memo.setdefault(power, {})
-    try:
-        return memo[text]  # type: ignore[return-value]  # this memo holds units only
-    except KeyError:
+    memo = board.unit_memo[power]
+    unit = memo.get(text)
+    if unit is None:
         unit = _Words(board, text).unit(power)
         if unit is not None:
             if len(memo) > _MEMO_LIMIT:
                 memo.clear()
             memo[text] = unit
-        return unit
+    return unit
 
 
 def known_units(board: Board, power: Power, texts: Sequence[str]) -> list[Unit] | None:
     """The units of several texts if all of them were read before; else, or if an item is no text, None."""
-    return _known(board.memo.setdefault(power, {}), texts)
-
-
-def _known(memo: Mapping[str, object], texts: Sequence[str]) -> list[Any] | None:
     try:
-        return list(map(memo.__getitem__, texts))
+        return list(map(board.unit_memo[power].__getitem__, texts))
     except (KeyError, TypeError):
         return None
 
@@ -157,14 +155,14 @@ def _spaced(text: str) -> str:
 
 def _places(board: Board) -> dict[str, Place]:
     """Every way to write a place, spaced as `_spaced` leaves it."""
-    memo = board.memo.setdefault("places", {})
+    memo = board.place_memo
     if not memo:
         for place in board.places:
             province, _, coast = place.partition("/")
             name = board.provinces[province].name
             endings = {f"/{coast}", f"/{COAST_WORDS.get(coast, coast)}"} if coast else {""}
             memo.update({_spaced(word + end): place for word in (province, name) for end in endings})
-    return memo  # type: ignore[return-value]  # this memo holds places only
+    return memo
 
 
 _keep = vars(Written)["text"].__set__  # the slot itself: orders are frozen to all others

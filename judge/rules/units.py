@@ -30,11 +30,18 @@ def province_of(place: Place) -> Province:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Unit:
-    """One army or fleet of a power at a place; a fleet in a two-coast province stands on a coast."""
+    """One army or fleet of a power at a place; a fleet in a two-coast province stands on a coast.
+
+    `text` is its short form, `F STP/SC`, written once: units are made once and printed often.
+    """
 
     power: Power
     kind: Kind
     at: Place
+    text: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self.kind + " " + self.at)
 
     @property
     def province(self) -> Province:
@@ -42,7 +49,7 @@ class Unit:
         return province_of(self.at)
 
     def __str__(self) -> str:
-        return self.kind + " " + self.at
+        return self.text
 
 
 @dataclass(frozen=True, slots=True)

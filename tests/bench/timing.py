@@ -77,10 +77,9 @@ def read_records(path: Path) -> Iterator[Record]:
 def task(record: Record) -> Task:
     """Read a record with the command line's own reader."""
     judged = records.judge(record, "datc3", "standard")
-    orders = {power: [order for order in found if order] for power, found in judged.readable.items()}
     rulebook = rulebook_from(record.get("rulebook", "datc3"))
     adjudicate = ADJUDICATE[judged.phase.kind]
-    return Task(adjudicate, judged.variant.board, judged.position, judged.texts, orders, rulebook)
+    return Task(adjudicate, judged.variant.board, judged.position, judged.texts, judged.orders, rulebook)
 
 
 def best(work: Work) -> float:
