@@ -200,7 +200,8 @@ class Rulebook:
     2002); or always to be named."""
     removal: Removal = Removal.OWNED_2023
     """DATC 4.D.8: by home centres (1971), the home country (2000), owned centres (2023), the classic judge's
-    list, or the house rule of seed 004 (3.5)."""
+    list, or the house rule of seed 004 (3.5). DATC 4.E.6: a unit that should not be on the board stays until
+    then, and goes if the rule takes it."""
     disorder_support: DisorderSupport = DisorderSupport.SUCCEEDS
     """DATC 4.D.9: a power that sends no orders may be supported in place, or not."""
     illegal_order: IllegalOrder = IllegalOrder.IGNORED
