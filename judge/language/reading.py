@@ -35,6 +35,7 @@ from judge.language.statements import (
     Understood,
     UnderstoodOrder,
 )
+from judge.language.trailing import with_units
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
@@ -195,7 +196,10 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
     if parts and is_command(parts[0].text, context.variant):
         yield from _commands(statement, parts, context)
         return
-    found = _not_torn([_read_piece(line, text, piece, context) for piece in parts])
+    found = [_read_piece(line, text, piece, context) for piece in parts]
+    if context.keeps and len(found) > 1:
+        found = with_units(found, parts, lambda piece: orders.answer(line, text, piece, context))
+    found = _not_torn(found)
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):
         found = [_joined(headings)]

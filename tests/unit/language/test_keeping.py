@@ -69,6 +69,29 @@ def test_several_on_a_line_each_go_their_way() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("F Bre H, retreat MAO, else Gas", "F BRE retreat MAO, else Gas"),
+        ("F Bre - ENG; retreats to MAO or Gas", "F BRE retreats to MAO or Gas"),
+        ("f bre h, if dislodged retreat mao", "F BRE retreat mao"),
+        ("F Bre H; if it is dislodged it retreats to Gas", "F BRE retreats to Gas"),
+    ],
+)
+def test_a_retreat_behind_an_order_is_that_of_its_unit(text: str, kept: str) -> None:
+    order, retreat = answers(text, SPRING)
+    assert isinstance(order, UnderstoodOrder)
+    assert retreat == UnderstoodAhead(1, kept, Phase.parse("S1901R"))
+    assert answers(kept, SPRING) == (retreat,)
+
+
+def test_a_retreat_behind_nothing_or_to_nowhere_is_a_mistake() -> None:
+    assert [shown(one) for one in answers("retreat MAO", SPRING)] == ["!unknown_command"]
+    order, found = answers("F Bre H, retreat MAO, else Xyz", SPRING)
+    assert isinstance(found, Problem)
+    assert (shown(order), found.column, found.read) == ("F BRE H", 28, "Xyz")
+
+
 def test_builds_may_come_with_the_retreats_too() -> None:
     assert shown(answer("Build A Par", RETREATS)) == "F1901A: Build A Par"
 
