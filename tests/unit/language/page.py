@@ -36,10 +36,13 @@ took and no more: their words, no owners, every convoy with its seas. `SET ORDER
 cannot be carried out, for games in which orders are the only way to talk.
 """
 DIFFERENCES = """\
-## Where JUDGE and LENIENT differ
+## Where the ways of reading differ
 
-Of all the lines on this page that LENIENT reads, these are read otherwise or refused by JUDGE. JUDGE takes
-retreats, builds and conditions for later phases below a PHASE only, and no choices among retreats.
+Of all the lines on this page these are read otherwise, or refused, by JUDGE, ANY or GSTZ; = is as LENIENT
+reads it. JUDGE takes retreats, builds and conditions for later phases below a PHASE only, and no choices
+among retreats. GSTZ reads a line as LENIENT does, but takes the unit of a removal for the one that stood
+there when the season began; what it makes of a whole mail stands in [the open points of the
+rules](datc-choices.md).
 """
 
 
@@ -88,16 +91,18 @@ def _cell(text: str) -> str:
 
 
 def _differences() -> Iterator[str]:
-    yield "| written | LENIENT | JUDGE |"
-    yield "|---|---|---|"
+    others = (Reading.JUDGE, Reading.ANY, Reading.GSTZ)
+    yield f"| written | LENIENT | {' | '.join(reading.upper() for reading in others)} |"
+    yield "|---|---|---|---|---|"
     for table in tables().values():
         if table["policy"] != "lenient" or table.get("whole"):
             continue
-        lenient, judge = where(table, Reading.LENIENT), where(table, Reading.JUDGE)
         for line in table["line"]:
-            here, there = _told(line["text"], lenient), _told(line["text"], judge)
-            if here != there and "`" in here:
-                yield f"| `{_cell(line['text'])}` | {here} | {_cell(there)} |"
+            here = _told(line["text"], where(table, Reading.LENIENT))
+            there = [_told(line["text"], where(table, reading)) for reading in others]
+            if any("`" in one for one in (here, *there)) and set(there) != {here}:
+                cells = ("=" if one == here else _cell(one) for one in there)
+                yield f"| `{_cell(line['text'])}` | {here} | {' | '.join(cells)} |"
 
 
 def _told(text: str, at: Context) -> str:
