@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from judge.game.conditions import Condition
 from judge.language import conditions
@@ -17,7 +18,6 @@ from judge.language.orders import problem
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, Wrong
 from judge.language.statements import Context, Statement
-from judge.rules.phases import PhaseKind
 
 DEEPEST = 5
 """How many IFs may stand within each other."""
@@ -84,8 +84,7 @@ def parsed(statement: Statement, context: Context) -> Block:
         message = f"The IF has {1 + len(statement.body)} lines; {MOST_LINES} are the most."
         raise BlockMistake(wrong_line(statement.line, statement.text, message, "Part it.", Wrong.TOO_LONG))
     desk = _desk(statement, context)
-    winter = context.ahead and context.phase is not None and context.phase.kind is PhaseKind.ADJUSTMENT
-    choice = (lambda _: False) if winter else (lambda text: is_choice(desk.names, text))
+    choice = partial(is_choice, desk.names)
     numbers = statement.numbers or tuple(range(statement.line + 1, statement.line + 1 + len(statement.body)))
     found = list(tokens(statement.line, statement.text, choice))
     for number, text in zip(numbers, statement.body, strict=True):

@@ -112,16 +112,14 @@ def _phase(block: Block, context: Context) -> Phase:
     later = coming(variant, phase, kind) if kind else None
     if later is not None and later != phase:
         return later
-    first = block.branches[0]
-    orders = next(all_orders(block), None)
-    number, text = (orders.number, orders.text) if orders else (0, first.head)
+    first = next(all_orders(block))
     following = coming(variant, variant.next_phase(phase), PhaseKind.MOVEMENT)
     code = following.mail_code if following else "F1901M"
     hint = f"PHASE {code} on a line above it, or whichever phase is meant."
     if POLICIES[context.reading].ahead_in_one:
         hint += " Retreats and builds of this turn need none."
     message = f"An IF is about a phase to come, and these orders are for {phase.mail_code}."
-    raise BlockMistake(wrong_line(number, text, message, hint, Wrong.WRONG_PHASE))
+    raise BlockMistake(wrong_line(first.number, first.text, message, hint, Wrong.WRONG_PHASE))
 
 
 def _kind(block: Block, context: Context) -> PhaseKind | None:

@@ -74,6 +74,11 @@ def test_the_first_branch_that_holds_counts() -> None:
     )
 
 
+def test_another_choice_for_a_retreat_is_no_else_of_the_if() -> None:
+    text = "IF Mun THEN F Bre R MAO, else Gas ELSE A Par R Pic, else Gas, else disband"
+    assert decided(text).orders == ("A Par R Pic, else Gas, else disband",)
+
+
 def test_what_is_left_is_the_else() -> None:
     found = decided("IF Mun\nBuild A Par\nELSE\nBuild F Bre\nWaive\nENDIF")
     assert found == Decided(("Build F Bre", "Waive"), ("IF Mun: no, no unit stands in Munich.", "ELSE."))
