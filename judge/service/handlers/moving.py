@@ -31,7 +31,7 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
         return not_signed_on()
     new = command.address.strip().lower()
     person = session.work.people.get(actor.person)
-    if new == person.address:
+    if new == person.address == session.letter.sender:  # nobody else may learn that it is
         return Done(f"Mail for you goes to {new} already.")
     why, hint = unfit(session.desk, session.work, new)
     if why:

@@ -184,10 +184,11 @@ A mail from another address
 England    move       3/3   0  someone@somewhere
 > fleur@fra.example: his mail to me
 SIGN ON England gun wordE
+SET ADDRESS edgar@eng.example
 SET ADDRESS edgar@new.example
-< fleur@fra.example: Re:
+< fleur@fra.example: [Error Flag]
+edgar@eng.example belongs to somebody else here.
 waits for a word from your old address
-…edgar@eng
 < edgar@eng.example: Do you move?
 A mail from another address
 SET ADDRESS edgar@new.example
