@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judge.game.events import Event, PhaseJudged, SettingChanged
-from judge.game.settings import MissingOrders, PhaseClock, Settings
+from judge.game.settings import Lending, MissingOrders, PhaseClock, Settings
 from judge.game.state import Game, Snapshot
 from judge.rules.board import Board
 from judge.rules.outcome import Outcome
@@ -203,3 +203,14 @@ def test_an_outcome_made_lazily_is_stored_as_a_plain_one() -> None:
 def test_phases_are_stored_by_their_parts() -> None:
     stored = json.loads(encode_game(game(1, phase=Phase.parse("F1902A"))))
     assert stored["phase"] == {"season": "F", "year": 1902, "kind": "A"}
+
+
+@pytest.mark.parametrize(("written", "lending"), [(False, Lending.NONE), (True, Lending.PHASE)])
+def test_older_versions_wrote_whether_there_are_proxies(written: object, lending: Lending) -> None:
+    old = json.loads(encode_game(game(1)))
+    old["settings"]["proxies"] = written
+    del old["standing"]
+    read = decode_game(json.dumps(old))
+    assert (read.settings.proxies, read.standing) == (lending, {})
+    event = decode_event("SettingChanged", f'{{"name":"proxies","old":false,"new":{json.dumps(written)}}}')
+    assert event == SettingChanged("proxies", Lending.NONE, lending)
