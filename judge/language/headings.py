@@ -22,6 +22,8 @@ from judge.rules.variant import Variant
 _SEASON = re.compile(r"\b(spring|fall|autumn|winter)\b")
 _YEAR = re.compile(r"\b\d{4}\b")
 _CODE = re.compile(r"\b([sfw])(\d{4})([mrab])?\b")
+_ALONE = re.compile(rf"{_SEASON.pattern}|{_CODE.pattern}")
+"""What is a heading with nothing else beside it; a number is none, though it may be a year."""
 _SEASONS = {"spring": "s", "s": "s"}
 """All others mean the fall, whose adjustments some call winter."""
 MAY_CLAIM = re.compile(rf"{_SEASON.pattern}|\d", re.IGNORECASE)
@@ -71,7 +73,7 @@ def _bare(line: int, piece: Plain, context: Context) -> Iterator[Claim]:
     about = _named(rest, context) if rest else None
     if about is not None:
         yield Claim(line, about, rest, rest)
-    if about is not None or not rest:
+    if about is not None or (not rest and _ALONE.search(text)):
         yield from _when(line, text)
 
 
@@ -134,8 +136,9 @@ def _wrong_game(claim: Claim, context: Context) -> str:
 
 
 def _wrong_power(claim: Claim, context: Context) -> str:
+    """Where units are lent, another power's name may stand over orders for units of its own."""
     variant, power = context.variant, context.power
-    if variant is None or power is None:
+    if variant is None or power is None or context.proxies:
         return ""
     named = _power(variant, claim.value)
     if named == power:

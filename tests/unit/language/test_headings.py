@@ -1,0 +1,96 @@
+"""Lines over orders: what they claim, what of it fits, and what is no heading at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.language.claims import About
+from judge.language.headings import contradiction
+from judge.language.problems import Problem
+from judge.language.statements import Heading
+from judge.rules.phases import Phase
+from tests.unit.language.tables import answer, context
+
+HERE = context(power="FRANCE", phase="F1901M", game="alpha", player="Fleur Petit-Jean")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "France",
+        "FRENCH orders:",
+        "France, Fall 1901",
+        "Fall",
+        "Autumn of 1901:",
+        "My final moves for Fall 1901:",
+        "F1901M",
+        "Game: alpha",
+        "Game: Alpha (Standard)",
+        "Country = France",
+        "country: F",
+        "Player: Fleur",
+        "Name: F. Petit-Jean",
+        "Year: 1901   Season: Fall",
+        "Game: alpha, Country: France, Year: 1901, Season: autumn",
+        "Game: alpha | Power: France | Turn: F1901M",
+        "Fleur Petit-Jean, alpha, France, Fall 1901",
+        "Game:",
+    ],
+)
+def test_what_fits(text: str) -> None:
+    found = answer(text, HERE)
+    if text == "Game:":
+        assert isinstance(found, Problem)
+        return
+    assert isinstance(found, Heading), found
+    assert found.wrong == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("Spring", "This heading names Spring, but the game is at F1901M."),
+        ("Fall 1902", "This heading names Fall 1902, but the game is at F1901M."),
+        ("France, S1901M:", "This heading names S1901M, but the game is at F1901M."),
+        ("F1901R", "This heading names F1901R, but the game is at F1901M."),
+        ("Year: 1902", "This heading names 1902, but the game is at F1901M."),
+        ("Germany", "This heading names Germany, but you speak for France."),
+        ("German moves:", "This heading names Germany, but you speak for France."),
+        ("Country: Narnia", "This heading names Narnia, but you speak for France."),
+        ("Game: beta", "This heading names the game beta, but you are signed on to alpha."),
+        ("Player: Gustav", "This heading names another player, Gustav; I know you as Fleur Petit-Jean."),
+        ("Game: alpha Country: Italy", "This heading names Italy, but you speak for France."),
+    ],
+)
+def test_what_does_not_fit(text: str, wrong: str) -> None:
+    found = answer(text, HERE)
+    assert isinstance(found, Heading), found
+    assert found.wrong == wrong
+
+
+@pytest.mark.parametrize("text", ["1902", "20 November 2026", "A Par - Bur in spring", "beta", "Year: soon"])
+def test_what_is_no_heading(text: str) -> None:
+    assert not isinstance(answer(text, HERE), Heading)
+
+
+def test_where_units_are_lent_another_power_may_stand_over_orders() -> None:
+    lending = context(power="FRANCE", phase="F1901M", proxies=True)
+    found = answer("Germany", lending)
+    assert isinstance(found, Heading)
+    assert found.wrong == ""
+
+
+def test_without_a_game_nothing_contradicts() -> None:
+    nowhere = context(power=None, phase="F1901M")
+    found = answer("Germany", nowhere)
+    assert isinstance(found, Heading)
+    assert [claim.about for claim in found.claims] == [About.POWER]
+    assert found.wrong == ""
+
+
+def test_a_heading_may_name_the_later_phase_an_order_is_for() -> None:
+    found = answer("F1901R", HERE)
+    assert isinstance(found, Heading)
+    kind = next(claim for claim in found.claims if claim.about is About.KIND)
+    assert contradiction(kind, HERE) != ""
+    assert contradiction(kind, HERE, Phase.parse("F1901R")) == ""
