@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from judge.game import ordering
 from judge.game.change import Change, refuse, refused
-from judge.game.commands import GiveAhead, GiveOrders
-from judge.game.events import AheadKept, AheadUsed, Event, OrdersTaken, Refusal
-from judge.game.ordering import give_orders
+from judge.game.commands import EndSet, GiveAhead, GiveOrders
+from judge.game.events import AheadKept, AheadReplaced, AheadUsed, Event, OrdersTaken, Refusal
+from judge.game.ordersets import Joining, order_sets
 from judge.game.owing import alive, asked, missing
 from judge.game.permissions import player, power_of
 from judge.game.proxies import Given
@@ -67,6 +68,20 @@ def keep(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Change:
     if sum(one.line.count("\n") + 1 for one in kept) > MOST:
         return refuse(game, Refusal.TOO_MUCH_AHEAD)
     return replace(game, ahead={**game.ahead, power: kept}), (AheadKept(power, command.phase, command.lines),)
+
+
+def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Change:
+    """Where the latest set stands alone it does for later phases too, for each that it keeps orders for."""
+    ended, events = ordering.end_set(game, actor, command, now) if command.orders else (game, ())
+    power = power_of(actor)
+    kept = ended.ahead.get(power, ())
+    renewed = {one.phase for one in kept if one.at == now}
+    lost = tuple(one for one in kept if one.phase in renewed and one.at != now)
+    if order_sets(game).joining is Joining.COMBINED or not lost:
+        return ended, events
+    rest = tuple(one for one in kept if one not in lost)
+    replaced = AheadReplaced(power, tuple(one.line for one in lost))
+    return replace(ended, ahead={**ended.ahead, power: rest}), (*events, replaced)
 
 
 def is_ahead(game: Game, phase: Phase) -> bool:
@@ -133,7 +148,7 @@ def _given(game: Game, power: Power, opening: Opening, now: datetime) -> Change:
     for one in opening.lines:
         why = one.why or (USED_UP if _is_enough(game, power) else NOT_ASKED)
         if actor is not None and one.given is not None and not _is_enough(game, power):
-            game, events = give_orders(game, actor, GiveOrders(power, (one.given,)), now)
+            game, events = ordering.give_orders(game, actor, GiveOrders(power, (one.given,)), now)
             if not refused(events):
                 taken.append(one.line)
                 told = tuple(event for event in events if isinstance(event, OrdersTaken))

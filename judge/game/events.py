@@ -209,6 +209,14 @@ class AheadKept:
 
 
 @dataclass(frozen=True, slots=True)
+class AheadReplaced:
+    """A new set of orders stands alone: lines of earlier ones for the same later phases are forgotten."""
+
+    power: Power
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AheadUsed:
     """The phase opened: the lines that were given as orders, and those dropped, each with the reason.
 
@@ -347,6 +355,7 @@ Event: TypeAlias = (
     | UnitsLent
     | ProxyEnded
     | AheadKept
+    | AheadReplaced
     | AheadUsed
     | WaitSet
     | DrawVoted

@@ -71,7 +71,7 @@ __all__ = [
 
 HANDLERS: Mapping[type[Any], Handler] = {
     GiveOrders: ordering.give_orders,
-    EndSet: ordering.end_set,
+    EndSet: ahead.end_set,
     LendStanding: lending.lend,
     RevokeProxy: lending.revoke,
     GiveAhead: ahead.keep,

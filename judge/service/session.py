@@ -59,13 +59,17 @@ class Doubted:
 
 @dataclass(slots=True)
 class MailedSet:
-    """What a mail said so far in a seat for the game's phase of that number; `line` is its last line."""
+    """What a mail said so far in a seat for the game's phase of that number; `line` is its last line.
+
+    `keeps` tells that it also said something for later phases.
+    """
 
     actor: Actor
     number: int
     said: list[Given] = field(default_factory=list)
     adds: bool = False
     line: int = 0
+    keeps: bool = False
 
 
 @dataclass(slots=True)

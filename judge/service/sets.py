@@ -6,13 +6,12 @@ was sent before: a mistake never costs an order that was in.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from judge.game import game as machine
 from judge.game.commands import EndSet
-from judge.game.events import OrdersTaken
-from judge.game.proxies import Given
+from judge.game.events import AheadReplaced, Event, OrdersTaken
 from judge.game.state import Game
 from judge.game.style import Style
 from judge.language.styles import said_by
@@ -38,19 +37,32 @@ def end_sets(session: Session) -> None:
         return
     for (name, power), one in session.sets.items():
         game = session.hand.open(name)
-        if game is None or not one.said or one.adds or game.number != one.number:
+        if game is None or not (one.said or one.keeps) or one.adds or game.number != one.number:
             continue
         after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.said)), session.now)
         if isinstance(session.take(game, after, events), No):
             continue
-        for event in events:
-            if isinstance(event, OrdersTaken):
-                _tell(session, one, _replaced(after, power, event.dropped, session.style))
+        gone = [words for event in events for words in _gone(after, power, event, session.style)]
+        if gone:
+            _tell(session, one, _replaced(gone))
 
 
-def _replaced(game: Game, power: Power, gone: Iterable[Given], style: Style) -> str:
-    lost = ", ".join(said_by(power, one, game.variant, game.position, style).rstrip(".") for one in gone)
-    return f"This mail replaces what you sent before; forgotten: {lost}. With ADD in it a mail takes nothing away."
+def _gone(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]:
+    """What was forgotten, in words; of an IF its first line."""
+    match event:
+        case OrdersTaken():
+            for one in event.dropped:
+                yield said_by(power, one, game.variant, game.position, style).rstrip(".")
+        case AheadReplaced():
+            yield from (line.split("\n")[0] for line in event.lines)
+
+
+def _replaced(gone: Iterable[str]) -> str:
+    forgotten = ", ".join(gone)
+    return (
+        f"This mail replaces what you sent before; forgotten: {forgotten}. "
+        "With ADD in it a mail takes nothing away."
+    )
 
 
 def _tell(session: Session, one: MailedSet, words: str) -> None:

@@ -75,8 +75,9 @@ def _command(session: Session, power: Power, lines: Sequence[Said]) -> GiveOrder
 def _remember(session: Session, lines: Sequence[Said]) -> None:
     """The lines were taken: they are part of the mail's set."""
     mailed, values = set_at_hand(session), _values(lines)
-    if mailed is not None and values:
+    if mailed is not None:
         mailed.said.extend(values)
+        mailed.keeps = mailed.keeps or len(values) < len(lines)
         mailed.line = lines[-1].line
 
 

@@ -49,6 +49,20 @@ PHASE S1902M on a line above it, or whichever phase is meant.
 Kept for later phases; CLEAR forgets them:
 F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  IF MOVED F Ion - Tun THEN Build A Ven
+# A later set stands alone, also for the phases to come that it has orders for.
+@ 2026-01-06 13:05
+> irma@ita.example: autumn, corrected
+SIGN ON Italy alpha wordI
+A(Ven)-Tri, A(Tyr) S A(Ven)-Tri, F(Ion)-Tun
+If I hold Tri build F(Nap), A(Rom) else A(Rom)
+Build A Ven
+< irma@ita.example: Re: TEST:alpha - F1901M autumn, corrected
+Order: kept for F1901B, and read again when that phase opens.
+This mail replaces what you sent before; forgotten: IF MOVED F
+Ion - Tun THEN Build A Ven. With ADD in it a mail takes nothing
+Kept for later phases; CLEAR forgets them:
+F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
+F1901B  Build A Ven
 # Austria: everything for the season in one mail, parted by headings.
 > anna@aus.example: autumn
 SIGN ON Austria alpha wordA
@@ -112,7 +126,7 @@ Not needed, because it did not come to that:
 A Bud R Ser
 Austria:                  Fleet Trieste -> Adriatic Sea.
 no < irma@ita.example: Pending Orders
-@ 2026-01-06 13:30
+@ 2026-01-06 13:35
 tick
 < anna@aus.example: alpha - F1901R Results
 Austria:                  Fleet Trieste -> Adriatic Sea.
@@ -129,7 +143,6 @@ Austria:                  Removes the army in Galicia.
 < irma@ita.example: alpha - F1901B Pending Orders
 What you made conditional:
 IF I hold Tri: yes, Italy owns Trieste.
-IF MOVED F Ion - Tun: yes, the fleet of the Ionian Sea moved to Tunis.
 Taken:
 build F(Nap)
 A(Rom)
@@ -138,7 +151,7 @@ Build A Ven
 The orders before it were enough.
 Italy:                    Builds a fleet in Naples.
 Italy:                    Builds an army in Rome.
-@ 2026-01-06 14:00
+@ 2026-01-06 14:05
 tick
 < anna@aus.example: alpha - F1901B Results
 Austria:                  Removes the army in Galicia.

@@ -19,12 +19,21 @@ from judge.game.ahead import (
     waiting,
 )
 from judge.game.change import Change
-from judge.game.commands import Clear, GiveAhead, Process
-from judge.game.events import AheadKept, AheadUsed, OrdersCleared, OrdersTaken, Refusal, Refused
+from judge.game.commands import Clear, EndSet, GiveAhead, Process
+from judge.game.events import (
+    AheadKept,
+    AheadReplaced,
+    AheadUsed,
+    OrdersCleared,
+    OrdersTaken,
+    Refusal,
+    Refused,
+)
 from judge.game.seats import SeatState
+from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.rules.phases import Phase
-from tests.unit.game.table import HOUR, MASTER, NOON, at, do, names, only, order, player, running
+from tests.unit.game.table import HOUR, MASTER, NOON, PLAIN, at, do, names, only, order, player, running
 
 FALL = Phase.parse("F1901M")
 
@@ -157,3 +166,16 @@ def test_what_did_not_come_to_pass_and_what_was_decided_is_told_apart() -> None:
         unneeded=("A CON R BUL",),
         remarks=(("A CON H", "Read so."),),
     )
+
+
+def test_a_set_that_stands_alone_does_so_for_each_later_phase_it_keeps_orders_for() -> None:
+    zine = running(replace(PLAIN, reading=Reading.GSTZ))
+    winter = Phase.parse("F1901A")
+    game, _ = keep(keep(zine, "A BUL H")[0], "F ANK B", phase=winter)
+    later = NOON + HOUR
+    game, _ = do(game, player("TURKEY"), GiveAhead("TURKEY", winter, ("A SMY B",)), later)
+    game, events = do(game, player("TURKEY"), EndSet("TURKEY", ()), later)
+    assert events == (AheadReplaced("TURKEY", ("F ANK B",)),)
+    assert lines(game) == ["A SMY B", "A BUL H"]
+    usual, _ = keep(keep(running(), "A BUL H")[0], "A BUL - GRE")
+    assert do(usual, player("TURKEY"), EndSet("TURKEY", ()), later) == (usual, ())
