@@ -85,9 +85,27 @@ LIST alpha
 < rolf@rus.example: Re: TEST:alpha
 All your orders are in.
 … Lent until revoked
-> tara@tur.example: orders
+# A set in two pieces is one set, and what was cleared between them is no part of it.
+> tara@tur.example: provisional
 SIGN ON Turkey alpha wordT
-A(Con)-Bul, A(Smy)-Con, F(Ank) Std.
+SET WAIT
+A(Con) Std.
+CLEAR
+A(Con)-Bul
+SET NOWAIT
+A(Smy)-Con, F(Ank) Std.
+< tara@tur.example: Re: TEST:alpha - S1901M
+Turkey: Army Constantinople -> Bulgaria.
+Turkey: Army Smyrna -> Constantinople.
+All your orders are in.
+… replaces
+> gina@gm.example: who lends what
+SIGN ON M alpha gmword
+LIST alpha
+< gina@gm.example: Re: TEST:alpha
+Germany: Army Berlin -> Kiel (implied by Army Munich).
+Lent until revoked:
+Austria: Fleet Trieste to Italy.
 @ 2026-01-05 14:00
 tick
 < anna@aus.example: alpha - S1901M Results
