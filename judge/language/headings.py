@@ -130,7 +130,7 @@ def _fits(claim: Claim, phase: Phase) -> bool:
 
 
 def _wrong_game(claim: Claim, context: Context) -> str:
-    if not context.game or claim.value.split()[0] == context.game:
+    if not context.game or context.game in claim.value.split()[:1]:
         return ""
     return f"This heading names the game {claim.written}, but you are signed on to {context.game}."
 

@@ -92,7 +92,9 @@ def _contexts() -> Iterator[Context]:
                 },
                 phase=phase,
                 reading=reading,
-                proxies=True,
+                proxies=phase == "S1903M",
+                game="alpha",
+                player="Anna Schmidt",
                 sc={"FRANCE": ["PAR", "MAR", "BRE", "SPA", "POR"], "GERMANY": ["HOL"]},
                 dislodged=[{"power": "FRANCE", "unit": "F BRE", "by": "ENG", "retreats": ["GAS", "PIC"]}],
             )

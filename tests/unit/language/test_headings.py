@@ -6,7 +6,6 @@ import pytest
 
 from judge.language.claims import About
 from judge.language.headings import contradiction
-from judge.language.problems import Problem
 from judge.language.statements import Heading
 from judge.rules.phases import Phase
 from tests.unit.language.tables import answer, context
@@ -34,14 +33,10 @@ HERE = context(power="FRANCE", phase="F1901M", game="alpha", player="Fleur Petit
         "Game: alpha, Country: France, Year: 1901, Season: autumn",
         "Game: alpha | Power: France | Turn: F1901M",
         "Fleur Petit-Jean, alpha, France, Fall 1901",
-        "Game:",
     ],
 )
 def test_what_fits(text: str) -> None:
     found = answer(text, HERE)
-    if text == "Game:":
-        assert isinstance(found, Problem)
-        return
     assert isinstance(found, Heading), found
     assert found.wrong == ""
 
@@ -59,6 +54,7 @@ def test_what_fits(text: str) -> None:
         ("Country: Narnia", "This heading names Narnia, but you speak for France."),
         ("Game: beta", "This heading names the game beta, but you are signed on to alpha."),
         ("Player: Gustav", "This heading names another player, Gustav; I know you as Fleur Petit-Jean."),
+        ("Game: \x1c", "This heading names the game \x1c, but you are signed on to alpha."),
         ("Game: alpha Country: Italy", "This heading names Italy, but you speak for France."),
     ],
 )
@@ -68,7 +64,9 @@ def test_what_does_not_fit(text: str, wrong: str) -> None:
     assert found.wrong == wrong
 
 
-@pytest.mark.parametrize("text", ["1902", "20 November 2026", "A Par - Bur in spring", "beta", "Year: soon"])
+@pytest.mark.parametrize(
+    "text", ["1902", "20 November 2026", "A Par - Bur in spring", "beta", "Year: soon", "Game:"]
+)
 def test_what_is_no_heading(text: str) -> None:
     assert not isinstance(answer(text, HERE), Heading)
 
