@@ -95,6 +95,7 @@ def _contexts() -> Iterator[Context]:
                 proxies=phase == "S1903M",
                 game="alpha",
                 player="Anna Schmidt",
+                keeps=phase == "S1903M",
                 sc={"FRANCE": ["PAR", "MAR", "BRE", "SPA", "POR"], "GERMANY": ["HOL"]},
                 dislodged=[{"power": "FRANCE", "unit": "F BRE", "by": "ENG", "retreats": ["GAS", "PIC"]}],
             )

@@ -54,7 +54,6 @@ def test_what_fits(text: str) -> None:
         ("Country: Narnia", "This heading names Narnia, but you speak for France."),
         ("Game: beta", "This heading names the game beta, but you are signed on to alpha."),
         ("Player: Gustav", "This heading names another player, Gustav; I know you as Fleur Petit-Jean."),
-        ("Game: \x1c", "This heading names the game \x1c, but you are signed on to alpha."),
         ("Game: alpha Country: Italy", "This heading names Italy, but you speak for France."),
     ],
 )

@@ -25,7 +25,8 @@ A F army fleet - -> => s supports c convoys h holds via convoy / ( ) nc sc , ; .
 build remove disband waive R B D W SET WAIT PRESS ENDPRESS SIGN ON OFF REGISTER END DEADLINE GRACE
 PREFERENCE CREATE OBSERVE PROCESS EJECT BECOME LIST FULL GET ME PASSWORD alpha with MOVES NEXT CLOCK 9
 IF THEN ELSE ENDIF AND NOT DISLODGED MOVED OWNS I EMPTY Retreats: Builds:
-NMR Game: Country: Player: Year: Season: Spring 1903 = | Paris Burgundy Bur North Sea English Channel Spain StP/nc French Germany's +24h 20:00 2026-12-01 ?x @
+Game: Country: Player: Year: Season: Spring 1903 = |
+NMR Paris Burgundy Bur North Sea English Channel Spain StP/nc French Germany's +24h 20:00 2026-12-01 ?x @
 """
 WORDS = [*_SALAD.split(), *"\u2192\u2013\u00a0\u200b\u00ad\ufeff\u0130\u1e9e\ufb01\x00\x85\u2028\U0001f600"]
 STYLES = [Style(form, names) for form in Form for names in (True, False)]
@@ -40,6 +41,8 @@ def contexts() -> st.SearchStrategy[Context]:
             reading=reading,
             proxies=proxies,
             keeps=keeps,
+            game="alpha",
+            player="Anna Schmidt",
             sc={"FRANCE": ["PAR", "MAR", "BRE", "SPA", "POR"], "GERMANY": ["HOL"]},
             dislodged=[{"power": "FRANCE", "unit": "F BRE", "by": "ENG", "retreats": ["GAS", "PIC"]}],
         ),
