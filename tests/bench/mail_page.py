@@ -86,7 +86,7 @@ _ROWS = (
         "{memory[mb_early]} and {memory[mb_late]} MB",
         "",
         "{memory[aim_mb]} MB, flat",
-        "the libraries and the tables of the map; SQLite fills its page caches, 2 MB a connection",
+        "the libraries and the tables of the map; up to five threads, each of which fills some 4 MB",
     ),
 )
 
