@@ -35,6 +35,8 @@ class Desk:
     journeys: tuple[Journey, ...] = ()
     today: bool = False
     """Whether the line says that its unit is named by where it stands today."""
+    first: bool = False
+    """Whether the line puts its unit's retreat before those of the writer's others."""
     assumed: list[str] = field(default_factory=list)
 
     @property

@@ -95,7 +95,7 @@ def unadorned(line: Plain) -> Plain:
 _COAST = r"(?:north|south|east|west|[nsew])(?:ern)?(?: ?coast|\.?c)\b"
 _ACTION = r"(?:to|into|m|moves? +(?:to|into)|attacks?|goes|via|by|h|s|sup|supports?|c|convoys?|transports?)\b"
 _NEXT = r"(?=(?:a|f|army|fleet)\b)"
-_CHOICE = r"(?:or|else|otherwise)\b"
+_CHOICE = r"(?:or|else|otherwise|(?:with +)?priority)\b"
 _SEPARATOR = re.compile(
     rf"(?:;|,(?!\s*{_COAST})|\.\s+{_NEXT}|\s+/\s+{_NEXT})(?!\s*(?:[-=~>]|{_ACTION}|{_CHOICE}))"
 )

@@ -116,9 +116,11 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, tuple[Draft, ...]]:
         )
     known = names(variant)
     policy = POLICIES[context.reading]
-    today = False
+    today = before_others = False
     if phase is not None and phase.kind is PhaseKind.ADJUSTMENT and policy.words is None:
         piece, today = without_today(piece)
+    elif policy.priority:
+        piece, before_others = retreats.without_priority(piece)
     reads = drafts(known, piece.text) if policy.words is None else (draft(known, piece.text),)
     _check_sense(reads[0], known, first)
     if power is None:
@@ -130,7 +132,18 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, tuple[Draft, ...]]:
         )
     if position is None or phase is None:
         raise Mistake(Wrong.WRONG_PHASE, first, "No orders are due: the game is not running.")
-    desk = Desk(variant, known, policy, position, power, phase.kind, context.proxies, context.journeys, today)
+    desk = Desk(
+        variant,
+        known,
+        policy,
+        position,
+        power,
+        phase.kind,
+        context.proxies,
+        context.journeys,
+        today=today,
+        first=before_others,
+    )
     return desk, reads
 
 

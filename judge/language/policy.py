@@ -67,6 +67,8 @@ class Policy:
     the reverse is said and not heeded, or refused."""
     ahead_in_one: bool = True
     """Whether retreats and builds sent with the moves are kept for their phase (seed 004 §3.1)."""
+    priority: bool = False
+    """Whether a retreat may go before its owner's others to the same place (seed 004 §3.2)."""
     by_start: bool = False
     """Whether a removal names its unit by where it stood when the season began (seed 004 §3.4)."""
     build_type: Choice = Choice.SAY
@@ -96,7 +98,7 @@ JUDGE = Policy(
 ANY = replace(LENIENT, impossible=True, sets=ORDER_SETS[Reading.ANY])
 """Impossible orders are orders too (seed 000, Illegal Gunboat)."""
 
-GSTZ = replace(LENIENT, by_start=True, sets=ORDER_SETS[Reading.GSTZ])
+GSTZ = replace(LENIENT, priority=True, by_start=True, sets=ORDER_SETS[Reading.GSTZ])
 """The zine's house rules (seed 004 §3.6): any order that is unambiguous, however badly written."""
 
 POLICIES: Mapping[Reading, Policy] = {

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from judge.language.desk import KIND_NAMES, Desk
 from judge.language.drafts import Action, Draft, UnitRead
 from judge.language.mistakes import Mistake, listed, sentence
+from judge.language.normal import Plain
 from judge.language.problems import Wrong
 from judge.rules.legality import Fault
 from judge.rules.orders import Disband, Retreat, RetreatOrder
@@ -14,6 +17,15 @@ from judge.rules.units import Dislodged, Kind, province_of
 
 _LEAVING = (Action.DISBAND, Action.REMOVE)
 _GOING = (Action.MOVE, Action.RETREAT)
+
+
+_PRIORITY = re.compile(r"[ ,]*\( *(?:with +)?priority *\)|[ ,]*\b(?:with +)?priority\b")
+
+
+def without_priority(piece: Plain) -> tuple[Plain, bool]:
+    """The piece with blanks for the word that puts its retreat first, and whether it was there."""
+    text, found = _PRIORITY.subn(lambda match: " " * len(match[0]), piece.text)
+    return (replace(piece, text=text), True) if found else (piece, False)
 
 
 def dislodged(desk: Desk, read: UnitRead) -> Dislodged:
@@ -53,8 +65,15 @@ def first_possible(desk: Desk, drafts: Sequence[Draft], beaten: Dislodged) -> Re
         if closed:
             where = listed([desk.the(desk.province(d.path[0])) for d in drafts[: len(closed)]], "and")
             desk.say(f"{sentence(where)} {'is' if len(closed) == 1 else 'are'} not open to it.")
-        return found
+        return _first(desk, found) if desk.first else found
     raise closed[0]
+
+
+def _first(desk: Desk, order: RetreatOrder) -> RetreatOrder:
+    if not isinstance(order, Retreat):
+        return order
+    desk.say("It goes before your other units that would retreat there.")
+    return replace(order, first=True)
 
 
 def order(desk: Desk, draft: Draft, beaten: Dislodged) -> RetreatOrder:

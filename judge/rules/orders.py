@@ -69,11 +69,12 @@ class Convoy(Written):
 
 @dataclass(frozen=True, slots=True)
 class Retreat(Written):
-    """The dislodged unit goes to `to`."""
+    """The dislodged unit goes to `to`; `first` of its owner's units that would meet there (seed 004 §3.2)."""
 
     kind: Kind
     at: Place
     to: Place
+    first: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,9 +94,22 @@ def _meetings(muster: _Muster) -> list[list[Province]]:
 
 def _bounce(muster: _Muster, meetings: list[list[Province]]) -> None:
     for starts in meetings:
-        numbers = {start: muster.goes.pop(start)[1] for start in starts}
+        numbers = {start: muster.goes[start][1] for start in starts}
+        preferred = _preferred(muster, numbers)
         for start, number in numbers.items():
+            if start == preferred:
+                continue
+            del muster.goes[start]
             result = muster.results[number]
-            other = next(n for s, n in numbers.items() if s != start)
-            by = write(muster.results[other].order)
+            other = preferred or next(s for s in numbers if s != start)
+            by = write(muster.results[numbers[other]].order)
             muster.results[number] = Result(result.power, result.order, Verdict.BOUNCE, by)
+
+
+def _preferred(muster: _Muster, numbers: Mapping[Province, int]) -> Province | None:
+    """The one unit its owner puts before his others; no choice where a foreign unit would come, too."""
+    results = {start: muster.results[number] for start, number in numbers.items()}
+    if len({result.power for result in results.values()}) > 1:
+        return None
+    first = [s for s, result in results.items() if isinstance(result.order, Retreat) and result.order.first]
+    return first[0] if len(first) == 1 else None

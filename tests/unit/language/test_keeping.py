@@ -11,7 +11,9 @@ from judge.language.keeping import coming
 from judge.language.problems import Problem, Wrong
 from judge.language.sections import section
 from judge.language.statements import Context, Ignored, UnderstoodAhead, UnderstoodOrder
+from judge.rules.orders import Retreat
 from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Kind
 from tests.unit.language.tables import STANDARD, answer, answers, context, shown
 
 SPRING = context(power="FRANCE", keeps=True)
@@ -211,3 +213,32 @@ def test_only_retreats_have_choices() -> None:
         found = answer(text, SPRING)
         assert isinstance(found, Problem)
         assert found.message == "Only a retreat can have another choice."
+
+
+# Priority among one's own
+
+
+ZINE = replace(RETREATS, reading=Reading.GSTZ)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A Bur R Gas priority", "A Bur R Gas (priority)", "A Bur R Gas, with priority", "A(Bur)-Gas, priority"],
+)
+def test_the_zine_lets_a_retreat_go_before_ones_others(text: str) -> None:
+    found = answer(text, ZINE)
+    assert isinstance(found, UnderstoodOrder)
+    assert found.order == Retreat(Kind.ARMY, "BUR", "GAS", first=True)
+    assert found.assumed == ("It goes before your other units that would retreat there.",)
+
+
+def test_priority_goes_with_choices_and_is_kept_with_the_moves() -> None:
+    found = answer("A Bur R Mun, else Gas (priority)", ZINE)
+    assert isinstance(found, UnderstoodOrder)
+    assert found.order == Retreat(Kind.ARMY, "BUR", "GAS", first=True)
+    text = "F Bre R MAO, else Gas, priority"
+    assert shown(answer(text, replace(SPRING, reading=Reading.GSTZ))) == f"S1901R: {text}"
+
+
+def test_elsewhere_there_is_no_priority() -> None:
+    assert shown(answer("A Bur R Gas priority", RETREATS)) == "!unknown_action"

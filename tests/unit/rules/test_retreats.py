@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import pytest
+
 from judge.rules import retreats
-from judge.rules.outcome import Verdict
+from judge.rules.orders import Retreat
+from judge.rules.outcome import Outcome, Verdict
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from tests.unit.rules.table import BOARD, NORTH, SOUTH, ends, orders, standing, units
 
@@ -51,3 +54,31 @@ def test_the_last_order_for_a_unit_counts() -> None:
     outcome = retreats.adjudicate(BOARD, POSITION, orders({SOUTH: ["A ELM R FEN", "A ELM D"]}))
     assert ends(outcome)["A ELM R FEN"] == "void"
     assert standing(outcome) == {"N A ALM"}
+
+
+def both_to_bordo(first: str, *, foreign: bool = False) -> Outcome:
+    """Two units of one power retreat to one place, the one named first before the other."""
+    owner = NORTH if foreign else SOUTH
+    fleet, army = Unit(owner, Kind.FLEET, "CAY"), Unit(SOUTH, Kind.ARMY, "ELM")
+    beaten = (Dislodged(fleet, None, ("BOR/EC", "EAS")), Dislodged(army, None, ("BOR", "FEN")))
+    one = Retreat(Kind.FLEET, "CAY", "BOR/EC", first="F" in first)
+    other = Retreat(Kind.ARMY, "ELM", "BOR", first="A" in first)
+    given = {NORTH: [one], SOUTH: [other]} if foreign else {SOUTH: [one, other]}
+    return retreats.adjudicate(BOARD, Position((), dislodged=beaten), given)
+
+
+@pytest.mark.parametrize(
+    ("first", "left"), [("", set()), ("F", {"S F BOR/EC"}), ("A", {"S A BOR"}), ("FA", set())]
+)
+def test_an_owner_may_put_one_of_his_units_before_the_others(first: str, left: set[str]) -> None:
+    assert standing(both_to_bordo(first)) == left
+
+
+def test_the_unit_that_yields_is_bounced_by_the_one_put_first() -> None:
+    told = [(str(result.verdict), result.by) for result in both_to_bordo("A").results]
+    assert told == [("bounce", "A ELM R BOR"), ("ok", None)]
+
+
+def test_nobody_is_put_before_a_foreign_unit() -> None:
+    assert standing(both_to_bordo("FA", foreign=True)) == set()
+    assert standing(both_to_bordo("A", foreign=True)) == set()
