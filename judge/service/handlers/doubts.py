@@ -32,6 +32,7 @@ from judge.service.handlers.playing import Said, give_orders, understood
 from judge.service.notices import KeptAside, LineReport, Treatment
 from judge.service.ports import Parked
 from judge.service.session import Done, Doubted, No, Outcome, Session
+from judge.service.sets import set_at_hand
 
 LIFE = timedelta(days=14)
 """How long orders are kept aside at most; the end of their phase ends it sooner."""
@@ -103,6 +104,9 @@ def let_count(session: Session, parked: Parked) -> Outcome:
     before = session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray
     session.signed_on(game, actor, Proof(confirmed=True))
     session.claims.clear()
+    mailed = set_at_hand(session)
+    if mailed is not None:
+        mailed.adds = True  # what counted at once in the mail they came with is no older set
     give_orders(session, tuple(_said(session, orders)))
     session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray = before
     session.confirmed = (game.name, actor)

@@ -168,3 +168,22 @@ RESIGN
 CONFIRM {token}
 < tara@tur.example: [Error Flag]
 You do not play Turkey any more.
+# Where each mail's orders replace those before, confirmed ones join what counted at once.
+> gina@gm.example: zine
+SIGN ON M alpha gmword
+SET ORDERS GSTZ
+> anna@aus.example: half
+SIGN ON Austria alpha wordA
+A Bud - Ser
+Fall 1907
+A Tri H
+F Alb H
+< anna@aus.example: Re: [Error Flag] TEST:alpha - F1901M half
+2 orders NOT COUNTED YET
+> anna@aus.example: yes
+CONFIRM {token}
+< anna@aus.example: Re: TEST:alpha - F1901M yes
+… replaces what you sent before
+Austria: Army Budapest -> Serbia.
+Austria: Army Trieste HOLD.
+Austria: Fleet Albania HOLD.
