@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from judge.game.events import Event, PhaseJudged, SettingChanged
+from judge.game.events import AheadUsed, Event, PhaseJudged, SettingChanged
 from judge.game.settings import Lending, MissingOrders, PhaseClock, Settings
-from judge.game.state import Game, Snapshot
+from judge.game.state import Ahead, Game, Snapshot
 from judge.rules.board import Board
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase
@@ -214,3 +214,15 @@ def test_older_versions_wrote_whether_there_are_proxies(written: object, lending
     assert (read.settings.proxies, read.standing) == (lending, {})
     event = decode_event("SettingChanged", f'{{"name":"proxies","old":false,"new":{json.dumps(written)}}}')
     assert event == SettingChanged("proxies", Lending.NONE, lending)
+
+
+def test_what_was_stored_before_units_were_followed_and_ifs_decided_still_reads() -> None:
+    kept = Ahead(Phase.parse("F1901M"), "A BUR H", 11)
+    stored = json.loads(encode_game(game(1, ahead={"FRANCE": (kept,)})))
+    del stored["journeys"]
+    del stored["ahead"]["FRANCE"][0]["at"]
+    assert decode_game(json.dumps(stored)) == game(1, ahead={"FRANCE": (kept,)})
+    phase = '{"season":"F","year":1901,"kind":"M"}'
+    used = f'{{"power":"FRANCE","phase":{phase},"taken":["A BUR H"],"dropped":[["A PAR H","Nobody."]]}}'
+    event = AheadUsed("FRANCE", Phase.parse("F1901M"), ("A BUR H",), (("A PAR H", "Nobody."),))
+    assert decode_event("AheadUsed", used) == event
