@@ -5,16 +5,18 @@ Whatever is wrong with a record is a RecordError that says it in one line.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import cache
 from typing import Any
 
 from judge.rules import notation
-from judge.rules.board import Board
+from judge.rules.board import EMPTY, Board
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 from judge.variants.load import load
+
+_RETREAT = PhaseKind.RETREAT  # read once: on Python 3.11 a member read through its class is slow
 
 
 class RecordError(ValueError):
@@ -81,19 +83,14 @@ def _unit_named(board: Board, power: Power, text: object) -> Unit:
     return unit
 
 
-def _units_read(board: Board, power: Power, texts: list[str]) -> list[Unit]:
-    found = notation.known_units(board, power, texts)
-    return [_unit_named(board, power, text) for text in texts] if found is None else found
-
-
 def position_of(
     variant: Variant, record: Mapping[str, Any], phase: Phase, powers: dict[Power, None]
 ) -> Position:
     """The position at the phase, dislodged units in retreats only; `powers` gathers whoever is named."""
     units = _units_of(variant, record.get("units"), powers)
-    contested = frozenset(_province_named(variant.board, code) for code in _list_of(record, "contested"))
+    contested = frozenset([_province_named(variant.board, code) for code in _list_of(record, "contested")])
     position = Position(units, _centres_of(variant, table_of(record, "sc")), (), contested)
-    if phase.kind is not PhaseKind.RETREAT:
+    if phase.kind is not _RETREAT:
         return position
     lost = _dislodged_of(variant, record.get("dislodged") or {}, position, powers)
     return Position(units, position.centres, lost, contested)
@@ -107,24 +104,28 @@ def _units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tup
     for word, texts in value.items():
         power = words.get(word) or power_named(variant, word)
         powers[power] = None
-        units += _units_read(board, power, texts_of(texts, "units"))
+        found = notation.known_units(board, power, texts_of(texts, "units"))
+        units += [_unit_named(board, power, text) for text in texts] if found is None else found
     return tuple(units)
 
 
 def _centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
     owners: dict[Province, Power] = {}
-    known, words = variant.board.provinces.keys(), power_words(variant.name)
+    words = power_words(variant.name)
     for word, codes in value.items():
         power = words.get(word) or power_named(variant, word)
-        found = texts_of(codes, "sc")
         try:
-            owned = dict.fromkeys(found, power)
+            owners.update(dict.fromkeys(texts_of(codes, "sc"), power))
         except TypeError:  # an item that is no text
-            owned = {}
-        if len(owned) != len(found) or not owned.keys() <= known:
-            owned = {_province_named(variant.board, code): power for code in found}
-        owners.update(owned)
-    return owners
+            owners.update({_province_named(variant.board, code): power for code in codes})
+    if owners.keys() <= variant.board.provinces.keys():
+        return owners
+    board = variant.board
+    return {
+        _province_named(board, code): power_named(variant, word)
+        for word, codes in value.items()
+        for code in codes
+    }
 
 
 def _dislodged_of(
@@ -137,45 +138,41 @@ def _dislodged_of(
             for word, texts in value.items()
             for text in texts_of(texts, "dislodged")
         ]
-        lost = [_open_places(variant, position, power, text) for power, text in pairs]
+        closed = _closed(variant.board, position) if pairs else set()
+        lost = [_open_places(variant.board, closed, power, text) for power, text in pairs]
     elif isinstance(value, list):
-        lost = [_given_places(variant, position, entry) for entry in value]
+        closed = _closed(variant.board, position)
+        lost = [_given_places(variant, closed, entry) for entry in value]
     else:
         raise RecordError("dislodged must be a list, or an object with a list of units for each power")
-    powers.update(dict.fromkeys(one.unit.power for one in lost))
+    powers.update(dict.fromkeys([one.unit.power for one in lost]))
     return tuple(lost)
 
 
+def _closed(board: Board, position: Position) -> set[int]:
+    """The provinces that are taken or contested, by number."""
+    number = board.province_at
+    return {number[unit.at] for unit in position.units} | {number[code] for code in position.contested}
+
+
 def _open_places(
-    variant: Variant, position: Position, power: Power, text: object, origin: Province = ""
+    board: Board, closed: Container[int], power: Power, text: object, origin: Province = ""
 ) -> Dislodged:
     """A unit given without its retreats: it may go wherever it can reach that is neither taken nor closed."""
-    unit = _unit_named(variant.board, power, text)
-    taken = {standing.at for standing in position.units}
-    provinces = variant.board.provinces
-    reach = variant.board.reach(unit.kind, unit.at)
-    closed = {origin, *position.contested}
-    return Dislodged(
-        unit,
-        origin or None,
-        tuple(
-            place
-            for place in reach
-            if (province := province_of(place)) not in closed
-            and province not in taken
-            and taken.isdisjoint(provinces[province].coasts)
-        ),
-    )
+    unit, number = _unit_named(board, power, text), board.province_at
+    away = number.get(origin, EMPTY)
+    places = [p for p in board.reach(unit.kind, unit.at) if number[p] not in closed and number[p] != away]
+    return Dislodged(unit, origin or None, tuple(places))
 
 
-def _given_places(variant: Variant, position: Position, entry: object) -> Dislodged:
+def _given_places(variant: Variant, closed: Container[int], entry: object) -> Dislodged:
     if not isinstance(entry, dict) or "power" not in entry or "unit" not in entry:
         raise RecordError("each dislodged unit needs a power and a unit")
     power = power_named(variant, str(entry["power"]))
     by = entry.get("by")
     origin = _province_named(variant.board, by) if by else None
     if "retreats" not in entry:
-        return _open_places(variant, position, power, entry["unit"], origin or "")
+        return _open_places(variant.board, closed, power, entry["unit"], origin or "")
     return Dislodged(
         _unit_named(variant.board, power, entry["unit"]),
         origin,

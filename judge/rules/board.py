@@ -93,6 +93,7 @@ class Board:
         "_holds",
         "_homes",
         "_reach_names",
+        "centre_at",
         "centres",
         "distance_memo",
         "index",
@@ -133,6 +134,9 @@ class Board:
         self.nowhere: list[int] = [EMPTY] * self.size
         self.is_land = tuple(f.terrain in (Terrain.LAND, Terrain.COAST) for f in facts)
         self.centres: tuple[Province, ...] = tuple(f.code for f in facts if f.centre)
+        self.centre_at: dict[Place, Province] = {
+            place: province_of(place) for place in self.places if self.provinces[province_of(place)].centre
+        }
         self.reach_numbers = (self._borders(armies), self._borders(fleets))
         self.touch_numbers = tuple(self._provinces_touched(reach) for reach in self.reach_numbers)
         self.neighbours = self._neighbours()

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from judge.rules.battle import NOT_MOVING, Battle
 from judge.rules.convoys import connects, routes
 from judge.rules.paradoxes import backup, bound_to_spare
-from judge.rules.plain import plain_cases
+from judge.rules.plain import follow, plain_cases
 from judge.rules.resolution import NO, OPEN, YES
 from judge.rules.rulebook import (
     BrokenConvoy,
@@ -46,9 +46,11 @@ class Equations(Battle):
 
     def fight(self) -> None:
         """Answer every question: what is plain at once, the rest by the equations."""
-        questions = plain_cases(self)
+        questions, followers = plain_cases(self)
         if questions:
             self.settle(questions)
+        if followers:
+            follow(self, followers)
 
     def equation(self, question: int) -> int:
         """The equation behind a question, by its number."""

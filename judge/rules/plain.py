@@ -18,16 +18,18 @@ _OWN_UNIT_ATTACK_STANDS_OFF = OwnUnitAttack.STANDS_OFF
 _DISLODGED_STANDOFF_NONE = DislodgedStandoff.NONE
 
 
-def plain_cases(battle: Battle) -> list[int]:
-    """Answer what needs no weighing, and return the questions that do.
+def plain_cases(battle: Battle) -> tuple[list[int], list[int]]:
+    """Answer what needs no weighing; what comes back is the questions that do, and the followers.
 
     An attack from elsewhere cuts at once; a lone move into an empty province gets there; a move without help
-    beats neither a unit that stays nor a rival.
+    beats neither a unit that stays nor a rival. A follower moves without help and without rivals to where
+    another unit is leaving: it gets there if that unit gets away (`follow`).
     """
     usual = _as_usual(battle.rulebook)
+    followers: list[int] = []
     questions = _plain_supports(battle, usual=usual)
     if usual:
-        questions += _plain_moves(battle)
+        questions += _plain_moves(battle, followers)
     else:
         questions += battle.movers
     first_path = 2 * battle.size
@@ -35,7 +37,23 @@ def plain_cases(battle: Battle) -> list[int]:
     answers = battle.answers
     for question in questions:
         answers[question] = OPEN
-    return questions
+    for follower in followers:
+        answers[follower] = OPEN
+    return questions, followers
+
+
+def follow(battle: Battle, followers: Sequence[int]) -> None:
+    """Answer for the followers once all else is answered: like the unit ahead, and YES for a ring of them."""
+    answers, goes = battle.answers, battle.goes
+    for follower in followers:
+        if answers[follower] == OPEN:
+            column, ahead = [follower], goes[follower]
+            while answers[ahead] == OPEN and ahead != follower:
+                column.append(ahead)
+                ahead = goes[ahead]
+            answer = YES if ahead == follower else answers[ahead]
+            for unit in column:
+                answers[unit] = answer
 
 
 def _plain_supports(battle: Battle, *, usual: bool) -> list[int]:
@@ -53,29 +71,31 @@ def _plain_supports(battle: Battle, *, usual: bool) -> list[int]:
     return questions
 
 
-def _plain_moves(battle: Battle) -> list[int]:
-    """Answer for the moves where it is plain; the questions left. A move not answered YES stands at NO.
+def _plain_moves(battle: Battle, followers: list[int]) -> list[int]:
+    """Answer for the moves where it is plain, note the followers; the questions left.
 
-    A unit met head to head defends itself with one at least, which a move without help does not beat.
+    A move not answered YES stands at NO. A unit met head to head defends itself with one at least, which a
+    move without help does not beat.
     """
     answers, owner, goes = battle.answers, battle.owner, battle.goes
     attackers, helpers, carriers = battle.attackers, battle.helpers, battle.carriers
     opponent = battle.opponent
     questions: list[int] = []
     for unit in battle.movers:
-        goal = goes[unit]
+        goal, alone = goes[unit], helpers[unit] is None
         foes = attackers[goal] or ()
         if unit in carriers:
             questions.append(unit)
-        elif unit in opponent and helpers[unit] is None:
+        elif alone and unit in opponent:
             continue
         elif len(foes) == 1:
-            holder = owner[goal]
-            if holder is None:
+            if owner[goal] is None:
                 answers[unit] = YES
-            elif goes[goal] != NOT_MOVING or (helpers[unit] is not None and holder != owner[unit]):
+            elif goes[goal] != NOT_MOVING:
+                (followers if alone else questions).append(unit)
+            elif not alone and owner[goal] != owner[unit]:
                 questions.append(unit)
-        elif helpers[unit] is not None or not _faces_a_rival(battle, unit, foes):
+        elif not alone or not _faces_a_rival(battle, unit, foes):
             questions.append(unit)
     return questions
 

@@ -10,7 +10,7 @@ import pytest
 from judge.rules.equations import Equations
 from judge.rules.intake import take_orders
 from judge.rules.plain import plain_cases
-from judge.rules.resolution import OPEN
+from judge.rules.resolution import NO, OPEN, YES
 from judge.rules.rulebook import PRESETS, Rulebook
 from judge.rules.units import Position
 from tests.unit.rules.table import BOARD, NORTH, SOUTH, orders, units
@@ -65,4 +65,20 @@ def test_most_of_a_phase_is_plain() -> None:
     battle = _battle(
         {NORTH: ["A ALM - DUN", "A BOR S A CAY - FEN"], SOUTH: ["A CAY - FEN"]}, PRESETS["datc3"]
     )
-    assert plain_cases(battle) == []
+    assert plain_cases(battle) == ([], [])
+
+
+def test_followers_share_the_fate_of_the_unit_ahead() -> None:
+    battle = _battle({NORTH: ["A ALM - BOR", "A DUN - ALM"], SOUTH: ["A BOR H"]}, PRESETS["datc3"])
+    questions, followers = plain_cases(battle)
+    assert (questions, [BOARD.places[unit] for unit in followers]) == ([], ["DUN"])
+    battle.fight()
+    assert battle.answers[BOARD.index["DUN"]] == NO
+
+
+def test_a_ring_of_followers_goes_round() -> None:
+    battle = _battle({NORTH: ["A ALM - BOR", "A BOR - ELM", "A ELM - DUN", "A DUN - ALM"]}, PRESETS["datc3"])
+    questions, followers = plain_cases(battle)
+    assert (questions, len(followers)) == ([], 4)
+    battle.fight()
+    assert [battle.answers[BOARD.index[code]] for code in ("ALM", "BOR", "ELM", "DUN")] == [YES] * 4
