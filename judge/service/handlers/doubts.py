@@ -101,6 +101,16 @@ def let_count(session: Session, parked: Parked) -> Outcome:
     actor = _actor(game, power, parked.person)
     if actor is None:
         return No(f"You do not play {game.variant.power(power).name} any more.")
+    taken = session.effects
+    _give(session, game, actor, orders)
+    if session.effects == taken:
+        return No("None of those orders could be taken.")
+    session.confirmed = (game.name, actor)
+    return Done(f"These orders for {game.variant.power(power).name} count now.")
+
+
+def _give(session: Session, game: Game, actor: Actor, orders: Iterable[tuple[str, str]]) -> None:
+    """Speak for the seat as long as it takes to give the orders."""
     before = session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray
     session.signed_on(game, actor, Proof(confirmed=True))
     session.claims.clear()
@@ -109,8 +119,6 @@ def let_count(session: Session, parked: Parked) -> Outcome:
         mailed.adds = True  # what counted at once in the mail they came with is no older set
     give_orders(session, tuple(_said(session, orders)))
     session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray = before
-    session.confirmed = (game.name, actor)
-    return Done(f"These orders for {game.variant.power(power).name} count now.")
 
 
 def _actor(game: Game, power: Power, person: int) -> Actor | None:
