@@ -44,7 +44,7 @@ _ROWS = (
         "{order[cpu_ms]} ms",
         "{order[floor_parse_ms]} ms for the standard library to parse the same mail",
         "{order[aim_cpu_ms]} ms",
-        "some 25 SQL statements and 3 commits, then headers and body of the answer",
+        "23 SQL statements and 3 commits, then headers and body of the answer",
     ),
     (
         "the same, on the clock",
