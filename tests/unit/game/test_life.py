@@ -18,12 +18,15 @@ from judge.game.commands import (
     Clear,
     Command,
     Eject,
+    EndSet,
     GiveOrders,
+    LendStanding,
     Pause,
     Press,
     Process,
     Resign,
     Resume,
+    RevokeProxy,
     SetDeadline,
     SetDraw,
     SetGrace,
@@ -38,7 +41,7 @@ from judge.game.owing import alive, asked, missing
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.seats import SeatState
-from judge.game.settings import MissingOrders, PressMode
+from judge.game.settings import Lending, MissingOrders, PressMode, Reading
 from judge.game.state import Game, Status
 from judge.rules.board import Board
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
@@ -64,6 +67,8 @@ masterly: st.SearchStrategy[Command] = st.one_of(
     st.builds(Eject, person=persons),
     st.builds(SetSetting, st.just("missing"), st.sampled_from(MissingOrders)),
     st.builds(SetSetting, st.just("press"), st.sampled_from(PressMode)),
+    st.builds(SetSetting, st.just("reading"), st.sampled_from(Reading)),
+    st.builds(SetSetting, st.just("proxies"), st.sampled_from(Lending)),
     st.builds(SetSetting, st.just("moderated"), st.booleans()),
     st.builds(SetSetting, st.just("victory"), st.sampled_from([None, 6, 18])),
 )
@@ -72,6 +77,8 @@ playerly: st.SearchStrategy[Command] = st.one_of(
     st.builds(SetWait, st.booleans()),
     st.builds(SetDraw, st.booleans()),
     st.builds(SetPreference, st.lists(powers, unique=True).map(lambda p: tuple((x,) for x in p))),
+    st.builds(LendStanding, powers, st.sampled_from([None, *BOARD.homes("FRANCE"), "BUR", "MUN", "KIE"])),
+    st.builds(RevokeProxy, st.sampled_from([None, *BOARD.homes("FRANCE")])),
     st.just(Resign()),
     st.builds(SetPassword, st.just("#new")),
     st.builds(Broadcast, st.sampled_from(["", "hello"]), st.sampled_from([None, True, False])),
@@ -165,6 +172,8 @@ class Life(RuleBasedStateMachine):
         orders = some_orders(self.game, power, seed)[:: max(1, share - 1)]
         for actor in actors_of(self.game, self.leader(power))[:1]:
             self.take(machine.apply(self.game, actor, GiveOrders(power, orders), self.now))
+            if share % 2:
+                self.take(machine.apply(self.game, actor, EndSet(power, orders), self.now))
 
     @rule(seed=choices)
     def everybody_orders(self, seed: int) -> None:
@@ -238,6 +247,16 @@ class Life(RuleBasedStateMachine):
         if self.game.clock is not None:
             assert self.game.clock.deadline <= self.game.clock.grace
             assert self.game.clock.opened <= self.now
+
+    @invariant()
+    def what_is_lent_is_there(self) -> None:
+        position, living = self.game.position, alive(self.game.position)
+        there = {(unit.power, unit.province) for unit in position.units}
+        there |= {(lost.unit.power, lost.unit.province) for lost in position.dislodged}
+        for giver, given in self.game.standing.items():
+            assert giver in living
+            assert all(one.to in living and one.to != giver for one in given)
+            assert all(one.at is None or (giver, one.at) in there for one in given)
 
     @invariant()
     def nobody_owes_more_than_is_asked(self) -> None:
@@ -314,7 +333,17 @@ class FastLife(Life):
         self.game = forming(hasty)
 
 
+class ZineLife(Life):
+    """The same by a zine's house rules, with units lent until that is revoked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game = forming(replace(PLAIN, reading=Reading.GSTZ, proxies=Lending.STANDING))
+
+
 TestLife = Life.TestCase
 TestLife.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
 TestFastLife = FastLife.TestCase
 TestFastLife.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestZineLife = ZineLife.TestCase
+TestZineLife.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
