@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from io import TextIOWrapper
 from typing import IO, Any
 
 import click
@@ -23,7 +24,15 @@ from judge.variants.load import names
 @click.option("--explain", is_flag=True, help="Say in plain English what happened to each order and why.")
 def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
     """Judge one JSON record a line from standard input; the answers stand in the same order."""
+    _bear(sys.stdin, "surrogateescape")
+    _bear(sys.stdout, "backslashreplace")
     run(sys.stdin, sys.stdout, rulebook, variant, explain=explain)
+
+
+def _bear(stream: object, errors: str) -> None:
+    """Let what is no text in UTF-8 come in as lone surrogates, and go out as JSON writes those."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(encoding="utf-8", errors=errors)
 
 
 def run(lines: IO[str], out: IO[str], rulebook: str, variant: str, *, explain: bool = False) -> None:

@@ -147,6 +147,18 @@ def test_the_run_goes_on_after_bad_lines() -> None:
     assert "not JSON" in found[0]["error"]
 
 
+def test_what_is_no_text_stops_nothing() -> None:
+    lone = b'{"id": "\\ud800", "phase": "S1901M", "units": {}, "orders": {"FRANCE": ["\\udfff"]}}'
+
+    done = CliRunner().invoke(main, ["adjudicate"], input=lone + b'\n{"id": "\xff"}\n')
+
+    first, second = done.stdout.splitlines()
+    assert json.loads(first)["id"] == "\ud800"
+    assert json.loads(first)["results"]["FRANCE"][0] == {"order": "\udfff", "result": "illegal"}
+    assert json.loads(second) == {"id": "\udcff", "error": "the record has no phase"}
+    assert done.exit_code == 0
+
+
 def test_the_rulebook_of_the_command_line_is_for_records_that_name_none() -> None:
     lines = json.dumps({key: value for key, value in KONING.items() if key != "id"})
     out = CliRunner().invoke(main, ["adjudicate", "--rulebook", "1961-literal"], input=lines).output
