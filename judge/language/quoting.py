@@ -52,7 +52,7 @@ WEAK = re.compile(rf"^\S.{{1,80}}\s(?:{'|'.join(_WROTE)})\s*[:\uff1a]$", re.IGNO
 OPENING = re.compile(
     r"^[-\s]*(?:on|am|den|le|el|il|op|em|no|a|in|på|w|dnia|dne|в|στις|po|út|st|čt|pá|so|ne|ma|ti|ke|to|pe|la|su"
     r"|\S+,|\S+\.|\d{4}[年년])\s.*(?:\d{1,4}|@|<)"
-    r"|^[^<>]{1,60}<\S+@\S+>",
+    r"|^[^<>]{1,60}<[^\s<>@]{1,80}@[^\s<>@]{1,120}>",
     re.IGNORECASE,
 )
 """How the first line of a broken attribution begins: a preposition or weekday and a date, or who wrote."""
