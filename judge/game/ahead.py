@@ -12,8 +12,8 @@ from datetime import datetime
 
 from judge.game import ordering
 from judge.game.change import Change, refuse, refused
-from judge.game.commands import EndSet, GiveAhead, GiveOrders
-from judge.game.events import AheadKept, AheadReplaced, AheadUsed, Event, OrdersTaken, Refusal
+from judge.game.commands import Clear, EndSet, GiveAhead, GiveOrders
+from judge.game.events import AheadKept, AheadReplaced, AheadUsed, Event, OrdersCleared, OrdersTaken, Refusal
 from judge.game.ordersets import Joining, order_sets
 from judge.game.owing import alive, asked, missing
 from judge.game.permissions import player, power_of
@@ -68,6 +68,24 @@ def keep(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Change:
     if sum(one.line.count("\n") + 1 for one in kept) > MOST:
         return refuse(game, Refusal.TOO_MUCH_AHEAD)
     return replace(game, ahead={**game.ahead, power: kept}), (AheadKept(power, command.phase, command.lines),)
+
+
+def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Change:
+    """Forget everything the power ordered, or only what is for one phase."""
+    phase = command.phase
+    if phase is None:
+        return ordering.clear(game, actor, command, now)
+    power = power_of(actor)
+    if phase == game.phase:
+        cleared, events = ordering.clear(game, actor, command, now)
+        if refused(events):
+            return game, events
+        return replace(cleared, ahead=game.ahead), (OrdersCleared(power, phase),)
+    if not is_ahead(game, phase):
+        return refuse(game, Refusal.NOT_AHEAD, phase.mail_code)
+    rest = tuple(one for one in game.ahead.get(power, ()) if one.phase != phase)
+    others = {code: kept for code, kept in game.ahead.items() if code != power}
+    return replace(game, ahead={**others, power: rest} if rest else others), (OrdersCleared(power, phase),)
 
 
 def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Change:

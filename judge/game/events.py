@@ -167,9 +167,10 @@ class OrdersTaken:
 
 @dataclass(frozen=True, slots=True)
 class OrdersCleared:
-    """The power holds no orders any more, and none for later phases."""
+    """The power holds no orders any more, and none for later phases; with a `phase`, none for that one."""
 
     power: Power
+    phase: Phase | None = None
 
 
 class ProxyEnd(StrEnum):

@@ -75,7 +75,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     LendStanding: lending.lend,
     RevokeProxy: lending.revoke,
     GiveAhead: ahead.keep,
-    Clear: ordering.clear,
+    Clear: ahead.clear,
     SetWait: ordering.set_wait,
     SetDraw: votes.set_draw,
     SetPreference: seating.set_preference,

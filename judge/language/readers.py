@@ -114,6 +114,14 @@ def _process(call: Call) -> Command:
     return game.Process(_phase(text, "PROCESS")) if text else game.Process()
 
 
+_FOR = re.compile(r"(?:(?:my )?orders )?(?:for |phase )*", re.IGNORECASE)
+
+
+def _clear(call: Call) -> Command:
+    text = _FOR.sub("", call.argument(0).strip(" .:"), count=1)
+    return game.Clear(_phase(text, "CLEAR") if text else None)
+
+
 def _phase_ahead(call: Call) -> Command:
     return game.PhaseAhead(_phase(call.argument(0).strip(" .:"), "PHASE"))
 
@@ -227,7 +235,7 @@ READERS: Mapping[str, Callable[[Call], Any]] = {
     "lend": standing.lend,
     "revoke": standing.revoke,
     "add_orders": _always(game.AddOrders()),
-    "clear": _always(game.Clear()),
+    "clear": _clear,
     "resign": _always(game.Resign()),
     "pause": _always(game.Pause()),
     "resume": _always(game.Resume()),

@@ -54,10 +54,20 @@ class PhaseAhead:
     phase: Phase
 
 
-@command(Entry(("CLEAR",), Role.PLAYER, "playing", "Forget all orders, also those sent ahead.", "CLEAR"))
+@command(
+    Entry(
+        ("CLEAR [phase]",),
+        Role.PLAYER,
+        "playing",
+        "Forget all orders, also those sent ahead; or those for that phase alone.",
+        "CLEAR\nCLEAR F1901R",
+    )
+)
 @dataclass(frozen=True, slots=True)
 class Clear:
-    """The power's orders of this phase are gone, and those for later ones."""
+    """The power's orders of this phase are gone, and those for later ones; with a phase, that one's alone."""
+
+    phase: Phase | None = None
 
 
 @command(

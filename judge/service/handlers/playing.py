@@ -133,12 +133,14 @@ def add_orders(session: Session, _command: AddOrders) -> Outcome:
 
 
 def clear(session: Session, command: Clear) -> Outcome:
-    """Forget the orders of this phase and of later ones."""
-    outcome, mailed = session.apply(command), set_at_hand(session)
+    """Forget the orders of this phase and of later ones, or those of one phase."""
+    outcome, mailed, game = session.apply(command), set_at_hand(session), session.at_hand()
     if isinstance(outcome, No):
         return outcome
-    if mailed is not None:
+    if mailed is not None and game is not None and command.phase in (None, game.phase):
         mailed.said.clear()
+    if command.phase is not None:
+        return Done(f"Your orders for {command.phase.mail_code} are forgotten.")
     return Done("Your orders, also those sent ahead, are forgotten.")
 
 

@@ -80,13 +80,24 @@ A Bul s F Ank-Con
 A Con H
 Turkey: Army Bulgaria SUPPORT Fleet Ankara -> Constantinople.
 Turkey: Army Constantinople HOLD.
-# What is kept can be forgotten.
+# What is kept can be forgotten, all of it or what is for one phase.
 > tara@tur.example: ahead
 signon talpha wordT
 phase S1902M
 if Bul then A Bul H
+phase F1902M
+A Bul H
 > tara@tur.example: or not
 signon talpha wordT
+clear S1902M
+clear love
+< tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M or not
+Done: Your orders for S1902M are forgotten.
+"love" is no phase.
+… S1902M  if Bul
+F1902M  A Bul H
+> tara@tur.example: nothing at all
+signon talpha wordT
 clear
-< tara@tur.example: Re: TEST:alpha - F1901M or not
+< tara@tur.example: Re: TEST:alpha - F1901M nothing at all
 … Kept for later phases

@@ -33,7 +33,7 @@ from judge.game.seats import SeatState
 from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.rules.phases import Phase
-from tests.unit.game.table import HOUR, MASTER, NOON, PLAIN, at, do, names, only, order, player, running
+from tests.unit.game.table import HOUR, MASTER, NOON, PLAIN, at, do, give, names, only, order, player, running
 
 FALL = Phase.parse("F1901M")
 
@@ -79,6 +79,22 @@ def test_clear_forgets_them() -> None:
     game, events = do(keep(running(), "A BUL H")[0], player("TURKEY"), Clear())
     assert events == (OrdersCleared("TURKEY"),)
     assert game.ahead == {}
+
+
+def test_clear_with_a_phase_forgets_what_is_for_it_alone() -> None:
+    winter = Phase.parse("F1901A")
+    game, _ = keep(keep(running(), "A BUL H")[0], "F ANK B", phase=winter)
+    game, _ = give(game, "TURKEY", "A CON H")
+    later, events = do(game, player("TURKEY"), Clear(FALL))
+    assert events == (OrdersCleared("TURKEY", FALL),)
+    assert (lines(later), later.orders["TURKEY"]) == (["F ANK B"], (order("A CON H"),))
+    now, events = do(game, player("TURKEY"), Clear(game.phase))
+    assert events == (OrdersCleared("TURKEY", game.phase),)
+    assert (sorted(lines(now)), now.orders.get("TURKEY")) == (["A BUL H", "F ANK B"], None)
+    last = do(do(game, player("TURKEY"), Clear(FALL))[0], player("TURKEY"), Clear(winter))[0]
+    assert last.ahead == {}
+    old = Phase.parse("F1900A")
+    assert do(game, player("TURKEY"), Clear(old)) == (game, (Refused(Refusal.NOT_AHEAD, "F1900B"),))
 
 
 def test_nothing_is_due_before_its_phase() -> None:
