@@ -38,6 +38,7 @@ _LABEL = re.compile(
     r"(?:^|[\s,;/|])(?:(?:the|my) )?(?P<label>game|country|power|nation|player|name|year|season|turn)"
     r"(?: name)?\s*[:=]\s*"
 )
+_WORD = re.compile(r"\w+")
 _ABOUT = {"game": About.GAME, "player": About.PLAYER, "name": About.PLAYER}
 _ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
 
@@ -130,7 +131,8 @@ def _fits(claim: Claim, phase: Phase) -> bool:
 
 
 def _wrong_game(claim: Claim, context: Context) -> str:
-    if not context.game or context.game in claim.value.split()[:1]:
+    first = "".join(claim.value.split()[:1])
+    if not context.game or context.game == first.rpartition(":")[2]:
         return ""
     return f"This heading names the game {claim.written}, but you are signed on to {context.game}."
 
@@ -154,8 +156,14 @@ def _power(variant: Variant, words: str) -> Power | None:
 
 
 def _wrong_player(claim: Claim, context: Context) -> str:
-    """A name fits if it has a word in common with the sender's own."""
-    own = set(plainly(context.player).text.split())
-    if not own or own & set(claim.value.replace(",", " ").split()):
+    """A name fits if it has a word in common with the sender's own; some write their power's instead."""
+    own = set(_WORD.findall(plainly(context.player).text))
+    if not own or own & set(_WORD.findall(claim.value)):
+        return ""
+    if (
+        context.variant is not None
+        and context.power
+        and _power(context.variant, claim.value) == context.power
+    ):
         return ""
     return f"This heading names another player, {claim.written}; I know you as {context.player}."
