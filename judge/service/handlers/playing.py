@@ -105,10 +105,11 @@ def _why_unused(game: Game, power: Power, given: Given) -> str:
     said = held(game, power)
     if game.phase is None or fitted(game.phase.kind, given) in said:
         return ""
+    place = ordered_province(given)
+    if place is not None and place in map(ordered_province, said):
+        return "Not counted: another line of this mail is for the same place, and that one counts."
     if game.phase.kind is PhaseKind.ADJUSTMENT:
         return "Not counted: there are more such orders than are due."
-    if any(ordered_province(one) == ordered_province(given) for one in said):
-        return "Not counted: another line of this mail orders the unit too, and that one counts."
     return "Not counted: this mail orders the unit twice, so neither order counts."
 
 
