@@ -1,0 +1,40 @@
+"""What the README boasts of is what the table of promises says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.proofs.listing import PROOFS
+
+ROOT = Path(__file__).resolve().parents[2]
+README = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+PAGE = (ROOT / "docs/explanation/promises.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("boast", "proof"),
+    [
+        (r"the judge was killed ([\d,]+) times", "kills"),
+        (r"([\d,]+) forged mails had no effect", "forgeries"),
+        (r"([\d,]+) mails with passwords and tokens in all places", "sessions"),
+        (r"of ([\d,]+) mails within five seconds of a deadline", "deadline"),
+        (r"change of clocks in ([\d,]+) time zones", "summer time"),
+    ],
+)
+def test_the_readme_quotes_the_table(boast: str, proof: str) -> None:
+    quoted = re.search(boast, README)
+    assert quoted is not None
+    (entry,) = [one for one in PROOFS if one.name == proof]
+    row = re.search(rf"^\| {re.escape(entry.threat)} \|.*\| ([\d,]+) {entry.counted}, ", PAGE, re.MULTILINE)
+    assert row is not None
+    assert quoted[1] == row[1]
+
+
+def test_every_row_holds() -> None:
+    for entry in PROOFS:
+        row = re.search(rf"^\| {re.escape(entry.threat)} \|.*$", PAGE, re.MULTILINE)
+        assert row is not None, entry.name
+        assert re.search(r"\| holds(;[^|]*)? \|$", row[0]), entry.name
