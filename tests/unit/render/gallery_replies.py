@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from judge.game.roles import Role
 from judge.game.state import Ahead, Game
+from judge.game.style import Style
 from judge.rules.phases import Phase
 from judge.service import notices as n
 from judge.service.notices import Addressee, LineReport, Page, PageKind, Treatment
@@ -76,6 +77,27 @@ _STRAY = (
 )
 
 
+_DOUBTED = (
+    _SIGN_ON,
+    LineReport(
+        2,
+        "Spring 1902",
+        Treatment.REFUSED,
+        "This heading names Spring 1902, but the game is at S1901M.",
+    ),
+    LineReport(3, "A Vie - Gal", Treatment.WAITING, "Austria: Army Vienna -> Galicia"),
+    LineReport(4, "A Bud - Ser", Treatment.WAITING, "Austria: Army Budapest -> Serbia"),
+)
+_ASIDE = n.KeptAside(
+    "alpha",
+    "AUSTRIA",
+    Phase.parse("S1901M"),
+    2,
+    ("This heading names Spring 1902, but the game is at S1901M.",),
+    "4f9c71aa0b3e4f9c71aa0b3e4f9c71aa",
+)
+
+
 def _reply(game: Game, lines: tuple[LineReport, ...], subject: str = "orders") -> n.Reply:
     return n.Reply(subject, lines, game=game, power="AUSTRIA", role=Role.PLAYER)
 
@@ -96,6 +118,14 @@ SCENES: Mapping[str, Scene] = {
     "reply-with-a-refused-line": Scene("Every mail is answered", _reply(PARTLY, _MIXED), AUSTRIA),
     "reply-complete-and-waiting": Scene(
         "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", wait=True), _ALL_WELL), AUSTRIA
+    ),
+    "reply-with-a-wrong-heading": Scene(
+        "Every mail is answered", replace(_reply(PARTLY, _DOUBTED), aside=(_ASIDE,)), AUSTRIA
+    ),
+    "reply-in-the-zine-s-style": Scene(
+        "Every mail is answered",
+        _reply(COMPLETE, _ALL_WELL[:1]),
+        replace(AUSTRIA, person=replace(AUSTRIA.person, style=Style.parse("zine"))),
     ),
     "reply-with-a-vote": Scene(
         "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", draw=True), _ALL_WELL[:1]), AUSTRIA
