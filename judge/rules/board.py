@@ -99,6 +99,7 @@ class Board:
         "index",
         "is_land",
         "is_sea_number",
+        "length_memo",
         "neighbours",
         "nobody",
         "nowhere",
@@ -150,6 +151,7 @@ class Board:
         self.order_memo: dict[str, Order] = {}
         self.unit_memo: defaultdict[Power, dict[str, Unit]] = defaultdict(dict)
         self.place_memo: dict[str, Place] = {}
+        self.length_memo: dict[str, int] = {}  # how many words a place may have that begins with this one
         self._holds: dict[tuple[Kind, Place], Hold] = {}
         self.units = _Units(self.places)
 

@@ -27,7 +27,8 @@ from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 _MEMO_LIMIT = 200_000
 _KINDS = {"A": Kind.ARMY, "ARMY": Kind.ARMY, "F": Kind.FLEET, "FLEET": Kind.FLEET}
-_LONGEST_NAME = 8
+_COAST_WORD = 1  # PAR/NORTH COAST has a word more than the place it means
+_COASTS = frozenset((*COAST_WORDS, *(word.upper() for word in COAST_WORDS.values())))
 
 
 def read(board: Board, text: str) -> Order | None:
@@ -162,6 +163,9 @@ def _places(board: Board) -> dict[str, Place]:
             name = board.provinces[province].name
             endings = {f"/{coast}", f"/{COAST_WORDS.get(coast, coast)}"} if coast else {""}
             memo.update({_spaced(word + end): place for word in (province, name) for end in endings})
+        for words in memo:
+            first, length = words.split()[0].partition("/")[0], len(words.split()) + _COAST_WORD
+            board.length_memo[first] = max(length, board.length_memo.get(first, 0))
     return memo
 
 
@@ -175,6 +179,7 @@ class _Words:
         self.board = board
         self.words = _spaced(text).split()
         self.names = _places(board)
+        self.lengths = board.length_memo
 
     def kind(self) -> Kind | None:
         if len(self.words) > 1 and self.words[0] in _KINDS:
@@ -183,7 +188,8 @@ class _Words:
 
     def place(self) -> Place | None:
         """The longest name at the front; an unknown coast is dropped (DATC 4.B.6)."""
-        for length in range(min(_LONGEST_NAME, len(self.words)), 0, -1):
+        first = self.words[0].partition("/")[0] if self.words else ""
+        for length in range(min(self.lengths.get(first, 0), len(self.words)), 0, -1):
             found = self._named(" ".join(self.words[:length]))
             if found is not None:
                 del self.words[:length]
@@ -194,8 +200,7 @@ class _Words:
         if words in self.names:
             return self.names[words]
         head, _, coast = words.partition("/")
-        known = coast in COAST_WORDS or coast in {word.upper() for word in COAST_WORDS.values()}
-        return self.names.get(head) if known else None
+        return self.names.get(head) if coast in _COASTS else None
 
     def word(self, *choices: str) -> bool:
         if self.words and self.words[0] in choices:
