@@ -6,6 +6,7 @@ counts.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -35,6 +36,19 @@ from judge.rules.phases import Phase, PhaseKind
 
 ReadPart: TypeAlias = Callable[[int, str, Plain, Context], Sequence[Answer]]
 """Reads the orders in a part of a line: number, the whole line, the part, what it is read against."""
+
+
+def is_meant(statement: Statement, context: Context) -> bool:
+    """Whether an IF without its end is one, and not a sentence that begins with the word.
+
+    It is if it is written in capitals, or names a province.
+    """
+    if statement.closed or statement.text.lstrip().startswith("IF"):
+        return True
+    if context.variant is None:
+        return False
+    known = names(context.variant)
+    return any(known.province(word) for word in re.findall(r"\w[\w/.-]*", statement.text)[1:])
 
 
 def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[Answer, ...]:

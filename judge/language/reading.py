@@ -159,6 +159,9 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if len(statement.text) > LONGEST:
         return (_too_long(statement),)
     if statement.block and IF.match(statement.text):
+        if not conditionals.is_meant(statement, context):
+            lines = zip((statement.line, *statement.numbers), (statement.text, *statement.body), strict=True)
+            return tuple(answer for line in lines for answer in read(Statement(*line), context))
         return conditionals.read(statement, context, _orders_in)
     if statement.block:
         return letters.read(statement, context)

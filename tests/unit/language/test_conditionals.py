@@ -148,6 +148,20 @@ def test_blocks_have_a_greatest_depth_and_length() -> None:
     assert problem.wrong is Wrong.TOO_LONG
 
 
+@pytest.mark.parametrize("text", ["If you have questions let me know", "if in doubt ask me", "If so fine"])
+def test_a_sentence_that_begins_with_if_takes_no_order_with_it(text: str) -> None:
+    assert told(f"{text}\nA Con H\nF Ank - Bla") == [
+        "1 !unknown_command",
+        "2 F1901M: A Con H",
+        "3 F1901M: F Ank - Bla",
+    ]
+
+
+@pytest.mark.parametrize("text", ["if Bul", "if Rusian fleet Bla", "IF WHATEVER"])
+def test_an_if_that_is_meant_takes_its_lines_with_it(text: str) -> None:
+    assert told(f"{text}\nA Con H\n\nF Ank H") == ["1 !not_closed", "4 F1901M: F Ank H"]
+
+
 # Without a PHASE
 
 
