@@ -7,6 +7,7 @@ import pytest
 
 from judge.store.database import Database
 from tests.desk import desk_on
+from tests.scenarios.alpha import EVE
 from tests.scenarios.story import Stage
 
 
@@ -17,3 +18,11 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
     database.upgrade()
     yield Stage(desk_on(database))
     database.close()
+
+
+@pytest.fixture
+def game(stage: Stage) -> Stage:
+    """The game of the opening, and somebody registered who is not in it."""
+    stage.play("opening")
+    stage.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
+    return stage

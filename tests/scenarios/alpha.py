@@ -1,0 +1,19 @@
+"""The game of the opening as tests look at it: some of its people, what went out to them, what is stored."""
+
+from __future__ import annotations
+
+from judge.store.database import Database
+from tests.scenarios.story import Stage
+
+ANNA, EVE, GINA = "anna@aus.example", "eve@evil.example", "gina@gm.example"
+"""A player, somebody from outside, and the master."""
+
+
+def database(stage: Stage) -> Database:
+    assert isinstance(stage.desk.store, Database)
+    return stage.desk.store
+
+
+def said(stage: Stage, to: str) -> str:
+    """What went out to an address since the last mail in."""
+    return "\n".join(f"{m['Subject']}\n{m.get_content()}" for m in stage.unread if m["To"] == to)
