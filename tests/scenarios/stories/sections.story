@@ -1,0 +1,68 @@
+# Headings part a mail into moves, retreats and builds, of this turn or of the one a PHASE names.
+include opening
+@ 2026-01-05 13:00
+> tara@tur.example: orders
+SIGN ON Turkey alpha wordT
+My orders:
+A Con-Bul
+Retreats:
+F Ank - Arm, else disband
+A Con D
+A Smy S A Con
+Moves:
+A Smy-Con
+F Ank-Bla, retreat Arm, else Con
+F Ank D
+PHASE F1901M
+A Bul-Gre
+If any unit is dislodged:
+A Bul-Con
+Moves:
+F Bla C A Con-Sev
+Builds and removals:
+F Smy
+SIGN ON Turkey alpha wordT
+F Ank-Bla
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
+My orders:
+Ignored: a heading
+A Con-Bul
+Order: Turkey: Army Constantinople -> Bulgaria
+Retreats:
+Ignored: a heading: the orders below are for S1901R
+F Ank - Arm, else disband
+Order: kept for S1901R
+A Con D
+Order: kept for S1901R
+A Smy S A Con
+REFUSED: That is nothing to order in S1901R.
+Moves:
+Ignored: a heading: the orders below are for S1901M
+Order: Turkey: Army Smyrna -> Constantinople
+F Ank-Bla
+Order: Turkey: Fleet Ankara -> Black Sea
+F ANK retreat Arm, else Con
+Order: kept for S1901R
+F Ank D
+REFUSED: Is that for the retreats or for the winter?
+Done: The orders below are for F1901M.
+If any unit is dislodged:
+Ignored: a heading: the orders below are for F1901R
+A Bul-Con
+Order: kept for F1901R
+Moves:
+Ignored: a heading: the orders below are for F1901M
+F Bla C A Con-Sev
+Order: kept for F1901M
+Builds and removals:
+Ignored: a heading: the orders below are for F1901B
+F Smy
+Order: kept for F1901B
+Order: Turkey: Fleet Ankara -> Black Sea
+S1901R  F Ank - Arm, else disband
+S1901R  A Con D
+S1901R  F ANK retreat Arm, else Con
+F1901M  A Bul-Gre
+F1901M  F Bla C A Con-Sev
+F1901R  A Bul-Con
+F1901B  F Smy
