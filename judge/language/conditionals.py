@@ -32,6 +32,7 @@ from judge.language.normal import Plain, pieces
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, Wrong
 from judge.language.statements import Answer, Context, Statement, UnderstoodAhead
+from judge.language.telling import in_words
 from judge.rules.phases import Phase, PhaseKind
 
 ReadPart: TypeAlias = Callable[[int, str, Plain, Context], Sequence[Answer]]
@@ -67,8 +68,16 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
     problems = tuple(one for one in answers if isinstance(one, Problem))
     if problems:
         return _refused(statement, problems)
-    assumed = tuple(said for one in answers if isinstance(one, UnderstoodAhead) for said in one.assumed)
-    return (UnderstoodAhead(line, laid_out(statement), phase, assumed),)
+    asked = _asks(block, context)
+    assumed = (said for one in answers if isinstance(one, UnderstoodAhead) for said in one.assumed)
+    return (UnderstoodAhead(line, laid_out(statement), phase, (*asked, *assumed)),)
+
+
+def _asks(block: Block, context: Context) -> Iterator[str]:
+    """How each condition was read: AND and OR mislead easily."""
+    assert context.variant is not None
+    for condition in _conditions(block):
+        yield f"Asks whether {in_words(condition, context.variant)}."
 
 
 def _answers(orders: Orders, context: Context, read_part: ReadPart) -> Iterator[Answer]:
@@ -139,7 +148,7 @@ def _phase(block: Block, context: Context) -> Phase:
 def _kind(block: Block, context: Context) -> PhaseKind | None:
     """Which kind of phase the orders can only be for, by their words and by what the conditions ask."""
     said = {action for orders in all_orders(block) for action in _actions(orders, context)}
-    asked = {type(fact) for fact in _asked(block)}
+    asked = {type(fact) for condition in _conditions(block) for fact in _facts(condition)}
     retreats = {Action.RETREAT} & said or (WasDislodged in asked and said <= {Action.MOVE, Action.DISBAND})
     if retreats and said <= {Action.RETREAT, Action.MOVE, Action.DISBAND}:
         return PhaseKind.RETREAT
@@ -159,13 +168,14 @@ def _actions(orders: Orders, context: Context) -> Iterator[Action]:
             continue
 
 
-def _asked(block: Block) -> Iterator[Condition]:
+def _conditions(block: Block) -> Iterator[Condition]:
+    """Every condition of the block and of those within it, in the order written."""
     for branch in block.branches:
         if branch.when is not None:
-            yield from _facts(branch.when)
+            yield branch.when
         for part in branch.body:
             if isinstance(part, Block):
-                yield from _asked(part)
+                yield from _conditions(part)
 
 
 def _facts(condition: Condition) -> Iterator[Condition]:

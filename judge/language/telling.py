@@ -64,6 +64,24 @@ def _unit_written(fact: Stands | WasDislodged | HasMoved) -> str:
     return " ".join(word for word in (fact.power, fact.kind, fact.at) if word)
 
 
+def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> str:
+    """What the condition asks, for a sentence: `France owns Belgium or no unit stands in Holland`."""
+    match condition:
+        case Not():
+            return in_words(condition.of, variant, is_so=not is_so)
+        case All() | Some():
+            joined = " and " if isinstance(condition, All) is is_so else " or "
+            return joined.join(_part_in_words(part, variant, is_so=is_so) for part in condition.parts)
+        case _:
+            return _said(condition, variant, is_so=is_so)
+
+
+def _part_in_words(part: Condition, variant: Variant, *, is_so: bool) -> str:
+    text = in_words(part, variant, is_so=is_so)
+    inner = part.of if isinstance(part, Not) else part
+    return f"({text})" if isinstance(inner, All | Some | Not) else text
+
+
 def reasons(condition: Condition, game: Game, power: Power) -> str:
     """What made the condition hold or not, as it stands: `the fleet in Brest was dislodged`."""
     found = dict.fromkeys(

@@ -38,6 +38,7 @@ IF NOT Tun THEN F Ion - Tun
 < irma@ita.example: Re: [Error Flag] TEST:alpha - F1901M autumn
 If I hold Tri build F(Nap), A(Rom) else A(Rom)
 Order: kept for F1901B, and read again when that phase opens.
+Assumed: Asks whether Italy owns Trieste.
 IF MOVED F Ion - Tun THEN Build A Ven
 Order: kept for F1901B, and read again when that phase opens.
 IF DISLODGED F Xyz THEN Waive

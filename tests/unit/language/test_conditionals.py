@@ -83,6 +83,25 @@ def test_what_is_kept_reads_back_and_shows_how_deep_each_line_stands() -> None:
     assert answers(block.text) == [block]
 
 
+@pytest.mark.parametrize(
+    ("condition", "asks"),
+    [
+        ("I have Bul or Ser", "Turkey owns Bulgaria or a unit stands in Serbia"),
+        ("not (Bul and Ser)", "no unit stands in Bulgaria or no unit stands in Serbia"),
+        ("not (Bul or not Ser)", "no unit stands in Bulgaria and a unit stands in Serbia"),
+        (
+            "Bul or Ser and Gre",
+            "a unit stands in Bulgaria or (a unit stands in Serbia and a unit stands in Greece)",
+        ),
+        ("MOVED A Con - Bul", "the army of Constantinople moved to Bulgaria"),
+    ],
+)
+def test_the_answer_says_how_the_condition_was_read(condition: str, asks: str) -> None:
+    (only,) = answers(f"IF {condition} THEN A Con H")
+    assert isinstance(only, UnderstoodAhead)
+    assert only.assumed == (f"Asks whether {asks}.",)
+
+
 def test_two_ifs_on_one_line_each_are_two() -> None:
     assert told("IF Bul THEN A Con H\nIF Ser THEN F Ank H") == [
         "1 F1901M: IF Bul THEN A Con H",
