@@ -1,0 +1,23 @@
+# A rulebook and a way of reading orders may belong to one house: who sets one of them is told of the other.
+@ 2026-01-05 12:00
+> gina@gm.example: hello
+REGISTER
+Name: Gina Master
+Timezone: Europe/London
+END
+CREATE ?alpha gmword
+SET RULEBOOK gstz
+SET ORDERS GSTZ
+< gina@gm.example: Re:
+Done: Changed; everybody is told. That house also reads orders in its
+own way: SET ORDERS GSTZ.
+Done: Changed; everybody is told.
+… SET RULEBOOK GSTZ.
+> gina@gm.example: another
+CREATE ?beta gmword
+SET ORDERS JUDGE
+SET STANDING PROXY
+< gina@gm.example: Re:
+Done: Changed; everybody is told. That house has a rulebook too: SET
+RULEBOOK JUDGE.
+Done: Changed; everybody is told.
