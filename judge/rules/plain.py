@@ -22,19 +22,23 @@ def plain_cases(battle: Battle) -> tuple[list[int], list[int]]:
     """Answer what needs no weighing; what comes back is the questions that do, and the followers.
 
     An attack from elsewhere cuts at once; a lone move into an empty province gets there; a move without help
-    beats neither a unit that stays nor a rival. A follower moves without help and without rivals to where
+    beats neither a unit that stays nor a rival; where all supports are settled, a lone attack on a unit that
+    stays is a matter of counting. A follower moves without help and without rivals to where
     another unit is leaving: it gets there if that unit gets away (`follow`).
     """
     usual = _as_usual(battle.rulebook)
     followers: list[int] = []
+    sieges: list[int] = []
+    answers, first_path = battle.answers, 2 * battle.size
     questions = _plain_supports(battle, usual=usual)
-    if usual:
-        questions += _plain_moves(battle, followers)
+    settled = not questions and not battle.carriers
+    questions += _plain_moves(battle, followers, sieges) if usual else battle.movers
+    if settled:
+        for siege in sieges:
+            answers[siege] = _outnumbers(battle, siege)
     else:
-        questions += battle.movers
-    first_path = 2 * battle.size
-    questions += [first_path + army for army in battle.carriers]
-    answers = battle.answers
+        questions += sieges
+        questions += [first_path + army for army in battle.carriers]
     for question in questions:
         answers[question] = OPEN
     for follower in followers:
@@ -71,8 +75,8 @@ def _plain_supports(battle: Battle, *, usual: bool) -> list[int]:
     return questions
 
 
-def _plain_moves(battle: Battle, followers: list[int]) -> list[int]:
-    """Answer for the moves where it is plain, note the followers; the questions left.
+def _plain_moves(battle: Battle, followers: list[int], sieges: list[int]) -> list[int]:
+    """Answer for the moves where it is plain, note the followers and the lone attacks; the questions left.
 
     A move not answered YES stands at NO. A unit met head to head defends itself with one at least, which a
     move without help does not beat.
@@ -94,10 +98,19 @@ def _plain_moves(battle: Battle, followers: list[int]) -> list[int]:
             elif goes[goal] != NOT_MOVING:
                 (followers if alone else questions).append(unit)
             elif not alone and owner[goal] != owner[unit]:
-                questions.append(unit)
+                sieges.append(unit)
         elif not alone or not _faces_a_rival(battle, unit, foes):
             questions.append(unit)
     return questions
+
+
+def _outnumbers(battle: Battle, unit: int) -> int:
+    """Whether more help the attack than the unit that stays; nobody helps against a unit of his own power."""
+    owner, helpers, answers, size = battle.owner, battle.helpers, battle.answers, battle.size
+    goal = battle.goes[unit]
+    victim = owner[goal]
+    attack = sum([answers[size + helper] for helper in helpers[unit] or () if owner[helper] != victim])
+    return YES if attack > sum([answers[size + helper] for helper in helpers[goal] or ()]) else NO
 
 
 def _faces_a_rival(battle: Battle, unit: int, foes: Sequence[int]) -> bool:
