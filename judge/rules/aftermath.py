@@ -23,6 +23,7 @@ _VERDICT_OK = Verdict.OK
 _VERDICT_BOUNCE = Verdict.BOUNCE
 _VERDICT_CUT = Verdict.CUT
 _VERDICT_VOID = Verdict.VOID
+_VERDICT_ILLEGAL = Verdict.ILLEGAL
 
 
 class MovementOutcome(Outcome):
@@ -172,14 +173,14 @@ def _unmatched(battle: Equations, unit: int, order: Support | Convoy) -> End:
     places = battle.field.board.province_at
     known = order.of in places and (order.to is None or order.to in places)
     if not known or order_fault(battle.field, unit, order) is not None:
-        return Verdict.ILLEGAL, None
+        return _VERDICT_ILLEGAL, None
     return _VERDICT_VOID, _order_of(battle, places[order.of])
 
 
 def _move_end(battle: Equations, unit: int, order: Order) -> End:
     del order
     if battle.goes[unit] == NOT_MOVING:
-        return Verdict.ILLEGAL, None
+        return _VERDICT_ILLEGAL, None
     if unit in battle.carriers and battle.answers[2 * battle.size + unit] == NO:
         return _sea_end(battle, unit)
     blocker = _blocker(battle, unit)
@@ -199,9 +200,9 @@ def _blocker(battle: Equations, unit: int) -> int | None:
     goal = battle.goes[unit]
     foe = battle.opponent.get(unit)
     attackers = battle.attackers[goal] or ()
-    holder = goal if foe is None and battle.owner[goal] is not None and battle.answers[goal] == NO else None
     if len(attackers) == 1:
-        return holder if foe is None else foe
+        return goal if foe is None else foe
+    holder = goal if foe is None and battle.owner[goal] is not None and battle.answers[goal] == NO else None
     if len(attackers) == 2 and foe is None and holder is None:  # noqa: PLR2004  # this one and its rival
         return attackers[0] if attackers[1] == unit else attackers[1]
     rivals = [rival for rival in attackers if rival != unit]

@@ -36,6 +36,7 @@ _SELF_CUT_FORBIDDEN = SelfCut.FORBIDDEN
 _CONVOY_ATTACK_FROM_LAST_FLEET = ConvoyAttackFrom.LAST_FLEET
 _DISLODGED_SUPPORT_KEPT = DislodgedSupport.KEPT
 _DISLODGED_ATTACK_NO_EFFECT = DislodgedAttack.NO_EFFECT
+_GARRISON_STANDS = Garrison.STANDS
 _BROKEN_CONVOY_LITERAL_2000 = BrokenConvoy.LITERAL_2000
 
 
@@ -235,7 +236,7 @@ class Equations(Battle):
 
     def besieged(self) -> set[int]:
         """The units that must retreat although no attacker comes in (Walker: the beleaguered garrison)."""
-        if self.rulebook.garrison is Garrison.STANDS:
+        if self.rulebook.garrison is _GARRISON_STANDS:
             return set()
         return {goal for goal in set(self.goes) - {NOT_MOVING} if self._outmatched(goal)}
 
