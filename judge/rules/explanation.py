@@ -212,19 +212,25 @@ def _fleet_idle(account: _Account) -> str:
 
 def _impossible(account: _Account) -> str:
     found = _reason(account)
-    clause = "the order is impossible here" if found is None else why_impossible(account.board, found)
+    clause = "it is no order for this phase" if found is None else why_impossible(account.board, found)
     return f"{account.order} was impossible: {clause}"
 
 
 def _reason(account: _Account) -> Reason | None:
     result = account.result
     found = reason(account.board, account.position, result.power, result.order)
-    if found is None and isinstance(result.order, Move):
+    if found is None and isinstance(result.order, Move) and not _walks(account.board, result.order):
         # Only a rulebook that wants routes finds fault with a move that could be carried.
         return Reason(Fault.ROUTE_MISSING, result.order.at, result.order.to)
     if found is not None or isinstance(result.order, Hold | Move | Support | Convoy | Retreat | Disband):
         return found
     return _surplus(account)
+
+
+def _walks(board: Board, order: Move) -> bool:
+    """Whether the move needs no convoy: nothing but its phase is wrong with it then."""
+    goal = province_of(order.to)
+    return any(province_of(place) == goal for place in board.reach(order.kind, order.at))
 
 
 def _surplus(account: _Account) -> Reason | None:

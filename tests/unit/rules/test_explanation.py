@@ -189,6 +189,16 @@ def test_adjustments_are_told() -> None:
     ]
 
 
+def test_an_order_of_another_phase_is_called_one() -> None:
+    position = Position(_units({"FRANCE": ["A PIC"]}), {"PAR": "FRANCE"})
+    orders = {"FRANCE": [o for t in ("A PIC - PAR", "A PIC H") if (o := read(BOARD, t))]}
+    outcome = adjustments.adjudicate(BOARD, position, orders)
+    assert [explain(BOARD, position, outcome, result) for result in outcome.results] == [
+        "A Picardy - Paris was impossible: it is no order for this phase",
+        "A Picardy H was impossible: it is no order for this phase",
+    ]
+
+
 def test_every_fault_has_its_words() -> None:
     for fault in Fault:
         clause = why_impossible(BOARD, Reason(fault, "LON", "NTH"))
