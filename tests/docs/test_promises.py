@@ -20,6 +20,7 @@ PAGE = (ROOT / "docs/explanation/promises.md").read_text(encoding="utf-8")
         (r"the judge was killed ([\d,]+) times", "kills"),
         (r"([\d,]+) forged mails had no effect", "forgeries"),
         (r"([\d,]+) mails with passwords and tokens in all places", "sessions"),
+        (r"in ([\d,]+) pairs of gunboat games", "gunboat"),
         (r"of ([\d,]+) mails within five seconds of a deadline", "deadline"),
         (r"change of clocks in ([\d,]+) time zones", "summer time"),
     ],
