@@ -102,7 +102,7 @@ def _orders(
         known = notation.known_orders(board, found)
         if known is None:
             found = [text if isinstance(text, str) else str(text) for text in found]
-            read = notation.read_all(board, found)
+            read = [notation.read(board, text) for text in found]
             unreadable[power] = {number for number, order in enumerate(read) if order is None}
             known = [order for order in read if order is not None]
         texts[power], orders[power] = found, known
