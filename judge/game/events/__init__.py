@@ -1,0 +1,120 @@
+"""What happened: frozen dataclasses, the record of a game and the source of every notice.
+
+An event is written once and never changed; mails are made from events, not from states compared.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from judge.game.events.refusals import (
+    Refusal,
+    Refused,
+)
+from judge.game.events.saying import (
+    AheadKept,
+    AheadReplaced,
+    AheadUsed,
+    DrawVoted,
+    OrdersCleared,
+    OrdersTaken,
+    ProxyEnd,
+    ProxyEnded,
+    UnitsLent,
+    WaitSet,
+)
+from judge.game.events.seats import (
+    Created,
+    Joined,
+    Left,
+    Observing,
+    PasswordChanged,
+    PreferenceSet,
+    Returned,
+    Started,
+    TookOver,
+)
+from judge.game.events.table import (
+    DeadlineMoved,
+    PauseChanged,
+    PressSent,
+    SettingChanged,
+)
+from judge.game.events.turns import (
+    Abandoned,
+    Ended,
+    FellIntoDisorder,
+    PhaseJudged,
+    PhaseOpened,
+    ReminderDue,
+    WentLate,
+)
+
+Event: TypeAlias = (
+    Refused
+    | Created
+    | Joined
+    | Observing
+    | PreferenceSet
+    | Started
+    | TookOver
+    | Returned
+    | Left
+    | PasswordChanged
+    | PhaseOpened
+    | OrdersTaken
+    | OrdersCleared
+    | UnitsLent
+    | ProxyEnded
+    | AheadKept
+    | AheadReplaced
+    | AheadUsed
+    | WaitSet
+    | DrawVoted
+    | ReminderDue
+    | WentLate
+    | Abandoned
+    | FellIntoDisorder
+    | PhaseJudged
+    | Ended
+    | DeadlineMoved
+    | SettingChanged
+    | PauseChanged
+    | PressSent
+)
+
+__all__ = [
+    "Abandoned",
+    "AheadKept",
+    "AheadReplaced",
+    "AheadUsed",
+    "Created",
+    "DeadlineMoved",
+    "DrawVoted",
+    "Ended",
+    "Event",
+    "FellIntoDisorder",
+    "Joined",
+    "Left",
+    "Observing",
+    "OrdersCleared",
+    "OrdersTaken",
+    "PasswordChanged",
+    "PauseChanged",
+    "PhaseJudged",
+    "PhaseOpened",
+    "PreferenceSet",
+    "PressSent",
+    "ProxyEnd",
+    "ProxyEnded",
+    "Refusal",
+    "Refused",
+    "ReminderDue",
+    "Returned",
+    "SettingChanged",
+    "Started",
+    "TookOver",
+    "UnitsLent",
+    "WaitSet",
+    "WentLate",
+]

@@ -1,0 +1,52 @@
+"""Why a game says no."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """Why a game says no; the wording is the renderer's."""
+
+    NOT_RUNNING = "not_running"
+    ALREADY_STARTED = "already_started"
+    FINISHED = "finished"
+    PAUSED = "paused"
+    NOT_PAUSED = "not_paused"
+    NOT_MASTER = "not_master"
+    NOT_PLAYER = "not_player"
+    ALREADY_IN = "already_in"
+    NO_SEAT = "no_seat"
+    NOT_FREE = "not_free"
+    NOT_DUE = "not_due"
+    """Nothing is asked of this power in this phase."""
+    WRONG_PHASE = "wrong_phase"
+    IN_THE_PAST = "in_the_past"
+    DEADLINE_AFTER_GRACE = "deadline_after_grace"
+    NO_PRESS = "no_press"
+    NO_GREY_PRESS = "no_grey_press"
+    NO_WHITE_PRESS = "no_white_press"
+    NO_PARTIAL_PRESS = "no_partial_press"
+    UNKNOWN_ADDRESSEE = "unknown_addressee"
+    EMPTY_PRESS = "empty_press"
+    ONLY_WHILE_FORMING = "only_while_forming"
+    NOBODY_THERE = "nobody_there"
+    ELIMINATED = "eliminated"
+    NO_PROXIES = "no_proxies"
+    NOT_AHEAD = "not_ahead"
+    TOO_MUCH_AHEAD = "too_much_ahead"
+    NO_STANDING_PROXIES = "no_standing_proxies"
+    NOT_YOURS = "not_yours"
+    """The unit to be lent is not the giver's."""
+    NOT_LENT = "not_lent"
+    PROMISED = "promised"
+    """Somebody joined because the game hides who he is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Nothing changed; `detail` names what it was about (a phase, a power, an address)."""
+
+    why: Refusal
+    detail: str = ""

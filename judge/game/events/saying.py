@@ -1,0 +1,111 @@
+"""What a power says of its units, now, ahead and by proxy, and how it votes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from judge.game.proxies import Given, Proxy, Standing
+from judge.rules.orders import Order
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersTaken:
+    """What a power has ordered and lent after a mail; `missing` counts units (or builds) without a word.
+
+    `dropped` is what was said, now or earlier, and does not count though nothing came in its place: more
+    builds than are due, a unit ordered twice, a set that was replaced.
+    """
+
+    power: Power
+    orders: tuple[Order, ...]
+    missing: int
+    dropped: tuple[Given, ...] = ()
+    proxies: tuple[Proxy, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersCleared:
+    """The power holds no orders any more, and none for later phases; with a `phase`, none for that one."""
+
+    power: Power
+    phase: Phase | None = None
+
+
+class ProxyEnd(StrEnum):
+    """Why a standing proxy is over."""
+
+    REVOKED = "revoked"
+    LEFT = "left"
+    """Giver or holder left the game, or somebody else plays one of them now."""
+    UNREACHABLE = "unreachable"
+    """The giver's mail comes back (seed 004 §9.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnitsLent:
+    """A power lent one of its units, or all of them, until it revokes that."""
+
+    power: Power
+    given: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class ProxyEnded:
+    """Standing proxies of a power are over."""
+
+    power: Power
+    ended: tuple[Standing, ...]
+    why: ProxyEnd
+
+
+@dataclass(frozen=True, slots=True)
+class AheadKept:
+    """Lines wait for a later phase."""
+
+    power: Power
+    phase: Phase
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AheadReplaced:
+    """A new set of orders stands alone: lines of earlier ones for the same later phases are forgotten."""
+
+    power: Power
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AheadUsed:
+    """The phase opened: the lines that were given as orders, and those dropped, each with the reason.
+
+    `decided` says what each IF came to; `unneeded` are lines for what did not happen: a retreat of a unit
+    that was not dislodged, a build where none is due. `remarks` say how lines taken were read.
+    """
+
+    power: Power
+    phase: Phase
+    taken: tuple[str, ...]
+    dropped: tuple[tuple[str, str], ...]
+    decided: tuple[str, ...] = ()
+    unneeded: tuple[str, ...] = ()
+    remarks: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WaitSet:
+    """The power's wait flag changed."""
+
+    power: Power
+    wait: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DrawVoted:
+    """A secret vote; told to nobody but the voter (and the master, as a count)."""
+
+    power: Power
+    draw: bool

@@ -1,0 +1,77 @@
+"""Who came, sat down, left and came back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.roles import Actor, PersonId
+from judge.rules.units import Power
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The game exists and waits for players."""
+
+    master: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Applicant number `number` signed on; `needed` more start the game."""
+
+    person: PersonId
+    number: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Observing:
+    """An observer came."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class PreferenceSet:
+    """An applicant's wishes changed."""
+
+    person: PersonId
+    groups: tuple[tuple[Power, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """All seats are taken; who got which power."""
+
+    assigned: tuple[tuple[Power, PersonId], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TookOver:
+    """A new player leads an abandoned power."""
+
+    power: Power
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The player of record came back to a power abandoned or in civil disorder."""
+
+    power: Power
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """Somebody resigned, or was ejected by the master; `power` None is an applicant or observer."""
+
+    person: PersonId
+    power: Power | None
+    ejected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PasswordChanged:
+    """The actor's password is new."""
+
+    actor: Actor

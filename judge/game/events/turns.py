@@ -1,0 +1,66 @@
+"""A phase opens, its deadline comes and passes, it is judged; the game ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from judge.game.state import Ending, Snapshot
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseOpened:
+    """Orders for a new phase are asked for, due at `deadline`, grace until `grace`."""
+
+    phase: Phase
+    number: int
+    deadline: datetime
+    grace: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderDue:
+    """The deadline is near and these powers owe orders."""
+
+    powers: tuple[Power, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WentLate:
+    """The deadline passed without these powers' orders; `first` at the deadline, else a daily repeat."""
+
+    powers: tuple[Power, ...]
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned:
+    """Grace passed or the player left: these powers are free for anybody; not `first`: said again."""
+
+    powers: tuple[Power, ...]
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FellIntoDisorder:
+    """Grace passed in a game judged without missing orders."""
+
+    powers: tuple[Power, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseJudged:
+    """A phase was adjudicated; everything about it is in the snapshot."""
+
+    snapshot: Snapshot
+    by_master: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over."""
+
+    ending: Ending
+    winners: tuple[Power, ...] = ()
