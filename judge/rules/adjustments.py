@@ -51,16 +51,19 @@ def adjudicate(
     built: list[Unit] = []
     gone: set[Province] = set()
     balance = _balance(position)
+    standing = {unit.province: unit.power for unit in position.units}
     for power, sequence in orders.items():
         owed = balance.get(power, 0)
         if owed >= 0:
             built += _build(board, position, power, sequence, owed, results)
         else:
-            gone |= _remove(position, power, sequence, -owed, results)
-    for power in dict.fromkeys(unit.power for unit in position.units):
+            gone |= _remove(standing, power, sequence, -owed, results)
+    for power in dict.fromkeys(standing.values()):
         if balance[power] >= 0:
             continue
-        missing = -balance[power] - sum(1 for u in position.of(power) if u.province in gone)
+        missing = -balance[power] - [standing[province] for province in gone].count(power)
+        if missing == 0:
+            continue
         for unit in order_of_removal(board, position, power, rulebook.removal):
             if missing > 0 and unit.province not in gone:
                 missing -= 1
@@ -106,18 +109,19 @@ def _new_unit(board: Board, power: Power, order: Build) -> Unit:
 
 
 def _remove(
-    position: Position, power: Power, orders: Sequence[Order], owed: int, results: list[Result]
+    standing: Mapping[Province, Power],
+    power: Power,
+    orders: Sequence[Order],
+    owed: int,
+    results: list[Result],
 ) -> set[Province]:
-    own = {unit.province for unit in position.of(power)}
-    others = {unit.province for unit in position.units} - own
     gone: set[Province] = set()
     for order in orders:
-        province = province_of(order.at) if isinstance(order, Remove | Disband) else None
+        province = province_of(order.at) if isinstance(order, Remove | Disband) else ""
         verdict = Verdict.ILLEGAL
-        if province in others:
+        if standing.get(province, power) != power:
             verdict = Verdict.NOT_OWNED
-        elif province in own and province not in gone and len(gone) < owed:
-            assert province is not None
+        elif province in standing and province not in gone and len(gone) < owed:
             gone.add(province)
             verdict = Verdict.OK
         results.append(Result(power, order, verdict))
