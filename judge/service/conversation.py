@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -20,6 +19,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
+from judge.service.hand import GAME_NAME
 from judge.service.handlers import (
     asking,
     coming,
@@ -85,8 +85,6 @@ _ASKING = (c.Help, c.List, c.Get, c.Version)
 _FREE = (*_ASKING, c.SignOn, c.Register, c.Create, c.Observe, c.SetZone, c.SetStyle, c.Confirm, c.Cancel)
 """What may follow a refused SIGN ON all the same; the rest would speak for the wrong seat."""
 
-
-_GAME = re.compile(r"[a-z0-9_-]{1,20}")
 MOST_LINES = 500
 """A mail with more for the judge than this is none a person wrote."""
 
@@ -199,4 +197,4 @@ def learn(session: Session, *words: str) -> None:
 
 
 def _names_game(session: Session, word: str) -> bool:
-    return bool(_GAME.fullmatch(word)) and session.hand.open(word) is not None
+    return bool(GAME_NAME.fullmatch(word)) and session.hand.open(word) is not None

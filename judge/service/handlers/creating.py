@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from judge.game import game as machine
@@ -10,11 +9,10 @@ from judge.game.commands import Create
 from judge.game.roles import Actor, Role
 from judge.game.seats import Guest
 from judge.rules.rulebook import PRESETS
+from judge.service.hand import GAME_NAME
 from judge.service.handlers.joining import not_registered
 from judge.service.session import Done, No, Outcome, Session
 from judge.variants.load import load, names
-
-_NAME = re.compile(r"[a-z0-9_-]{1,20}")
 
 
 def create(session: Session, command: Create) -> Outcome:
@@ -24,7 +22,7 @@ def create(session: Session, command: Create) -> Outcome:
     name = command.game.lower()
     if not _may_create(session):
         return No("You may not create games here.", f"Ask the keeper, {session.desk.house.keeper}.")
-    if not _NAME.fullmatch(name):
+    if not GAME_NAME.fullmatch(name):
         return No(f"{command.game[:40]} is no name for a game.", "Use up to 20 letters, digits, - and _.")
     if command.variant.lower() not in names():
         return No(f"There is no variant {command.variant[:40]} here.", f"Variants: {', '.join(names())}.")
