@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import TypeAlias
 
 from lark import Lark, Token, Tree, UnexpectedInput
@@ -83,6 +84,7 @@ class _Reader:
         self.desk = desk
         self.facts: Mapping[str, Callable[[list[_Words], list[Token]], Condition]] = {
             "stands": self._stands,
+            "manned": self._stands,
             "empty": self._empty,
             "dislodged": self._dislodged,
             "moved": self._moved,
@@ -97,10 +99,21 @@ class _Reader:
         if kind == "negated":
             return Not(self.condition(inner[0]))
         if kind in ("every", "some"):
+            self._refuse_doubtful(inner)
             parts = tuple(map(self.condition, inner))
             return All(parts) if kind == "every" else Some(parts)
         tokens = [child for child in tree.children if isinstance(child, Token)]
         return self.facts[kind]([self._words(child) for child in inner], tokens)
+
+    def _refuse_doubtful(self, parts: list[Tree[Token]]) -> None:
+        """In `I own Spa and Bel` the second place may mean its owner as well as a unit there."""
+        for before, part in pairwise(parts):
+            if before.data == "owned" and part.data == "stands":
+                words = self._words(next(part.find_data("words")))
+                unit = self._draft(words).unit
+                if unit is not None and unit.kind is None and unit.power_word is None:
+                    message = f'"{words[0]}" may ask who owns it, or whether a unit stands there.'
+                    raise _no_fact(words, message, "Write OWNS again, or UNIT for what stands there.")
 
     def _words(self, tree: Tree[Token]) -> _Words:
         """The run of words as written, with the bracket that closes it."""

@@ -42,7 +42,7 @@ def written(condition: Condition) -> str:
 def _fact_written(fact: Fact) -> str:
     match fact:
         case Stands():
-            return _unit_written(fact)
+            return f"UNIT {_unit_written(fact)}"
         case WasDislodged():
             return f"DISLODGED {_unit_written(fact)}"
         case HasMoved():
