@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from io import TextIOWrapper
 from typing import IO, Any
 
 import click
@@ -12,6 +11,7 @@ import click
 from judge.cli.answers import answer, refusal
 from judge.cli.positions import RecordError
 from judge.cli.records import judge
+from judge.cli.streams import bear
 from judge.rules.rulebook import PRESETS
 from judge.variants.load import names
 
@@ -24,15 +24,9 @@ from judge.variants.load import names
 @click.option("--explain", is_flag=True, help="Say in plain English what happened to each order and why.")
 def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
     """Judge one JSON record a line from standard input; the answers stand in the same order."""
-    _bear(sys.stdin, "surrogateescape")
-    _bear(sys.stdout, "backslashreplace")
+    bear(sys.stdin, "surrogateescape")
+    bear(sys.stdout, "backslashreplace")
     run(sys.stdin, sys.stdout, rulebook, variant, explain=explain)
-
-
-def _bear(stream: object, errors: str) -> None:
-    """Let what is no text in UTF-8 come in as lone surrogates, and go out as JSON writes those."""
-    if isinstance(stream, TextIOWrapper):
-        stream.reconfigure(encoding="utf-8", errors=errors)
 
 
 def run(lines: IO[str], out: IO[str], rulebook: str, variant: str, *, explain: bool = False) -> None:

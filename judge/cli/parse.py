@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from judge.cli.positions import RecordError, position_of, power_named, table_of, variant_named
+from judge.cli.streams import bear
 from judge.game.settings import Reading
 from judge.language.problems import Problem, Wrong
 from judge.language.reading import A_HEADING, read, statements
@@ -47,6 +48,7 @@ _PUBLISHED = {
 )
 def command(variant: str, policy: str) -> None:
     """Read orders: one JSON object a line on standard input, one answer a line on standard output."""
+    bear(sys.stdin, "surrogateescape")
     for number, line in enumerate(sys.stdin, 1):
         if line.strip():
             print(json.dumps(answer(line, number, variant, policy)))

@@ -156,3 +156,11 @@ def test_the_command_answers_line_by_line() -> None:
     assert [one["id"] for one in found] == [None, 2, 4]
     assert "error" in found[1]
     assert len(found[2]["lines"]) == 2
+
+
+def test_what_is_no_text_stops_nothing() -> None:
+    done = CliRunner().invoke(main, ["parse"], input=b'{"id": "\xff"}\n{"id": 2, "text": ""}\n')
+    first, second = done.stdout.splitlines()
+    assert json.loads(first)["id"] == "\udcff"
+    assert json.loads(second)["id"] == 2
+    assert done.exit_code == 0
