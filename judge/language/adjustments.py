@@ -10,7 +10,8 @@ from judge.language.problems import Wrong
 from judge.language.removals import removal
 from judge.rules.adjustments import due, sites
 from judge.rules.board import Terrain
-from judge.rules.legality import Fault, reason
+from judge.rules.faults import Fault
+from judge.rules.legality import reason
 from judge.rules.orders import AdjustmentOrder, Build, Waive
 from judge.rules.units import Kind, Place, Province
 

@@ -11,7 +11,8 @@ from judge.language.names import Names, squeezed
 from judge.language.policy import Choice, Policy
 from judge.language.problems import Wrong
 from judge.rules.board import Board, Terrain
-from judge.rules.legality import Fault, reason
+from judge.rules.faults import Fault
+from judge.rules.legality import reason
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of

@@ -12,7 +12,7 @@ from judge.language.desk import Desk
 from judge.language.drafts import Draft, PlaceRead, UnitRead, WordRead
 from judge.language.mistakes import Mistake, sentence
 from judge.language.problems import Wrong
-from judge.rules.legality import Fault
+from judge.rules.faults import Fault
 from judge.rules.orders import Convoy, Support
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 

@@ -10,8 +10,8 @@ from judge.language.desk import Desk
 from judge.language.drafts import Draft
 from judge.language.mistakes import Mistake, listed, sentence
 from judge.language.problems import Wrong
+from judge.rules.faults import Fault
 from judge.rules.field import Field
-from judge.rules.legality import Fault
 from judge.rules.orders import Move
 from judge.rules.units import Kind, Province, Unit
 

@@ -11,7 +11,7 @@ from judge.language.drafts import Action, Draft, UnitRead
 from judge.language.mistakes import Mistake, listed, sentence
 from judge.language.normal import Plain
 from judge.language.problems import Wrong
-from judge.rules.legality import Fault
+from judge.rules.faults import Fault
 from judge.rules.orders import Disband, Retreat, RetreatOrder
 from judge.rules.units import Dislodged, Kind, province_of
 

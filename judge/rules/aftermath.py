@@ -6,9 +6,9 @@ from collections.abc import Callable, Container, Iterator, Mapping
 
 from judge.rules.battle import NOT_MOVING
 from judge.rules.board import EMPTY
+from judge.rules.capability import order_fault
 from judge.rules.convoys import connects
 from judge.rules.equations import Equations
-from judge.rules.legality import order_fault
 from judge.rules.notation import write
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Told, Verdict

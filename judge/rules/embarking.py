@@ -6,8 +6,8 @@ from collections.abc import Set as AbstractSet
 
 from judge.rules.battle import NOT_MOVING, Battle
 from judge.rules.board import ARMY, EMPTY
+from judge.rules.capability import convoy_fault, move_fault
 from judge.rules.convoys import connects
-from judge.rules.legality import convoy_fault, move_fault
 from judge.rules.orders import Convoy, Move
 from judge.rules.rulebook import AdjacentConvoy, ConvoyPath
 

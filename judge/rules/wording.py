@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.rules.board import Board
-from judge.rules.legality import Fault, Reason
+from judge.rules.faults import Fault, Reason
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.units import Kind, Place, Power
 

@@ -4,7 +4,7 @@ import pytest
 
 from judge.rules import adjustments, movement, retreats
 from judge.rules.explanation import explain
-from judge.rules.legality import Fault, Reason
+from judge.rules.faults import Fault, Reason
 from judge.rules.notation import read, read_unit, write
 from judge.rules.outcome import Outcome
 from judge.rules.units import Dislodged, Position, Unit

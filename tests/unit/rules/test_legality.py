@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.rules.legality import Fault, reason
+from judge.rules.faults import Fault
+from judge.rules.legality import reason
 from judge.rules.notation import read
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from tests.unit.rules.table import BOARD, NORTH, SOUTH, units
