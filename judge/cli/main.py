@@ -9,13 +9,13 @@ from typing import Any
 import click
 
 VERBS: Mapping[str, str] = {
-    "address": "judge.cli.address:address",
     "adjudicate": "judge.cli.adjudicate:adjudicate",
     "check-variant": "judge.cli.check_variant:check_variant",
     "demo": "judge.cli.demo:demo",
     "doctor": "judge.cli.doctor:doctor",
     "feed": "judge.cli.feed:feed",
     "init": "judge.cli.init:init",
+    "keeper": "judge.cli.keeper:keeper",
     "once": "judge.cli.once:once",
     "db": "judge.cli.db:db",
     "mails": "judge.cli.mails:mails",

@@ -195,7 +195,7 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
     hello = HELLO.replace(b"HELP", b"REGISTER\nName: Anna\nEND")
     judge(place, "feed", mail=hello)
     judge(place, "feed", mail=hello.replace(b"anna@", b"ed@").replace(b"<1@", b"<2@"))
-    moved = judge(place, "address", "anna@aus.test", "Anna@new.test")
+    moved = judge(place, "keeper", "address", "anna@aus.test", "Anna@new.test")
     assert (moved.returncode, moved.stdout) == (0, "Anna gets mail at anna@new.test from now on.\n")
     judge(place, "once")
     told = mails(place)[-2:]
@@ -208,6 +208,25 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
         ("anna@new.test", "ed@aus.test", "ed@aus.test belongs to somebody else here."),
         ("anna@new.test", "nowhere", "nowhere is not an address I can write to."),
     ):
-        refused = judge(place, "address", old, new)
+        refused = judge(place, "keeper", "address", old, new)
         assert refused.returncode == 1
         assert why in refused.stderr
+
+
+def test_the_keeper_sees_how_the_games_stand(place: Path) -> None:
+    def mailed(number: int, words: str) -> None:
+        head = f"From: p{number}@aus.test\nTo: judge@example.org\nMessage-ID: <{number}@aus.test>\n\n"
+        text = f"{head}REGISTER\nName: Player {number}\nEND\n{words}\n"
+        judge(place, "feed", "--now", "2026-01-05T12:00:00+00:00", mail=text.encode())
+
+    judge(place, "feed", mail=HELLO)
+    assert judge(place, "keeper", "games").stdout.startswith("There are no games yet.")
+    mailed(0, "CREATE ?beta tulip\nCREATE ?alpha tulip")
+    for number in range(1, 8):
+        mailed(number, "SIGN ON ?alpha tulip")
+    mailed(8, "SIGN ON ?beta tulip")
+    powers = "Austria, England, France, Germany, Italy, Russia, Turkey"
+    assert judge(place, "keeper", "games").stdout.splitlines() == [
+        f"alpha: S1901M, due 2026-01-12 23:30 UTC, missing: {powers}; master p0@aus.test",
+        "beta: forming, 1 of 7 players; master p0@aus.test",
+    ]

@@ -1,0 +1,72 @@
+"""`judge keeper`: what the judgekeeper does himself, beside mails and the database."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from judge.app import desk
+from judge.cli.opening import ready
+from judge.cli.options import config_option, now_option
+from judge.config import load_config
+from judge.daemon.clock import system_clock
+from judge.game.owing import owing
+from judge.game.state import Game, Status
+from judge.service.addresses import move, unfit
+
+
+@click.group()
+def keeper() -> None:
+    """See how the games stand, and move somebody whose address is dead."""
+
+
+@keeper.command()
+@config_option
+def games(config: Path) -> None:
+    """List every game: how it stands, its deadline, whose orders are missing, its master."""
+    with ready(config) as database, database.begin() as work:
+        lines = [
+            f"{_line(game)}; master {work.people.get(game.master.person).address}"
+            for game in work.games.all()
+        ]
+    for line in lines:
+        click.echo(line)
+    if not lines:
+        click.echo("There are no games yet. Somebody registered mails CREATE ?name password.")
+
+
+def _line(game: Game) -> str:
+    if game.status is Status.FORMING:
+        return f"{game.name}: forming, {len(game.applicants)} of {len(game.variant.powers)} players"
+    if game.clock is None or game.phase is None:
+        return f"{game.name}: {game.ending or game.status}"
+    paused = "paused at " if game.status is Status.PAUSED else ""
+    awaited = ", ".join(game.variant.power(code).name for code in owing(game))
+    due = f"{game.clock.deadline:%Y-%m-%d %H:%M} UTC"
+    return f"{game.name}: {paused}{game.phase.mail_code}, due {due}, missing: {awaited or 'nobody'}"
+
+
+@keeper.command()
+@click.argument("old")
+@click.argument("new")
+@config_option
+@now_option
+def address(old: str, new: str, config: Path, now: datetime | None) -> None:
+    """Move a person from address OLD to NEW in all games; both are told.
+
+    For an address that is dead; whoever still reads there does it himself by mail, with SET ADDRESS. Be sure
+    who asks: whoever reads at NEW can have new passwords for all that person's seats.
+    """
+    at, new = now or system_clock(), new.strip().lower()
+    with ready(config) as database:
+        here = desk(load_config(config, passwords=False), database)
+        with database.begin() as work:
+            person = work.people.by_address(old)
+            why = " ".join(unfit(here, work, new)).strip()
+            if person is None or why:
+                raise click.ClickException(why if person else f"Nobody is registered with {old}.")
+            move(here, work, person, new, f"keeper:{at.isoformat()}", at)
+            work.commit()
+    click.echo(f"{person.name} gets mail at {new} from now on.")
