@@ -85,7 +85,7 @@ def _explained(text: str, error: UnexpectedInput) -> Mistake:
             )
         return Mistake(Wrong.UNKNOWN_PROVINCE, word, f'A place should stand before "{word.text}".')
     if "$END" in expected:
-        hint = "Put one order on a line, with nothing behind it."
+        hint = "Put one order on a line; a remark goes behind a #."
         return Mistake(
             Wrong.UNKNOWN_ACTION, word, f'I cannot tell what "{word.text}" adds to the order.', hint
         )
