@@ -25,9 +25,15 @@ def unfit(desk: Desk, work: UnitOfWork, address: str) -> tuple[str, str]:
 
 
 def move(desk: Desk, work: UnitOfWork, person: Person, new: str, cause: str, now: datetime) -> Person:
-    """Give a person another address of record in all games; both addresses are told."""
+    """Give a person another address of record in all games; both addresses are told.
+
+    Whatever waited for a word from the old one is forgotten: who reads there may be somebody else by now.
+    """
     moved = replace(person, address=new, unreachable=None)
     work.people.save(moved)
+    work.people.forget_tokens(person.id)
+    for game in work.games.of(person.id):
+        work.lot.clear(person.id, game)
     for reader in (person, moved):
         notice = AddressChanged(person.address if reader is person else "", new)
         key = f"{cause}:address:{reader.address}"

@@ -119,6 +119,10 @@ class SqlPeople:
             return None
         return Token(row.digest, row.person, row.game, row.expires)
 
+    def forget_tokens(self, person: PersonId) -> None:
+        """Make the person's tokens worthless."""
+        self._connection.execute(delete(TokenRow).where(TokenRow.person == person))
+
 
 def _person(row: Row[Any]) -> Person:
     entry = decode_pairs(row.entry)

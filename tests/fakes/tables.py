@@ -145,6 +145,10 @@ class MemoryPeople:
         token = self._state.tokens.pop(digest, None)
         return token if token is not None and token.expires > now else None
 
+    def forget_tokens(self, person: PersonId) -> None:
+        for digest in [one.digest for one in self._state.tokens.values() if one.person == person]:
+            del self._state.tokens[digest]
+
 
 class MemoryMarks:
     """Implements ports.Marks."""

@@ -74,3 +74,7 @@ class People(Protocol):
     def spend_token(self, digest: str, now: datetime) -> Token | None:
         """The token of that hash if it is still good; it is gone afterwards."""
         ...
+
+    def forget_tokens(self, person: PersonId) -> None:
+        """Make the person's tokens worthless."""
+        ...

@@ -73,6 +73,17 @@ def test_a_token_is_spent_once(store: AnyStore) -> None:
         work.commit()
 
 
+def test_the_tokens_of_one_person_can_be_forgotten(store: AnyStore) -> None:
+    anna, ben = people(store, "anna", "ben")
+    tokens = [Token(digest, who, "alpha", NOON + MINUTE) for digest, who in (("a", anna), ("b", ben))]
+    with store.begin() as work:
+        for token in tokens:
+            work.people.add_token(token)
+        work.people.forget_tokens(anna)
+        assert work.people.spend_token("a", NOON) is None
+        assert work.people.spend_token("b", NOON) == tokens[1]
+
+
 def test_an_expired_token_is_worth_nothing(store: AnyStore) -> None:
     (anna,) = people(store, "anna")
     with store.begin() as work:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -211,6 +212,20 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
         refused = judge(place, "keeper", "address", old, new)
         assert refused.returncode == 1
         assert why in refused.stderr
+
+
+def test_what_was_sent_to_an_address_the_keeper_gave_up_is_worth_nothing(place: Path) -> None:
+    hello = HELLO.replace(b"HELP", b"REGISTER\nName: Anna\nEND\nCREATE ?alpha tulip\nSIGN ON ?alpha rose")
+    judge(place, "feed", mail=hello)
+    judge(place, "feed", mail=HELLO.replace(b"HELP", b"FORGOT PASSWORD alpha").replace(b"<1@", b"<2@"))
+    (token,) = set(re.findall(r"RESET PASSWORD (\w{20,})", "".join(mails(place))))
+    judge(place, "keeper", "address", "anna@aus.test", "anna@new.test")
+    judge(
+        place,
+        "feed",
+        mail=HELLO.replace(b"HELP", f"RESET PASSWORD {token} mine".encode()).replace(b"<1@", b"<3@"),
+    )
+    assert "That token is used up" in mails(place)[-1]
 
 
 def test_the_keeper_sees_how_the_games_stand(place: Path) -> None:
