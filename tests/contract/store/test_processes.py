@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from judge.service.ports import Queued
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, game, mail, parcel, people
 
@@ -42,6 +44,12 @@ def _seed(database: Database) -> int:
         kept = work.games.get("alpha")
     assert kept is not None
     return kept.seed
+
+
+def _due_in_the_end(database: Database) -> Sequence[Queued]:
+    """PostgreSQL frees what a dead process held once it notices the closed connection, a moment later."""
+    tries = (database.outbox.due(NOON) for _ in range(10_000))
+    return next((due for due in tries if due), ())
 
 
 def test_no_update_is_lost(database: Database, url: str) -> None:
@@ -100,7 +108,7 @@ def test_one_process_sends_at_a_time_and_death_frees_the_mails(database: Databas
     assert list(database.outbox.due(NOON)) == []
     worker.kill()
     worker.communicate()
-    due = database.outbox.due(NOON)
+    due = _due_in_the_end(database)
     assert [queued.parcel.key for queued in due] == ["0", "1", "2"]
     for queued in due:
         database.outbox.sent(queued.id, NOON)
