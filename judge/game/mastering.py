@@ -45,7 +45,10 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Cha
 
 
 def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -> Change:
-    """Change one setting; `variant` comes as a `Variant`, `rulebook` as the name of a preset."""
+    """Change one setting; `variant` comes as a `Variant`, `rulebook` as the name of a preset.
+
+    Nothing happens where the setting has that value already.
+    """
     if breaks_word(game, command.name, command.value):
         return refuse(game, Refusal.PROMISED)
     old = getattr(game.settings, command.name)
@@ -56,6 +59,8 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
             return refuse(game, Refusal.NO_SEAT, value.name)
         changed = replace(game, variant=value)
         value = value.name
+    if value == old:
+        return game, ()
     if command.name == "rulebook":
         changed = replace(changed, rulebook=PRESETS[value])
     settings = replace(game.settings, **{command.name: value})

@@ -132,7 +132,8 @@ DISCLAIMER = re.compile(
 """How a disclaimer or a list's footer begins; it ends the mail."""
 
 GREETING = re.compile(
-    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|good (?:morning|evening|day))\b[\w ]{0,24}[,.!]*"
+    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|good (?:morning|evening|day|luck))\b"
+    r"[\w ]{0,24}[,.!]*"
     r"|(?:(?:many )?thanks|thank you|thx|cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|bye"
     r"|(?:mit )?(?:freundliche[nr]?|viele|liebe|beste) grü(?:ß|ss)en?|gruß|danke|cordialement|merci|saludos"
     r"|gracias|(?:cordiali )?saluti|grazie|(?:met vriendelijke )?groet(?:en)?|bedankt|atenciosamente"

@@ -57,6 +57,8 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
     outcome, game = session.apply(command), session.at_hand()
     if isinstance(outcome, No) or game is None:
         return outcome if isinstance(outcome, No) else not_signed_on()
+    if not outcome:
+        return Done("That is so already.")
     return Done(f"Changed; everybody is told.{_goes_with(game, command.name)}")
 
 

@@ -39,7 +39,7 @@ SET NO GUNBOAT
 SET REVEAL
 < gina@gm.example: Re:
 Somebody has joined game gun who was promised that nobody
-Changed; everybody is told.
+That is so already.
 > fleur@fra.example: join
 REGISTER
 Name: Fleur Petit

@@ -8,10 +8,12 @@ END
 CREATE ?alpha gmword
 SET RULEBOOK gstz
 SET ORDERS GSTZ
+SET ORDERS GSTZ
 < gina@gm.example: Re:
 Done: Changed; everybody is told. That house also reads orders in its
 own way: SET ORDERS GSTZ.
 Done: Changed; everybody is told.
+Done: That is so already.
 … SET RULEBOOK GSTZ.
 > gina@gm.example: another
 CREATE ?beta gmword

@@ -30,7 +30,7 @@ def test_after_sign_off_nothing_is_read() -> None:
 
 
 def test_lines_without_words_and_greetings_are_listed_as_ignored() -> None:
-    text = "Dear judge,\n\n------\nHere are my orders:\nA Par - Bur\nThanks!\nBest regards"
+    text = "Dear judge,\n\n------\nHere are my orders:\nA Par - Bur\nThanks!\nBest regards\nGood luck all"
     assert shape(text) == [(5, "A Par - Bur")]
     assert aside(text) == [
         (1, "a greeting"),
@@ -38,6 +38,7 @@ def test_lines_without_words_and_greetings_are_listed_as_ignored() -> None:
         (4, "a heading"),
         (6, "a greeting"),
         (7, "a greeting"),
+        (8, "a greeting"),
     ]
 
 
