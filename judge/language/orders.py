@@ -24,7 +24,7 @@ from judge.language.statements import Answer, Context, UnderstoodAhead, Understo
 from judge.language.syntax import check_words, draft
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Power
+from judge.rules.units import Position, Power
 
 _Read: TypeAlias = tuple[Power, Order | Proxy]
 
@@ -108,43 +108,35 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, tuple[Draft, ...]]:
 
     Mistake where nobody is signed on to a running game.
     """
-    variant, position, phase, power = context.variant, context.position, context.phase, context.power
-    first = WordRead(piece.text, 0)
+    variant, first, policy = context.variant, WordRead(piece.text, 0), POLICIES[context.reading]
     if variant is None:
         raise Mistake(
             Wrong.NOT_SIGNED_ON, first, "Before orders, say who you are.", "SIGN ON power game password"
         )
     known = names(variant)
-    policy = POLICIES[context.reading]
     today = before_others = False
-    if phase is not None and phase.kind is PhaseKind.ADJUSTMENT and policy.words is None:
+    if context.phase is not None and context.phase.kind is PhaseKind.ADJUSTMENT and policy.words is None:
         piece, today = without_today(piece)
     elif policy.priority:
         piece, before_others = retreats.without_priority(piece)
     reads = drafts(known, piece.text) if policy.words is None else (draft(known, piece.text),)
     _check_sense(reads[0], known, first)
-    if power is None:
-        raise Mistake(
-            Wrong.NOT_SIGNED_ON,
-            first,
-            "You do not speak for a power here.",
-            "SIGN ON power game password; a master can BECOME a power.",
-        )
-    if position is None or phase is None:
-        raise Mistake(Wrong.WRONG_PHASE, first, "No orders are due: the game is not running.")
+    power, position, kind = _at_hand(context, first)
+    proxies, journeys = context.proxies, context.journeys
     desk = Desk(
-        variant,
-        known,
-        policy,
-        position,
-        power,
-        phase.kind,
-        context.proxies,
-        context.journeys,
-        today=today,
-        first=before_others,
+        variant, known, policy, position, power, kind, proxies, journeys, today=today, first=before_others
     )
     return desk, reads
+
+
+def _at_hand(context: Context, whole: WordRead) -> tuple[Power, Position, PhaseKind]:
+    """Whom the writer speaks for, and the position and kind of phase of a running game."""
+    if context.power is None:
+        hint = "SIGN ON power game password; a master can BECOME a power."
+        raise Mistake(Wrong.NOT_SIGNED_ON, whole, "You do not speak for a power here.", hint)
+    if context.position is None or context.phase is None:
+        raise Mistake(Wrong.WRONG_PHASE, whole, "No orders are due: the game is not running.")
+    return context.power, context.position, context.phase.kind
 
 
 def _check_sense(read: Draft, known: Names, whole: WordRead) -> None:
