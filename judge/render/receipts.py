@@ -14,7 +14,6 @@ from judge.render.sheet import Sheet, Values
 from judge.render.wording import kind_label, season
 from judge.rules.units import Power
 from judge.service.notices import (
-    AddressAsked,
     AddressChanged,
     AddressFails,
     ConfirmationAsked,
@@ -120,7 +119,7 @@ def password_token(notice: PasswordToken, sheet: Sheet) -> Values:
     return {**sheet.about(notice.game), "token": notice.token, "expires": sheet.when(notice.expires)}
 
 
-def confirmation_asked(notice: ConfirmationAsked | AddressAsked, sheet: Sheet) -> Values:
+def confirmation_asked(notice: ConfirmationAsked, sheet: Sheet) -> Values:
     """A command waits for its sender's word."""
     return {
         **sheet.about(notice.game),

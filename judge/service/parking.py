@@ -10,7 +10,7 @@ from judge.game.events import Refused
 from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.service.caution import Asking
-from judge.service.notices import AddressAsked, Addressee, ConfirmationAsked
+from judge.service.notices import Addressee, ConfirmationAsked
 from judge.service.ports import Parked
 from judge.service.posting import post_notice
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
@@ -63,7 +63,7 @@ def ask(
     game: Game,
     person: PersonId,
     line: str,
-    wording: type[ConfirmationAsked | AddressAsked],
+    wording: type[ConfirmationAsked],
 ) -> None:
     """Park a line, and mail a token for it to the person's address of record."""
     record = session.work.people.get(person)

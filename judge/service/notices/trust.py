@@ -47,16 +47,10 @@ class ConfirmationAsked:
 
 
 @dataclass(frozen=True)
-class AddressAsked:
+class AddressAsked(ConfirmationAsked):
     """To the address of record: somebody with a password wants the person's mail to go elsewhere."""
 
     template: ClassVar[str] = "address_asked"
-
-    game: Game
-    line: str
-    sender: str
-    token: str
-    expires: datetime
 
 
 @dataclass(frozen=True)
