@@ -11,21 +11,21 @@ from pathlib import Path
 from judge.config import Config, Incoming, Lmtp, Outgoing
 from judge.daemon.clock import Clock, system_clock
 from judge.daemon.station import Accept, Line, Listen, Listener, Station
-from judge.mail.compose import MessageWrapper
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
 from judge.mail.lmtp import IntakeDoor, IntakeServer
 from judge.mail.maildir import MaildirTransport, StdoutTransport
-from judge.mail.message import MessageReader
+from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.render.files import Shelf
-from judge.render.mails import MailComposer
-from judge.service.desk import Desk
+from judge.mail.writer import MessageWrapper
+from judge.render.composer import MailComposer
+from judge.render.documents import Shelf
+from judge.service.dependencies import Desk
 from judge.service.notices import House
 from judge.service.ports import Parcel, Posted, Receipt
-from judge.store import migrating
+from judge.store import upgrade as migrating
 from judge.store.database import Database
-from judge.store.secrets import ArgonSecrets
+from judge.store.passwords import ArgonSecrets
 from judge.variants.load import load, names
 
 _NO_LIMIT_BUT_SENSE = 1_000_000

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from judge.game.settings import Settings
-from judge.mail.compose import MessageWrapper
-from judge.mail.message import MessageReader
-from judge.render.files import Shelf
-from judge.render.mails import MailComposer
-from judge.service.desk import Desk
+from judge.mail.reader import MessageReader
+from judge.mail.writer import MessageWrapper
+from judge.render.composer import MailComposer
+from judge.render.documents import Shelf
+from judge.service.dependencies import Desk
 from judge.service.notices import House
 from judge.service.ports import Store
 from judge.variants.load import load

@@ -8,10 +8,10 @@ from typing import IO, Any
 
 import click
 
-from judge.cli.answers import answer, refusal
-from judge.cli.positions import RecordError
-from judge.cli.records import judge
-from judge.cli.streams import bear
+from judge.cli.adjudication.answers import answer, refusal
+from judge.cli.adjudication.positions import RecordError
+from judge.cli.adjudication.records import judge
+from judge.cli.jsonl import bear
 from judge.rules.rulebook import PRESETS
 from judge.variants.load import names
 
@@ -51,7 +51,7 @@ def _judged(line: str, number: int, rulebook: str, variant: str) -> str:
 
 
 def _explained(line: str, number: int, rulebook: str, variant: str) -> str:
-    from judge.cli.explained import explained  # noqa: PLC0415  # only this option needs the sentences
+    from judge.cli.adjudication.explanations import explained  # noqa: PLC0415  # only this option needs the sentences
 
     title: object = number
     try:

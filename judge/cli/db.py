@@ -8,10 +8,10 @@ from pathlib import Path
 
 import click
 
-from judge.cli.opening import opened, ready
+from judge.cli.database_setup import opened, ready
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
-from judge.store.checking import Tally
+from judge.store.integrity import Tally
 
 
 @click.group()

@@ -9,10 +9,10 @@ from typing import BinaryIO
 
 import click
 
-from judge.cli.judging import judge_at
+from judge.cli.errors import TryAgain
+from judge.cli.judge_setup import judge_at
 from judge.cli.options import config_option, now_option
-from judge.cli.refusing import TryAgain
-from judge.daemon.once import go_on, take
+from judge.daemon.passes import go_on, take
 
 _CHUNK = 1 << 20
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
+from judge.config.keys import PASSWORD_FILE
 from judge.config.sample import sample
-from judge.config.sections import PASSWORD_FILE
 from judge.store.database import Database
 
 _NEXT = """\

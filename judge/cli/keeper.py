@@ -8,11 +8,11 @@ from pathlib import Path
 import click
 
 from judge.app import desk
-from judge.cli.opening import ready
+from judge.cli.database_setup import ready
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
-from judge.game.owing import owing
+from judge.game.orders.outstanding import owing
 from judge.game.state import Game, Status
 from judge.service.addresses import move, unfit
 

@@ -7,7 +7,7 @@ import sys
 import traceback
 from types import TracebackType
 
-from judge.service.veil import VeilFilter
+from judge.service.trust.redaction import VeilFilter
 
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 

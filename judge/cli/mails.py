@@ -9,12 +9,12 @@ from pathlib import Path
 import click
 
 from judge.app import desk
-from judge.cli.opening import ready
+from judge.cli.database_setup import ready
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
-from judge.service.tidying import covered
-from judge.store.keeping import Entry
+from judge.service.timed.retention import covered
+from judge.store.mail_admin import Entry
 
 _numbers = click.argument("mail", nargs=-1, required=True)
 

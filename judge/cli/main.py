@@ -46,7 +46,7 @@ class LazyGroup(click.Group):
         try:
             return super().invoke(ctx)
         except Exception as error:
-            from judge.cli.refusing import sentence  # noqa: PLC0415  # needed only when something went wrong
+            from judge.cli.errors import sentence  # noqa: PLC0415  # needed only when something went wrong
 
             known = sentence(error)
             if known is None:

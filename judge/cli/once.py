@@ -9,10 +9,10 @@ from pathlib import Path
 
 import click
 
-from judge.cli.judging import judge_at
+from judge.cli.errors import TryAgain
+from judge.cli.judge_setup import judge_at
 from judge.cli.options import config_option, now_option
-from judge.cli.refusing import TryAgain
-from judge.daemon.once import one_pass
+from judge.daemon.passes import one_pass
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import click
 
-from judge.cli.positions import RecordError, position_of, power_named, table_of, variant_named
-from judge.cli.streams import bear
+from judge.cli.adjudication.positions import RecordError, position_of, power_named, table_of, variant_named
+from judge.cli.jsonl import bear
 from judge.game.settings import Reading
 from judge.language.problems import Problem, Wrong
 from judge.language.reading import A_HEADING, read, statements

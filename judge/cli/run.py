@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from judge.cli.judging import judge_at
+from judge.cli.judge_setup import judge_at
 from judge.cli.options import config_option, now_option
 from judge.daemon.runtime import serve
 

@@ -1,8 +1,8 @@
 """The judge's configuration: judge.toml, the environment and files with secrets, read into frozen values."""
 
 from judge.config.errors import ConfigError
+from judge.config.keys import Border, Database, Incoming, Judge, Lmtp, Outgoing
 from judge.config.load import Config, load_config
-from judge.config.sections import Border, Database, Incoming, Judge, Lmtp, Outgoing
 
 __all__ = [
     "Border",

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import NoReturn
 
 from judge.config.errors import ConfigError
-from judge.config.sections import (
+from judge.config.keys import (
     Border,
     Clock,
     Database,
@@ -25,7 +25,7 @@ from judge.config.sections import (
 )
 from judge.config.sources import Source, open_source
 from judge.game.settings import Evidence, MissingOrders, PhaseClock, Settings
-from judge.service.caution import Asking, Caution
+from judge.service.security import Asking, Caution
 
 SECTIONS: Mapping[str, type] = MappingProxyType(
     {

@@ -7,8 +7,8 @@ from dataclasses import MISSING, Field, asdict
 from datetime import timedelta
 from typing import Any
 
+from judge.config.keys import Key, keys
 from judge.config.load import SECTIONS
-from judge.config.sections import Key, keys
 from judge.config.sources import variable_of
 from judge.game.settings import Settings
 
@@ -24,7 +24,7 @@ _HEAD = """\
 _PAGE = """\
 # judge.toml
 
-Drawn from the table in `judge/config/sections.py`; a test compares. `judge init` writes a commented file.
+Drawn from the table in `judge/config/keys.py`; a test compares. `judge init` writes a commented file.
 Every command takes `--config FILE`, else `JUDGE_CONFIG`, else `judge.toml` in the current folder. The
 environment variable named beside a key overrides it. Relative paths start from the folder of judge.toml.
 A `password_file` without a slash is first looked for among systemd's credentials.

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 from judge.config.errors import ConfigError
+from judge.config.keys import Key, keys, required
 from judge.config.kinds import Kind
-from judge.config.sections import Key, keys, required
 
 T = TypeVar("T")
 

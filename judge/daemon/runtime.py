@@ -12,15 +12,16 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from judge.daemon.collecting import drain
 from judge.daemon.health import Health, notify
+from judge.daemon.passes import drain, work_up_to
 from judge.daemon.pulse import Pulse
 from judge.daemon.station import Listener, Station
 from judge.daemon.ticker import Ticker
-from judge.daemon.working import work_up_to
 from judge.mail.backoff import reconnect_pause
-from judge.service import delivery, intake, outage
+from judge.service.incoming import intake
+from judge.service.outgoing import delivery
 from judge.service.ports import Mailbox
+from judge.service.timed import outage
 
 PATIENCE = timedelta(minutes=10)
 """How long deadlines may be held before the keeper gets a mail about it."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol, TypeAlias
 
 from judge.daemon.clock import Clock
-from judge.service.desk import Desk
+from judge.service.dependencies import Desk
 from judge.service.ports import Mailbox, Transport
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from judge.game.change import Change, refuse
 from judge.game.commands import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
 from judge.game.permissions import leads
 from judge.game.roles import Actor
 from judge.game.settings import PressMode
 from judge.game.state import Game
+from judge.game.transition import Change, refuse
 
 MASTER = "MASTER"
 OBSERVERS = "OBSERVERS"

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import PersonId
-from judge.game.season import Journey
-from judge.game.seats import Applicant, Guest, Seat
 from judge.game.settings import Settings
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
@@ -20,8 +19,57 @@ from judge.rules.units import Position, Power
 from judge.rules.variant import Variant
 
 
+@dataclass(frozen=True, slots=True)
+class Applicant:
+    """Somebody waiting for a game to start; `preference` as in `SetPreference`."""
+
+    person: PersonId
+    password: str
+    preference: tuple[tuple[Power, ...], ...] = ()
+
+
+class SeatState(StrEnum):
+    """How a power is being led."""
+
+    PLAYED = "played"
+    ABANDONED = "abandoned"
+    """Free for anybody to take over; its player of record may still come back by sending orders."""
+    DISORDER = "disorder"
+    """Units hold, removals by the rulebook; free for anybody, normal when its player returns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tenure:
+    """A person's time at a power, from the phase it began."""
+
+    person: PersonId
+    since: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A power's chair; `person` 0 is nobody (resigned or ejected), `password` a hash."""
+
+    power: Power
+    person: PersonId
+    password: str
+    state: SeatState = SeatState.PLAYED
+    wait: bool = False
+    draw: bool = False
+    late: int = 0
+    tenures: tuple[Tenure, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """The master or an observer."""
+
+    person: PersonId
+    password: str
+
+
 class Status(StrEnum):
-    """The life of a game; `game.game` holds the table of what each status allows."""
+    """The life of a game; `game.machine` holds the table of what each status allows."""
 
     FORMING = "forming"
     RUNNING = "running"
@@ -113,7 +161,7 @@ class Game:
     winners: tuple[Power, ...] = ()
     proxies: Mapping[Power, tuple[Proxy, ...]] = field(default_factory=dict)
     ahead: Mapping[Power, tuple[Ahead, ...]] = field(default_factory=dict)
-    """The lines that wait for later phases; `game.ahead` says which of them still count."""
+    """The lines that wait for later phases; `game.orders_ahead` says which of them still count."""
     journeys: tuple[Journey, ...] = ()
     """What became of the units that were there when the last movement phase began; empty before the first."""
 

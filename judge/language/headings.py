@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from judge.language.addressees import letters
-from judge.language.claims import About, Claim
 from judge.language.names import names, squeezed
-from judge.language.normal import Plain
-from judge.language.normal import plain as plainly
-from judge.language.statements import Context, Heading
+from judge.language.powers import letters
+from judge.language.statements import About, Claim, Context, Heading
+from judge.language.text.typography import Plain
+from judge.language.text.typography import plain as plainly
 from judge.rules.phases import Phase, Season
 from judge.rules.units import Power
 from judge.rules.variant import Variant

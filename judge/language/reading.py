@@ -7,25 +7,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.game.commands import SetPreference, SetSetting
-from judge.language import commands, conditionals, letters, orders
-from judge.language.blocks import (
-    FIELD,
-    LETTER,
-    LETTER_END,
-    LETTER_LIKE,
-    REGISTER,
-    REGISTER_END,
-    SIGN,
-    letter_end,
-)
-from judge.language.branches import IF, STRAY, extent
+from judge.language.commands import blocks as letters
+from judge.language.commands import reader as commands
+from judge.language.conditions import reader as conditionals
+from judge.language.conditions.tokens import IF, STRAY, extent
 from judge.language.headings import FREE_WORDS, MAY_CLAIM, heading
 from judge.language.keywords import is_command
-from judge.language.mailtext import NumberedLine, own_lines
-from judge.language.normal import LONGEST, Plain, comment, pieces, plain
+from judge.language.orders import reader as orders
+from judge.language.orders.alternatives import with_units
 from judge.language.problems import Problem, Wrong
-from judge.language.quoting import GREETING, QUOTED
-from judge.language.sections import section
 from judge.language.statements import (
     Answer,
     Context,
@@ -35,7 +25,20 @@ from judge.language.statements import (
     Understood,
     UnderstoodOrder,
 )
-from judge.language.trailing import with_units
+from judge.language.text.blocks import (
+    FIELD,
+    LETTER,
+    LETTER_END,
+    LETTER_LIKE,
+    REGISTER,
+    REGISTER_END,
+    SIGN,
+    letter_end,
+)
+from judge.language.text.own_lines import NumberedLine, own_lines
+from judge.language.text.patterns import GREETING, QUOTED
+from judge.language.text.sections import section
+from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"

@@ -4,18 +4,39 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
 from typing import TypeAlias
 
 from judge.game.commands import Command
+from judge.game.journeys import Journey
 from judge.game.proxies import Proxy
-from judge.game.season import Journey
 from judge.game.settings import Reading, Settings
-from judge.language.claims import Claim
 from judge.language.problems import Problem
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power
 from judge.rules.variant import Variant
+
+
+class About(StrEnum):
+    """What a claim is about; a later one about the same takes its place."""
+
+    PLAYER = "player"
+    GAME = "game"
+    POWER = "power"
+    YEAR = "year"
+    SEASON = "season"
+    KIND = "kind"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One thing a heading says; `value` for comparing, in lower case, `written` for people."""
+
+    line: int
+    about: About
+    value: str
+    written: str
 
 
 @dataclass(frozen=True, slots=True)

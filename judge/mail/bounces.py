@@ -10,8 +10,8 @@ from email.policy import compat32
 
 from judge.mail.charset import clean_line
 from judge.mail.headers import Headers, decode_words, split_headers
-from judge.mail.identity import normal_address
 from judge.mail.limits import Limits, excess, header_block, normalise
+from judge.mail.sender import normal_address
 from judge.service.ports import Bounce
 
 _STATUS = re.compile(r"\b([245]\.\d{1,3}\.\d{1,3})\b")

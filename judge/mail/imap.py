@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from judge.mail.imap_link import ImapLink
-from judge.mail.imap_words import Envelope
+from judge.mail.imap_connection import ImapLink
+from judge.mail.imap_syntax import Envelope
 from judge.service.ports import Incoming
 
 _LONGEST_IDLE = 540.0

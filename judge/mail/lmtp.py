@@ -12,8 +12,8 @@ from pathlib import Path
 from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from judge.mail.identity import normal_address
 from judge.mail.limits import Limits
+from judge.mail.sender import normal_address
 
 Accept = Callable[[bytes, datetime], Awaitable[bool]]
 """Stores a mail for good; False if it could not be stored. Only then may the mail server forget the mail."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from judge.game.commands import COMMANDS, Entry
 from judge.game.settings import Settings, Stage, rows
-from judge.render.guide import who_may
-from judge.render.parameters import plain_value
+from judge.render.help_pages import who_may
+from judge.render.lines.settings import plain_value
 
 _NOTE = (
     "This page is drawn from the judge's own table; `UPDATE_SNAPSHOTS=1 pytest tests/unit/render` writes it."

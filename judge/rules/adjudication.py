@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from judge.rules import adjustments, movement, retreats
+from judge.rules import adjustments, retreats
 from judge.rules.board import Board
+from judge.rules.movement import adjudicate as movement
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import PhaseKind

@@ -126,3 +126,13 @@ def _remove(
             verdict = Verdict.OK
         results.append(Result(power, order, verdict))
     return gone
+
+
+def owners(board: Board, position: Position) -> Mapping[Province, Power]:
+    """Each owned centre's owner: whoever stands there, else whoever owned it before."""
+    owned = dict(position.centres)
+    centre_at = board.centre_at
+    for unit in position.units:
+        if unit.at in centre_at:
+            owned[centre_at[unit.at]] = unit.power
+    return owned

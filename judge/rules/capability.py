@@ -6,9 +6,9 @@ Places are numbers of the board, and known.
 from __future__ import annotations
 
 from judge.rules.board import ARMY, EMPTY, FLEET, Terrain
-from judge.rules.convoys import connects, takes_part
+from judge.rules.convoy_routes import connects, takes_part
 from judge.rules.faults import Fault
-from judge.rules.field import Field
+from judge.rules.occupancy import Field
 from judge.rules.orders import Convoy, Hold, Move, Support
 from judge.rules.rulebook import DATC3, AdjacentConvoy, ConvoyPath, Rulebook
 from judge.rules.units import province_of

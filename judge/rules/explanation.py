@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from judge.rules import notation
 from judge.rules.board import Board
+from judge.rules.english import describe, power_name, unit_named, why_impossible
 from judge.rules.faults import Fault, Reason
 from judge.rules.legality import reason
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.units import Dislodged, Position, Power, Province, province_of
-from judge.rules.wording import describe, power_name, unit_named, why_impossible
 
 DID_NOT_COUNT = "did not count"
 

@@ -1,4 +1,4 @@
-"""What can make an order impossible; `judge.rules.wording` says it in English."""
+"""What can make an order impossible; `judge.rules.english` says it in English."""
 
 from __future__ import annotations
 

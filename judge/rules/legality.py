@@ -9,19 +9,8 @@ from __future__ import annotations
 from judge.rules.board import Board
 from judge.rules.capability import order_fault
 from judge.rules.faults import Fault, Reason
-from judge.rules.field import Field
-from judge.rules.orders import (
-    Build,
-    Convoy,
-    Disband,
-    Hold,
-    Move,
-    Order,
-    Remove,
-    Retreat,
-    Support,
-    Waive,
-)
+from judge.rules.occupancy import Field
+from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.rulebook import DATC3, Rulebook
 from judge.rules.units import Kind, Place, Position, Power, province_of
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.roles import Role
-from judge.service.desk import Desk
+from judge.service.dependencies import Desk
 from judge.service.notices import AddressChanged, Addressee
+from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
-from judge.service.posting import post_notice
 
 _ADDRESS = re.compile(r"[^\s@<>,;\"]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,}")
 

@@ -6,25 +6,24 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
 
-from judge.game import game as machine
+from judge.game import machine
 from judge.game.commands import Command
 from judge.game.events import Event, Refused
-from judge.game.lending import with_proxies
+from judge.game.order_style import USUAL, Style
+from judge.game.orders.proxy_effects import with_proxies
 from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.state import Game
-from judge.game.style import USUAL, Style
-from judge.language.claims import About, Claim
-from judge.language.statements import Context
+from judge.language.statements import About, Claim, Context
 from judge.rules.phases import Phase
 from judge.rules.units import Power
-from judge.service.desk import Desk
-from judge.service.evidence import Proof
-from judge.service.hand import GamesInHand
+from judge.service.dependencies import Desk
 from judge.service.notices import KeptAside, LineReport, Page
+from judge.service.open_games import GamesInHand
 from judge.service.ports import Letter, MailId, Parked, Person, Trust, UnitOfWork
-from judge.service.veil import Veil
+from judge.service.trust.evidence import Proof
+from judge.service.trust.redaction import Veil
 
 
 @dataclass(frozen=True, slots=True)

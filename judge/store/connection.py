@@ -7,13 +7,16 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, Executable, create_engine, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 
 from judge.store.errors import ForeignDatabase, Inconsistent, StoreError, Unavailable
+from judge.store.schema import Base
 
 BUSY_SECONDS = 15
 """How long a transaction waits for another writer before it is `Unavailable`."""
@@ -134,3 +137,18 @@ def _translate(context: ExceptionContext) -> None:
         raise Unavailable(f"the database is not available: {context.original_exception}") from None
     if isinstance(context.sqlalchemy_exception, IntegrityError):
         raise Inconsistent(str(context.original_exception)) from context.original_exception
+
+
+def insert_new(connection: Connection, table: type[Base], unique: str, /, **values: Any) -> bool:
+    """Insert a row; False, and nothing changed, if one has the same value in the column `unique`."""
+    statement = _statement(connection.dialect.name, table, unique)
+    # Neither driver counts rows reliably here, but a row that was skipped returns nothing.
+    return connection.execute(statement, values).first() is not None
+
+
+@cache
+def _statement(dialect: str, table: type[Base], unique: str) -> Executable:
+    """Kept, because putting it together takes longer than running it."""
+    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    key = table.__table__.c[unique]
+    return insert(table).on_conflict_do_nothing(index_elements=[unique]).returning(key)

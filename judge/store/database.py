@@ -8,16 +8,16 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from judge.store import migrating
+from judge.store import upgrade as migrating
 from judge.store.backup import copy_to
-from judge.store.checking import Finding, Tally, check, tally
 from judge.store.connection import Connections
 from judge.store.inbox import SqlInbox
-from judge.store.keeping import Keeping
+from judge.store.integrity import Finding, Tally, check, tally
+from judge.store.mail_admin import Keeping
 from judge.store.outbox import SqlOutbox
 from judge.store.restore import Restored, hold_queued, restore
 from judge.store.schema import SecretRow
-from judge.store.work import SqlUnitOfWork
+from judge.store.unit_of_work import SqlUnitOfWork
 
 
 class Database:

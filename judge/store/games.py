@@ -20,9 +20,9 @@ from judge.store.codec import (
     encode_game,
     encode_snapshot,
 )
+from judge.store.connection import insert_new
 from judge.store.errors import StaleGame
 from judge.store.schema import EventRow, GameRow, SeatRow, SnapshotRow
-from judge.store.upsert import insert_new
 
 _Part: TypeAlias = tuple[PersonId, str, str]
 

@@ -9,10 +9,9 @@ from datetime import datetime
 from sqlalchemy import Connection, bindparam, func, select, update
 
 from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored
-from judge.store.connection import Connections
+from judge.store.connection import Connections, insert_new
 from judge.store.fingerprint import fingerprint
 from judge.store.schema import InboxRow
-from judge.store.upsert import insert_new
 
 STUB = 200
 """Bytes that what stands for a forgotten mail is shorter than."""

@@ -19,11 +19,10 @@ from sqlalchemy import (
 from sqlalchemy.orm import aliased
 
 from judge.service.ports import Parcel, Queued
-from judge.store.connection import Connections
+from judge.store.connection import Connections, insert_new
 from judge.store.fingerprint import field
 from judge.store.locks import Held, try_lock
 from judge.store.schema import OutboxRow, ParcelState
-from judge.store.upsert import insert_new
 
 _QUEUED: ColumnElement[str] = literal_column(f"'{ParcelState.QUEUED}'")
 """Spelled out in the statement, so that a plan made once for all values can use the index of queued rows."""

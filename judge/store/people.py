@@ -8,13 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, update
 
+from judge.game.order_style import USUAL, Style
 from judge.game.roles import PersonId
 from judge.game.state import Status
-from judge.game.style import USUAL, Style
 from judge.service.ports import NOWHERE, Person, Token
 from judge.store.codec import decode_pairs, encode_pairs
+from judge.store.connection import insert_new
 from judge.store.schema import GameRow, InboxRow, PersonRow, SeatRow, TokenRow
-from judge.store.upsert import insert_new
 
 _TABLE = PersonRow.__table__
 _BY_ADDRESS = select(_TABLE).where(PersonRow.address == bindparam("address"))

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from sqlalchemy import insert, update
 
-from judge.store import migrating
+from judge.store import upgrade as migrating
 from judge.store.backup import SERVER, flush
 from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError

@@ -9,7 +9,7 @@ from typing import ClassVar
 from sqlalchemy import CheckConstraint, ForeignKey, ForeignKeyConstraint, Index, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from judge.store.types import BIG, UtcDateTime
+from judge.store.column_types import BIG, UtcDateTime
 
 _NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -46,7 +46,8 @@ class ParcelState(StrEnum):
 class PersonRow(Base):
     """Somebody registered; `entry` is the registration as JSON pairs.
 
-    `unreachable` is since when mail to the address comes back for good; `style` as `judge.game.style` has it.
+    `unreachable` is since when mail to the address comes back for good; `style` as
+    `judge.game.order_style` has it.
     """
 
     __tablename__ = "person"
@@ -187,7 +188,7 @@ class OutboxRow(Base):
 
 
 class MarkRow(Base):
-    """Something counted against an address or a seat; kept for a while (judge/service/ports/guarding.py)."""
+    """Something counted against an address or a seat; kept for a while (judge/service/ports/marks.py)."""
 
     __tablename__ = "mark"
     __table_args__ = (

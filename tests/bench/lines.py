@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from lark import Lark
 
-from judge.language import syntax
+from judge.language.orders import parser as syntax
 from judge.language.reading import read
 from judge.language.statements import Context, Statement
 from judge.rules.board import Board, ProvinceFacts, Terrain

@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from judge.game import game as machine
+from judge.game import machine
 from judge.game.state import Game
-from judge.service import intake, rounds
-from judge.service.caution import Caution
-from judge.service.desk import Desk
+from judge.service import work_round as rounds
+from judge.service.dependencies import Desk
+from judge.service.incoming import intake
+from judge.service.security import Caution
 from judge.store.database import Database
-from judge.store.secrets import ArgonSecrets
+from judge.store.passwords import ArgonSecrets
 from tests.crash.theatre import acts
 from tests.desk import desk_on
 from tests.scenarios.story import Step, raw_mail

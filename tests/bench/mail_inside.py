@@ -12,7 +12,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.service import delivery, rounds
+from judge.service import work_round as rounds
+from judge.service.outgoing import delivery
 from tests.bench import mail_floors, mail_games
 from tests.servers.smtp import Script, scripted
 

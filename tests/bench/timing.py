@@ -18,9 +18,10 @@ from statistics import median
 from time import perf_counter_ns
 from typing import Any, TypeAlias
 
-from judge.cli import records
-from judge.rules import adjustments, movement, notation, retreats
+from judge.cli.adjudication import records
+from judge.rules import adjustments, notation, retreats
 from judge.rules.board import Board
+from judge.rules.movement import adjudicate as movement
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import PhaseKind

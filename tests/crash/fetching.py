@@ -13,12 +13,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from judge.daemon.clock import stopped_at
-from judge.daemon.once import one_pass
+from judge.daemon.passes import one_pass
 from judge.daemon.station import Station
 from judge.demo.imap_server import ImapServer
 from judge.mail.imap import ImapAccount, ImapMailbox
-from judge.mail.imap_link import _Protocol
-from judge.service import points
+from judge.mail.imap_connection import _Protocol
+from judge.service import crash_points as points
 from judge.store.database import Database
 from tests.crash.theatre import Spooled, Wire, desk, letter
 from tests.servers.proxy import Fault, proxy

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Engine, event
 
-from judge.service import points
+from judge.service import crash_points as points
 from tests.crash.fetching import mark_bytes
 from tests.crash.scenario import Scenario
 

@@ -12,7 +12,7 @@ from unittest import mock
 
 import pytest
 
-from judge.service import delivery
+from judge.service.outgoing import delivery
 from judge.service.ports import Outbox, Posted, Queued, Stored, Transport
 from judge.store.inbox import SqlInbox
 from tests.crash.killing import Point

@@ -14,8 +14,11 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
-from judge.service import delivery, intake, points, rounds
-from judge.service.desk import Desk
+from judge.service import crash_points as points
+from judge.service import work_round as rounds
+from judge.service.dependencies import Desk
+from judge.service.incoming import intake
+from judge.service.outgoing import delivery
 from judge.service.ports import Parcel, Posted, Receipt
 from judge.store.database import Database
 from tests.desk import desk_on

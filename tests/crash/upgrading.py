@@ -10,7 +10,7 @@ from pathlib import Path
 from unittest import mock
 
 from judge import paths
-from judge.store import migrating
+from judge.store import upgrade as migrating
 from judge.store.database import Database
 from tests.crash.theatre import Spooled, play
 

@@ -8,15 +8,7 @@ from datetime import datetime
 from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game
-from judge.service.ports import (
-    Fate,
-    Kind,
-    MailId,
-    Parcel,
-    Parked,
-    Person,
-    Token,
-)
+from judge.service.ports import Fate, Kind, MailId, Parcel, Parked, Person, Token
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,7 @@ from datetime import datetime
 from types import TracebackType
 from typing import Self
 
-from judge.service.ports import (
-    AlreadySettled,
-    Fate,
-    MailId,
-    Parcel,
-    Pending,
-    Queued,
-    Stored,
-)
+from judge.service.ports import AlreadySettled, Fate, MailId, Parcel, Pending, Queued, Stored
 from judge.store.fingerprint import fingerprint
 from judge.store.inbox import STUB
 from judge.store.outbox import is_reply

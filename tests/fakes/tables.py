@@ -9,13 +9,7 @@ from datetime import datetime, timedelta
 from judge.game.events import Event, PhaseJudged
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot, Status
-from judge.service.ports import (
-    NOWHERE,
-    Kind,
-    Parked,
-    Person,
-    Token,
-)
+from judge.service.ports import NOWHERE, Kind, Parked, Person, Token
 from judge.store.fingerprint import fingerprint
 from judge.store.games import parts
 from tests.fakes.rows import Kept, State, aware

@@ -15,12 +15,12 @@ from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import statements
 from judge.language.statements import Context, UnderstoodOrder
-from judge.mail.message import MessageReader
+from judge.mail.reader import MessageReader
 from judge.rules.orders import Order
 from judge.rules.units import Position, Unit
 from tests.fuzz.inputs import inputs
 from tests.fuzz.stopwatch import MOST_GROWTH, SLOW_US, Stopwatch, growth
-from tests.unit.language.tables import context
+from tests.unit.language.positions import context
 from tests.unit.language.test_properties import at, mutated
 
 MEDIAN_US = 1000

@@ -7,7 +7,7 @@ from math import log
 from statistics import median
 from time import thread_time_ns
 
-from judge.language import syntax
+from judge.language.orders import parser as syntax
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement
 

@@ -13,8 +13,9 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from random import Random
 
-from judge.service import intake, rounds
-from judge.service.desk import Desk
+from judge.service import work_round as rounds
+from judge.service.dependencies import Desk
+from judge.service.incoming import intake
 from tests.desk import BORDER, desk_on
 from tests.fakes.secrets import PlainSecrets
 from tests.fakes.store import MemoryStore

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from judge.daemon.pulse import Pulse
 from judge.daemon.runtime import Runtime
-from judge.game.deadlines import next_deadline
+from judge.game.phases.deadlines import next_deadline
 from judge.game.settings import PhaseClock
 from tests.proofs.house import folder
 from tests.proofs.proof import Result

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from judge.service import intake, rounds
+from judge.service import work_round as rounds
+from judge.service.incoming import intake
 from tests.crash.theatre import acts, letter
 from tests.proofs.house import folder, game_of, stage
 from tests.proofs.proof import Result

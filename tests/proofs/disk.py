@@ -10,7 +10,7 @@ from threading import Event, Thread
 
 from sqlalchemy import event
 
-from judge.service import intake
+from judge.service.incoming import intake
 from judge.store.database import Database
 from tests.crash import killing
 from tests.crash.comparing import Ending

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from judge.mail.imap import ImapMailbox
-from judge.service import intake
+from judge.service.incoming import intake
 from tests.proofs.house import folder, left, stage
 from tests.proofs.proof import Result
 from tests.scenarios.story import raw_mail

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 
 from sqlalchemy import event
 
-from judge.service import intake, points
+from judge.service import crash_points as points
+from judge.service.incoming import intake
 from judge.store.database import Database
 from tests.crash.theatre import acts, letter
 from tests.desk import HOUSE

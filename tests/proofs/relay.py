@@ -11,7 +11,8 @@ from pathlib import Path
 from sqlalchemy import select
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.service import delivery, rounds
+from judge.service import work_round as rounds
+from judge.service.outgoing import delivery
 from judge.service.ports import Parcel, Posted, Receipt, Transport
 from judge.store.database import Database
 from judge.store.schema import OutboxRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from judge.service import intake
+from judge.service.incoming import intake
 from tests.crash.theatre import acts, letter
 from tests.proofs.house import folder, left, stage
 from tests.proofs.proof import Result

@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
-from judge.service import intake
-from judge.service.caution import Caution
+from judge.service.incoming import intake
+from judge.service.security import Caution
 from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
 from tests.scenarios.story import raw_mail

@@ -11,7 +11,7 @@ from random import Random
 from time import perf_counter
 from typing import TypeAlias
 
-from judge.service import intake
+from judge.service.incoming import intake
 from tests.crash.comparing import Ending
 from tests.proofs.house import folder, left, stage
 from tests.proofs.proof import Result

@@ -8,7 +8,7 @@ from math import log2
 from random import Random
 
 from judge.service.ports import Parked, Token, UnitOfWork
-from judge.store.secrets import ArgonSecrets
+from judge.store.passwords import ArgonSecrets
 from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
 

@@ -7,8 +7,8 @@ import json
 import sys
 from random import Random
 
-from judge.rules import movement
 from judge.rules.board import Board
+from judge.rules.movement import adjudicate as movement
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook, rulebook_from
 from judge.rules.units import province_of

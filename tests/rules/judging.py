@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from judge.rules import adjustments, movement, notation, retreats
+from judge.rules import adjustments, notation, retreats
+from judge.rules.movement import adjudicate as movement
 from judge.rules.orders import Order, Retreat
 from judge.rules.outcome import Outcome, Verdict
 from judge.rules.rulebook import Rulebook

@@ -19,8 +19,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from judge.rules import adjustments, movement, notation, ownership, retreats
+from judge.rules import adjustments, notation, retreats
+from judge.rules import adjustments as ownership
 from judge.rules.board import Board
+from judge.rules.movement import adjudicate as movement
 from judge.rules.orders import Build, Disband, Order, Remove
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import PRESETS, Rulebook

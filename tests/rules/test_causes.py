@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.rules import movement, notation
+from judge.rules import notation
 from judge.rules.explanation import explain
+from judge.rules.movement import adjudicate as movement
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, PRESETS

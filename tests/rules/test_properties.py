@@ -11,7 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from judge.rules import movement, notation
+from judge.rules import notation
+from judge.rules.movement import adjudicate as movement
 from judge.rules.orders import Move, Order
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook

@@ -11,8 +11,8 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from pathlib import Path
 
-from judge.mail.compose import MessageWrapper
-from judge.mail.message import MessageReader
+from judge.mail.reader import MessageReader
+from judge.mail.writer import MessageWrapper
 from judge.store.database import Database
 from tests.desk import HOUSE, desk_on
 from tests.scenarios.story import Stage, raw_mail

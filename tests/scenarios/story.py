@@ -11,10 +11,12 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
-from judge.service import delivery, intake, rounds
-from judge.service.caution import Asking
-from judge.service.desk import Desk
+from judge.service import work_round as rounds
+from judge.service.dependencies import Desk
+from judge.service.incoming import intake
+from judge.service.outgoing import delivery
 from judge.service.ports import Parcel, Posted, Receipt
+from judge.service.security import Asking
 from tests.desk import BORDER
 
 STORIES = Path(__file__).parent / "stories"

@@ -12,10 +12,10 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from judge.service import intake
+from judge.service.incoming import intake
 from judge.service.ports import Fate
-from judge.service.tidying import covered
-from judge.store.secrets import ArgonSecrets
+from judge.service.timed.retention import covered
+from judge.store.passwords import ArgonSecrets
 from tests.scenarios.alpha import ANNA, EVE, database, said
 from tests.scenarios.story import Stage, raw_mail
 

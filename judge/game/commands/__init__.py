@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from judge.game.commands.anybody import (
+from judge.game.commands.anyone import (
     Cancel,
     Confirm,
     Create,
@@ -25,7 +25,18 @@ from judge.game.commands.anybody import (
     SignOn,
     Version,
 )
-from judge.game.commands.inside import (
+from judge.game.commands.master import (
+    Become,
+    Eject,
+    Pause,
+    Process,
+    Resume,
+    SetDeadline,
+    SetGrace,
+    SetSetting,
+    Terminate,
+)
+from judge.game.commands.member import (
     AddOrders,
     Audience,
     Broadcast,
@@ -44,18 +55,7 @@ from judge.game.commands.inside import (
     SetPreference,
     SetWait,
 )
-from judge.game.commands.master import (
-    Become,
-    Eject,
-    Pause,
-    Process,
-    Resume,
-    SetDeadline,
-    SetGrace,
-    SetSetting,
-    Terminate,
-)
-from judge.game.commands.table import COMMANDS, Entry
+from judge.game.commands.registry import COMMANDS, Entry
 
 Command: TypeAlias = (
     Register

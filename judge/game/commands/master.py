@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from judge.game.commands.table import Entry, command
+from judge.game.commands.registry import Entry, command
 from judge.game.roles import PersonId, Role
 from judge.rules.phases import Phase
 from judge.rules.units import Power

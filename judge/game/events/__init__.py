@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from judge.game.events.refusals import (
-    Refusal,
-    Refused,
-)
-from judge.game.events.saying import (
+from judge.game.events.master import DeadlineMoved, PauseChanged, PressSent, SettingChanged
+from judge.game.events.orders import (
     AheadKept,
     AheadReplaced,
     AheadUsed,
@@ -23,6 +20,16 @@ from judge.game.events.saying import (
     UnitsLent,
     WaitSet,
 )
+from judge.game.events.phases import (
+    Abandoned,
+    Ended,
+    FellIntoDisorder,
+    PhaseJudged,
+    PhaseOpened,
+    ReminderDue,
+    WentLate,
+)
+from judge.game.events.refusals import Refusal, Refused
 from judge.game.events.seats import (
     Created,
     Joined,
@@ -33,21 +40,6 @@ from judge.game.events.seats import (
     Returned,
     Started,
     TookOver,
-)
-from judge.game.events.table import (
-    DeadlineMoved,
-    PauseChanged,
-    PressSent,
-    SettingChanged,
-)
-from judge.game.events.turns import (
-    Abandoned,
-    Ended,
-    FellIntoDisorder,
-    PhaseJudged,
-    PhaseOpened,
-    ReminderDue,
-    WentLate,
 )
 
 Event: TypeAlias = (

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from judge.game import seating
 from judge.game.commands import ForgotPassword, ResetPassword, SetPassword
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
+from judge.game.seats import joining as seating
 from judge.game.state import Game
-from judge.service.guessing import wrong_token
+from judge.service.lockout import wrong_token
 from judge.service.notices import Addressee, PasswordToken
+from judge.service.outgoing.post import post_notice
 from judge.service.ports import Kind, Person, Token
-from judge.service.posting import post_notice
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
 _TOKEN_LIFE = timedelta(hours=24)

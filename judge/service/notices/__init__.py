@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from judge.service.notices.people import Addressee, House
-from judge.service.notices.press import PressLetter
-from judge.service.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, Treatment
-from judge.service.notices.table import (
+from judge.service.notices.addressee import Addressee, House
+from judge.service.notices.game import (
     Disorder,
     GameStarting,
     Openings,
@@ -19,7 +17,18 @@ from judge.service.notices.table import (
     SeatChanged,
     SettingsChanged,
 )
-from judge.service.notices.trust import (
+from judge.service.notices.phases import (
+    DeadlineChanged,
+    DeadlineHeld,
+    GameEnded,
+    LateNotice,
+    PendingOrders,
+    Reminder,
+    Results,
+)
+from judge.service.notices.press import PressLetter
+from judge.service.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, Treatment
+from judge.service.notices.security import (
     AddressAsked,
     AddressChanged,
     AddressFails,
@@ -29,15 +38,6 @@ from judge.service.notices.trust import (
     MailHeld,
     PasswordToken,
     SeatLocked,
-)
-from judge.service.notices.turns import (
-    DeadlineChanged,
-    DeadlineHeld,
-    GameEnded,
-    LateNotice,
-    PendingOrders,
-    Reminder,
-    Results,
 )
 
 Notice: TypeAlias = (

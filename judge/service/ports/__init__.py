@@ -1,7 +1,5 @@
 """The outside as the service sees it: values that cross the border, Protocols for what is beyond."""
 
-from judge.service.ports.cupboard import Library, Secrets
-from judge.service.ports.guarding import Kind, Lot, Marks, Parked
 from judge.service.ports.incoming import (
     AlreadySettled,
     Bounce,
@@ -17,6 +15,7 @@ from judge.service.ports.incoming import (
     Stored,
     Trust,
 )
+from judge.service.ports.marks import Kind, Lot, Marks, Parked
 from judge.service.ports.outgoing import (
     Outbox,
     Parcel,
@@ -30,6 +29,7 @@ from judge.service.ports.outgoing import (
 )
 from judge.service.ports.people import NOWHERE, People, Person, Token
 from judge.service.ports.records import Games, Store, UnitOfWork
+from judge.service.ports.secrets import Library, Secrets
 
 __all__ = [
     "NOWHERE",

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
+from judge.game.order_style import USUAL, Style
 from judge.game.roles import PersonId
-from judge.game.style import USUAL, Style
 
 NOWHERE = "@nowhere.invalid"
 """The domain of addresses that stand for none (RFC 2606 §2): of people who left long ago."""

@@ -10,8 +10,8 @@ from typing import Protocol
 from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot
-from judge.service.ports.guarding import Lot, Marks
 from judge.service.ports.incoming import Fate, Inbox, MailId
+from judge.service.ports.marks import Lot, Marks
 from judge.service.ports.outgoing import Outbox, Parcel
 from judge.service.ports.people import People
 

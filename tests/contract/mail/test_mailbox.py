@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from judge.mail.imap import ImapMailbox
-from judge.mail.imap_link import ImapRefusalError
+from judge.mail.imap_connection import ImapRefusalError
 from judge.service.ports import Mailbox
 from tests.servers.dovecot import dovecot_server, why_no_dovecot
 from tests.servers.mailboxes import MailServer

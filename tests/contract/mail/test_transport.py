@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from judge.mail.compose import MessageWrapper
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.mail.writer import MessageWrapper
 from judge.service.ports import Parcel, Posted, Text, Thread, Transport
 from tests.servers.smtp import PASSWORD, USER, secure_relay
 

@@ -6,9 +6,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
-from judge.game.seats import Guest, Seat
 from judge.game.settings import Settings
-from judge.game.state import Game, Snapshot
+from judge.game.state import Game, Guest, Seat, Snapshot
 from judge.rules.orders import Hold, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import PRESETS

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from judge.game.events import Created, Observing, PhaseJudged, SettingChanged
-from judge.game.seats import Applicant, Guest
 from judge.game.settings import MissingOrders
+from judge.game.state import Applicant, Guest
 from tests.contract.store.examples import MINUTE, NOON, AnyStore, game, people, seated, snapshot
 
 

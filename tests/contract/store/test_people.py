@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.style import Form, Style
+from judge.game.order_style import Form, Style
 from judge.service.ports import Token
 from tests.contract.store.examples import MINUTE, NOON, AnyStore, people
 

@@ -9,7 +9,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from judge.game.events import Created, PhaseJudged
-from judge.store import guards, migrating
+from judge.store import triggers as guards
+from judge.store import upgrade as migrating
 from judge.store.database import Database
 from judge.store.errors import Inconsistent
 from judge.store.schema import Base

@@ -12,10 +12,10 @@ import pytest
 
 from judge.demo.imap_server import ImapServer
 from judge.demo.smtp_server import SmtpServer
-from judge.mail.compose import MessageWrapper
 from judge.mail.imap import ImapAccount, ImapMailbox
-from judge.mail.message import MessageReader
+from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.mail.writer import MessageWrapper
 from judge.service.ports import Posted, Silence, Text, Thread
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

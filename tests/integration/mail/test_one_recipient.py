@@ -8,7 +8,7 @@ from email import message_from_bytes, policy
 from random import Random
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.service.delivery import flush
+from judge.service.outgoing.delivery import flush
 from tests.proofs.anonymity import Table, cast_of, game
 from tests.proofs.clients import JUDGE
 from tests.servers.smtp import PASSWORD, USER, secure_relay

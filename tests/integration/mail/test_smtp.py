@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from judge.mail.compose import MessageWrapper
 from judge.mail.smtp import SmtpRelay, SmtpTransport
+from judge.mail.writer import MessageWrapper
 from judge.service.ports import Parcel, Posted, Text, Thread
 from tests.servers.smtp import DROP, PASSWORD, SILENCE, USER, Relay, Script, scripted, secure_relay
 

@@ -10,7 +10,7 @@ import pytest
 
 from judge.config import Config, ConfigError, load_config
 from judge.game.settings import Evidence, MissingOrders, Settings
-from judge.service.caution import Asking
+from judge.service.security import Asking
 
 WHO = '[judge]\naddress = "Judge@Example.org"\nkeeper = "keeper@example.org"\n'
 OUT = '[outgoing]\ntransport = "stdout"\n'

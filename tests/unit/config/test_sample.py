@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from judge.config import load_config
+from judge.config.keys import keys
 from judge.config.load import SECTIONS
 from judge.config.sample import reference, sample
-from judge.config.sections import keys
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from judge.daemon.pulse import Gap, Pulse
-from judge.service import outage, rounds
+from judge.service import work_round as rounds
+from judge.service.timed import outage
 from tests.unit.daemon.stations import NOON, MemoryLine, game, running_game, station
 
 

@@ -13,7 +13,7 @@ from threading import current_thread
 from judge.daemon.runtime import Runtime
 from judge.daemon.station import Accept, Listener, Station
 from judge.service.ports import Parcel, Posted, Receipt
-from judge.store.secrets import ArgonSecrets
+from judge.store.passwords import ArgonSecrets
 from tests.scenarios.story import raw_mail
 from tests.unit.daemon.stations import (
     NOON,

@@ -7,11 +7,11 @@ import pytest
 from judge.game.anonymity import knows_everybody, may_know, veiled
 from judge.game.commands import SetSetting, Terminate
 from judge.game.events import Refusal, Refused
-from judge.game.game import join
+from judge.game.machine import join
 from judge.game.roles import Role
-from judge.game.seats import Guest
 from judge.game.settings import Settings
-from tests.unit.game.table import MASTER, NOON, PERSON, PLAIN, do, forming, running
+from judge.game.state import Guest
+from tests.unit.game.seven_players import MASTER, NOON, PERSON, PLAIN, do, forming, running
 
 GUNBOAT = replace(PLAIN, gunboat=True)
 ENGLAND, FRANCE = PERSON["ENGLAND"], PERSON["FRANCE"]

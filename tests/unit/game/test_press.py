@@ -4,13 +4,24 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game import game as machine
+from judge.game import machine
 from judge.game.commands import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game
-from tests.unit.game.table import MASTER, NOON, OBSERVER, PLAIN, acting, do, forming, only, player, running
+from tests.unit.game.seven_players import (
+    MASTER,
+    NOON,
+    OBSERVER,
+    PLAIN,
+    acting,
+    do,
+    forming,
+    only,
+    player,
+    running,
+)
 
 FRANCE = player("FRANCE")
 

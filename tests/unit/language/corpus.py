@@ -15,9 +15,9 @@ from judge.game.commands import Press
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Answer, Understood, UnderstoodOrder
-from judge.language.writing import short
-from judge.mail.message import MessageReader
-from tests.unit.language.tables import context
+from judge.language.writing.forms import short
+from judge.mail.reader import MessageReader
+from tests.unit.language.positions import context
 
 FOLDER = Path(__file__).parents[2] / "mails"
 MAILS: list[dict[str, Any]] = tomllib.loads((FOLDER / "expected.toml").read_text(encoding="utf-8"))["mail"]

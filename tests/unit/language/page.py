@@ -12,7 +12,7 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Heading, Ignored, Statement
 from judge.paths import grammar
-from tests.unit.language.tables import context, shown
+from tests.unit.language.positions import context, shown
 
 _NAMES = """
 moves supports convoys holds retreats builds removals ahead conditions lists names typography loose proxies

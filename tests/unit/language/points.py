@@ -14,11 +14,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from judge.game.ordersets import OrderSets
+from judge.game.orders.set_rules import OrderSets
 from judge.game.settings import Lending, Reading, Settings
 from judge.language.policy import POLICIES, Policy
 from judge.rules.rulebook import PRESETS, Rulebook
-from tests.unit.language.tables import DATA
+from tests.unit.language.positions import DATA
 
 HEAD = """\
 # The open points of the rules

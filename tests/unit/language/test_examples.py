@@ -12,7 +12,7 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Heading, Ignored, Statement
 from judge.paths import grammar
-from tests.unit.language.tables import answers, context, shown
+from tests.unit.language.positions import answers, context, shown
 
 FILES = {
     path.stem: tomllib.loads(path.read_text(encoding="utf-8"))

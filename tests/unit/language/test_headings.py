@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from judge.language.claims import About
 from judge.language.headings import contradiction
-from judge.language.statements import Heading
+from judge.language.statements import About, Heading
 from judge.rules.phases import Phase
-from tests.unit.language.tables import answer, context
+from tests.unit.language.positions import answer, context
 
 HERE = context(power="FRANCE", phase="F1901M", game="alpha", player="Fleur Petit-Jean")
 

@@ -11,7 +11,7 @@ from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Context, Statement
-from tests.unit.language.tables import DATA, board, context, shown
+from tests.unit.language.positions import DATA, board, context, shown
 
 LINES: list[dict[str, Any]] = tomllib.loads((DATA / "syntax" / "lines.toml").read_text(encoding="utf-8"))[
     "line"

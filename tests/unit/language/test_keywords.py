@@ -9,7 +9,7 @@ from judge.language.keywords import ORDER_WORDS, SYNONYMS, first_words, full_wor
 from judge.language.names import names
 from judge.language.reading import read
 from judge.language.statements import Statement, UnderstoodOrder
-from tests.unit.language.tables import STANDARD, context
+from tests.unit.language.positions import STANDARD, context
 
 KNOWN = names(STANDARD)
 

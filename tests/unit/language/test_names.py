@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.language.names import names
-from tests.unit.language.tables import STANDARD
+from tests.unit.language.positions import STANDARD
 
 KNOWN = names(STANDARD)
 

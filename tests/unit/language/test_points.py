@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from judge.game.ordersets import OrderSets
+from judge.game.orders.set_rules import OrderSets
 from judge.game.settings import Reading
 from judge.rules.adjustments import adjudicate as adjust
-from judge.rules.movement import adjudicate as move
+from judge.rules.movement.adjudicate import adjudicate as move
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind, Position, Unit
 from tests.unit.language.points import Point, deciding, page, points, shown, value
-from tests.unit.language.tables import STANDARD
+from tests.unit.language.positions import STANDARD
 
 PAGE = Path(__file__).resolve().parents[3] / "docs/reference/datc-choices.md"
 NUMBERS = [

@@ -7,7 +7,7 @@ import pytest
 from judge.game.settings import Reading
 from judge.language.drafts import Action
 from judge.language.policy import JUDGE, POLICIES
-from tests.unit.language.tables import answer, context, shown
+from tests.unit.language.positions import answer, context, shown
 
 BOARD = {
     "FRANCE": ["F MAO", "F SPA/NC", "A GAS", "A PAR", "F ENG", "F MAR"],

@@ -7,16 +7,16 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.game.order_style import Form, Style
 from judge.game.settings import Reading
-from judge.game.style import Form, Style
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Context, Statement, UnderstoodOrder
-from judge.language.styles import written
-from judge.language.writing import sentence
+from judge.language.writing.forms import sentence
+from judge.language.writing.styles import written
 from judge.rules.orders import Convoy, Disband, Hold, Move, Order, Retreat, Support
 from judge.rules.units import Dislodged, Kind, Position, Unit, province_of
-from tests.unit.language.tables import NOW, STANDARD, answer, context
+from tests.unit.language.positions import NOW, STANDARD, answer, context
 
 BOARD = STANDARD.board
 POWERS = [p.code for p in STANDARD.powers]

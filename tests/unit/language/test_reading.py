@@ -6,7 +6,7 @@ from judge.game.commands import Audience, Broadcast, Press, Register
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Context, Statement, Understood, UnderstoodOrder
-from tests.unit.language.tables import NOW, answer, answers, context, shown
+from tests.unit.language.positions import NOW, answer, answers, context, shown
 
 WHERE = context()
 

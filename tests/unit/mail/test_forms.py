@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.mail.message import MessageReader
+from judge.mail.reader import MessageReader
 
 READER = MessageReader([])
 ORDERS = [

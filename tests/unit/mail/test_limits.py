@@ -9,7 +9,7 @@ from base64 import b64encode
 import pytest
 
 from judge.mail.html import to_text
-from judge.mail.message import MessageReader
+from judge.mail.reader import MessageReader
 
 READER = MessageReader([])
 FROM = b"From: a@b.c\n"

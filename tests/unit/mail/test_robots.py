@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from judge.mail.message import MessageReader
+from judge.mail.reader import MessageReader
 
 DATA = Path(__file__).parents[2] / "data" / "mail" / "robots.toml"
 SENDERS: list[dict[str, Any]] = tomllib.loads(DATA.read_text(encoding="utf-8"))["sender"]

@@ -8,11 +8,11 @@ from dataclasses import replace
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.service import notices as n
-from judge.service.anonymity import known_people, masked
 from judge.service.notices import Addressee, LineReport, Page, PageKind, Treatment
+from judge.service.outgoing.anonymity import known_people, masked
 from tests.unit.render.games import DROPPED_GAME, GREY_GAME, SPRING_GAME, TAKEN_GAME, WISHING_GAME
 from tests.unit.render.scene import AUSTRIA, Scene
-from tests.unit.render.table import GM, PEOPLE, WATCHER, reader, running
+from tests.unit.render.seven_players import GM, PEOPLE, WATCHER, reader, running
 
 _BODY = (
     "Edgar \u2014 I\u2019ll take \u201cthe Channel\u201d if you keep out of it, as we said, and I expect you "

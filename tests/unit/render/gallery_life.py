@@ -29,7 +29,7 @@ from tests.unit.render.games import (
     WON_GAME,
 )
 from tests.unit.render.scene import AUSTRIA, FRANCE, Scene
-from tests.unit.render.table import (
+from tests.unit.render.seven_players import (
     DEADLINE,
     GM,
     GRACE,

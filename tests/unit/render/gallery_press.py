@@ -12,7 +12,7 @@ from tests.unit.render.games import (
     SPRING_GAME,
 )
 from tests.unit.render.scene import AUSTRIA, Scene
-from tests.unit.render.table import (
+from tests.unit.render.seven_players import (
     GM,
     PEOPLE,
     reader,

@@ -13,7 +13,7 @@ from judge.rules.units import Kind
 from judge.service import notices as n
 from judge.service.notices import LineReport, Treatment
 from tests.unit.render.scene import FRANCE, Scene
-from tests.unit.render.table import judged, reader, running, with_orders
+from tests.unit.render.seven_players import judged, reader, running, with_orders
 
 
 def lending() -> Game:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
+from judge.game.order_style import Style
 from judge.game.roles import Role
 from judge.game.state import Ahead, Game
-from judge.game.style import Style
 from judge.rules.phases import Phase
 from judge.service import notices as n
 from judge.service.notices import Addressee, LineReport, Page, PageKind, Treatment
@@ -23,7 +23,7 @@ from tests.unit.render.games import (
     seat_with,
 )
 from tests.unit.render.scene import AUSTRIA, Scene
-from tests.unit.render.table import (
+from tests.unit.render.seven_players import (
     DEADLINE,
     GM,
     NOW,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.game.seats import Applicant, SeatState, Tenure
 from judge.game.settings import PressMode
-from judge.game.state import Ending, Game, Status
+from judge.game.state import Applicant, Ending, Game, SeatState, Status, Tenure
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Place, Position, Power, Unit
-from tests.unit.render.table import (
+from tests.unit.render.seven_players import (
     DEADLINE,
     FALL,
     SPRING,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from judge.service.notices import Addressee, Notice
-from tests.unit.render.table import (
+from tests.unit.render.seven_players import (
     NOW,
     reader,
 )

@@ -12,7 +12,7 @@ import pytest
 from judge.render.reference import reference_pages
 from judge.service.notices import Notice
 from tests.unit.render.gallery import SCENES
-from tests.unit.render.table import compose
+from tests.unit.render.seven_players import compose
 
 DOCS = Path(__file__).parents[3] / "docs" / "reference"
 

@@ -12,12 +12,12 @@ from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Answer, Context, UnderstoodAhead
-from judge.render.guide import topics
-from judge.render.scene import Scene
+from judge.render.help_pages import topics
+from judge.render.templates import Scene
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from tests.unit.render.gallery import SCENES
-from tests.unit.render.table import HOUSE, NOW, STANDARD, compose
+from tests.unit.render.seven_players import HOUSE, NOW, STANDARD, compose
 
 SCENE = Scene(HOUSE)
 _PLACES = ("A PAR", "A BUR", "A MAR", "A LON", "F NTH", "F MAO", "A VIE", "A BUD", "F TRI")

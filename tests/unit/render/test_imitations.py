@@ -9,11 +9,11 @@ import pytest
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.mail.compose import MessageWrapper
+from judge.mail.writer import MessageWrapper
 from judge.service.notices import Addressee, PressLetter
 from judge.service.ports import Text, Thread
 from tests.unit.render.games import GREY_GAME
-from tests.unit.render.table import GM, HOUSE, NOW, PEOPLE, compose, reader
+from tests.unit.render.seven_players import GM, HOUSE, NOW, PEOPLE, compose, reader
 from tests.unit.render.test_snapshots import FOLDER
 
 OWN = sorted(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.txt"))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.unit.render.gallery import SCENES
-from tests.unit.render.table import compose
+from tests.unit.render.seven_players import compose
 
 FOLDER = Path(__file__).parent / "snapshots"
 

@@ -2,11 +2,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.rules.adjustments import adjudicate, due, sites
+from judge.rules.adjustments import adjudicate, due, owners, sites
 from judge.rules.notation import write
-from judge.rules.ownership import owners
 from judge.rules.rulebook import DATC3, Removal
-from tests.unit.rules.table import BOARD, NORTH, SOUTH, ends, orders, position, standing
+from tests.unit.rules.small_board import BOARD, NORTH, SOUTH, ends, orders, position, standing
 
 RICH = position({NORTH: ["A DUN"]}, {"ALM": NORTH, "BOR": NORTH, "GUL": NORTH})
 POOR = position({SOUTH: ["A GUL", "A CAY", "F EAS"]}, {"CAY": SOUTH})

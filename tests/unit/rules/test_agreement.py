@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from judge.rules import movement
 from judge.rules.board import Board
 from judge.rules.explanation import explain
 from judge.rules.legality import reason
+from judge.rules.movement import adjudicate as movement
 from judge.rules.notation import read
 from judge.rules.orders import Hold, Order
 from judge.rules.outcome import Verdict

@@ -4,7 +4,7 @@ import pytest
 
 from judge.rules.board import Board, ProvinceFacts, Terrain
 from judge.rules.units import Kind
-from tests.unit.rules.table import BOARD, NORTH
+from tests.unit.rules.small_board import BOARD, NORTH
 
 
 def test_a_fleet_reaches_the_coast_it_can_touch() -> None:

@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from judge.rules import adjustments, movement, retreats
+from judge.rules import adjustments, retreats
+from judge.rules.english import why_impossible
 from judge.rules.explanation import explain
 from judge.rules.faults import Fault, Reason
+from judge.rules.movement import adjudicate as movement
 from judge.rules.notation import read, read_unit, write
 from judge.rules.outcome import Outcome
 from judge.rules.units import Dislodged, Position, Unit
-from judge.rules.wording import why_impossible
 from judge.variants.load import load
 
 STANDARD = load("standard")

@@ -6,7 +6,7 @@ from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.notation import read
 from judge.rules.units import Dislodged, Kind, Position, Unit
-from tests.unit.rules.table import BOARD, NORTH, SOUTH, units
+from tests.unit.rules.small_board import BOARD, NORTH, SOUTH, units
 
 PLACED = {NORTH: ["A ALM", "F WES", "F BOR/EC"], SOUTH: ["A ELM", "F CAY", "A GUL"]}
 LOST = Dislodged(Unit(SOUTH, Kind.FLEET, "CAY"), "FEN", ("EAS", "BOR/EC"))

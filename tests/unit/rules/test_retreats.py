@@ -6,7 +6,7 @@ from judge.rules import retreats
 from judge.rules.orders import Retreat
 from judge.rules.outcome import Outcome, Verdict
 from judge.rules.units import Dislodged, Kind, Position, Unit
-from tests.unit.rules.table import BOARD, NORTH, SOUTH, ends, orders, standing, units
+from tests.unit.rules.small_board import BOARD, NORTH, SOUTH, ends, orders, standing, units
 
 FLEET = Dislodged(Unit(NORTH, Kind.FLEET, "CAY"), "FEN", ("EAS", "BOR/EC"))
 ARMY = Dislodged(Unit(SOUTH, Kind.ARMY, "ELM"), "DUN", ("BOR", "FEN"))

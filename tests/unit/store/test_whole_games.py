@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from judge.game import game as machine
+from judge.game import machine
 from judge.game.commands import GiveOrders
 from judge.game.events import Event
 from judge.game.state import Game
@@ -16,7 +16,7 @@ from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Power, Unit
 from judge.store.database import Database
 from tests.contract.store.examples import NOON
-from tests.unit.game.table import NMR, PERSON, POWERS, player, running
+from tests.unit.game.seven_players import NMR, PERSON, POWERS, player, running
 from tests.unit.store.test_codec import plain
 
 PHASES = 12

@@ -1,0 +1,4 @@
+"""The records of `judge adjudicate`: `records` reads and judges one.
+
+What it holds is read by `positions`; `answers` and `explanations` write what came of it.
+"""

@@ -1,0 +1,109 @@
+"""The JSON records of `judge adjudicate`: reads one and judges it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from judge.cli.adjudication.positions import (
+    RecordError,
+    position_of,
+    power_named,
+    power_words,
+    table_of,
+    texts_of,
+    variant_named,
+)
+from judge.rules import notation
+from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.board import Board
+from judge.rules.orders import Order
+from judge.rules.outcome import Outcome
+from judge.rules.phases import Phase
+from judge.rules.rulebook import Rulebook, rulebook_from
+from judge.rules.units import Position, Power
+from judge.rules.variant import Variant
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Judged:
+    """A record that was judged: what was read from it and what came out.
+
+    `unreadable` holds the numbers of the texts that are no orders, for the powers that gave any.
+    """
+
+    variant: Variant
+    phase: Phase
+    position: Position
+    outcome: Outcome
+    texts: dict[Power, list[str]]
+    orders: dict[Power, list[Order]]
+    unreadable: dict[Power, set[int]]
+    powers: list[Power]
+
+
+def judge(record: Json, rulebook: str, variant: str) -> Judged:
+    """Judge one record; RecordError says why it cannot be used."""
+    table = variant_named(record.get("variant", variant))
+    rules = _rulebook(record.get("rulebook", rulebook))
+    phase = _phase(record)
+    powers: dict[Power, None] = {}
+    position = position_of(table, record, phase, powers)
+    _check_apart(table.board, position)
+    texts, orders, unreadable = _orders(table, table_of(record, "orders"), powers)
+    outcome = ADJUDICATORS[phase.kind](table.board, position, orders, rules)
+    return Judged(table, phase, position, outcome, texts, orders, unreadable, list(powers))
+
+
+def _check_apart(board: Board, position: Position) -> None:
+    province_at = board.province_at
+    if len({province_at[unit.at] for unit in position.units}) != len(position.units):
+        provinces = [unit.province for unit in position.units]
+        twice = next(province for province in provinces if provinces.count(province) > 1)
+        raise RecordError(f"two units stand in {twice}")
+
+
+def _rulebook(value: object) -> Rulebook:
+    try:
+        return rulebook_from(value)
+    except (TypeError, ValueError) as error:
+        raise RecordError(str(error)) from None
+
+
+def _phase(record: Json) -> Phase:
+    if "phase" not in record:
+        raise RecordError("the record has no phase")
+    try:
+        return _phase_of(str(record["phase"]))
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+
+
+_phase_of = lru_cache(maxsize=4096)(Phase.parse)
+
+
+def _orders(
+    variant: Variant, value: dict[str, Any], powers: dict[Power, None]
+) -> tuple[dict[Power, list[str]], dict[Power, list[Order]], dict[Power, set[int]]]:
+    """The texts of each power, the orders in them, and the numbers of the texts that are none."""
+    texts: dict[Power, list[str]] = {}
+    orders: dict[Power, list[Order]] = {}
+    unreadable: dict[Power, set[int]] = {}
+    board, words = variant.board, power_words(variant.name)
+    for word, lines in value.items():
+        power = words.get(word) or power_named(variant, word)
+        powers[power] = None
+        found = texts_of(lines, "orders")
+        if power in texts:
+            found = texts[power] + found
+        known = notation.known_orders(board, found)
+        if known is None:
+            found = [text if isinstance(text, str) else str(text) for text in found]
+            read = [notation.read(board, text) for text in found]
+            unreadable[power] = {number for number, order in enumerate(read) if order is None}
+            known = [order for order in read if order is not None]
+        texts[power], orders[power] = found, known
+    return texts, orders, unreadable

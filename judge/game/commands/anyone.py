@@ -1,0 +1,220 @@
+"""What anybody may ask, signed on or not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.commands.registry import Entry, command
+from judge.game.order_style import Style
+from judge.game.roles import Role
+
+
+@command(
+    Entry(
+        ("REGISTER", "Name: …", "Timezone: …", "END"),
+        Role.ANYONE,
+        "joining",
+        "Make yourself known to the judge.",
+        "REGISTER\nName: Anna Schmidt\nTimezone: Europe/Vienna\nEND",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A person's entry; `fields` holds every `Key: value` line, keys in lower case."""
+
+    fields: tuple[tuple[str, str], ...]
+
+
+@command(
+    Entry(
+        ("CREATE ?game password [variant] [GUNBOAT]",),
+        Role.REGISTERED,
+        "mastering",
+        "Create a game; you are its master.",
+        "CREATE ?alpha tulip",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Create:
+    """A new game, its author the master."""
+
+    game: str
+    password: str
+    variant: str = "standard"
+    gunboat: bool = False
+
+
+@command(
+    Entry(
+        ("SIGN ON ?game password", "SIGN ON power game password"),
+        Role.REGISTERED,
+        "joining",
+        "Join a game (?game), or speak for your power in it; M is the master.",
+        "SIGN ON ?alpha tulip\nSIGN ON Austria alpha tulip\nSIGNON aalpha tulip",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SignOn:
+    """Who the mail speaks for from here on; `seat` is what stood before the game's name, unread.
+
+    `seat` is `?` to join or to take over, `M` the master, `O` an observer, else a power's letter, code or
+    name in upper case; "" when only a game was named. `game` may still carry the seat's letter glued to it
+    (`aalpha`): the service tells them apart by the games there are.
+    """
+
+    seat: str
+    game: str
+    password: str
+
+
+@command(
+    Entry(("OBSERVE game password",), Role.REGISTERED, "joining", "Watch a game.", "OBSERVE alpha tulip")
+)
+@dataclass(frozen=True, slots=True)
+class Observe:
+    """An observer's seat: every result and every open letter, no orders."""
+
+    game: str
+    password: str
+
+
+@command(Entry(("SIGN OFF",), Role.ANYONE, "joining", "End the mail: nothing below is read.", "SIGN OFF"))
+@dataclass(frozen=True, slots=True)
+class SignOff:
+    """The end of what is meant for the judge."""
+
+
+@command(Entry(("HELP [topic]",), Role.ANYONE, "asking", "How to write to the judge.", "HELP orders"))
+@dataclass(frozen=True, slots=True)
+class Help:
+    """A page of help; "" is the first page."""
+
+    topic: str = ""
+
+
+@command(
+    Entry(
+        ("LIST", "LIST game", "LIST FULL"),
+        Role.ANYONE,
+        "asking",
+        "All games, or where one stands: units, centres, deadline, who is late.",
+        "LIST alpha",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class List:
+    """A list of games, or one game's state; no game means the one signed on to, or all."""
+
+    game: str | None = None
+    full: bool = False
+
+
+@command(Entry(("GET file",), Role.ANYONE, "asking", "Have a file mailed; GET alone lists them.", "GET map"))
+@dataclass(frozen=True, slots=True)
+class Get:
+    """A file of the judge's fixed list; "" asks for the list."""
+
+    file: str = ""
+
+
+@command(Entry(("VERSION",), Role.ANYONE, "asking", "Which judge this is.", "VERSION"))
+@dataclass(frozen=True, slots=True)
+class Version:
+    """The judge's version."""
+
+
+@command(
+    Entry(
+        ("SET ZONE name",),
+        Role.REGISTERED,
+        "joining",
+        "The time zone your mails show times in, beside UTC.",
+        "SET ZONE Europe/Vienna",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetZone:
+    """A person's zone, an IANA name."""
+
+    zone: str
+
+
+@command(
+    Entry(
+        ("SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES]",),
+        Role.REGISTERED,
+        "joining",
+        "How orders are written in your mails; write your own as you like.",
+        "SET STYLE ZINE\nSET STYLE SHORT NAMES",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetStyle:
+    """How a person likes to read orders."""
+
+    style: Style
+
+
+@command(
+    Entry(
+        ("FORGOT PASSWORD game",),
+        Role.REGISTERED,
+        "joining",
+        "Have a token mailed to your address of record.",
+        "FORGOT PASSWORD alpha",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class ForgotPassword:
+    """A single-use token for the person's seat in a game."""
+
+    game: str
+
+
+@command(
+    Entry(
+        ("RESET PASSWORD token password",),
+        Role.ANYONE,
+        "joining",
+        "Set a new password with the token you were mailed.",
+        "RESET PASSWORD 4f9c-…  newword",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class ResetPassword:
+    """A new password for the seat the token was made for."""
+
+    token: str
+    password: str
+
+
+@command(
+    Entry(
+        ("CONFIRM token",),
+        Role.ANYONE,
+        "joining",
+        "Say yes to what the judge asked you about, with the token it mailed you.",
+        "CONFIRM 4f9c71aa0b3e",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """The word a command or a mail waits for; it proves that its sender reads the address of record."""
+
+    token: str
+
+
+@command(
+    Entry(
+        ("CANCEL token", "CANCEL"),
+        Role.ANYONE,
+        "joining",
+        "Say no to it; without a token, to all that waits in the game at hand.",
+        "CANCEL 4f9c71aa0b3e",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """What waits is dropped; "" stands for everything that waits for the sender in the game signed on to."""
+
+    token: str = ""

@@ -1,0 +1,245 @@
+"""What players, observers and applicants ask once they are signed on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from judge.game.commands.registry import Entry, command
+from judge.game.proxies import Given
+from judge.game.roles import Role
+from judge.rules.phases import Phase
+from judge.rules.units import Power, Province
+
+
+@dataclass(frozen=True, slots=True)
+class GiveOrders:
+    """Orders and proxies for the phase at hand, and those that the same mail gave `before` them."""
+
+    power: Power
+    orders: tuple[Given, ...]
+    before: tuple[Given, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EndSet:
+    """A mail has said everything it orders for a power: a set that may replace the earlier ones."""
+
+    power: Power
+    orders: tuple[Given, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GiveAhead:
+    """Lines of orders for a later phase, read when it opens."""
+
+    power: Power
+    phase: Phase
+    lines: tuple[str, ...]
+
+
+@command(
+    Entry(
+        ("PHASE season year phase",),
+        Role.PLAYER,
+        "playing",
+        "The orders below are for that phase, up to five years ahead.",
+        "PHASE Fall 1901 Movement\nPHASE F1901M",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class PhaseAhead:
+    """The phase that the orders below it are for."""
+
+    phase: Phase
+
+
+@command(
+    Entry(
+        ("CLEAR [phase]",),
+        Role.PLAYER,
+        "playing",
+        "Forget all orders, also those sent ahead; or those for that phase alone.",
+        "CLEAR\nCLEAR F1901R",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """The power's orders of this phase are gone, and those for later ones; with a phase, that one's alone."""
+
+    phase: Phase | None = None
+
+
+@command(
+    Entry(
+        ("ADD",),
+        Role.PLAYER,
+        "playing",
+        "This mail's orders add to those sent before, where they would replace them.",
+        "ADD",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class AddOrders:
+    """The mail is no set of its own: what was ordered before stays as far as it is not ordered anew."""
+
+
+@command(
+    Entry(
+        ("PROXY unit|ALL TO power UNTIL REVOKED",),
+        Role.PLAYER,
+        "playing",
+        "Lend one of your units, or all, to another power until you revoke it.",
+        "PROXY A Mar TO Italy UNTIL REVOKED\nPROXY ALL TO Italy UNTIL REVOKED",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class LendStanding:
+    """A standing proxy; `at` None lends all the power has."""
+
+    to: Power
+    at: Province | None = None
+
+
+@command(
+    Entry(
+        ("REVOKE PROXY [unit|ALL]",),
+        Role.PLAYER,
+        "playing",
+        "Take a unit back that you lent until revoked, or all of them.",
+        "REVOKE PROXY A Mar\nREVOKE PROXY ALL",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class RevokeProxy:
+    """The end of a standing proxy; `at` None ends all the power gave."""
+
+    at: Province | None = None
+
+
+@command(
+    Entry(
+        ("SET WAIT", "SET NOWAIT"),
+        Role.PLAYER,
+        "playing",
+        "WAIT: do not judge before the deadline, I may change my orders.",
+        "SET WAIT",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetWait:
+    """The wait flag: the phase is not judged before its deadline."""
+
+    wait: bool
+
+
+@command(
+    Entry(
+        ("SET DRAW", "SET NODRAW"),
+        Role.PLAYER,
+        "playing",
+        "Vote for a draw of all survivors; votes are secret and cleared each phase.",
+        "SET DRAW",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetDraw:
+    """A vote for a draw that includes all survivors."""
+
+    draw: bool
+
+
+@command(
+    Entry(
+        ("SET PREFERENCE list", "SET PREFERENCE *"),
+        Role.PLAYER,
+        "joining",
+        "The powers you would like, best first; letters in brackets are equal.",
+        "SET PREFERENCE E[AF]GIRT",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetPreference:
+    """Groups of powers, the most wanted group first; empty for none. Powers not named come last, equal."""
+
+    groups: tuple[tuple[Power, ...], ...]
+
+
+@command(
+    Entry(("SET PASSWORD word",), Role.OBSERVER, "joining", "Change your password here.", "SET PASSWORD lily")
+)
+@dataclass(frozen=True, slots=True)
+class SetPassword:
+    """A new password for the seat; hashed before the game sees it."""
+
+    password: str
+
+
+@command(
+    Entry(
+        ("SET ADDRESS address",),
+        Role.OBSERVER,
+        "joining",
+        "Have all your mail sent to another address; the old one has to CONFIRM it.",
+        "SET ADDRESS anna@example.net",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetAddress:
+    """Another address of record for the person signed on."""
+
+    address: str
+
+
+class Audience(StrEnum):
+    """Whom press is for."""
+
+    SOME = "some"
+    ALL = "all"
+
+
+@command(
+    Entry(
+        ("PRESS [WHITE|GREY] [TO powers]", "…", "ENDPRESS"),
+        Role.OBSERVER,
+        "talking",
+        "A letter to some players; M is the master, no TO is everybody.",
+        "PRESS TO EF\nShall we?\nENDPRESS",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A letter; `to` holds powers, `MASTER` and `OBSERVERS`; empty when `audience` is ALL.
+
+    `grey` is None where the writer did not say.
+    """
+
+    body: str
+    audience: Audience
+    to: tuple[str, ...] = ()
+    grey: bool | None = None
+
+
+@command(
+    Entry(
+        ("BROADCAST [WHITE|GREY]", "…", "ENDPRESS"),
+        Role.OBSERVER,
+        "talking",
+        "A letter to everybody in the game.",
+        "BROADCAST\nGood luck to all!\nENDPRESS",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Broadcast:
+    """A letter to everybody: players, observers and the master."""
+
+    body: str
+    grey: bool | None = None
+
+
+@command(
+    Entry(("RESIGN",), Role.OBSERVER, "playing", "Leave the game; your power is free for others.", "RESIGN")
+)
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """The seat is given up."""

@@ -1,0 +1,150 @@
+"""The state machine: `apply` a command, let time `expire`; both return the new game and what happened.
+
+    create(name, variant, rulebook, settings, master, seed, now) -> (Game, events)
+    apply(game, actor, command, now) -> (Game, events)    a Refused event means nothing changed
+    expire(game, now) -> (Game, events)                    everything due at `now`, step by step until quiet
+    next_due(game) -> datetime | None                      when `expire` will next do something
+    unreachable(game, person, now) -> (Game, events)       mail to the person comes back
+
+`join`, `observe`, `take_over`, `sign_on` and `set_password` (in `seating`) take a password hash beside the
+command's values. Every `now` is an aware UTC datetime.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from judge.game import master as mastering
+from judge.game import orders_ahead as ahead
+from judge.game import press
+from judge.game.commands import (
+    Broadcast,
+    Clear,
+    Command,
+    Eject,
+    EndSet,
+    GiveAhead,
+    GiveOrders,
+    LendStanding,
+    Pause,
+    Press,
+    Process,
+    Resign,
+    Resume,
+    RevokeProxy,
+    SetDeadline,
+    SetDraw,
+    SetGrace,
+    SetPassword,
+    SetPreference,
+    SetSetting,
+    SetWait,
+    Terminate,
+)
+from judge.game.events import Created, Event
+from judge.game.orders import proxy_effects as lending
+from judge.game.orders import submission as ordering
+from judge.game.permissions import refusal
+from judge.game.phases import votes
+from judge.game.phases.expiry import expire, next_due
+from judge.game.phases.turn import settle
+from judge.game.roles import Actor, PersonId
+from judge.game.seats import joining as seating
+from judge.game.seats import leaving
+from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
+from judge.game.settings import Settings
+from judge.game.state import Game, Guest
+from judge.game.transition import Change, Handler, refused
+from judge.rules.rulebook import Rulebook
+from judge.rules.variant import Variant
+
+__all__ = [
+    "HANDLERS",
+    "apply",
+    "create",
+    "expire",
+    "join",
+    "next_due",
+    "observe",
+    "set_password",
+    "sign_on",
+    "take_over",
+    "unreachable",
+]
+
+HANDLERS: Mapping[type[Any], Handler] = {
+    GiveOrders: ordering.give_orders,
+    EndSet: ahead.end_set,
+    LendStanding: lending.lend,
+    RevokeProxy: lending.revoke,
+    GiveAhead: ahead.keep,
+    Clear: ahead.clear,
+    SetWait: ordering.set_wait,
+    SetDraw: votes.set_draw,
+    SetPreference: seating.set_preference,
+    SetPassword: seating.change_password,
+    Press: press.send,
+    Broadcast: press.broadcast,
+    Resign: leaving.resign,
+    Eject: leaving.eject,
+    Process: mastering.process,
+    SetDeadline: mastering.set_deadline,
+    SetGrace: mastering.set_grace,
+    SetSetting: mastering.set_setting,
+    Pause: mastering.pause,
+    Resume: mastering.resume,
+    Terminate: mastering.terminate,
+}
+"""Every command a game handles, with the function that does it; all others are answered by the service."""
+
+_BRINGS_BACK = (GiveOrders, GiveAhead, Clear, SetWait, SetDraw)
+
+
+def create(
+    name: str,
+    variant: Variant,
+    rulebook: Rulebook,
+    settings: Settings,
+    master: Guest,
+    seed: int,
+    now: datetime,
+) -> Change:
+    """A game that waits for players; its settings name the variant and rulebook it was given."""
+    named = replace(settings, variant=variant.name, rulebook=rulebook.name)
+    game = Game(name, variant, rulebook, named, seed, master, created=now)
+    return game, (Created(master.person),)
+
+
+def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Change:
+    """Do what the actor asks, and what follows from it.
+
+    A refusal changes nothing. A player who gives orders or votes has returned to a power he had left.
+    TypeError for a command that is no game's business.
+    """
+    handler = HANDLERS.get(type(command))
+    if handler is None:
+        raise TypeError(f"no command for a game: {type(command).__name__}")
+    why = refusal(game, actor, command)
+    if why is not None:
+        return game, (why,)
+    comes_back = isinstance(command, _BRINGS_BACK)
+    back, returned = seating.returning(game, actor, now) if comes_back else (game, ())
+    done, events = handler(back, actor, command, now)
+    if refused(events):
+        return game, events
+    settled, more = settle(done, now)
+    return settled, (*returned, *events, *more)
+
+
+def unreachable(game: Game, person: PersonId, now: datetime) -> Change:
+    """A player's mail comes back: what he lent until revoked is his again (seed 004 §9.1)."""
+    ended: tuple[Event, ...] = ()
+    for seat in game.seats:
+        if seat.person == person:
+            game, events = lending.end_given(game, seat.power)
+            ended += events
+    settled, more = settle(game, now) if ended else (game, ())
+    return settled, (*ended, *more)

@@ -1,0 +1,90 @@
+"""The master's hand: judging now, moving the deadline, pausing, settings, the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from judge.game.anonymity import breaks_word
+from judge.game.commands import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
+from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
+from judge.game.phases.civil_disorder import offer
+from judge.game.phases.extensions import after_pause, move
+from judge.game.phases.turn import end, judge
+from judge.game.roles import Actor
+from judge.game.state import Ending, Game, Status
+from judge.game.transition import Change, refuse, running_clock, with_clock
+from judge.rules.rulebook import PRESETS
+from judge.rules.variant import Variant
+
+
+def process(game: Game, _actor: Actor, command: Process, now: datetime) -> Change:
+    """Judge the phase at once; a phase named must be the one at hand."""
+    if command.phase is not None and command.phase != game.phase:
+        return refuse(game, Refusal.WRONG_PHASE, str(game.phase))
+    return judge(game, now, by_master=True)
+
+
+def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) -> Change:
+    """Move the deadline; grace stays as long as it was."""
+    if command.at <= now:
+        return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
+    clock = running_clock(game)
+    return move(game, command.at, command.at + (clock.grace - clock.deadline), now, actor)
+
+
+def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Change:
+    """Move the end of grace, which never comes before the deadline."""
+    if command.at <= now:
+        return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
+    deadline = running_clock(game).deadline
+    if command.at < deadline:
+        return refuse(game, Refusal.DEADLINE_AFTER_GRACE, command.at.isoformat())
+    return move(game, deadline, command.at, now, actor)
+
+
+def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -> Change:
+    """Change one setting; `variant` comes as a `Variant`, `rulebook` as the name of a preset.
+
+    Nothing happens where the setting has that value already.
+    """
+    if breaks_word(game, command.name, command.value):
+        return refuse(game, Refusal.PROMISED)
+    old = getattr(game.settings, command.name)
+    value: Any = command.value
+    changed = game
+    if isinstance(value, Variant):
+        if len(game.applicants) > len(value.powers):
+            return refuse(game, Refusal.NO_SEAT, value.name)
+        changed = replace(game, variant=value)
+        value = value.name
+    if value == old:
+        return game, ()
+    if command.name == "rulebook":
+        changed = replace(changed, rulebook=PRESETS[value])
+    settings = replace(game.settings, **{command.name: value})
+    done = SettingChanged(command.name, old, value)
+    changed = replace(changed, settings=settings)
+    if game.status is Status.FORMING:
+        return changed, (done,)
+    followed, events = offer(changed, now)
+    return followed, (done, *events)
+
+
+def pause(game: Game, _actor: Actor, _command: Pause, now: datetime) -> Change:
+    """Stop the clock; orders and letters are still taken."""
+    stopped = with_clock(replace(game, status=Status.PAUSED), stopped=now)
+    return stopped, (PauseChanged(paused=True),)
+
+
+def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Change:
+    """Start the clock with a fresh deadline."""
+    running = after_pause(replace(game, status=Status.RUNNING), now)
+    clock = running_clock(running)
+    return running, (PauseChanged(paused=False), DeadlineMoved(clock.deadline, clock.grace, actor))
+
+
+def terminate(game: Game, _actor: Actor, _command: Terminate, _now: datetime) -> Change:
+    """End the game without a result."""
+    return end(game, Ending.TERMINATED)

@@ -1,0 +1,121 @@
+"""Who owes orders: how many a phase asks of each power, and how many are still missing."""
+
+from __future__ import annotations
+
+from judge.game.orders.implied import implied
+from judge.game.orders.set_rules import order_sets
+from judge.game.orders.standing_proxies import lent
+from judge.game.proxies import ordered_province
+from judge.game.settings import MissingOrders
+from judge.game.state import Game, Seat, SeatState
+from judge.rules.adjustments import due, sites
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Position, Power, Province
+from judge.rules.variant import Variant
+
+
+def alive(position: Position) -> frozenset[Power]:
+    """The powers with a unit, a unit in retreat, or a centre."""
+    units = {unit.power for unit in position.units} | {d.unit.power for d in position.dislodged}
+    return frozenset(units | set(position.centres.values()))
+
+
+def survivors(game: Game) -> tuple[Power, ...]:
+    """The powers still in the game, in the variant's order."""
+    living = alive(game.position)
+    return tuple(facts.code for facts in game.variant.powers if facts.code in living)
+
+
+def change_due(variant: Variant, position: Position, power: Power) -> int:
+    """The builds a power may use (positive, no more than it has free sites) or the removals it must make."""
+    number = due(position, power)
+    return min(number, len(sites(variant.board, position, power))) if number > 0 else number
+
+
+def builders(variant: Variant, position: Position) -> tuple[Power, ...]:
+    """The powers that build or remove."""
+    codes = (facts.code for facts in variant.powers)
+    return tuple(code for code in codes if change_due(variant, position, code))
+
+
+def unit_provinces(game: Game, power: Power) -> tuple[Province, ...]:
+    """The provinces of the units a power orders in the phase at hand; none in adjustments."""
+    if game.phase is None or game.phase.kind is PhaseKind.ADJUSTMENT:
+        return ()
+    if game.phase.kind is PhaseKind.MOVEMENT:
+        return tuple(unit.province for unit in game.position.of(power))
+    return tuple(d.unit.province for d in game.position.dislodged if d.unit.power == power)
+
+
+def asked(game: Game, power: Power) -> int:
+    """How many orders the phase at hand asks of a power."""
+    if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
+        return abs(change_due(game.variant, game.position, power))
+    return len(unit_provinces(game, power))
+
+
+def missing(game: Game, power: Power) -> int:
+    """How many of the orders asked for are not there.
+
+    A unit that is lent, or whose order follows from another unit's, needs none.
+    """
+    given = game.orders.get(power, ())
+    if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
+        return max(0, asked(game, power) - len(given))
+    ordered = {ordered_province(one) for one in (*given, *lent(game, power))} | implied(game, power).keys()
+    return sum(province not in ordered for province in unit_provinces(game, power))
+
+
+def owing(game: Game) -> tuple[Power, ...]:
+    """The powers the game waits for.
+
+    One led by nobody is waited for only where the game waits for a replacement.
+    """
+    return tuple(seat.power for seat in game.seats if is_awaited(game, seat) and missing(game, seat.power))
+
+
+def silent_builders(game: Game) -> tuple[Power, ...]:
+    """The powers that waive the builds they have not ordered, if they say nothing until the deadline."""
+    if (
+        game.phase is None
+        or game.phase.kind is not PhaseKind.ADJUSTMENT
+        or not order_sets(game).silence_waives
+    ):
+        return ()
+    variant, position = game.variant, game.position
+    return tuple(
+        p for p in builders(variant, position) if change_due(variant, position, p) > 0 < missing(game, p)
+    )
+
+
+def is_awaited(game: Game, seat: Seat) -> bool:
+    """Whether the game would wait for this seat's orders."""
+    return seat.state is SeatState.PLAYED or game.settings.missing is MissingOrders.WAIT
+
+
+def late_now(game: Game) -> tuple[Power, ...]:
+    """The powers that owe orders and have a player to be told so."""
+    return tuple(power for power in owing(game) if game.seat(power).state is SeatState.PLAYED)
+
+
+def played(game: Game) -> tuple[Seat, ...]:
+    """The seats of powers still in the game whose players are there."""
+    living = alive(game.position)
+    return tuple(seat for seat in game.seats if seat.power in living and seat.state is SeatState.PLAYED)
+
+
+def vacant(game: Game) -> tuple[Power, ...]:
+    """The powers still in the game that anybody may take over."""
+    living = alive(game.position)
+    return tuple(s.power for s in game.seats if s.power in living and s.state is not SeatState.PLAYED)
+
+
+def offered(game: Game) -> tuple[Power, ...]:
+    """The free powers the game needs players for: all where it waits for them or nobody plays any more.
+
+    Elsewhere those abandoned but not yet in civil disorder.
+    """
+    free = vacant(game)
+    if game.settings.missing is MissingOrders.WAIT or not played(game):
+        return free
+    return tuple(power for power in free if game.seat(power).state is SeatState.ABANDONED)

@@ -1,0 +1,142 @@
+"""What proxies do: whose orders a unit obeys once its owner has lent it (seed 002, proxy orders).
+
+A power says one thing of each unit, an order or a proxy, and the later word counts: an owner who orders a
+unit he lent takes the proxy back, one who lends a unit forgets his order for it. What was lent while the game
+had proxies stays lent until the phase is judged, even if its master does away with them. Standing proxies
+(seed 004 §9) are given and revoked here, by the owner of the unit and in any phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from judge.game.commands import LendStanding, RevokeProxy
+from judge.game.events import ProxyEnd, ProxyEnded, Refusal, UnitsLent
+from judge.game.orders.implied import implied
+from judge.game.orders.outstanding import alive
+from judge.game.orders.set_rules import order_sets
+from judge.game.orders.standing_proxies import lent, revoked, with_standing, without_hands
+from judge.game.permissions import power_of
+from judge.game.proxies import Given, Proxy, Standing, ordered_province
+from judge.game.roles import Actor
+from judge.game.settings import Lending
+from judge.game.state import Game
+from judge.game.transition import Change, refuse
+from judge.rules.orders import Order
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power, Province, province_of
+
+
+def held(game: Game, power: Power) -> tuple[Given, ...]:
+    """Everything the power has said for the phase at hand: its orders, then the proxies it gave."""
+    return (*game.orders.get(power, ()), *game.proxies.get(power, ()))
+
+
+def with_proxies(game: Game) -> bool:
+    """Whether powers may order each other's units in the phase at hand."""
+    played = game.settings.proxies is not Lending.NONE
+    return played and game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
+
+
+def proxies_given(game: Game) -> Mapping[Power, tuple[Proxy, ...]]:
+    """The proxies by giver, in the variant's order of powers; also those that lend somebody else's unit.
+
+    Standing ones are among them where they cover a unit that its owner says nothing of.
+    """
+    return {code: given for code in _codes(game) if (given := lent(game, code))}
+
+
+def orders_in_force(game: Game) -> Mapping[Power, tuple[Order, ...]]:
+    """The orders to be judged by the power that owns the unit, in the variant's order, whoever wrote first.
+
+    An order for a foreign unit counts only if the unit's owner lent it to who wrote the order; the others are
+    left out. A unit that is lent and not ordered has no order. Orders that follow from others are filled in.
+    """
+    if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT or not _is_involved(game):
+        return {code: game.orders[code] for code in _codes(game) if code in game.orders}
+    sorted_out = {code: _obeyed(game, code) for code in _codes(game)}
+    return {code: orders for code, orders in sorted_out.items() if orders}
+
+
+def _is_involved(game: Game) -> bool:
+    """Whether more may be in force than the owners' own orders."""
+    return with_proxies(game) or bool(game.proxies or game.standing) or order_sets(game).implied
+
+
+def _codes(game: Game) -> tuple[Power, ...]:
+    return tuple(facts.code for facts in game.variant.powers)
+
+
+def _obeyed(game: Game, owner: Power) -> tuple[Order, ...]:
+    """The orders the owner's units obey, in the order the units stand in."""
+    places = [unit.province for unit in game.position.of(owner)]
+    strangers = {unit.province for unit in game.position.units} - set(places)
+    holders = {province_of(proxy.at): proxy.to for proxy in lent(game, owner)}
+    own = [order for order in game.orders.get(owner, ()) if ordered_province(order) not in strangers]
+    own += [one.order for one in implied(game, owner).values()]
+    for province in places:
+        own += _of_holder(game, holders.get(province), province)
+    return tuple(sorted(own, key=lambda order: _place(places, order)))
+
+
+def _of_holder(game: Game, holder: Power | None, province: Province) -> list[Order]:
+    orders = game.orders.get(holder, ()) if holder else ()
+    return [order for order in orders if ordered_province(order) == province]
+
+
+def _place(places: list[Province], order: Order) -> int:
+    province = ordered_province(order)
+    return places.index(province) if province in places else len(places)
+
+
+# Standing proxies
+
+
+def lend(game: Game, actor: Actor, command: LendStanding, _now: datetime) -> Change:
+    """The power lends a unit of its own, or all it has and will have, until it revokes that."""
+    power = power_of(actor)
+    assert game.phase is not None
+    if game.settings.proxies is not Lending.STANDING:
+        return refuse(game, Refusal.NO_STANDING_PROXIES)
+    if command.to == power or command.to not in alive(game.position):
+        return refuse(game, Refusal.ELIMINATED, command.to)
+    if command.at is not None and command.at not in _provinces(game, power):
+        return refuse(game, Refusal.NOT_YOURS, command.at)
+    given = Standing(command.to, game.phase, command.at)
+    return with_standing(game, power, given), (UnitsLent(power, given),)
+
+
+def revoke(game: Game, actor: Actor, command: RevokeProxy, _now: datetime) -> Change:
+    """The power takes back the unit named, or all that it has lent; orders of this phase stay as they are."""
+    power = power_of(actor)
+    given = game.standing.get(power, ())
+    ended = tuple(one for one in given if command.at in (None, one.at))
+    if not ended:
+        return refuse(game, Refusal.NOT_LENT, command.at or "")
+    return revoked(game, power, command.at), (ProxyEnded(power, ended, ProxyEnd.REVOKED),)
+
+
+def end_proxies(game: Game, power: Power, why: ProxyEnd) -> Change:
+    """Every standing proxy the power gave or holds is over."""
+    rest = without_hands(game, power)
+    ended = (
+        ProxyEnded(giver, gone, why)
+        for giver, given in game.standing.items()
+        if (gone := tuple(one for one in given if one not in rest.standing.get(giver, ())))
+    )
+    return rest, tuple(ended)
+
+
+def end_given(game: Game, power: Power) -> Change:
+    """The giver's mail comes back: what he lent is his again (seed 004 §9.1)."""
+    given = game.standing.get(power, ())
+    if not given:
+        return game, ()
+    return revoked(game, power, None), (ProxyEnded(power, given, ProxyEnd.UNREACHABLE),)
+
+
+def _provinces(game: Game, power: Power) -> frozenset[Province]:
+    """Where the power has a unit, dislodged or not."""
+    fleeing = (d.unit for d in game.position.dislodged)
+    return frozenset(u.province for u in (*game.position.units, *fleeing) if u.power == power)

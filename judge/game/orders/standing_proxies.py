@@ -1,0 +1,94 @@
+"""Standing proxies: units lent until that is revoked (seed 004 §9), and all that a power has lent now.
+
+A unit is followed through moves and retreats. Of two proxies for a unit the later counts, and whatever its
+owner himself says of the unit in a movement phase goes before either in that phase. A proxy ends when its
+unit is gone, when giver or holder is out of the game or replaced, and when the giver cannot be reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from judge.game.journeys import arrivals
+from judge.game.proxies import Proxy, Standing, ordered_province
+from judge.game.settings import Lending
+from judge.game.state import Game, SeatState
+from judge.rules.orders import Move, Retreat
+from judge.rules.outcome import Outcome
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Position, Power, Province, province_of
+
+
+def lent(game: Game, power: Power) -> tuple[Proxy, ...]:
+    """The proxies a power gave in this phase, then the standing ones for units it says nothing of."""
+    given = game.proxies.get(power, ())
+    return (*given, *entrusted(game, power)) if game.standing.get(power) else given
+
+
+def entrusted(game: Game, power: Power) -> tuple[Proxy, ...]:
+    """The power's units that a standing proxy covers in a movement phase, as proxies for that phase.
+
+    None while the power is in civil disorder: its units stand (seed 004 §4.4).
+    """
+    if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT or power not in game.standing:
+        return ()
+    if game.seat(power).state is SeatState.DISORDER:
+        return ()
+    said = {ordered_province(one) for one in (*game.orders.get(power, ()), *game.proxies.get(power, ()))}
+    units = (unit for unit in game.position.of(power) if unit.province not in said)
+    found = ((unit, holder_of(game.standing[power], unit.province)) for unit in units)
+    return tuple(Proxy(unit.kind, unit.at, holder) for unit, holder in found if holder is not None)
+
+
+def holder_of(given: Iterable[Standing], province: Province) -> Power | None:
+    """Who orders the unit there, by the last proxy that covers it."""
+    holders = [one.to for one in given if one.at in (None, province)]
+    return holders[-1] if holders else None
+
+
+def with_standing(game: Game, power: Power, given: Standing) -> Game:
+    """The game with one more standing proxy; those it covers wholly are gone."""
+    rest = [one for one in game.standing.get(power, ()) if given.at is not None and one.at != given.at]
+    return _with(game, power, (*rest, given))
+
+
+def revoked(game: Game, power: Power, at: Province | None) -> Game:
+    """The game without the power's proxies for the unit there, or (None) without any of its proxies."""
+    return _with(game, power, (one for one in game.standing.get(power, ()) if at not in (None, one.at)))
+
+
+def without_hands(game: Game, power: Power) -> Game:
+    """The game without the standing proxies this power gave or holds."""
+    for giver, given in game.standing.items():
+        game = _with(game, giver, (one for one in given if power not in (giver, one.to)))
+    return game
+
+
+def _with(game: Game, power: Power, given: Iterable[Standing]) -> Game:
+    kept = {other: theirs for other, theirs in game.standing.items() if other != power}
+    given = tuple(given)
+    return replace(game, standing={**kept, power: given} if given else kept)
+
+
+def carried_on(game: Game, outcome: Outcome, position: Position) -> Mapping[Power, tuple[Standing, ...]]:
+    """The standing proxies in the position that follows a judged phase; none where they are not played."""
+    if not game.standing or game.settings.proxies is not Lending.STANDING:
+        return {}
+    places = {**arrivals(outcome, Move), **arrivals(outcome, Retreat)}
+    there = {(unit.power, unit.province) for unit in position.units}
+    there |= {(d.unit.power, d.unit.province) for d in position.dislodged}
+    alive = {power for power, _ in there} | set(position.centres.values())
+    kept: dict[Power, tuple[Standing, ...]] = {}
+    for power, given in game.standing.items():
+        moved = (_moved(one, power, places) for one in given)
+        still = tuple(o for o in moved if o.to in alive and (o.at is None or (power, o.at) in there))
+        if power in alive and still:
+            kept[power] = still
+    return kept
+
+
+def _moved(one: Standing, power: Power, places: Mapping[tuple[Power, Province], str]) -> Standing:
+    if one.at is None or (power, one.at) not in places:
+        return one
+    return replace(one, at=province_of(places[power, one.at]))

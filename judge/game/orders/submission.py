@@ -1,0 +1,166 @@
+"""Orders and proxies as they come in: what the phase asks for is taken, the rest refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import TypeVar
+
+from judge.game.commands import Clear, EndSet, GiveOrders, SetWait
+from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
+from judge.game.orders.outstanding import alive, asked, change_due, missing, unit_provinces
+from judge.game.orders.proxy_effects import held, with_proxies
+from judge.game.orders.set_rules import Joining, order_sets
+from judge.game.orders.sets import Merging
+from judge.game.permissions import power_of
+from judge.game.proxies import Given, Proxy, ordered_province
+from judge.game.roles import Actor
+from judge.game.state import Game
+from judge.game.transition import Change, refuse, with_seat
+from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Power
+
+T = TypeVar("T")
+
+_KINDS: dict[PhaseKind, tuple[type[Order], ...]] = {
+    PhaseKind.MOVEMENT: (Hold, Move, Support, Convoy),
+    PhaseKind.RETREAT: (Retreat, Disband),
+    PhaseKind.ADJUSTMENT: (Build, Remove, Waive),
+}
+
+
+def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -> Change:
+    """Add orders and proxies to those the power holds for the phase at hand."""
+    assert game.phase is not None
+    power = power_of(actor)
+    if command.power != power:
+        return refuse(game, Refusal.NOT_PLAYER, command.power)
+    orders = tuple(fitted(game.phase.kind, order) for order in command.orders)
+    refused = _refused(game, game.phase, power, orders)
+    if refused is not None:
+        return refuse(game, *refused)
+    before = tuple(fitted(game.phase.kind, order) for order in command.before)
+    kept, dropped = _merging(game, game.phase, power).upon(held(game, power), before, orders)
+    return _taken(game, power, kept, dropped)
+
+
+def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Change:
+    """Where the latest set stands alone, forget what was said before it; the rest is as it was."""
+    assert game.phase is not None
+    power = power_of(actor)
+    if order_sets(game).joining is Joining.COMBINED or _not_heard(game, power) is not None:
+        return game, ()
+    said = tuple(fitted(game.phase.kind, order) for order in command.orders)
+    kept = _merging(game, game.phase, power).of_set(said)
+    forgotten = tuple(one for one in held(game, power) if one not in kept)
+    return _taken(game, power, kept, forgotten) if forgotten else (game, ())
+
+
+def _merging(game: Game, phase: Phase, power: Power) -> Merging:
+    room = asked(game, power) if phase.kind is PhaseKind.ADJUSTMENT else None
+    return Merging(order_sets(game), room)
+
+
+def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Given, ...]) -> Change:
+    """The power holds these orders and proxies, in the order its units stand in; builds as they were said."""
+    places = unit_provinces(game, power)
+    kept = tuple(sorted(kept, key=lambda order: _place_in(places, order)))
+    orders, proxies = _apart(kept)
+    taken = replace(game, orders={**game.orders, power: orders}, proxies=_with_proxies(game, power, proxies))
+    return taken, (OrdersTaken(power, orders, missing(taken, power), dropped, proxies),)
+
+
+def _apart(said: Iterable[Given]) -> tuple[tuple[Order, ...], tuple[Proxy, ...]]:
+    said = tuple(said)
+    orders = tuple(one for one in said if not isinstance(one, Proxy))
+    return orders, tuple(one for one in said if isinstance(one, Proxy))
+
+
+def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) -> tuple[Refusal, str] | None:
+    """Why the power may not say all this now, and what that is about."""
+    why = _not_heard(game, power)
+    if why is not None:
+        return why, power
+    if not all(isinstance(order, (*_KINDS[phase.kind], Proxy)) for order in orders):
+        return Refusal.WRONG_PHASE, str(phase)
+    if not all(_is_due(game, power, order) for order in orders):
+        return Refusal.NOT_DUE, power
+    lent = [order.to for order in orders if isinstance(order, Proxy)]
+    if lent and not with_proxies(game):
+        return Refusal.NO_PROXIES, ""
+    gone = [holder for holder in lent if holder not in alive(game.position)]
+    return (Refusal.ELIMINATED, gone[0]) if gone else None
+
+
+def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Change:
+    """Forget what the power ordered and lent this phase, and what waits for later ones."""
+    power = power_of(actor)
+    why = _not_heard(game, power)
+    if why is not None and power not in game.ahead:
+        return refuse(game, why, power)
+    cleared = replace(
+        game,
+        orders=_without(game.orders, power),
+        proxies=_without(game.proxies, power),
+        ahead=_without(game.ahead, power),
+    )
+    return cleared, (OrdersCleared(power),)
+
+
+def set_wait(game: Game, actor: Actor, command: SetWait, _now: datetime) -> Change:
+    """Set or drop the wait flag of a power that has orders to give."""
+    power = power_of(actor)
+    why = _not_asked(game, power)
+    if why is not None:
+        return refuse(game, why, power)
+    return with_seat(game, power, wait=command.wait), (WaitSet(power, command.wait),)
+
+
+def _with_proxies(game: Game, power: Power, proxies: tuple[Proxy, ...]) -> dict[Power, tuple[Proxy, ...]]:
+    """The proxies of the game with these of the power; a power that gave none is not named."""
+    rest = _without(game.proxies, power)
+    return {**rest, power: proxies} if proxies else rest
+
+
+def _without(said: Mapping[Power, T], power: Power) -> dict[Power, T]:
+    return {other: orders for other, orders in said.items() if other != power}
+
+
+def _not_heard(game: Game, power: Power) -> Refusal | None:
+    """Why the power may not order anything; with proxies also one without units may, others' units."""
+    if with_proxies(game) and power in alive(game.position):
+        return None
+    return _not_asked(game, power)
+
+
+def _not_asked(game: Game, power: Power) -> Refusal | None:
+    """Why the phase asks nothing of a power."""
+    if asked(game, power):
+        return None
+    return Refusal.NOT_DUE if power in alive(game.position) else Refusal.ELIMINATED
+
+
+def fitted(kind: PhaseKind, order: Given) -> Given:
+    """The order as this phase means it: a dislodged unit's move retreats, disbanding in winter removes."""
+    if kind is PhaseKind.RETREAT and isinstance(order, Move):
+        return Retreat(order.kind, order.at, order.to)
+    if kind is PhaseKind.RETREAT and isinstance(order, Remove):
+        return Disband(order.kind, order.at)
+    if kind is PhaseKind.ADJUSTMENT and isinstance(order, Disband):
+        return Remove(order.kind, order.at)
+    return order
+
+
+def _is_due(game: Game, power: Power, order: Given) -> bool:
+    """Builds where builds are due, removals where removals are."""
+    if isinstance(order, Build | Waive):
+        return change_due(game.variant, game.position, power) > 0
+    return not isinstance(order, Remove) or change_due(game.variant, game.position, power) < 0
+
+
+def _place_in(places: tuple[str, ...], order: Given) -> int:
+    """Where the ordered unit stands in the power's list; orders for others come last."""
+    province = ordered_province(order)
+    return places.index(province) if province in places else len(places)

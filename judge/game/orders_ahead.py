@@ -1,0 +1,184 @@
+"""Orders ahead: lines kept for later phases, and what becomes of them when their phase opens.
+
+They are kept as written, because what they mean depends on where the units stand by then. Whoever reads them
+is no part of the game: `opened` is told what each line came to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from judge.game.commands import Clear, EndSet, GiveAhead, GiveOrders
+from judge.game.events import AheadKept, AheadReplaced, AheadUsed, Event, OrdersCleared, OrdersTaken, Refusal
+from judge.game.orders import submission as ordering
+from judge.game.orders.outstanding import alive, asked, missing
+from judge.game.orders.set_rules import Joining, order_sets
+from judge.game.permissions import player, power_of
+from judge.game.phases.turn import settle
+from judge.game.proxies import Given
+from judge.game.roles import Actor
+from judge.game.state import Ahead, Game, SeatState
+from judge.game.transition import Change, refuse, refused
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Power
+
+YEARS = 5
+"""How far ahead orders are taken."""
+MOST = 200
+"""Lines a power may have waiting."""
+NOT_ASKED = "Nothing of that kind is asked of you in this phase."
+USED_UP = "The orders before it were enough."
+
+
+@dataclass(frozen=True, slots=True)
+class ReadAhead:
+    """A line kept and what it came to: an order or a proxy, or why it no longer fits.
+
+    `unneeded` is a line for something that did not happen; `remarks` say how it was read.
+    """
+
+    line: str
+    given: Given | None
+    why: str = ""
+    unneeded: bool = False
+    remarks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a power had kept for the phase that opens: its lines in their order, and what each IF came to."""
+
+    lines: tuple[ReadAhead, ...]
+    decided: tuple[str, ...] = ()
+
+
+def keep(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Change:
+    """Keep lines for a later phase; the same line again counts as the newest."""
+    power = power_of(actor)
+    if power not in alive(game.position):
+        return refuse(game, Refusal.ELIMINATED, power)
+    if not is_ahead(game, command.phase):
+        return refuse(game, Refusal.NOT_AHEAD, command.phase.mail_code)
+    new = tuple(Ahead(command.phase, line, game.seat(power).person, now) for line in command.lines)
+    again = {(one.phase, one.line) for one in new}
+    kept = (*(one for one in waiting(game, power) if (one.phase, one.line) not in again), *new)
+    if sum(one.line.count("\n") + 1 for one in kept) > MOST:
+        return refuse(game, Refusal.TOO_MUCH_AHEAD)
+    return replace(game, ahead={**game.ahead, power: kept}), (AheadKept(power, command.phase, command.lines),)
+
+
+def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Change:
+    """Forget everything the power ordered, or only what is for one phase."""
+    phase = command.phase
+    if phase is None:
+        return ordering.clear(game, actor, command, now)
+    power = power_of(actor)
+    if phase == game.phase:
+        cleared, events = ordering.clear(game, actor, command, now)
+        if refused(events):
+            return game, events
+        return replace(cleared, ahead=game.ahead), (OrdersCleared(power, phase),)
+    if not is_ahead(game, phase):
+        return refuse(game, Refusal.NOT_AHEAD, phase.mail_code)
+    rest = tuple(one for one in game.ahead.get(power, ()) if one.phase != phase)
+    others = {code: kept for code, kept in game.ahead.items() if code != power}
+    return replace(game, ahead={**others, power: rest} if rest else others), (OrdersCleared(power, phase),)
+
+
+def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Change:
+    """Where the latest set stands alone it does for later phases too, for each that it keeps orders for."""
+    ended, events = ordering.end_set(game, actor, command, now) if command.orders else (game, ())
+    power = power_of(actor)
+    kept = ended.ahead.get(power, ())
+    renewed = {one.phase for one in kept if one.at == now}
+    lost = tuple(one for one in kept if one.phase in renewed and one.at != now)
+    if order_sets(game).joining is Joining.COMBINED or not lost:
+        return ended, events
+    rest = tuple(one for one in kept if one not in lost)
+    replaced = AheadReplaced(power, tuple(one.line for one in lost))
+    return replace(ended, ahead={**ended.ahead, power: rest}), (*events, replaced)
+
+
+def is_ahead(game: Game, phase: Phase) -> bool:
+    """Whether the phase comes after the one at hand, within five years."""
+    coming = game.phase
+    last = coming.year + YEARS if coming else 0
+    while coming is not None and coming.year <= last:
+        coming = game.variant.next_phase(coming)
+        if coming == phase:
+            return phase.year <= last
+    return False
+
+
+def waiting(game: Game, power: Power) -> tuple[Ahead, ...]:
+    """What is kept for a power by the player it has now, in the order it will be given.
+
+    Orders come as they were sent, so that the last one for a unit counts. Builds and removals are used from
+    the first until there are enough; those of a later mail go before those of an earlier one.
+    """
+    seat = game.seat(power)
+    kept = (one for one in game.ahead.get(power, ()) if one.person == seat.person)
+    return tuple(sorted(kept, key=_newest_build_first))
+
+
+def _newest_build_first(one: Ahead) -> float:
+    winter = one.phase.kind is PhaseKind.ADJUSTMENT
+    return -one.at.timestamp() if winter and one.at is not None else 0.0
+
+
+def due(game: Game) -> dict[Power, tuple[str, ...]]:
+    """The lines whose phase is at hand, by power; only where their author still plays."""
+    found = {
+        seat.power: tuple(one.line for one in waiting(game, seat.power) if one.phase == game.phase)
+        for seat in game.seats
+        if seat.state is SeatState.PLAYED
+    }
+    return {power: lines for power, lines in found.items() if lines}
+
+
+def is_stale(game: Game) -> bool:
+    """Whether lines are kept for a phase that has come or was passed over."""
+    return any(not is_ahead(game, one.phase) for kept in game.ahead.values() for one in kept)
+
+
+def opened(game: Game, openings: Iterable[tuple[Power, Opening]], now: datetime) -> Change:
+    """The phase has opened: what was kept for it is given, what it passed over is forgotten."""
+    rest = {power: tuple(o for o in kept if is_ahead(game, o.phase)) for power, kept in game.ahead.items()}
+    game = replace(game, ahead={power: kept for power, kept in rest.items() if kept})
+    events: list[Event] = []
+    for power, opening in openings:
+        game, more = _given(game, power, opening, now)
+        events += more
+    settled, last = settle(game, now)
+    return settled, (*events, *last)
+
+
+def _given(game: Game, power: Power, opening: Opening, now: datetime) -> Change:
+    """Each line by itself, so that one the phase does not ask for takes no other down with it."""
+    phase, actor = game.phase, player(game, power)
+    assert phase is not None
+    taken: list[str] = []
+    dropped: list[tuple[str, str]] = []
+    told: tuple[Event, ...] = ()
+    for one in opening.lines:
+        why = one.why or (USED_UP if _is_enough(game, power) else NOT_ASKED)
+        if actor is not None and one.given is not None and not _is_enough(game, power):
+            game, events = ordering.give_orders(game, actor, GiveOrders(power, (one.given,)), now)
+            if not refused(events):
+                taken.append(one.line)
+                told = tuple(event for event in events if isinstance(event, OrdersTaken))
+                continue
+        if not one.unneeded:
+            dropped.append((one.line, why))
+    unneeded = tuple(one.line for one in opening.lines if one.unneeded)
+    remarks = tuple((o.line, said) for o in opening.lines for said in o.remarks if o.line in taken)
+    used = AheadUsed(power, phase, tuple(taken), tuple(dropped), opening.decided, unneeded, remarks)
+    return game, (*told, used)
+
+
+def _is_enough(game: Game, power: Power) -> bool:
+    """Whether all builds or removals due to the power are ordered."""
+    winter = game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
+    return winter and asked(game, power) > 0 and not missing(game, power)

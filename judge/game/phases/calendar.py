@@ -1,0 +1,57 @@
+"""From a judged phase to the next: ownership after the fall, phases skipped that ask nobody anything."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from judge.game.orders.outstanding import builders
+from judge.game.state import Game
+from judge.rules.adjustments import owners
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Position, Power
+from judge.rules.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Turnover:
+    """What follows a phase: the next one, its position, and whether a year's centres were counted."""
+
+    phase: Phase
+    position: Position
+    counted: bool
+
+
+def turnover(variant: Variant, judged: Phase, after: Position) -> Turnover:
+    """The next phase in which somebody has something to order.
+
+    Dislodged units that cannot retreat are gone from the next position; stand-offs are forgotten once the
+    retreats are over.
+    """
+    phase, counted = variant.next_phase(judged), False
+    position = replace(after, dislodged=tuple(d for d in after.dislodged if d.retreats))
+    while True:
+        if phase.kind is PhaseKind.RETREAT:
+            if position.dislodged:
+                return Turnover(phase, position, counted)
+        else:
+            position = replace(position, dislodged=(), contested=frozenset())
+        if phase.kind is PhaseKind.ADJUSTMENT:
+            position = replace(position, centres=owners(variant.board, position))
+            counted = True
+            if builders(variant, position):
+                return Turnover(phase, position, counted)
+        if phase.kind is PhaseKind.MOVEMENT:
+            return Turnover(phase, position, counted)
+        phase = variant.next_phase(phase)
+
+
+def champion(game: Game, position: Position) -> Power | None:
+    """The power that wins by its centres; None while nobody has enough or the leaders are equal."""
+    needed = game.settings.victory or game.variant.victory
+    ranked = Counter(position.centres.values()).most_common(2)
+    if not ranked or ranked[0][1] < needed:
+        return None
+    if len(ranked) > 1 and ranked[1][1] == ranked[0][1]:
+        return None
+    return ranked[0][0]

@@ -1,0 +1,125 @@
+"""What time brings: the start, reminders, judging, late notices, the end of grace, openings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
+from judge.game.orders.outstanding import late_now, missing, offered, silent_builders
+from judge.game.phases.civil_disorder import POLICIES, judge_complete
+from judge.game.phases.starting import is_full, start
+from judge.game.phases.turn import is_complete
+from judge.game.state import Game, Status
+from judge.game.transition import Change, running_clock, with_clock, with_seats
+from judge.rules.orders import Waive
+
+LATE_REPEAT = timedelta(hours=24)
+OPENINGS_REPEAT = timedelta(hours=48)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something to be done at a moment."""
+
+    at: datetime
+    do: Callable[[Game, datetime], Change]
+
+
+def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Change:
+    """Do everything due at `now`, one step at a time until nothing more is.
+
+    `sparing_deadlines` leaves a deadline or an end of grace that falls on `now` itself: what comes at that
+    very moment is still in time.
+
+    After a long silence each step is done once, in order: of repeated notices only the last, of a reminder
+    whose deadline is over nothing; a phase judged late opens the next one at `now`, never in the past.
+    """
+    events: list[Event] = []
+    while (step := _first(game)) is not None and step.at <= now:
+        if (
+            sparing_deadlines
+            and step.at == now
+            and game.clock
+            and now in (game.clock.deadline, game.clock.grace)
+        ):
+            break
+        game, more = step.do(game, now)
+        events += more
+    return game, tuple(events)
+
+
+def next_due(game: Game) -> datetime | None:
+    """When `expire` will next do something; None while it has nothing to wait for."""
+    step = _first(game)
+    return step.at if step else None
+
+
+def _first(game: Game) -> Due | None:
+    """The earliest step; of several at one moment the first listed."""
+    return min(_steps(game), key=lambda step: step.at, default=None)
+
+
+def _steps(game: Game) -> Iterator[Due]:
+    """Everything time may bring to a game as it is now."""
+    if is_full(game):
+        yield Due(game.created, start)
+    if game.status is not Status.RUNNING:
+        return
+    clock, late = running_clock(game), late_now(game)
+    if silent_builders(game):
+        yield Due(clock.deadline, _waive)
+    if is_complete(game):
+        yield Due(clock.process_at or clock.deadline, judge_complete)
+    if late and not clock.reminded:
+        yield Due(clock.deadline - game.settings.reminder, _remind)
+    if late and clock.late_notice is None:
+        yield Due(clock.deadline, _late_first)
+    elif late and clock.late_notice is not None and clock.late_notice + LATE_REPEAT < clock.grace:
+        yield Due(clock.late_notice + LATE_REPEAT, _late_again)
+    if late:
+        yield Due(max(clock.grace, clock.deadline), POLICIES[game.settings.missing])
+    if clock.openings_notice is not None and offered(game):
+        yield Due(clock.openings_notice + OPENINGS_REPEAT, _offer_again)
+
+
+def _waive(game: Game, _now: datetime) -> Change:
+    """At the deadline the silent have waived their builds, where silence means that (seed 004 §3.3)."""
+    events: list[Event] = []
+    for power in silent_builders(game):
+        orders = (*game.orders.get(power, ()), *(Waive(),) * missing(game, power))
+        game = replace(game, orders={**game.orders, power: orders})
+        events.append(OrdersTaken(power, orders, missing=0))
+    return game, tuple(events)
+
+
+def _remind(game: Game, now: datetime) -> Change:
+    reminded, clock = with_clock(game, reminded=True), running_clock(game)
+    return reminded, (ReminderDue(late_now(game)),) if now < clock.deadline else ()
+
+
+def _late_first(game: Game, _now: datetime) -> Change:
+    """The deadline has passed: the late are counted and named to everybody."""
+    late, clock = late_now(game), running_clock(game)
+    counted = with_seats(game, late, lambda seat: replace(seat, late=seat.late + 1))
+    return with_clock(counted, late_notice=clock.deadline), (WentLate(late, first=True),)
+
+
+def _late_again(game: Game, now: datetime) -> Change:
+    clock = running_clock(game)
+    assert clock.late_notice is not None
+    told = with_clock(game, late_notice=_latest(clock.late_notice, LATE_REPEAT, now))
+    return told, (WentLate(late_now(game), first=False),) if now < clock.grace else ()
+
+
+def _offer_again(game: Game, now: datetime) -> Change:
+    clock = running_clock(game)
+    assert clock.openings_notice is not None
+    told = with_clock(game, openings_notice=_latest(clock.openings_notice, OPENINGS_REPEAT, now))
+    return told, (Abandoned(offered(game), first=False),)
+
+
+def _latest(last: datetime, every: timedelta, now: datetime) -> datetime:
+    """The last moment not after `now` of a series that began at `last`."""
+    return last + (now - last) // every * every

@@ -1,0 +1,32 @@
+"""The start of a game: the powers are given out and the first phase opens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game.events import Started
+from judge.game.phases.assignment import assign
+from judge.game.phases.turn import open_phase
+from judge.game.state import Game, Seat, Status, Tenure
+from judge.game.transition import Change
+
+
+def is_full(game: Game) -> bool:
+    """Whether a forming game has a player for each power."""
+    return game.status is Status.FORMING and len(game.applicants) == len(game.variant.powers)
+
+
+def start(game: Game, now: datetime) -> Change:
+    """Give out the powers by the wishes known, and open the first phase."""
+    variant = game.variant
+    codes = tuple(facts.code for facts in variant.powers)
+    assigned = assign(codes, game.applicants, game.seed)
+    passwords = {applicant.person: applicant.password for applicant in game.applicants}
+    seats = tuple(
+        Seat(power, person, passwords[person], tenures=(Tenure(person, variant.start),))
+        for power, person in assigned
+    )
+    running = replace(game, status=Status.RUNNING, applicants=(), seats=seats)
+    opened, events = open_phase(running, variant.start, variant.position, now)
+    return opened, (Started(assigned), *events)

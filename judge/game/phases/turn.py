@@ -1,0 +1,126 @@
+"""A turn: a phase opens, is judged once it may be, and the next one opens or the game ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game.events import Ended, PhaseJudged, PhaseOpened
+from judge.game.journeys import followed
+from judge.game.orders.outstanding import asked, missing, owing, played, survivors
+from judge.game.orders.proxy_effects import orders_in_force, proxies_given
+from judge.game.orders.standing_proxies import carried_on
+from judge.game.phases.calendar import champion, turnover
+from judge.game.phases.deadlines import BREATH, open_clock, phase_clock
+from judge.game.phases.votes import agreed
+from judge.game.state import Ending, Game, Snapshot, Status
+from judge.game.transition import Change, running_clock, with_clock
+from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.outcome import Outcome
+from judge.rules.phases import Phase
+from judge.rules.units import Position, Power
+
+
+def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> Change:
+    """The phase is at hand: no orders, no waits, no votes, a new deadline."""
+    clock = open_clock(game.settings, phase, now, game.clock, first=game.number == 0)
+    opened = replace(
+        game,
+        phase=phase,
+        number=game.number + 1,
+        position=position,
+        orders={},
+        proxies={},
+        clock=clock,
+        seats=tuple(replace(seat, wait=False, draw=False) for seat in game.seats),
+    )
+    return set_time(opened, now), (PhaseOpened(phase, opened.number, clock.deadline, clock.grace),)
+
+
+def settle(game: Game, now: datetime) -> Change:
+    """What follows from any change: a draw all agree on, or a time to judge the phase at."""
+    if game.status not in (Status.RUNNING, Status.PAUSED):
+        return game, ()
+    if agreed(game):
+        return end(game, Ending.DRAW, survivors(game))
+    return set_time(game, now), ()
+
+
+def set_time(game: Game, now: datetime) -> Game:
+    """Set or drop the moment the phase is judged at before its deadline.
+
+    Orders are complete and nobody waits: `delay` later, not before `earliest`, at the deadline at the latest.
+    After the deadline waits no longer matter, only the delay. A game nobody plays is not judged.
+    """
+    clock = running_clock(game)
+    ready = game.status is Status.RUNNING and is_complete(game)
+    if not ready or (now <= clock.deadline and waits(game)):
+        return game if clock.process_at is None else with_clock(game, process_at=None)
+    if clock.process_at is not None:
+        return game
+    assert game.phase is not None
+    moment = now + phase_clock(game.settings, game.phase).delay
+    if now <= clock.deadline:
+        moment = min(max(moment, clock.earliest), clock.deadline)
+    if not any(asked(game, seat.power) for seat in played(game)):
+        moment = max(moment, clock.opened + BREATH)
+    return with_clock(game, process_at=moment)
+
+
+def is_complete(game: Game) -> bool:
+    """Whether the game waits for nobody's orders; one that nobody plays waits for players."""
+    return bool(played(game)) and not owing(game)
+
+
+def waits(game: Game) -> bool:
+    """Whether somebody who has orders to give asked to wait for the deadline."""
+    return any(seat.wait and asked(game, seat.power) for seat in played(game))
+
+
+def judge(game: Game, now: datetime, *, by_master: bool = False) -> Change:
+    """Adjudicate the phase at hand, keep it as a snapshot, and open the next or end the game."""
+    assert game.phase is not None
+    outcome = _adjudicate(game, game.phase)
+    following = turnover(game.variant, game.phase, outcome.after)
+    centres = following.position.centres if following.counted else outcome.after.centres
+    kept = Outcome(outcome.results, replace(outcome.after, centres=centres))
+    judged = PhaseJudged(_snapshot(game, game.phase, kept, now), by_master)
+    journeys = followed(game.journeys, game.phase.kind, game.position, outcome)
+    standing = carried_on(game, outcome, following.position)
+    game = replace(game, journeys=journeys, standing=standing)
+    winner = champion(game, following.position) if following.counted else None
+    if winner is not None:
+        ended, events = end(replace(game, position=following.position), Ending.VICTORY, (winner,))
+    else:
+        ended, events = open_phase(game, following.phase, following.position, now)
+    return ended, (judged, *events)
+
+
+def end(game: Game, ending: Ending, winners: tuple[Power, ...] = ()) -> Change:
+    """The game is over; phase and position stay as they were."""
+    over = replace(game, status=Status.FINISHED, ending=ending, winners=winners, clock=None)
+    return over, (Ended(ending, winners),)
+
+
+def unordered(game: Game) -> tuple[Power, ...]:
+    """The powers with orders missing, whether waited for or not."""
+    return tuple(seat.power for seat in game.seats if missing(game, seat.power))
+
+
+def _adjudicate(game: Game, phase: Phase) -> Outcome:
+    return ADJUDICATORS[phase.kind](game.variant.board, game.position, orders_in_force(game), game.rulebook)
+
+
+def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snapshot:
+    return Snapshot(
+        number=game.number,
+        phase=phase,
+        position=game.position,
+        orders=orders_in_force(game),
+        outcome=outcome,
+        settings=game.settings,
+        at=now,
+        deadline=running_clock(game).deadline,
+        parent=game.number - 1 or None,
+        proxies=proxies_given(game),
+    )

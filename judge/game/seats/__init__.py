@@ -1,0 +1,1 @@
+"""Seats: who comes (`joining`) and who goes (`leaving`)."""

@@ -1,0 +1,169 @@
+"""Coming: applicants until a game starts, observers, new players for powers left, players who return."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import TypeVar
+
+from judge.game.commands import SetPassword, SetPreference
+from judge.game.events import (
+    Event,
+    Joined,
+    Observing,
+    PasswordChanged,
+    PreferenceSet,
+    ProxyEnd,
+    Refusal,
+    Refused,
+    Returned,
+    TookOver,
+)
+from judge.game.orders.outstanding import alive, vacant
+from judge.game.orders.proxy_effects import end_proxies
+from judge.game.permissions import actors_of, belongs, player
+from judge.game.phases.extensions import for_newcomer, for_returner
+from judge.game.phases.starting import is_full
+from judge.game.phases.turn import settle
+from judge.game.roles import Actor, PersonId, Role
+from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
+from judge.game.transition import Change, refuse, with_seat
+from judge.rules.units import Power
+
+_Chair = TypeVar("_Chair", Applicant, Guest)
+
+_JOIN_REFUSED = {
+    Status.RUNNING: Refusal.ALREADY_STARTED,
+    Status.PAUSED: Refusal.ALREADY_STARTED,
+    Status.FINISHED: Refusal.FINISHED,
+}
+
+
+def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Change:
+    """One more applicant; `expire` starts a full game. An observer who joins watches no longer."""
+    if game.status is not Status.FORMING:
+        return refuse(game, _JOIN_REFUSED[game.status])
+    if not _may_play(game, person):
+        return refuse(game, Refusal.ALREADY_IN)
+    if is_full(game):
+        return refuse(game, Refusal.NO_SEAT)
+    applicants = (*game.applicants, Applicant(person, password_hash))
+    joined = replace(_without_observer(game, person), applicants=applicants)
+    return joined, (Joined(person, len(applicants), len(game.variant.powers) - len(applicants)),)
+
+
+def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Change:
+    """One more observer; nobody watches a game he is in already, or one that is over."""
+    if game.status is Status.FINISHED:
+        return refuse(game, Refusal.FINISHED)
+    if actors_of(game, person):
+        return refuse(game, Refusal.ALREADY_IN)
+    watched = replace(game, observers=(*game.observers, Guest(person, password_hash)))
+    return watched, (Observing(person),)
+
+
+def take_over(game: Game, person: PersonId, password_hash: str, power: Power | None, now: datetime) -> Change:
+    """A new player leads a power left by its own; without a power named, the vacant one with most units.
+
+    The power's orders and the other players' wait flags stay as they are; the deadline moves if it is near
+    or past. A player of record who asks for his own power has returned.
+    """
+    why = _takeover_refused(game, person, power)
+    if why is not None:
+        return game, (why,)
+    chosen = power or max(vacant(game), key=lambda code: len(game.position.of(code)))
+    seat = game.seat(chosen)
+    if seat.person == person:
+        return sign_on(
+            with_seat(game, chosen, password=password_hash), Actor(Role.PLAYER, person, chosen), now
+        )
+    assert game.phase is not None
+    taken = with_seat(
+        _without_observer(game, person),
+        chosen,
+        person=person,
+        password=password_hash,
+        state=SeatState.PLAYED,
+        late=0,
+        tenures=(*seat.tenures, Tenure(person, game.phase)),
+    )
+    freed, ended = end_proxies(taken, chosen, ProxyEnd.LEFT)
+    extended, moved = for_newcomer(freed, now)
+    settled, more = settle(extended, now)
+    return settled, (TookOver(chosen, person), *ended, *moved, *more)
+
+
+def sign_on(game: Game, actor: Actor, now: datetime) -> Change:
+    """A player signs on: if his power was abandoned or in civil disorder, he has returned to it."""
+    back, events = returning(game, actor, now)
+    settled, more = settle(back, now)
+    return settled, (*events, *more)
+
+
+def returning(game: Game, actor: Actor, now: datetime) -> Change:
+    """The player of record leads his power again; nothing happens where he never left."""
+    if actor.power is None or actor != player(game, actor.power):
+        return game, ()
+    if game.status is Status.FINISHED or game.seat(actor.power).state is SeatState.PLAYED:
+        return game, ()
+    back = with_seat(game, actor.power, state=SeatState.PLAYED)
+    extended, moved = for_returner(back, now)
+    return extended, (Returned(actor.power), *moved)
+
+
+def set_preference(game: Game, actor: Actor, command: SetPreference, _now: datetime) -> Change:
+    """An applicant's wishes; the last list counts."""
+    applicants = tuple(
+        replace(a, preference=command.groups) if a.person == actor.person else a for a in game.applicants
+    )
+    return replace(game, applicants=applicants), (PreferenceSet(actor.person, command.groups),)
+
+
+def set_password(game: Game, actor: Actor, password_hash: str) -> Change:
+    """A new password for what the actor is in this game; a master acting for a power changes its own."""
+    if not belongs(game, actor):
+        return refuse(game, Refusal.NO_SEAT)
+    done: tuple[Event, ...] = (PasswordChanged(actor),)
+    if actor.power is not None:
+        return with_seat(game, actor.power, password=password_hash), done
+    if actor.role is Role.PLAYER:
+        return replace(game, applicants=_changed(game.applicants, actor.person, password_hash)), done
+    if actor.role is Role.OBSERVER:
+        return replace(game, observers=_changed(game.observers, actor.person, password_hash)), done
+    return replace(game, master=replace(game.master, password=password_hash)), done
+
+
+def change_password(game: Game, actor: Actor, command: SetPassword, _now: datetime) -> Change:
+    """As `set_password`; the command's word is a hash already."""
+    return set_password(game, actor, command.password)
+
+
+def _changed(chairs: tuple[_Chair, ...], person: PersonId, password_hash: str) -> tuple[_Chair, ...]:
+    return tuple(replace(c, password=password_hash) if c.person == person else c for c in chairs)
+
+
+def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refused | None:
+    """Why the person cannot lead that power."""
+    if game.status not in (Status.RUNNING, Status.PAUSED):
+        return Refused(Refusal.FINISHED if game.status is Status.FINISHED else Refusal.NOT_RUNNING)
+    if power is not None and power not in {seat.power for seat in game.seats}:
+        return Refused(Refusal.NOBODY_THERE, power)
+    if power is not None and power not in alive(game.position):
+        return Refused(Refusal.ELIMINATED, power)
+    free = vacant(game)
+    if power is None and not free:
+        return Refused(Refusal.NO_SEAT)
+    if power is not None and power not in free:
+        return Refused(Refusal.NOT_FREE, power)
+    own = power is not None and game.seat(power).person == person
+    return None if own or _may_play(game, person) else Refused(Refusal.ALREADY_IN)
+
+
+def _may_play(game: Game, person: PersonId) -> bool:
+    """Nobody plays twice, and a master who moderates does not play."""
+    roles = {actor.role for actor in actors_of(game, person)}
+    return Role.PLAYER not in roles and not (Role.MASTER in roles and game.settings.moderated)
+
+
+def _without_observer(game: Game, person: PersonId) -> Game:
+    return replace(game, observers=tuple(guest for guest in game.observers if guest.person != person))

@@ -1,0 +1,60 @@
+"""Going: players, applicants and observers who resign or are put out by the master."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game.commands import Eject, Resign
+from judge.game.events import Abandoned, Event, Left, ProxyEnd, Refusal
+from judge.game.orders.outstanding import alive
+from judge.game.orders.proxy_effects import end_proxies
+from judge.game.permissions import actors_of
+from judge.game.roles import Actor, PersonId, Role
+from judge.game.state import Applicant, Game, Guest, SeatState
+from judge.game.transition import Change, refuse, with_clock, with_seat
+from judge.rules.units import Power
+
+
+def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Change:
+    """The actor leaves; a power he led is free, with the orders it holds. A master cannot leave."""
+    if actor.power is not None:
+        return vacate(game, actor.power, now, ejected=actor.acting)
+    if actor.role not in (Role.PLAYER, Role.OBSERVER):
+        return refuse(game, Refusal.NOT_PLAYER)
+    return _dismiss(game, actor.person, ejected=False)
+
+
+def eject(game: Game, _actor: Actor, command: Eject, now: datetime) -> Change:
+    """The master puts a power's player, or a person found by address, out of the game."""
+    if command.power is not None:
+        return vacate(game, command.power, now, ejected=True)
+    for actor in actors_of(game, command.person):
+        if actor.power is not None:
+            return vacate(game, actor.power, now, ejected=True)
+        if actor.role in (Role.PLAYER, Role.OBSERVER):
+            return _dismiss(game, command.person, ejected=True)
+    return refuse(game, Refusal.NOBODY_THERE, command.address or "")
+
+
+def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Change:
+    """A power without a player: free for anybody at once, said to all."""
+    person = next((seat.person for seat in game.seats if seat.power == power), 0)
+    if not person:
+        return refuse(game, Refusal.NOBODY_THERE, power)
+    left = with_seat(
+        game, power, person=0, password="", state=SeatState.ABANDONED, wait=False, draw=False
+    )  # no hash matches an empty one
+    left, ended = end_proxies(left, power, ProxyEnd.LEFT)
+    events: tuple[Event, ...] = (Left(person, power, ejected), *ended)
+    if power not in alive(game.position):
+        return left, events
+    return with_clock(left, openings_notice=now), (*events, Abandoned((power,), first=True))
+
+
+def _dismiss(game: Game, person: PersonId, *, ejected: bool) -> Change:
+    """An applicant or observer is gone."""
+    applicants: tuple[Applicant, ...] = tuple(a for a in game.applicants if a.person != person)
+    observers: tuple[Guest, ...] = tuple(g for g in game.observers if g.person != person)
+    gone = replace(game, applicants=applicants, observers=observers)
+    return gone, (Left(person, None, ejected),)

@@ -1,0 +1,51 @@
+"""What a step of a game yields: the game after it and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, TypeAlias
+
+from judge.game.events import Event, Refusal, Refused
+from judge.game.roles import Actor
+from judge.game.state import Clock, Game, Seat
+from judge.rules.units import Power
+
+Change: TypeAlias = tuple[Game, tuple[Event, ...]]
+"""The game after a step, and its events in order; a Refused event means nothing changed."""
+
+Handler: TypeAlias = Callable[[Game, Actor, Any, datetime], Change]
+"""Does one kind of command: game, actor, the command, now."""
+
+
+def refuse(game: Game, why: Refusal, detail: str = "") -> Change:
+    """Nothing changes, and why."""
+    return game, (Refused(why, detail),)
+
+
+def refused(events: tuple[Event, ...]) -> bool:
+    """Whether a step was refused."""
+    return any(isinstance(event, Refused) for event in events)
+
+
+def with_seat(game: Game, power: Power, **values: Any) -> Game:
+    """The game with fields of one seat replaced."""
+    seats = tuple(replace(s, **values) if s.power == power else s for s in game.seats)
+    return replace(game, seats=seats)
+
+
+def with_seats(game: Game, powers: tuple[Power, ...], change: Callable[[Seat], Seat]) -> Game:
+    """The game with several seats changed."""
+    return replace(game, seats=tuple(change(s) if s.power in powers else s for s in game.seats))
+
+
+def with_clock(game: Game, **values: Any) -> Game:
+    """The game with times of the phase at hand replaced."""
+    return replace(game, clock=replace(running_clock(game), **values))
+
+
+def running_clock(game: Game) -> Clock:
+    """The times of the phase at hand; a game that runs or is paused has them."""
+    assert game.clock is not None
+    return game.clock

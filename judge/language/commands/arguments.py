@@ -1,0 +1,258 @@
+"""The readers of one-line commands, one for each rule of the grammar: words become a command."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.game import commands as game
+from judge.game.commands import Command
+from judge.game.order_style import Style
+from judge.language.command_line import Call, Refusal, usage
+from judge.language.commands.dates import EXAMPLES, Moment, NotADate, moment, zone_name
+from judge.language.commands.settings import setting
+from judge.language.orders import standing_proxies as standing
+from judge.language.powers import power, preference
+from judge.language.problems import Wrong
+from judge.rules.phases import Phase, PhaseKind, Season
+
+_GUNBOAT = "gunboat"
+
+
+def _create(call: Call) -> Command:
+    name = call.argument(0).lstrip("?")
+    if not name:
+        raise Refusal("The new game has no name.", hint=usage(game.Create))
+    words = [word.strip(",").lower() for word in call.arguments[2:]]
+    gunboat = _GUNBOAT in words
+    variants = [word for word in words if word != _GUNBOAT]
+    if len(variants) > 1:
+        raise Refusal("CREATE names one variant.", variants[1], usage(game.Create))
+    return game.Create(name.lower(), call.argument(1), (*variants, "standard")[0], gunboat)
+
+
+_SIGN_ON_WORDS = 3
+_FILLING = frozenset(["as", "for", "game", "in", "of", "on", "password", "power", "pw", "the", "to", "with"])
+
+
+def _without_filling(call: Call) -> list[str]:
+    """The words that count in `SIGN ON as Austria to alpha with password tulip`.
+
+    Refusal if too many are left; they are not repeated, because one of them is a password.
+    """
+    words = [word.strip(",;:'\"") for word in call.arguments[:-1]] + [call.arguments[-1]]
+    words = [word for word in words if word not in ("", ":")]
+    if len(words) > _SIGN_ON_WORDS:
+        words = [word for word in words if word.lower().strip(":,") not in _FILLING]
+    if len(words) > _SIGN_ON_WORDS:
+        raise Refusal("SIGN ON has too many words.", hint=usage(game.SignOn))
+    if len(words) < _SIGN_ON_WORDS - 1:
+        hint = usage(game.SignOn)
+        raise Refusal("SIGN ON needs more words.", hint=hint, wrong=Wrong.INCOMPLETE_COMMAND)
+    return words
+
+
+def _sign_on(call: Call) -> Command:
+    """`?game password`, `power game password`, or the power's letter glued to the game's name."""
+    words = _without_filling(call)
+    if words[0] == "?" and len(words) == _SIGN_ON_WORDS:
+        words = ["?" + words[1], words[2]]
+    if words[0].startswith("?"):
+        if len(words) == _SIGN_ON_WORDS:
+            call.assumed.append(f'"{words[2]}" was left out: the game\'s variant is its own.')
+        return game.SignOn("?", words[0][1:].lower(), words[1])
+    if len(words) == _SIGN_ON_WORDS:
+        return game.SignOn(words[0].upper(), words[1].lower(), words[2])
+    return game.SignOn("", words[0].lower(), words[1])
+
+
+def _observe(call: Call) -> Command:
+    return game.Observe(call.argument(0).lstrip("?").lower(), call.argument(1))
+
+
+def _help(call: Call) -> Command:
+    return game.Help(call.argument(0).strip(" .?!").lower())
+
+
+def _list(call: Call) -> Command:
+    return game.List(call.argument(0).lstrip("?").lower() or None)
+
+
+def _list_full(call: Call) -> Command:
+    return game.List(call.argument(0).lstrip("?").lower() or None, full=True)
+
+
+def _get(call: Call) -> Command:
+    return game.Get(call.argument(0).strip().lower())
+
+
+def _forgot_password(call: Call) -> Command:
+    return game.ForgotPassword(call.argument(0).lstrip("?").lower())
+
+
+def _reset_password(call: Call) -> Command:
+    return game.ResetPassword(call.argument(0), call.argument(1))
+
+
+def _confirm(call: Call) -> Command:
+    return game.Confirm(call.argument(0))
+
+
+def _cancel(call: Call) -> Command:
+    return game.Cancel(call.argument(0))
+
+
+_SEASONS = {"spring": "S", "fall": "F", "autumn": "F", "winter": "F"}
+_PHASES = {"m": "M", "r": "R", "a": "A", "b": "A"}
+_PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a|b)[a-z]*", re.IGNORECASE)
+
+
+def _process(call: Call) -> Command:
+    text = call.argument(0).strip()
+    return game.Process(_phase(text, "PROCESS")) if text else game.Process()
+
+
+_FOR = re.compile(r"(?:(?:my )?orders )?(?:for |phase )*", re.IGNORECASE)
+
+
+def _clear(call: Call) -> Command:
+    text = _FOR.sub("", call.argument(0).strip(" .:"), count=1)
+    return game.Clear(_phase(text, "CLEAR") if text else None)
+
+
+def _phase_ahead(call: Call) -> Command:
+    return game.PhaseAhead(_phase(call.argument(0).strip(" .:"), "PHASE"))
+
+
+def _phase(text: str, command: str) -> Phase:
+    words = _PHASE.fullmatch(text)
+    try:
+        if words:
+            season, kind = _SEASONS[words[1].lower()], _PHASES[words[3].lower()]
+            return Phase(Season(season), int(words[2]), PhaseKind(kind))
+        return Phase.parse(text)
+    except ValueError:
+        raise Refusal(
+            f'"{text}" is no phase.', text, f"{command} S1901M or {command} Spring 1901 Movement"
+        ) from None
+
+
+def _eject(call: Call) -> Command:
+    text = call.argument(0).strip()
+    if "@" in text:
+        return game.Eject(address=_address(text))
+    return game.Eject(power=power(call.context, text))
+
+
+def _become(call: Call) -> Command:
+    text = call.argument(0).strip()
+    if text.lower() in ("master", "gm", "m", "myself"):
+        return game.Become(None)
+    return game.Become(power(call.context, text))
+
+
+_ADDRESS = re.compile(r"<?([^\s<>@]+@[^\s<>@]+\.[^\s<>@]+|[^\s<>@]+@localhost)>?")
+_LONGEST_ADDRESS = 254
+
+
+def _address(text: str) -> str:
+    found = _ADDRESS.fullmatch(text)
+    if found is None or len(text) > _LONGEST_ADDRESS:
+        raise Refusal(f'"{text}" is no mail address.', text, "anna@example.net")
+    return found[1]
+
+
+def _set_address(call: Call) -> Command:
+    return game.SetAddress(_address(call.argument(0)))
+
+
+def _set_zone(call: Call) -> Command:
+    text = call.argument(0).strip()
+    try:
+        return game.SetZone(zone_name(text))
+    except ValueError as error:
+        raise Refusal(str(error), text, usage(game.SetZone)) from None
+
+
+def _set_style(call: Call) -> Command:
+    text = call.argument(0).strip().rstrip(".")
+    try:
+        return game.SetStyle(Style.parse(text))
+    except ValueError:
+        raise Refusal(f'"{text}" is no style of orders.', text, usage(game.SetStyle)) from None
+
+
+def _set_preference(call: Call) -> Command:
+    return game.SetPreference(preference(call.context, call.argument(0)))
+
+
+_TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
+
+
+def _moment(call: Call) -> Moment:
+    text = _TO.sub("", call.argument(0).strip())
+    try:
+        found = moment(text, call.context.now, call.context.zone)
+    except NotADate as error:
+        raise Refusal(str(error), text, f"Write it as in {EXAMPLES}.") from None
+    call.assumed.append(found.said)
+    return found
+
+
+def _set_deadline(call: Call) -> Command:
+    return game.SetDeadline(_moment(call).at)
+
+
+def _set_grace(call: Call) -> Command:
+    return game.SetGrace(_moment(call).at)
+
+
+def _always(command: Command) -> Callable[[Call], Command]:
+    def reader(call: Call) -> Command:
+        del call
+        return command
+
+    return reader
+
+
+READERS: Mapping[str, Callable[[Call], Any]] = {
+    "create": _create,
+    "sign_on": _sign_on,
+    "sign_off": _always(game.SignOff()),
+    "observe": _observe,
+    "help": _help,
+    "list": _list,
+    "list_full": _list_full,
+    "get": _get,
+    "version": _always(game.Version()),
+    "forgot_password": _forgot_password,
+    "reset_password": _reset_password,
+    "confirm": _confirm,
+    "cancel": _cancel,
+    "phase_ahead": _phase_ahead,
+    "lend": standing.lend,
+    "revoke": standing.revoke,
+    "add_orders": _always(game.AddOrders()),
+    "clear": _clear,
+    "resign": _always(game.Resign()),
+    "pause": _always(game.Pause()),
+    "resume": _always(game.Resume()),
+    "terminate": _always(game.Terminate()),
+    "process": _process,
+    "eject": _eject,
+    "become": _become,
+    "set_wait": _always(game.SetWait(wait=True)),
+    "set_nowait": _always(game.SetWait(wait=False)),
+    "set_draw": _always(game.SetDraw(draw=True)),
+    "set_nodraw": _always(game.SetDraw(draw=False)),
+    "set_password": lambda call: game.SetPassword(call.argument(0)),
+    "set_address": _set_address,
+    "set_zone": _set_zone,
+    "set_style": _set_style,
+    "set_preference": _set_preference,
+    "set_deadline": _set_deadline,
+    "set_grace": _set_grace,
+    "set_setting": setting,
+}
+"""By the names of the rules in grammar/commands.lark."""

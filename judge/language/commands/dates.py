@@ -1,0 +1,152 @@
+"""The one strict grammar of dates: what is accepted is listed here, all else is refused with examples.
+
+`2026-12-01 20:00 [zone]`, `Dec 1 2026 20:00`, `1 December 20:00`, `Fri 20:00`, `20:00`, `+24h`, `+3d`. A date
+without a year is the next one to come; a zone is an IANA name; without one the reader's own holds.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from difflib import get_close_matches
+from functools import cache
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+EXAMPLES = "2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h"
+MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+FURTHEST = timedelta(days=366 * 5)
+"""A deadline further away than this is a slip of the pen."""
+
+_MONTH = r"(?P<month>jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?"
+_DAY = r"(?P<day>\d{1,2})(?:st|nd|rd|th)?\.?"
+_FORMS = (
+    r"(?P<year>\d{4})-(?P<number>\d{1,2})-(?P<day>\d{1,2})",
+    r"(?P<day>\d{1,2})\.(?P<number>\d{1,2})\.(?P<year>\d{4})",
+    rf"{_MONTH}\s+{_DAY}(?:,?\s+(?P<year>\d{{4}}))?",
+    rf"{_DAY}\s+{_MONTH}(?:,?\s+(?P<year>\d{{4}}))?",
+    r"(?P<weekday>mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?",
+    "",
+)
+_CLOCK = r"(?:T|\s*,?\s*(?:at\s+)?)(?P<hour>\d{1,2}):(?P<minute>\d\d)(?::\d\d)?(?:\s*(?P<half>am|pm))?"
+_ZONE = r"(?:\s*(?P<zone>Z|[+-]\d\d:?\d\d|[A-Za-z]\w*(?:[/_+-]\w+)*))?"
+_WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+)?"
+_PATTERNS = tuple(re.compile(rf"\s*{_WEEKDAY}{form}{_CLOCK}{_ZONE}\s*", re.IGNORECASE) for form in _FORMS)
+_LATER = re.compile(
+    r"\s*(?:\+|in\s)?\s*(\d{1,4})\s*(h|hours?|d|days?|w|weeks?|m|min|minutes?)\s*", re.IGNORECASE
+)
+_UNITS = {"h": "hours", "d": "days", "w": "weeks", "m": "minutes"}
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A time in UTC and the sentence that says how it was read."""
+
+    at: datetime
+    said: str
+
+
+class NotADate(ValueError):  # noqa: N818  # it is the player's mistake, not an error of ours
+    """The text is no date of this grammar; the message says what is wrong with it."""
+
+
+def moment(text: str, now: datetime, zone: str) -> Moment:
+    """The moment meant, seen from `now` (aware) in `zone`; NotADate otherwise."""
+    later = _LATER.fullmatch(text)
+    if later:
+        step = timedelta(**{_UNITS[later[2][0].lower()]: int(later[1])})
+        return _said(now + step, _zone(zone), now)
+    for pattern in _PATTERNS:
+        found = pattern.fullmatch(text)
+        if found:
+            parts = {name: part for name, part in found.groupdict().items() if part}
+            where = _zone(parts.get("zone", zone))
+            return _said(_resolved(parts, now, where), where, now)
+    raise NotADate(f'"{text.strip()}" is no date I can read.')
+
+
+def _zone(name: str) -> ZoneInfo:
+    known = {"Z": "UTC", "GMT": "UTC"}.get(name.upper(), name)
+    offset = re.fullmatch(r"([+-])(\d\d):?(\d\d)", known)
+    if offset and offset[3] == "00":
+        known = f"Etc/GMT{'-' if offset[1] == '+' else '+'}{int(offset[2])}"
+    try:
+        return ZoneInfo(known)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise NotADate(f'There is no time zone "{name}".') from None
+
+
+def _resolved(parts: dict[str, str], now: datetime, zone: ZoneInfo) -> datetime:
+    """The date in the zone; the next one to come where the year or the day was left open."""
+    clock = _clock(parts)
+    today = now.astimezone(zone).date()
+    if "day" not in parts:
+        return _next_day(parts.get("weekday", "")[:3].lower(), today, clock, now, zone)
+    if "year" in parts:
+        return datetime.combine(_day(parts, int(parts["year"])), clock, zone)
+    at = datetime.combine(_day(parts, today.year), clock, zone)
+    return at if at > now else datetime.combine(_day(parts, today.year + 1), clock, zone)
+
+
+def _next_day(weekday: str, today: date, clock: time, now: datetime, zone: ZoneInfo) -> datetime:
+    for ahead in range(9):
+        day = today + timedelta(days=ahead)
+        at = datetime.combine(day, clock, zone)
+        if at > now and weekday in ("", DAYS[day.weekday()]):
+            return at
+    raise AssertionError("every weekday comes within nine days")
+
+
+def _clock(parts: dict[str, str]) -> time:
+    hour, minute, half = int(parts["hour"]), int(parts["minute"]), parts.get("half", "").lower()
+    if half and 1 <= hour <= 12:  # noqa: PLR2004  # the hours of a clock face
+        hour = hour % 12 + (12 if half == "pm" else 0)
+    try:
+        return time(hour, minute)
+    except ValueError:
+        raise NotADate(f"There is no time {parts['hour']}:{parts['minute']}{half}.") from None
+
+
+def _day(parts: dict[str, str], year: int) -> date:
+    month = int(parts["number"]) if "number" in parts else MONTHS.index(parts["month"][:3].lower()) + 1
+    try:
+        return date(year, month, int(parts["day"]))
+    except ValueError:
+        raise NotADate(f"There is no day {year}-{month:02}-{int(parts['day']):02}.") from None
+
+
+def _said(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
+    try:
+        utc = at.astimezone(UTC).replace(second=0, microsecond=0)
+        local = utc.astimezone(zone)
+    except OverflowError:
+        raise NotADate("That date is too far away.") from None
+    if abs(utc - now) > FURTHEST:
+        raise NotADate(f"{utc.date().isoformat()} is too far from today.")
+    said = f"Read as {_written(local)} {zone.key}"
+    return Moment(utc, f"{said} ({utc:%H:%M} UTC)." if zone.key != "UTC" else f"{said}.")
+
+
+def _written(at: datetime) -> str:
+    return (
+        f"{DAYS[at.weekday()].capitalize()} {MONTHS[at.month - 1].capitalize()} {at.day} {at.year} {at:%H:%M}"
+    )
+
+
+@cache
+def _zones() -> dict[str, str]:
+    return {name.lower(): name for name in sorted(available_timezones())}
+
+
+def zone_name(text: str) -> str:
+    """The zone's proper name, `Europe/Vienna`; ValueError with suggestions if there is none."""
+    word = text.strip().strip(".").replace(" ", "_").lower()
+    if word in _zones():
+        return _zones()[word]
+    city = [name for key, name in _zones().items() if key.endswith("/" + word)]
+    if len(city) == 1:
+        return city[0]
+    near = [_zones()[key] for key in get_close_matches(word, _zones(), n=3, cutoff=0.6)] or city[:3]
+    hint = f" Did you mean {', '.join(near)}?" if near else " Write it as in Europe/Vienna."
+    raise ValueError(f'There is no time zone "{text.strip()}".{hint}')

@@ -1,0 +1,127 @@
+"""One-line commands: the grammar finds the words, a reader makes a value of them; what is lacking is said."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+
+from lark import Lark, Token, Tree, UnexpectedInput
+
+from judge.game.commands import COMMANDS
+from judge.language.command_line import Call, Refusal, usage
+from judge.language.commands.arguments import READERS
+from judge.language.keywords import written_out
+from judge.language.problems import Problem, Wrong
+from judge.language.statements import Answer, Context, Understood
+from judge.paths import grammar
+
+_VALUES = ("WORD", "REST")
+
+
+@cache
+def _parser() -> Lark:
+    return Lark.open(str(grammar() / "commands.lark"), parser="lalr", lexer="contextual")
+
+
+def read(line: int, text: str, part: str, start: int, context: Context) -> Answer:
+    """The command in `part` of a line, which begins at `start`; a Problem says what it lacks."""
+    full, _ = written_out(_plain(part), context.variant)
+    full = full.rstrip()
+    try:
+        tree = _parsed(full)
+        call = Call(
+            context, tuple(str(t) for t in tree.children if isinstance(t, Token) and t.type in _VALUES)
+        )
+        command = READERS[_name(tree)](call)
+    except UnexpectedInput as error:
+        return _incomplete(line, text, full, error)
+    except Refusal as refusal:
+        at = text.lower().find(refusal.read.lower(), start) if refusal.read else start
+        found = text[at : at + len(refusal.read)] if at >= 0 else refusal.read
+        return Problem(line, max(at + 1, 1), text, refusal.wrong, refusal.message, found, refusal.hint)
+    return Understood(line, part.strip(), command, tuple(call.assumed))
+
+
+_FRONT = re.compile(r"""^[\s"'>*•\u2013-]*(?:\(?\d{1,2}[.)]\s*)?["']?""")
+_COLON = re.compile(r"^(\w+(?:[\s-]+\w+)?)\s*[:=]\s+")
+_MANNERS = re.compile(r"""(?:[\s.,;:!?"']|\b(?:please|pls|thanks|thank you)\b)+$""", re.IGNORECASE)
+_FREE_TEXT = re.compile(r"^set\s+comment\b", re.IGNORECASE)
+
+
+def _plain(part: str) -> str:
+    """The command without bullets, quotes and colons in front, letters as they are usually typed."""
+    text = unicodedata.normalize("NFKC", part).replace("\ufeff", "").replace("\u200b", "")
+    for quote in "\u2018\u2019":
+        text = text.replace(quote, "'")
+    for quote in "\u201c\u201d":
+        text = text.replace(quote, '"')
+    if text.lstrip().startswith('"'):
+        text = text.rstrip().removesuffix('"')
+    return _COLON.sub(r"\1 ", _FRONT.sub("", text))
+
+
+def _parsed(full: str) -> Tree[Token]:
+    """The command's words; what is only polite behind it is left out unless it may be a password."""
+    bare = full if _FREE_TEXT.match(full) else _MANNERS.sub("", full)
+    if not _secret(full) and bare:
+        return _parser().parse(bare)
+    try:
+        return _parser().parse(full)
+    except UnexpectedInput:
+        if bare == full:
+            raise
+        return _parser().parse(bare)
+
+
+def _name(tree: Tree[Token]) -> str:
+    return str(tree.data)
+
+
+def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Problem:
+    """A command that lacks something, or says too much; its usage is the hint."""
+    commands = _usages(full)
+    hint = " or ".join(commands) if commands else "HELP lists all commands."
+    at = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream < len(full) else None
+    token = getattr(error, "token", None)
+    first = _head(full)
+    if at is None or (token is not None and token.type == "$END"):
+        message = f"{first} needs more words."
+        return Problem(line, len(text) + 1, text, Wrong.INCOMPLETE_COMMAND, message, text.strip(), hint)
+    if _secret(full):
+        message = f"{first} has too many words."
+        return Problem(line, 1, text, Wrong.BAD_VALUE, message, hint=hint)
+    rest = full[at:].strip()
+    column = text.find(rest.split(maxsplit=1)[0]) + 1 if rest else 1
+    if first in ("PRESS", "BROADCAST", "REGISTER"):
+        message = f"{first} begins a block of lines; say whom it is for and nothing else."
+    else:
+        message = f'I cannot tell what "{rest}" adds to {first}.'
+    return Problem(line, max(column, 1), text, Wrong.BAD_VALUE, message, rest, hint)
+
+
+_SECRETIVE = frozenset(["CANCEL", "CONFIRM", "CREATE", "LOGIN", "OBSERVE", "RESET", "SIGN", "WATCH"])
+
+
+def _secret(full: str) -> bool:
+    """Whether the command carries a password or token, so that its words are not repeated."""
+    words = full.upper().split()
+    return not _SECRETIVE.isdisjoint(words[:1]) or "PASSWORD" in words[:2]
+
+
+def _head(full: str) -> str:
+    """The command's own words, `SIGN ON` or `LIST`."""
+    words = full.upper().split() or [""]
+    return " ".join(words[:2]) if words[:2] in (["SIGN", "ON"], ["SIGN", "OFF"]) else words[0]
+
+
+def _usages(full: str) -> list[str]:
+    """The usages that begin like the line: by two words if that is enough, else by one."""
+    words = full.upper().split() or [""]
+    by_two = [c for c, e in COMMANDS.items() if len(words) > 1 and _begins(e.usage, " ".join(words[:2]))]
+    found = by_two or [c for c, e in COMMANDS.items() if _begins(e.usage, words[0])]
+    return [usage(command) for command in found[:2]]
+
+
+def _begins(usages: tuple[str, ...], words: str) -> bool:
+    return any((one + " ").startswith(words + " ") for one in usages)

@@ -1,0 +1,212 @@
+"""What stands between IF and THEN, read to a condition.
+
+The grammar finds AND, OR, NOT, parentheses and the kinds of fact; a unit or a place within a fact is read as
+in an order. Mistakes point into the text given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from typing import TypeAlias
+
+from lark import Lark, Token, Tree, UnexpectedInput
+
+from judge.game.orders.conditions import (
+    All,
+    BuildsDue,
+    Condition,
+    HasMoved,
+    Not,
+    Owns,
+    RemovalsDue,
+    Some,
+    Stands,
+    WasDislodged,
+    terms,
+)
+from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead, further_on
+from judge.language.orders.context import Desk
+from judge.language.orders.parser import draft
+from judge.language.problems import Mistake, Wrong
+from judge.paths import grammar
+from judge.rules.units import Kind, Place, Power
+
+MOST_TERMS = 30
+"""Facts in one condition."""
+FORMS = "Russian F BLA, BUR EMPTY, DISLODGED F BRE, MOVED A CON - BUL, OWNS France BEL, BUILDS 2"
+_HIGHEST = 99
+_WRITER = ("i", "we", "me", "my")
+
+_Words: TypeAlias = tuple[str, int]
+"""A run of words and where it begins in the condition."""
+
+
+@cache
+def _parser() -> Lark:
+    return Lark.open(
+        str(grammar() / "conditions.lark"), parser="lalr", lexer="contextual", propagate_positions=True
+    )
+
+
+def read(text: str, desk: Desk) -> Condition:
+    """The condition of a plain lower-case text; Mistake for what makes no sense."""
+    try:
+        tree = _parser().parse(text)
+    except UnexpectedInput as error:
+        raise _explained(text, error) from None
+    condition = _Reader(text, desk).condition(tree)
+    if terms(condition) > MOST_TERMS:
+        message = f"The condition asks for {terms(condition)} things; {MOST_TERMS} are the most."
+        raise Mistake(Wrong.TOO_LONG, WordRead(text, 0), message)
+    return condition
+
+
+def _explained(text: str, error: UnexpectedInput) -> Mistake:
+    at = error.pos_in_stream
+    token = getattr(error, "token", None)
+    if at is None or not 0 <= at < len(text) or (token is not None and token.type == "$END"):
+        word = WordRead("", len(text))
+        return Mistake(Wrong.INCOMPLETE_COMMAND, word, "The condition breaks off.", f"Write {FORMS}.")
+    word = WordRead(text[at:].split(maxsplit=1)[0], at)
+    message = f'I cannot tell what "{word.text}" means in the condition.'
+    return Mistake(Wrong.UNKNOWN_ACTION, word, message, f"Facts are {FORMS}; between them AND, OR, NOT.")
+
+
+class _Reader:
+    """Turns the tree of a condition's text into the condition."""
+
+    def __init__(self, text: str, desk: Desk) -> None:
+        self.text = text
+        self.desk = desk
+        self.facts: Mapping[str, Callable[[list[_Words], list[Token]], Condition]] = {
+            "stands": self._stands,
+            "manned": self._stands,
+            "empty": self._empty,
+            "dislodged": self._dislodged,
+            "moved": self._moved,
+            "owned": self._owned,
+            "builds": lambda _, tokens: BuildsDue(_number(tokens)),
+            "removals": lambda _, tokens: RemovalsDue(_number(tokens)),
+        }
+
+    def condition(self, tree: Tree[Token]) -> Condition:
+        kind = str(tree.data)
+        inner = [child for child in tree.children if isinstance(child, Tree)]
+        if kind == "negated":
+            return Not(self.condition(inner[0]))
+        if kind in ("every", "some"):
+            self._refuse_doubtful(inner)
+            parts = tuple(map(self.condition, inner))
+            return All(parts) if kind == "every" else Some(parts)
+        tokens = [child for child in tree.children if isinstance(child, Token)]
+        return self.facts[kind]([self._words(child) for child in inner], tokens)
+
+    def _refuse_doubtful(self, parts: list[Tree[Token]]) -> None:
+        """In `I own Spa and Bel` the second place may mean its owner as well as a unit there."""
+        for before, part in pairwise(parts):
+            if before.data == "owned" and part.data == "stands":
+                words = self._words(next(part.find_data("words")))
+                unit = self._draft(words).unit
+                if unit is not None and unit.kind is None and unit.power_word is None:
+                    message = f'"{words[0]}" may ask who owns it, or whether a unit stands there.'
+                    raise _no_fact(words, message, "Write OWNS again, or UNIT for what stands there.")
+
+    def _words(self, tree: Tree[Token]) -> _Words:
+        """The run of words as written, with the bracket that closes it."""
+        start, end = tree.meta.start_pos, tree.meta.end_pos
+        opened = self.text[start:end].count("(") - self.text[start:end].count(")")
+        if opened > 0:
+            end = self.text.index(")", end) + 1
+        return self.text[start:end], start
+
+    def _stands(self, words: list[_Words], _tokens: list[Token]) -> Condition:
+        return Stands(*self._unit(words[0]))
+
+    def _empty(self, words: list[_Words], _tokens: list[Token]) -> Condition:
+        return Not(Stands(*self._unit(words[0])))
+
+    def _dislodged(self, words: list[_Words], _tokens: list[Token]) -> Condition:
+        return WasDislodged(*self._unit(words[0]))
+
+    def _moved(self, words: list[_Words], _tokens: list[Token]) -> Condition:
+        read = self._draft(words[0])
+        if read.unit is None or read.action is not Action.MOVE:
+            raise _no_fact(words[0], "MOVED asks about a move.", "For example: MOVED A CON - BUL.")
+        at, power, kind = self._found(read.unit)
+        return HasMoved(at, self._place(read.path[-1]), power, kind)
+
+    def _owned(self, words: list[_Words], _tokens: list[Token]) -> Condition:
+        power, (text, at) = self._owner(words)
+        read = self._draft((text, at))
+        if read.action is not Action.BARE or read.unit is None or read.unit.kind is not None:
+            raise _no_fact((text, at), "OWNS asks about a centre.", "For example: OWNS France BEL.")
+        owner = power or self._power(read.unit) or self.desk.power
+        province = self.desk.province(read.unit.place)
+        if not self.desk.board.provinces[province].centre:
+            message = f"{self.desk.board.name(province)} is no supply centre."
+            raise Mistake(Wrong.NOT_SUPPLY_CENTRE, read.unit.place.word, message)
+        return Owns(owner, province)
+
+    def _owner(self, words: list[_Words]) -> tuple[Power | None, _Words]:
+        """Who is named in front, and the words of the centre."""
+        (text, at), *rest = words
+        if not rest:
+            first, _, centre = text.partition(" ")
+            if first in _WRITER and centre:
+                return self.desk.power, (centre, at + len(first) + 1)
+            return None, words[0]
+        if text in _WRITER:
+            return self.desk.power, rest[0]
+        means = self.desk.names.power(text.removeprefix("the "))
+        if len(means) != 1:
+            raise Mistake(Wrong.BAD_POWER, WordRead(text, at), f'"{text}" names no power.')
+        return means[0], rest[0]
+
+    def _unit(self, words: _Words) -> tuple[Place, Power | None, Kind | None]:
+        read = self._draft(words)
+        if read.action is not Action.BARE or read.unit is None:
+            message = "A condition asks what stands where, not what is ordered."
+            raise _no_fact(words, message, f"Write {FORMS}.")
+        return self._found(read.unit)
+
+    def _found(self, unit: UnitRead) -> tuple[Place, Power | None, Kind | None]:
+        return self._place(unit.place), self._power(unit), unit.kind
+
+    def _power(self, unit: UnitRead) -> Power | None:
+        if unit.power_word is not None and unit.power is None:
+            word = unit.power_word
+            raise Mistake(Wrong.BAD_POWER, word, f'"{word.text}" names no power.')
+        return unit.power
+
+    def _place(self, place: PlaceRead) -> Place:
+        province = self.desk.province(place)
+        if place.coast is None:
+            return province
+        at = self.desk.as_written(place, province)
+        if at == province:
+            word = place.coast_word or place.word
+            message = f"{self.desk.board.name(province)} has no coast of that name."
+            raise Mistake(Wrong.BAD_COAST, word, message)
+        return at
+
+    def _draft(self, words: _Words) -> Draft:
+        """The words as an order has them; what is wrong with them is wrong in the condition."""
+        text, at = words
+        try:
+            return further_on(draft(self.desk.names, text), at)
+        except Mistake as mistake:
+            mistake.word = replace(mistake.word, at=mistake.word.at + at)
+            mistake.message = mistake.message.replace("The order", "The condition")
+            raise
+
+
+def _number(tokens: list[Token]) -> int:
+    found = next(int(token) for token in tokens if token.type == "NUMBER")
+    return min(found, _HIGHEST)
+
+
+def _no_fact(words: _Words, message: str, hint: str) -> Mistake:
+    return Mistake(Wrong.UNKNOWN_ACTION, WordRead(*words), message, hint)

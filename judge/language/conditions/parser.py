@@ -1,0 +1,180 @@
+"""An IF as it is built: branches with their conditions, and within them orders and further IFs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from judge.game.orders.conditions import Condition
+from judge.language.conditions import condition as conditions
+from judge.language.conditions.tokens import Token, Word, is_inline, tokens
+from judge.language.names import names
+from judge.language.orders.alternatives import is_choice
+from judge.language.orders.context import Desk
+from judge.language.orders.reader import problem
+from judge.language.policy import POLICIES
+from judge.language.problems import Mistake, Problem, Wrong
+from judge.language.statements import Context, Statement
+from judge.language.text.typography import Plain
+
+DEEPEST = 5
+"""How many IFs may stand within each other."""
+MOST_LINES = 60
+"""The lines of a block."""
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """A line's orders, or the part of a line that holds them."""
+
+    number: int
+    text: str
+    part: Plain
+
+    @property
+    def written(self) -> str:
+        """The orders alone, as they were written."""
+        return self.text[self.part.column(0) - 1 : self.part.column(len(self.part.text) - 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """What is to be done if a condition holds; an ELSE has none. `head` is its own line."""
+
+    head: str
+    when: Condition | None
+    body: tuple[Orders | Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """The branches of one IF, of which the first that holds counts."""
+
+    branches: tuple[Branch, ...]
+
+
+def all_orders(block: Block) -> Iterator[Orders]:
+    """The orders of all branches, in the order written."""
+    for branch in block.branches:
+        for part in branch.body:
+            if isinstance(part, Block):
+                yield from all_orders(part)
+            else:
+                yield part
+
+
+def wrong_line(line: int, text: str, message: str, hint: str, wrong: Wrong = Wrong.BAD_VALUE) -> Problem:
+    """What is wrong with a whole line of a block."""
+    return Problem(line, 1, text, wrong, message, hint=hint)
+
+
+class BlockMistake(Exception):  # noqa: N818  # the writer's, not ours
+    """What is wrong with a block as a whole; it never leaves the room."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+
+
+def parsed(statement: Statement, context: Context) -> Block:
+    """The block's branches; raises BlockMistake with the first thing in its build that is wrong."""
+    if 1 + len(statement.body) > MOST_LINES:
+        message = f"The IF has {1 + len(statement.body)} lines; {MOST_LINES} are the most."
+        raise BlockMistake(wrong_line(statement.line, statement.text, message, "Part it.", Wrong.TOO_LONG))
+    desk = _desk(statement, context)
+    choice = partial(is_choice, desk.names)
+    numbers = statement.numbers or tuple(range(statement.line + 1, statement.line + 1 + len(statement.body)))
+    found = list(tokens(statement.line, statement.text, choice))
+    for number, text in zip(numbers, statement.body, strict=True):
+        line = list(tokens(number, text, choice))
+        if line and line[0].word is Word.IF and is_inline(text) and line[-1].word is not Word.END:
+            line.append(replace(line[0], word=Word.END))
+        found += line
+    if found[-1].word is not Word.END:
+        found.append(replace(found[-1], word=Word.END))
+    block, rest = _Builder(desk, found).block(0, 1)
+    if rest < len(found):
+        raise _misplaced(found[rest])
+    if next(all_orders(block), None) is None:
+        message = "No orders stand in this IF."
+        raise BlockMistake(wrong_line(statement.line, statement.text, message, "", Wrong.INCOMPLETE_COMMAND))
+    return block
+
+
+def _desk(statement: Statement, context: Context) -> Desk:
+    if context.variant is None or context.power is None:
+        message, hint = "Before orders, say who you are.", "SIGN ON power game password"
+        raise BlockMistake(wrong_line(statement.line, statement.text, message, hint, Wrong.NOT_SIGNED_ON))
+    if context.phase is None or context.position is None:
+        message = "No orders are due: the game is not running."
+        raise BlockMistake(wrong_line(statement.line, statement.text, message, "", Wrong.WRONG_PHASE))
+    policy, kind = POLICIES[context.reading], context.phase.kind
+    known = names(context.variant)
+    return Desk(context.variant, known, policy, context.variant.position, context.power, kind)
+
+
+class _Builder:
+    """Builds the branches from the tokens, one after the other."""
+
+    def __init__(self, desk: Desk, found: Sequence[Token]) -> None:
+        self.desk = desk
+        self.found = found
+
+    def block(self, here: int, depth: int) -> tuple[Block, int]:
+        """The block that begins at `here`, and where it ends."""
+        if depth > DEEPEST:
+            token = self.found[here]
+            message = f"More than {DEEPEST} IFs stand within each other."
+            raise BlockMistake(wrong_line(token.number, token.text, message, "AND and OR join conditions."))
+        branches: list[Branch] = []
+        while self.found[here].word is not Word.END:
+            token = self.found[here]
+            if token.word is (Word.ELSE_IF if not branches else Word.IF) or _is_last(branches):
+                raise _misplaced(token)
+            when = None if token.word is Word.ELSE else self._condition(token)
+            body, here = self._body(here + 1, depth)
+            branches.append(Branch(_head(token), when, body))
+        return Block(tuple(branches)), here + 1
+
+    def _body(self, here: int, depth: int) -> tuple[tuple[Orders | Block, ...], int]:
+        body: list[Orders | Block] = []
+        while here < len(self.found):
+            token = self.found[here]
+            if token.word is Word.ORDERS:
+                body.append(Orders(token.number, token.text, token.part))
+                here += 1
+            elif token.word is Word.IF:
+                inner, here = self.block(here, depth + 1)
+                body.append(inner)
+            else:
+                return tuple(body), here
+        last = self.found[-1]
+        raise BlockMistake(wrong_line(last.number, last.text, "An IF has no ENDIF.", "", Wrong.NOT_CLOSED))
+
+    def _condition(self, token: Token) -> Condition:
+        try:
+            return conditions.read(token.part.text, self.desk)
+        except Mistake as mistake:
+            raise BlockMistake(problem(token.number, token.text, token.part, mistake)) from None
+
+
+def _is_last(branches: Sequence[Branch]) -> bool:
+    """Whether an ELSE without a condition has come, behind which none can follow."""
+    return bool(branches) and branches[-1].when is None
+
+
+def _misplaced(token: Token) -> BlockMistake:
+    message = f"This {token.word.name.replace('_', ' ')} does not belong to any IF."
+    return BlockMistake(
+        wrong_line(token.number, token.text, message, "IF, ELSE IF, ELSE, ENDIF follow in this order.")
+    )
+
+
+def _head(token: Token) -> str:
+    """`IF Russian fleet Bla`, as it was written."""
+    name = token.word.name.replace("_", " ")
+    if not token.part.text:
+        return name
+    start, end = token.part.column(0) - 1, token.part.column(len(token.part.text) - 1)
+    return f"{name} {token.text[start:end]}"

@@ -1,0 +1,179 @@
+"""IF … THEN, ELSE IF, ELSE, ENDIF as they are sent: read, refused or kept for the phase they are about.
+
+A block is kept whole or not at all: a mistake anywhere in it is pointed out, and so is that nothing of it
+counts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from judge.game.orders.conditions import All, BuildsDue, Condition, Not, Owns, RemovalsDue, Some, WasDislodged
+from judge.language.conditions.parser import Block, BlockMistake, Orders, all_orders, parsed, wrong_line
+from judge.language.conditions.tokens import Word, is_inline, tokens
+from judge.language.conditions.writing import in_words
+from judge.language.drafts import Action
+from judge.language.names import names
+from judge.language.orders.alternatives import drafts
+from judge.language.orders.phase import coming
+from judge.language.policy import POLICIES
+from judge.language.problems import Mistake, Problem, Wrong
+from judge.language.statements import Answer, Context, Statement, UnderstoodAhead
+from judge.language.text.typography import Plain, pieces
+from judge.rules.phases import Phase, PhaseKind
+
+ReadPart: TypeAlias = Callable[[int, str, Plain, Context], Sequence[Answer]]
+"""Reads the orders in a part of a line: number, the whole line, the part, what it is read against."""
+
+
+def is_meant(statement: Statement, context: Context) -> bool:
+    """Whether an IF without its end is one, and not a sentence that begins with the word.
+
+    It is if it is written in capitals, or names a province.
+    """
+    if statement.closed or statement.text.lstrip().startswith("IF"):
+        return True
+    if context.variant is None:
+        return False
+    known = names(context.variant)
+    return any(known.province(word) for word in re.findall(r"\w[\w/.-]*", statement.text)[1:])
+
+
+def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[Answer, ...]:
+    """The block as lines kept for a phase, or everything that is wrong with it."""
+    line, text = statement.line, statement.text
+    if not statement.closed:
+        message = f"This IF has no ENDIF.{_lost(statement)}"
+        return (wrong_line(line, text, message, "Close it with a line ENDIF.", Wrong.NOT_CLOSED),)
+    try:
+        block = parsed(statement, context)
+        phase = _phase(block, context)
+    except BlockMistake as trouble:
+        return _refused(statement, (trouble.problem,))
+    later = replace(context, phase=phase, ahead=True)
+    answers = [one for orders in all_orders(block) for one in _answers(orders, later, read_part)]
+    problems = tuple(one for one in answers if isinstance(one, Problem))
+    if problems:
+        return _refused(statement, problems)
+    asked = _asks(block, context)
+    assumed = (said for one in answers if isinstance(one, UnderstoodAhead) for said in one.assumed)
+    return (UnderstoodAhead(line, laid_out(statement), phase, (*asked, *assumed)),)
+
+
+def _asks(block: Block, context: Context) -> Iterator[str]:
+    """How each condition was read: AND and OR mislead easily."""
+    assert context.variant is not None
+    for condition in _conditions(block):
+        yield f"Asks whether {in_words(condition, context.variant)}."
+
+
+def _answers(orders: Orders, context: Context, read_part: ReadPart) -> Iterator[Answer]:
+    for one in read_part(orders.number, orders.text, orders.part, context):
+        if isinstance(one, UnderstoodAhead | Problem):
+            yield one
+        else:
+            yield wrong_line(orders.number, orders.text, "Only orders stand within an IF.", "")
+
+
+def _refused(statement: Statement, problems: tuple[Problem, ...]) -> tuple[Answer, ...]:
+    """The mistakes, and at the first line that for their sake nothing of the block was kept."""
+    if not statement.body:
+        return problems
+    lines = sorted({problem.line for problem in problems} - {statement.line})
+    if not lines:
+        return (replace(problems[0], message=problems[0].message + _lost(statement)), *problems[1:])
+    where = f"line {lines[0]} has" if len(lines) == 1 else f"{len(lines)} lines have"
+    message = f"Nothing of this IF was kept: {where} a mistake."
+    whole = wrong_line(statement.line, statement.text, message, "Mail the whole IF again, down to ENDIF.")
+    return (whole, *problems)
+
+
+def _lost(statement: Statement) -> str:
+    """The sentence that says which lines below the IF went with it."""
+    if not statement.numbers:
+        return ""
+    first, last = statement.numbers[0], statement.numbers[-1]
+    return f" Line {first} was not taken." if first == last else f" Lines {first}-{last} were not taken."
+
+
+def laid_out(statement: Statement) -> str:
+    """The block as it is kept and shown, its lines indented by how deep they stand."""
+    depth, lines = 0, []
+    for number, text in enumerate((statement.text, *statement.body)):
+        words = [token.word for token in tokens(0, text, lambda _: False)]
+        back = words[0] in (Word.ELSE, Word.ELSE_IF, Word.END) if words else False
+        lines.append("  " * max(0, depth - back) + " ".join(text.split()))
+        depth += words[:1] == [Word.IF] and (number == 0 or not is_inline(text))
+        depth -= words[:1] == [Word.END]
+    return "\n".join(lines)
+
+
+# For which phase
+
+
+def _phase(block: Block, context: Context) -> Phase:
+    """The phase named above the block, or the later one of this turn that its orders can only be for."""
+    phase, variant = context.phase, context.variant
+    assert phase is not None
+    assert variant is not None
+    if context.ahead:
+        return phase
+    kind = _kind(block, context) if context.keeps and POLICIES[context.reading].ahead_in_one else None
+    later = coming(variant, phase, kind) if kind else None
+    if later is not None and later != phase:
+        return later
+    first = next(all_orders(block))
+    following = coming(variant, variant.next_phase(phase), PhaseKind.MOVEMENT)
+    code = following.mail_code if following else "F1901M"
+    hint = f"PHASE {code} on a line above it, or whichever phase is meant."
+    if POLICIES[context.reading].ahead_in_one:
+        hint += " Retreats and builds of this turn need none."
+    message = f"An IF is about a phase to come, and these orders are for {phase.mail_code}."
+    raise BlockMistake(wrong_line(first.number, first.text, message, hint, Wrong.WRONG_PHASE))
+
+
+def _kind(block: Block, context: Context) -> PhaseKind | None:
+    """Which kind of phase the orders can only be for, by their words and by what the conditions ask."""
+    said = {action for orders in all_orders(block) for action in _actions(orders, context)}
+    asked = {type(fact) for condition in _conditions(block) for fact in _facts(condition)}
+    retreats = {Action.RETREAT} & said or (WasDislodged in asked and said <= {Action.MOVE, Action.DISBAND})
+    if retreats and said <= {Action.RETREAT, Action.MOVE, Action.DISBAND}:
+        return PhaseKind.RETREAT
+    winter = {Action.BUILD, Action.REMOVE, Action.WAIVE} & said or asked & {BuildsDue, RemovalsDue, Owns}
+    if winter and said <= {Action.BUILD, Action.REMOVE, Action.WAIVE, Action.BARE, Action.DISBAND}:
+        return PhaseKind.ADJUSTMENT
+    return None
+
+
+def _actions(orders: Orders, context: Context) -> Iterator[Action]:
+    """What each order of the line does; one that cannot be read says nothing."""
+    assert context.variant is not None
+    for piece in pieces(orders.part):
+        try:
+            yield drafts(names(context.variant), piece.text)[0].action
+        except Mistake:
+            continue
+
+
+def _conditions(block: Block) -> Iterator[Condition]:
+    """Every condition of the block and of those within it, in the order written."""
+    for branch in block.branches:
+        if branch.when is not None:
+            yield branch.when
+        for part in branch.body:
+            if isinstance(part, Block):
+                yield from _conditions(part)
+
+
+def _facts(condition: Condition) -> Iterator[Condition]:
+    match condition:
+        case Not():
+            yield from _facts(condition.of)
+        case All() | Some():
+            for part in condition.parts:
+                yield from _facts(part)
+        case _:
+            yield condition

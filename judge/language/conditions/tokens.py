@@ -1,0 +1,169 @@
+"""The words of an IF: where a block begins and ends, and the tokens its lines are made of.
+
+    IF condition                        IF condition THEN orders [ELSE orders]
+      orders
+    ELSE IF condition
+      orders
+    ELSE
+      orders
+    ENDIF
+
+The form on one line needs no ENDIF; lines that begin with ELSE belong to it. If an ENDIF follows all the
+same, what stands between belongs to the block. Within another IF it ends with its line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from judge.language.keywords import first_words
+from judge.language.text.own_lines import NumberedLine
+from judge.language.text.typography import Plain, plain, unadorned
+
+IF = re.compile(r"^\s*if\b(?!\s+(?:[\w ]+ )?dislodged\s*:?\s*$)", re.IGNORECASE)
+"""The first line of a block; `If dislodged:` is a heading."""
+STRAY = re.compile(r"^\s*(?:else|elseif|elsif|elif|then|end[ -]*if)\b", re.IGNORECASE)
+"""What makes sense only after an IF."""
+_ELSE = re.compile(r"^\s*(?:else|elseif|elsif|elif)\b", re.IGNORECASE)
+_END = re.compile(r"^\s*end[ -]*if\b", re.IGNORECASE)
+_ENDS_ITSELF = re.compile(r"\bend[ -]*if\W*$", re.IGNORECASE)
+_THEN = re.compile(r"[ ,:]*\bthen\b|(?<!\d)[ ,:]+(?=(?:build|remove|retreat|waive)\b(?! *\d))", re.IGNORECASE)
+"""THEN, or the blanks before a word that begins an order of retreats or adjustments."""
+_PROSE = re.compile(r"[,.!?;]\s*\S|[.!?]\s*$")
+_FIRST = re.compile(r"\s*([a-z]+)", re.IGNORECASE)
+
+
+def extent(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]) -> tuple[int, bool]:
+    """The line after the block that begins at `here`, and whether its end is there.
+
+    An end that is missing leaves the block at the first empty line, command or heading. `here` itself where
+    the line is no IF but a sentence that begins with that word.
+    """
+    text = lines[here].text
+    if _ENDS_ITSELF.search(text):
+        return here + 1, True
+    last = _matching(lines, here, is_heading)
+    if last is not None:
+        return last + 1, True
+    stop = here + 1
+    if is_inline(text):
+        while stop < len(lines) and _ELSE.match(lines[stop].text):
+            stop += 1
+        return stop, True
+    if _PROSE.search(text):
+        return here, False
+    while stop < len(lines) and lines[stop].number == lines[stop - 1].number + 1:
+        if _leads_away(lines[stop].text, is_heading):
+            break
+        stop += 1
+    return stop, False
+
+
+def is_inline(text: str) -> bool:
+    """Whether orders stand behind THEN on the same line."""
+    then = _THEN.search(text)
+    return then is not None and re.search(r"\w", text[then.end() :]) is not None
+
+
+def _matching(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]) -> int | None:
+    """The line of the ENDIF that closes the block; None if a command or a heading comes first."""
+    depth = 0
+    for number in range(here + 1, len(lines)):
+        text = lines[number].text
+        if _END.match(text):
+            if depth == 0:
+                return number
+            depth -= 1
+        elif IF.match(text):
+            depth += not is_inline(text)
+        elif _leads_away(text, is_heading):
+            return None
+    return None
+
+
+def _leads_away(text: str, is_heading: Callable[[str], bool]) -> bool:
+    """Whether the line is a command or a heading, which no block may hold."""
+    first = _FIRST.match(text)
+    return (first is not None and first[1].lower() in (*first_words(), "signon", "signoff")) or is_heading(
+        text
+    )
+
+
+class Word(Enum):
+    """What a token is."""
+
+    IF = auto()
+    ELSE_IF = auto()
+    ELSE = auto()
+    END = auto()
+    ORDERS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word of the block with what belongs to it: the condition of an IF, or orders; `text` is its line."""
+
+    word: Word
+    number: int
+    text: str
+    part: Plain
+
+
+_HEAD = re.compile(
+    r"(?P<elif>else +if|else-if|elseif|elsif|elif)\b|(?P<if>if)\b|(?P<else>else)\b"
+    r"|(?P<end>end[ -]*if)\b|then\b"
+)
+_TURN = re.compile(r"[ ,;]*\b(?:else|end[ -]*if)\b")
+
+
+def tokens(number: int, text: str, is_choice: Callable[[str], bool]) -> Iterator[Token]:
+    """The tokens of one line; `is_choice` tells another choice for a retreat from an IF's ELSE."""
+    yield from _tokens(number, text, unadorned(plain(text)), is_choice)
+
+
+def _tokens(number: int, text: str, part: Plain, is_choice: Callable[[str], bool]) -> Iterator[Token]:
+    head = _HEAD.match(part.text)
+    if head is None:
+        yield Token(Word.ORDERS, number, text, part)
+        return
+    rest = _trimmed(part.part(head.end(), len(part.text)))
+    if head["if"] or head["elif"]:
+        then = _THEN.search(rest.text)
+        condition = rest.part(0, then.start()) if then else rest
+        yield Token(Word.IF if head["if"] else Word.ELSE_IF, number, text, unadorned(condition))
+        rest = rest.part(then.end(), len(rest.text)) if then else rest.part(0, 0)
+    elif head["else"]:
+        yield Token(Word.ELSE, number, text, rest.part(0, 0))
+    elif head["end"]:
+        yield Token(Word.END, number, text, rest.part(0, 0))
+    yield from _orders(number, text, _trimmed(rest), is_choice)
+
+
+def _orders(number: int, text: str, part: Plain, is_choice: Callable[[str], bool]) -> Iterator[Token]:
+    """The orders behind THEN or ELSE, up to the next ELSE or ENDIF of the line."""
+    if not part.text:
+        return
+    turn = next((t for t in _TURN.finditer(part.text) if not _goes_on(part.text, t, is_choice)), None)
+    if turn is None:
+        yield Token(Word.ORDERS, number, text, part)
+        return
+    before = unadorned(part.part(0, turn.start()))
+    if before.text:
+        yield Token(Word.ORDERS, number, text, before)
+    yield from _tokens(number, text, _trimmed(part.part(turn.start(), len(part.text))), is_choice)
+
+
+def _goes_on(text: str, turn: re.Match[str], is_choice: Callable[[str], bool]) -> bool:
+    """Whether this ELSE only names another choice for the retreat before it."""
+    if not turn[0].endswith("else"):
+        return False
+    return is_choice(re.split(r"[,;]|\b(?:else|end[ -]*if)\b", text[turn.end() :])[0])
+
+
+def _trimmed(part: Plain) -> Plain:
+    """The part without blanks, commas and colons in front."""
+    front = len(part.text) - len(part.text.lstrip(" ,;:"))
+    return part.part(front, len(part.text))

@@ -1,0 +1,144 @@
+"""Conditions in words: in one form that reads back, and what it was in them that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.orders.conditions import (
+    All,
+    BuildsDue,
+    Condition,
+    Fact,
+    HasMoved,
+    Not,
+    Owns,
+    RemovalsDue,
+    Some,
+    Stands,
+    WasDislodged,
+    holds,
+)
+from judge.game.state import Game
+from judge.rules.board import Board
+from judge.rules.units import Kind, Place, Power, province_of
+from judge.rules.variant import Variant
+
+_KINDS = {Kind.ARMY: "army", Kind.FLEET: "fleet", None: "unit"}
+
+
+def written(condition: Condition) -> str:
+    """The condition in one form, by codes; it reads back to the same value."""
+    match condition:
+        case Not():
+            return f"NOT {_grouped(condition.of)}"
+        case All():
+            return " AND ".join(map(_grouped, condition.parts))
+        case Some():
+            return " OR ".join(map(_grouped, condition.parts))
+        case _:
+            return _fact_written(condition)
+
+
+def _fact_written(fact: Fact) -> str:
+    match fact:
+        case Stands():
+            return f"UNIT {_unit_written(fact)}"
+        case WasDislodged():
+            return f"DISLODGED {_unit_written(fact)}"
+        case HasMoved():
+            return f"MOVED {_unit_written(fact)} - {fact.to}"
+        case Owns():
+            return f"OWNS {fact.power} {fact.centre}"
+        case BuildsDue():
+            return f"BUILDS {fact.number}"
+        case RemovalsDue():
+            return f"REMOVALS {fact.number}"
+
+
+def _grouped(condition: Condition) -> str:
+    text = written(condition)
+    return f"({text})" if isinstance(condition, All | Some) else text
+
+
+def _unit_written(fact: Stands | WasDislodged | HasMoved) -> str:
+    return " ".join(word for word in (fact.power, fact.kind, fact.at) if word)
+
+
+def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> str:
+    """What the condition asks, for a sentence: `France owns Belgium or no unit stands in Holland`."""
+    match condition:
+        case Not():
+            return in_words(condition.of, variant, is_so=not is_so)
+        case All() | Some():
+            joined = " and " if isinstance(condition, All) is is_so else " or "
+            return joined.join(_part_in_words(part, variant, is_so=is_so) for part in condition.parts)
+        case _:
+            return _said(condition, variant, is_so=is_so)
+
+
+def _part_in_words(part: Condition, variant: Variant, *, is_so: bool) -> str:
+    text = in_words(part, variant, is_so=is_so)
+    inner = part.of if isinstance(part, Not) else part
+    return f"({text})" if isinstance(inner, All | Some | Not) else text
+
+
+def reasons(condition: Condition, game: Game, power: Power) -> str:
+    """What made the condition hold or not, as it stands: `the fleet in Brest was dislodged`."""
+    found = dict.fromkeys(
+        _said(fact, game.variant, is_so=is_so) for fact, is_so in _deciding(condition, game, power)
+    )
+    return "; ".join(found)
+
+
+def _deciding(condition: Condition, game: Game, power: Power) -> Iterator[tuple[Fact, bool]]:
+    """The facts that settle it, each with whether it is so: all of them, or the first that is enough."""
+    match condition:
+        case Not():
+            yield from _deciding(condition.of, game, power)
+        case All() | Some():
+            enough = isinstance(condition, Some)
+            answers = [(part, holds(part, game, power)) for part in condition.parts]
+            settled = [part for part, answer in answers if answer is enough]
+            for part in settled[:1] or condition.parts:
+                yield from _deciding(part, game, power)
+        case _:
+            yield condition, holds(condition, game, power)
+
+
+def _said(fact: Fact, variant: Variant, *, is_so: bool) -> str:
+    board = variant.board
+    match fact:
+        case Stands():
+            article = "" if is_so else "no "
+            unit = f"{_adjective(fact.power, variant)}{_KINDS[fact.kind]}"
+            return f"{article or _article(unit)}{unit} stands in {_the(board, fact.at)}"
+        case WasDislodged():
+            return f"{_began(fact, variant)} was {'' if is_so else 'not '}dislodged"
+        case HasMoved():
+            there = _the(board, fact.to)
+            return f"{_began(fact, variant)} {'moved' if is_so else 'did not move'} to {there}"
+        case Owns():
+            name = variant.power(fact.power).name
+            return f"{name} {'owns' if is_so else 'does not own'} {board.name(fact.centre)}"
+        case BuildsDue():
+            return f"the builds due are {'' if is_so else 'not '}{fact.number}"
+        case RemovalsDue():
+            return f"the removals due are {'' if is_so else 'not '}{fact.number}"
+
+
+def _began(fact: WasDislodged | HasMoved, variant: Variant) -> str:
+    adjective = _adjective(fact.power, variant)
+    return f"the {adjective}{_KINDS[fact.kind]} of {_the(variant.board, fact.at)}"
+
+
+def _adjective(power: Power | None, variant: Variant) -> str:
+    return f"{variant.power(power).adjective} " if power else ""
+
+
+def _article(unit: str) -> str:
+    return "an " if unit[0] in "AEIOaeio" else "a "
+
+
+def _the(board: Board, place: Place) -> str:
+    name = board.name(place)
+    return f"the {name}" if board.is_sea(province_of(place)) else name

@@ -1,0 +1,232 @@
+"""What the order readers share: the state at hand, places and units found on it, assumptions to be said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from judge.game.journeys import Journey
+from judge.language.drafts import PlaceRead, UnitRead, WordRead
+from judge.language.names import Names, squeezed
+from judge.language.policy import Choice, Policy
+from judge.language.problems import MOST_UNITS, Mistake, Wrong, listed
+from judge.rules.board import Board, Terrain
+from judge.rules.faults import Fault
+from judge.rules.legality import reason
+from judge.rules.orders import Order
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.variant import Variant
+
+KIND_NAMES = {Kind.ARMY: "army", Kind.FLEET: "fleet"}
+WITH_ARTICLE = {Kind.ARMY: "an army", Kind.FLEET: "a fleet"}
+
+
+@dataclass(slots=True)
+class Desk:
+    """One order being read for `power`; `assumed` gathers what had to be filled in."""
+
+    variant: Variant
+    names: Names
+    policy: Policy
+    position: Position
+    power: Power
+    kind: PhaseKind
+    proxies: bool = False
+    journeys: tuple[Journey, ...] = ()
+    today: bool = False
+    """Whether the line says that its unit is named by where it stands today."""
+    first: bool = False
+    """Whether the line puts its unit's retreat before those of the writer's others."""
+    assumed: list[str] = field(default_factory=list)
+
+    @property
+    def board(self) -> Board:
+        """The map."""
+        return self.variant.board
+
+    def say(self, sentence: str) -> None:
+        """Remember an assumption, once."""
+        if sentence not in self.assumed:
+            self.assumed.append(sentence)
+
+    def the(self, place: Place) -> str:
+        """The place's name as it stands in a sentence: seas want their article."""
+        name = self.board.name(place)
+        return f"the {name}" if self.board.is_sea(province_of(place)) else name
+
+    def province(self, place: PlaceRead) -> Province:
+        """The one province the words mean; Mistake if none or several."""
+        means, word = place.means, place.word
+        if len(means) == 1:
+            if self.names.doubtful:
+                self._say_doubtful(word.text, means[0])
+            return means[0]
+        if means:
+            several = listed(self.board.name(code) for code in means)
+            raise Mistake(
+                Wrong.UNKNOWN_PROVINCE, word, f'"{word.text}" may be {several}.', "Write it in full."
+            )
+        near = self.names.like_province(word.text)
+        hint = f"Did you mean {listed(near)}?" if near else "GET MAP lists the names on this map."
+        raise Mistake(Wrong.UNKNOWN_PROVINCE, word, f'No province is called "{word.text}".', hint)
+
+    def _say_doubtful(self, text: str, province: Province) -> None:
+        if squeezed(text) in self.names.doubtful:
+            self.say(f'"{text}" was read as {self.board.name(province)}.')
+
+    def fault(self, unit: Unit, order: Order) -> Fault | None:
+        """What the rules find impossible about its owner's order for the unit; None if nothing.
+
+        The game's rulebook is not asked: routes left out and words for convoys are matters of the policy.
+        """
+        found = reason(self.board, self.position, unit.power, order)
+        return None if found is None else found.fault
+
+    def standing(self, province: Province) -> Unit | None:
+        """The unit on the board there, of whatever power."""
+        coasts = province + "/"
+        units = self.position.units
+        return next((unit for unit in units if unit.at == province or unit.at.startswith(coasts)), None)
+
+    def own(self, read: UnitRead) -> Unit:
+        """The unit ordered: it stands there, is the sender's (or proxied), and is what was written."""
+        province = self.province(read.place)
+        unit = self.standing(province)
+        if unit is None:
+            raise self.nobody(read.place, province)
+        if unit.power != self.power and not self.proxies:
+            raise self.foreign(read.place, unit)
+        return self.checked(read, unit)
+
+    def checked(self, read: UnitRead, unit: Unit) -> Unit:
+        """The unit found, once type, owner and coast as written have been compared with it."""
+        if read.kind is not None and read.kind is not unit.kind:
+            self._type_differs(read, unit)
+        if read.power_word is not None:
+            self._owner_written(read, unit.power)
+        if read.place.coast is not None:
+            self._coast_of(read.place, unit)
+        return unit
+
+    def _type_differs(self, read: UnitRead, unit: Unit) -> None:
+        where, found = self.the(unit.province), WITH_ARTICLE[unit.kind]
+        if self.policy.wrong_type is Choice.REFUSE and read.kind is not None:
+            raise Mistake(
+                Wrong.WRONG_UNIT_TYPE,
+                read.kind_word or WordRead("", read.at),
+                f"The unit in {where} is {found}, not {WITH_ARTICLE[read.kind]}.",
+                f"Write {unit} or leave the type out.",
+            )
+        self.say(f"The unit in {where} is {found}.")
+
+    def _owner_written(self, read: UnitRead, owner: Power) -> None:
+        word = read.power_word or WordRead("", read.at)
+        if not self.policy.owners:
+            raise Mistake(
+                Wrong.UNKNOWN_PROVINCE,
+                word,
+                f'No province is called "{word.text}".',
+                "This game's orders name no owner: leave the power's name out.",
+            )
+        if read.power is not None and read.power != owner:
+            adjective = self.variant.power(owner).adjective
+            self.say(f"The unit in {self.the(self.province(read.place))} is {adjective}.")
+
+    def _coast_of(self, place: PlaceRead, unit: Unit) -> None:
+        """A coast written for a unit that stands elsewhere is said and not heeded (DATC 4.B.5)."""
+        written = f"{unit.province}/{place.coast}"
+        if written != unit.at:
+            self._irrelevant(place, unit.province)
+            self.say(f"The {KIND_NAMES[unit.kind]} stands in {self.the(unit.at)}.")
+
+    def _irrelevant(self, place: PlaceRead, province: Province) -> None:
+        """A coast the province does not have (DATC 4.B.6)."""
+        facts = self.board.provinces[province]
+        if f"{province}/{place.coast}" in facts.coasts or self.policy.coast_irrelevant is not Choice.REFUSE:
+            return
+        coasts = listed(coast.partition("/")[2].lower() for coast in facts.coasts)
+        hint = f"It has {coasts}." if coasts else "It has no coasts to choose from: leave it out."
+        word = place.coast_word or place.word
+        raise Mistake(Wrong.BAD_COAST, word, f"{facts.name} has no coast of that name.", hint)
+
+    def ashore(self, place: PlaceRead, province: Province) -> Province:
+        """The province an army goes to; a coast written there is said and not heeded."""
+        if place.coast is not None:
+            self._irrelevant(place, province)
+            self.say(f"An army needs no coast in {self.the(province)}.")
+        return province
+
+    def harbour(self, place: PlaceRead, province: Province, open_to: tuple[Place, ...]) -> Place:
+        """The one of the places `open_to` the fleet that is meant (DATC 4.B.1 to 4.B.3)."""
+        choices = tuple(p for p in open_to if province_of(p) == province)
+        if place.coast is None:
+            return choices[0] if len(choices) == 1 and choices[0] == province else self._one(place, choices)
+        written = f"{province}/{place.coast}"
+        possible = self.board.provinces[province].coasts if self.policy.impossible else choices
+        if written in possible:
+            return written
+        if choices == (province,):
+            self._irrelevant(place, province)
+            self.say(f"{self.the(province)} has no coasts to choose from.")
+            return province
+        raise Mistake(
+            Wrong.BAD_COAST,
+            place.coast_word or place.word,
+            f"The fleet cannot reach that coast of {self.the(province)}.",
+            f"It can reach {listed(self.the(p) for p in choices)}.",
+        )
+
+    def _one(self, place: PlaceRead, choices: tuple[Place, ...]) -> Place:
+        """The coast when none was written: the only one, the map's first, or a question."""
+        if len(choices) == 1 or self.policy.coast_two is Choice.FIRST:
+            self.say(f"Read as {self.the(choices[0])}.")
+            return choices[0]
+        named = listed(self.the(p) for p in choices)
+        where = self.board.name(province_of(choices[0]))
+        raise Mistake(
+            Wrong.BAD_COAST, place.word, f"Which coast of {where}?", f"The fleet can reach {named}."
+        )
+
+    def as_written(self, place: PlaceRead, province: Province) -> Place:
+        """The place as written, its coast only where the map has it."""
+        written = f"{province}/{place.coast}"
+        return written if written in self.board.provinces[province].coasts else province
+
+    # What is wrong, in words
+
+    def nobody(self, place: PlaceRead, province: Province) -> Mistake:
+        """Nobody stands there."""
+        mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
+        hint = f"Your units: {mine}." if mine else ""
+        return Mistake(
+            Wrong.NO_UNIT_AT_SOURCE, place.word, f"There is no unit in {self.the(province)}.", hint
+        )
+
+    def foreign(self, place: PlaceRead, unit: Unit) -> Mistake:
+        """Somebody else's unit stands there."""
+        adjective = self.variant.power(unit.power).adjective
+        where = self.the(unit.province)
+        mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
+        return Mistake(
+            Wrong.NOT_OWNER,
+            place.word,
+            f"The {KIND_NAMES[unit.kind]} in {where} is {adjective}.",
+            f"Your units: {mine}." if mine else "",
+        )
+
+    def unreachable(
+        self, place: PlaceRead, unit: Unit, province: Province, wrong: Wrong, end: str = ""
+    ) -> Mistake:
+        """The unit cannot get there; the hint says where it can."""
+        near = dict.fromkeys(map(province_of, self.board.reach(unit.kind, unit.at)))
+        names = listed(self.the(code) for code in near)
+        return Mistake(
+            wrong,
+            place.word,
+            f"The {KIND_NAMES[unit.kind]} in {self.the(unit.at)} cannot get to {self.the(province)}{end}.",
+            f"It can get to {names}." if names else "",
+        )
+
+    def is_coastal(self, province: Province) -> bool:
+        """Whether armies board and land there."""
+        return self.board.provinces[province].terrain is Terrain.COAST

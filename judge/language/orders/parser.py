@@ -1,0 +1,107 @@
+"""One piece of a line to a Draft, or to the place where it stopped making sense."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TypeAlias
+
+from lark import UnexpectedInput
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
+
+from judge.language.drafts import Draft, WordRead
+from judge.language.names import Names
+from judge.language.orders.grammar import line_parser, order_parser
+from judge.language.policy import Policy
+from judge.language.problems import Mistake, Wrong
+
+_REST = re.compile(r"\S+(?: \S+){0,3}")
+
+
+def draft(known: Names, text: str) -> Draft:
+    """What the piece says; Mistake with the first word that does not fit."""
+    found = _parsed(known, text)
+    if isinstance(found, Draft):
+        return found
+    wrong, word, message, hint = found
+    raise Mistake(wrong, word, message, hint)
+
+
+_Trouble: TypeAlias = tuple[Wrong, WordRead, str, str]
+_REMEMBERED = 20_000
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _parsed(known: Names, text: str) -> Draft | _Trouble:
+    """Each piece is parsed once per map: the same few thousand orders come again and again."""
+    try:
+        parsed = line_parser(known).parse(text) or order_parser(known).parse(text)
+    except UnexpectedInput as error:
+        found = _explained(text, error)
+        return found.wrong, found.word, found.message, found.hint
+    if not isinstance(parsed, Draft):
+        raise TypeError(f"the grammar gave {parsed!r} for {text!r}")
+    return parsed
+
+
+def forget() -> None:
+    """Forget the pieces parsed so far, so that the next ones are timed as if new."""
+    _parsed.cache_clear()
+
+
+def check_words(read: Draft, policy: Policy) -> None:
+    """Mistake for a word the policy does not know, or an order longer than it allows."""
+    if policy.words is not None and read.word.text not in policy.words[read.action]:
+        raise _unknown(read.word)
+    if policy.moves is not None:
+        for word in read.moves:
+            if word.text not in policy.moves:
+                raise _unknown(word)
+
+
+def _unknown(word: WordRead) -> Mistake:
+    return Mistake(
+        Wrong.UNKNOWN_ACTION,
+        word,
+        f'"{word.text}" is not a word this game\'s orders know.',
+        "Use - H S C, or R D B W when they are due.",
+    )
+
+
+def _explained(text: str, error: UnexpectedInput) -> Mistake:
+    """The parser's trouble in a player's terms, by what could have followed."""
+    expected, at = _expected(error)
+    at = len(text) if at is None or at > len(text) else at
+    rest = _REST.match(text, at)
+    word = WordRead(rest[0] if rest else "", at)
+    if "HOLD" in expected and "MOVE" in expected:
+        hint = "After the unit comes - and a place, H, S or C."
+        return Mistake(Wrong.UNKNOWN_ACTION, word, f'"{word.text}" is no order I know.', hint)
+    if "PROV" in expected and at > 0:
+        if not word.text:
+            return Mistake(
+                Wrong.UNKNOWN_PROVINCE, word, "The order stops before naming a place.", "Where to?"
+            )
+        return Mistake(Wrong.UNKNOWN_PROVINCE, word, f'A place should stand before "{word.text}".')
+    if "$END" in expected:
+        hint = "Put one order on a line; a remark goes behind a #."
+        return Mistake(
+            Wrong.UNKNOWN_ACTION, word, f'I cannot tell what "{word.text}" adds to the order.', hint
+        )
+    if expected == {"NAME"}:
+        return Mistake(Wrong.BAD_POWER, word, "The proxy names no power.", "For example: F NTH P France.")
+    hint = "An order looks like A PAR - BUR; HELP shows the rest."
+    return Mistake(Wrong.UNKNOWN_COMMAND, word, "This is no order and no command I know.", hint)
+
+
+def _expected(error: UnexpectedInput) -> tuple[set[str], int | None]:
+    match error:
+        case UnexpectedToken():
+            at = None if error.token.type == "$END" else error.token.start_pos
+            return set(error.accepts or error.expected), at
+        case UnexpectedCharacters():
+            return set(error.allowed or ()), error.pos_in_stream
+        case UnexpectedEOF():
+            return set(error.expected), None
+        case _:
+            return set(), None

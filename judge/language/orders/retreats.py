@@ -1,0 +1,118 @@
+"""Orders of a retreat phase: a dislodged unit goes somewhere or disbands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judge.language.drafts import Action, Draft, UnitRead
+from judge.language.orders.context import KIND_NAMES, Desk
+from judge.language.problems import Mistake, Wrong, listed, sentence
+from judge.language.text.typography import Plain
+from judge.rules.faults import Fault
+from judge.rules.orders import Disband, Retreat, RetreatOrder
+from judge.rules.units import Dislodged, Kind, province_of
+
+_LEAVING = (Action.DISBAND, Action.REMOVE)
+_GOING = (Action.MOVE, Action.RETREAT)
+
+
+_PRIORITY = re.compile(r"[ ,]*\( *(?:with +)?priority *\)|[ ,]*\b(?:with +)?priority\b")
+
+
+def without_priority(piece: Plain) -> tuple[Plain, bool]:
+    """The piece with blanks for the word that puts its retreat first, and whether it was there."""
+    text, found = _PRIORITY.subn(lambda match: " " * len(match[0]), piece.text)
+    return (replace(piece, text=text), True) if found else (piece, False)
+
+
+def dislodged(desk: Desk, read: UnitRead) -> Dislodged:
+    """The dislodged unit ordered; Mistake if the unit there was not dislodged, or is not the sender's."""
+    province = desk.province(read.place)
+    for beaten in desk.position.dislodged:
+        if beaten.unit.province == province:
+            if beaten.unit.power != desk.power and not desk.proxies:
+                raise desk.foreign(read.place, beaten.unit)
+            desk.checked(read, beaten.unit)
+            return beaten
+    unit = desk.standing(province)
+    if unit is None:
+        raise desk.nobody(read.place, province)
+    if unit.power != desk.power:
+        raise desk.foreign(read.place, unit)
+    mine = [str(d.unit) for d in desk.position.dislodged if d.unit.power == desk.power]
+    raise Mistake(
+        Wrong.NOT_DISLODGED,
+        read.place.word,
+        f"The {KIND_NAMES[unit.kind]} in {desk.the(unit.at)} was not dislodged and stays.",
+        f"To retreat: {listed(mine, 'and')}." if mine else "None of your units has to retreat.",
+    )
+
+
+def first_possible(desk: Desk, drafts: Sequence[Draft], beaten: Dislodged) -> RetreatOrder:
+    """The first of several choices that is open to the unit; Mistake of the first if none is."""
+    closed: list[Mistake] = []
+    for draft in drafts:
+        try:
+            found = order(desk, draft, beaten)
+        except Mistake as mistake:
+            if mistake.wrong not in (Wrong.RETREAT_NOT_POSSIBLE, Wrong.CANNOT_REACH):
+                raise
+            closed.append(mistake)
+            continue
+        if closed:
+            where = listed([desk.the(desk.province(d.path[0])) for d in drafts[: len(closed)]], "and")
+            desk.say(f"{sentence(where)} {'is' if len(closed) == 1 else 'are'} not open to it.")
+        return _first(desk, found) if desk.first else found
+    raise closed[0]
+
+
+def _first(desk: Desk, order: RetreatOrder) -> RetreatOrder:
+    if not isinstance(order, Retreat):
+        return order
+    desk.say("It goes before your other units that would retreat there.")
+    return replace(order, first=True)
+
+
+def order(desk: Desk, draft: Draft, beaten: Dislodged) -> RetreatOrder:
+    """The retreat or disbandment of the unit."""
+    unit = beaten.unit
+    if draft.action in _LEAVING:
+        return Disband(unit.kind, unit.at)
+    if draft.action not in _GOING or len(draft.path) != 1:
+        raise Mistake(
+            Wrong.WRONG_PHASE,
+            draft.word,
+            f"The {KIND_NAMES[unit.kind]} in {desk.the(unit.at)} was dislodged: it retreats or disbands.",
+            _choices(desk, beaten),
+        )
+    return _retreat(desk, draft, beaten)
+
+
+def _retreat(desk: Desk, draft: Draft, beaten: Dislodged) -> Retreat:
+    unit, place = beaten.unit, draft.path[0]
+    province = desk.province(place)
+    if desk.fault(unit, Retreat(unit.kind, unit.at, province)) is not Fault.RETREAT_CLOSED:
+        if unit.kind is Kind.ARMY:
+            return Retreat(unit.kind, unit.at, desk.ashore(place, province))
+        return Retreat(unit.kind, unit.at, desk.harbour(place, province, beaten.retreats))
+    if desk.policy.impossible:
+        return Retreat(unit.kind, unit.at, province)
+    if any(province_of(p) == province for p in desk.board.reach(unit.kind, unit.at)):
+        raise Mistake(
+            Wrong.RETREAT_NOT_POSSIBLE,
+            place.word,
+            f"The {KIND_NAMES[unit.kind]} cannot retreat to {desk.the(province)}: "
+            "it is held, was fought over, or is where the attack came from.",
+            _choices(desk, beaten),
+        )
+    mistake = desk.unreachable(place, unit, province, Wrong.CANNOT_REACH)
+    mistake.hint = _choices(desk, beaten)
+    raise mistake
+
+
+def _choices(desk: Desk, beaten: Dislodged) -> str:
+    if not beaten.retreats:
+        return f"Nothing is open to it: {beaten.unit} D."
+    return f"It can retreat to {listed(desk.the(p) for p in beaten.retreats)}, or disband."

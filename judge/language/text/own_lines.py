@@ -1,0 +1,203 @@
+"""Which lines of a mail's text are the sender's own; quotes, signatures and disclaimers are set aside.
+
+An order inside a quote never counts; what stands fresh above, between or below marked quotes does. A letter
+between PRESS and ENDPRESS is kept whole, quotes and all, because it is a letter.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from judge.language.statements import Ignored
+from judge.language.text.blocks import letter_end
+from judge.language.text.patterns import (
+    ATTRIBUTION,
+    BANNER,
+    BY_ADDRESS,
+    DATED,
+    DEVICE,
+    DISCLAIMER,
+    FENCED,
+    FORWARD,
+    HEADER_FROM,
+    HEADER_MORE,
+    JUDGE,
+    LONGEST_ATTRIBUTION,
+    OPENING,
+    QUOTED,
+    SIGNATURE,
+    WEAK,
+)
+
+_BREAK = re.compile(r"\r\n|\r|\n")
+_LETTER = re.compile(r"[^\W_]")
+_RULE = re.compile(r"^\s*[_=*-]{5,}\s*$")
+_HEADERS_SEEN = 2
+_HEADERS_WITHIN = 6
+
+MOST_LINES = 5000
+"""What a mail holds below this many lines is not looked at."""
+
+TOO_FAR_DOWN = f"below line {MOST_LINES}"
+A_QUOTE = "quoted text"
+A_WRAPPED = "the end of a quoted line"
+A_FORWARD = "quoted or forwarded text"
+A_SIGNATURE = "a signature"
+A_DEVICE = "added by a mail program"
+A_DISCLAIMER = "a disclaimer"
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedLine:
+    """A line of the body and its number, from 1."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Aside:
+    """Set aside `count` lines from here, or all that follow (None)."""
+
+    why: str
+    count: int | None = 1
+
+
+_LONGEST_MARK = 300
+
+
+def _start(line: str) -> str:
+    """As much of a line as any mark is found in; longer ones would cost time and prove nothing."""
+    return line.strip()[:_LONGEST_MARK]
+
+
+def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
+    """The sender's own lines and the lines set aside, both with the body's numbers; blank ones are own."""
+    lines = _BREAK.split(text)
+    own: list[NumberedLine] = []
+    ignored = [
+        Ignored(n + 1, lines[n], TOO_FAR_DOWN) for n in range(MOST_LINES, len(lines)) if lines[n].strip()
+    ]
+    del lines[MOST_LINES:]
+    here = 0
+    while here < len(lines):
+        if _wrapped(lines, here):
+            ignored.append(Ignored(here + 1, lines[here], A_WRAPPED))
+            here += 1
+            continue
+        letter = letter_end(lines, here, QUOTED)
+        aside = None if letter else _aside(lines, here)
+        if aside is None:
+            end = (letter or here) + 1
+            own.extend(NumberedLine(n + 1, lines[n]) for n in range(here, end))
+        else:
+            end = len(lines) if aside.count is None else here + aside.count
+            ignored.extend(Ignored(n + 1, lines[n], aside.why) for n in range(here, end) if lines[n].strip())
+        here = end
+    return tuple(own), tuple(sorted(ignored, key=lambda line: line.line))
+
+
+_WRAPPED_FROM, _WRAPPED_TO = 70, 80
+
+
+def _wrapped(lines: list[str], here: int) -> bool:
+    """Whether a mail program broke a quoted line and lost the mark: the one above is marked and full."""
+    if here == 0 or not lines[here].strip() or QUOTED.match(lines[here]):
+        return False
+    above = lines[here - 1].rstrip()
+    return bool(QUOTED.match(above)) and _WRAPPED_FROM <= len(above) <= _WRAPPED_TO
+
+
+def _aside(lines: list[str], here: int) -> _Aside | None:
+    """What this line begins, if it is not the sender's own."""
+    line = _start(lines[here])
+    if not line:
+        return None
+    if QUOTED.match(line):
+        return _Aside(A_QUOTE)
+    if SIGNATURE.match(lines[here]):
+        return _Aside(A_SIGNATURE, None)
+    if not _LETTER.search(line):
+        return _rest_or_marked(lines, here, 1, A_FORWARD) if _header_block(lines, here) else None
+    return _remark(lines, here, line) or _quote_begins(lines, here)
+
+
+def _remark(lines: list[str], here: int, line: str) -> _Aside | None:
+    """What mail programs, companies and lists add."""
+    if DEVICE.match(line):
+        return _Aside(A_DEVICE)
+    if DISCLAIMER.match(line):
+        return _Aside(A_DISCLAIMER, None)
+    return _Aside(A_DISCLAIMER, _paragraph(lines, here)) if BANNER.match(line) else None
+
+
+def _quote_begins(lines: list[str], here: int) -> _Aside | None:
+    """A line that introduces a quote: marked lines follow it, or everything below is quoted."""
+    line = _start(lines[here])
+    if FORWARD.match(line) or JUDGE.match(line) or _header_block(lines, here):
+        return _rest_or_marked(lines, here, 1, A_FORWARD)
+    length = _attribution(lines, here)
+    if length:
+        return _rest_or_marked(lines, here, length, A_QUOTE)
+    if WEAK.match(line) and QUOTED.match(lines[_next(lines, here + 1)]):
+        return _Aside(A_QUOTE)
+    return None
+
+
+def _rest_or_marked(lines: list[str], here: int, length: int, why: str) -> _Aside:
+    """The introduction alone if marked lines follow it, else all that is left."""
+    after = _next(lines, here + length)
+    while not QUOTED.match(lines[after]):
+        line = _start(lines[after])
+        more = 1 if HEADER_FROM.match(line) or HEADER_MORE.match(line) else _attribution(lines, after)
+        if not more or _next(lines, after + more) == after:
+            return _Aside(why, None)
+        after = _next(lines, after + more)
+    return _Aside(why, after - here)
+
+
+def _next(lines: list[str], here: int) -> int:
+    """The next line from here that is not blank; the last one if all are."""
+    return next((n for n in range(here, len(lines)) if lines[n].strip()), len(lines) - 1)
+
+
+def _attribution(lines: list[str], here: int) -> int:
+    """Over how many lines an `On … wrote:` begins here; 0 if none does."""
+    joined = ""
+    for length in range(1, LONGEST_ATTRIBUTION + 1):
+        if here + length > len(lines) or not _start(lines[here + length - 1]):
+            return 0
+        if length > 1 and not OPENING.match(joined):
+            return 0
+        joined = f"{joined} {_start(lines[here + length - 1])}".strip()
+        if FENCED.match(joined):
+            return length
+        bare = joined.strip("- ")
+        if bare.endswith(_COLONS) and any(mark.match(bare) for mark in _ATTRIBUTIONS):
+            return length
+    return 0
+
+
+_ATTRIBUTIONS = (ATTRIBUTION, BY_ADDRESS, DATED)
+_COLONS = (":", "\uff1a")
+
+
+def _header_block(lines: list[str], here: int) -> bool:
+    """Outlook's `From: … Sent: … To: … Subject: …` in any order, perhaps under a rule."""
+    if _RULE.match(_start(lines[here])) and here + 1 < len(lines):
+        here += 1
+        while here + 1 < len(lines) and not lines[here].strip():
+            here += 1
+    near = [_start(line) for line in lines[here : here + _HEADERS_WITHIN]]
+    if not (HEADER_FROM.match(near[0]) or HEADER_MORE.match(near[0])):
+        return False
+    named = [bool(HEADER_FROM.match(line)) for line in near]
+    return any(named) and sum(bool(HEADER_MORE.match(line)) for line in near) >= _HEADERS_SEEN
+
+
+def _paragraph(lines: list[str], here: int) -> int:
+    end = here
+    while end < len(lines) and lines[end].strip():
+        end += 1
+    return end - here

@@ -1,0 +1,97 @@
+"""Raw bytes of a mail to the letter the service reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from email.parser import BytesParser
+from email.policy import compat32
+
+from judge.mail.automatic import silence
+from judge.mail.body import Body, read_body
+from judge.mail.bounces import read_bounces
+from judge.mail.charset import clean_line
+from judge.mail.headers import Headers, split_headers
+from judge.mail.limits import Limits, excess, header_block, normalise
+from judge.mail.redaction import mask
+from judge.mail.sender import Sender, sender, trust
+from judge.service.ports import Bounce, Letter
+
+_OVERSIZE = "X-Judge-Oversize"
+_MAX_REFERENCES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class MessageReader:
+    """Reads mails for a judge with these addresses, behind a border that signs its findings with these names.
+
+    `border_ids` are the authserv-ids (RFC 8601 §2.5) whose topmost Authentication-Results is believed;
+    `limit` holds the bounds on what is parsed.
+    """
+
+    own_addresses: Collection[str]
+    border_ids: Collection[str] = ()
+    limit: Limits = field(default_factory=Limits)
+
+    def read(self, raw: bytes) -> Letter:
+        """Read one mail; what cannot be read is said in `unreadable`, whatever the bytes are."""
+        plain = normalise(raw)
+        headers = split_headers(header_block(plain, self.limit), self.limit.fields)
+        why = _too_large(headers, self.limit.size) or excess(plain, self.limit)
+        body = Body(None, ()) if why else self._body(plain)
+        if body.text is None and not why:
+            why = "no part of it is plain text or HTML"
+        return self._letter(headers, body, why)
+
+    def trim(self, raw: bytes, size: int) -> bytes:
+        """Make what is kept of a mail over the limit: its header and a line for `read` with its size."""
+        head = raw[: self.limit.header_bytes]
+        block = re.split(rb"\r?\n\r?\n", head, maxsplit=1)[0]
+        return b"%b: %d\r\n%b\r\n\r\n" % (_OVERSIZE.encode(), size, block.strip(b"\r\n"))
+
+    def mask(self, raw: bytes, secrets: Collection[str]) -> bytes:
+        """The mail with these words struck out wherever they stand."""
+        return mask(raw, secrets)
+
+    def bounces(self, raw: bytes) -> Sequence[Bounce]:
+        """What a delivery report says; empty for any other mail."""
+        return read_bounces(raw, self.limit)
+
+    def _body(self, plain: bytes) -> Body:
+        """Parse the body, with the old policy because the new one parses headers in ways that can explode."""
+        try:
+            message = BytesParser(policy=compat32).parsebytes(plain)
+            return read_body(message, self.limit.html_chars)
+        except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+            return Body(None, (f"the mail is broken ({type(error).__name__})",))
+
+    def _letter(self, headers: Headers, body: Body, why: str) -> Letter:
+        author = sender(headers)
+        own = {address.lower() for address in self.own_addresses}
+        return Letter(
+            sender=author.address,
+            sender_name=author.name,
+            subject=headers.line("subject"),
+            message_id=next(iter(headers.ids("message-id")), ""),
+            references=headers.ids("references", "in-reply-to")[-_MAX_REFERENCES:],
+            text=body.text or "",
+            trust=trust(headers, author, self.border_ids),
+            silence=silence(headers, author.address, own),
+            unreadable=why,
+            notes=body.notes + _author_notes(author),
+        )
+
+
+def _too_large(headers: Headers, limit: int) -> str:
+    size = clean_line(headers.get(_OVERSIZE.lower()), 20)
+    return (
+        f"it is too large ({int(size):,} bytes; at most {limit:,} are read)"
+        if re.fullmatch(r"[0-9]+", size)
+        else ""
+    )
+
+
+def _author_notes(author: Sender) -> tuple[str, ...]:
+    several = bool(author.address) and not author.alone
+    return ("the mail names several authors; only the first was looked at",) if several else ()

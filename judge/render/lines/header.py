@@ -1,0 +1,52 @@
+"""The lines that programs of the hobby read: the two `::` lines, and what a subject begins with."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from judge.game.state import Game, Status
+from judge.render.text.times import machine
+from judge.rules.phases import Phase
+from judge.service.notices import House
+
+_SUFFIX = {Status.PAUSED: "P", Status.FINISHED: "X"}
+
+
+def phase_at_hand(game: Game) -> Phase:
+    """The phase at hand, or the first one while the game forms."""
+    return game.phase or game.variant.start
+
+
+def phase_code(game: Game) -> str:
+    """The phase's code, with P while the game is paused and X once it is over."""
+    return f"{phase_at_hand(game).mail_code}{_SUFFIX.get(game.status, '')}"
+
+
+def variant_title(game: Game) -> str:
+    """The variant with its options, `Standard Gunboat`."""
+    return f"{game.variant.title}{' Gunboat' * game.settings.gunboat}"
+
+
+def judge_line(house: House, game: Game | None) -> str:
+    """`:: Judge: CODE  Game: Alpha  Variant: Standard`, the code alone outside a game."""
+    if game is None:
+        return f":: Judge: {house.code}"
+    title = f"{game.name[:1].upper()}{game.name[1:]}"
+    return f":: Judge: {house.code}  Game: {title}  Variant: {variant_title(game)}"
+
+
+def header(
+    house: House, game: Game | None, code: str = "", deadline: datetime | None = None
+) -> tuple[str, ...]:
+    """A game mail's first lines: `code` and `deadline` if they are not those of the phase at hand."""
+    if game is None:
+        return (judge_line(house, None),)
+    if deadline is None and game.clock is not None:
+        deadline = game.clock.deadline
+    due = machine(deadline) if deadline else "none"
+    return (judge_line(house, game), f":: Deadline: {code or phase_code(game)} {due}")
+
+
+def tag(house: House, game: Game | None, code: str = "") -> str:
+    """`CODE:alpha - S1901M`, before the title in a subject."""
+    return house.code if game is None else f"{house.code}:{game.name} - {code or phase_code(game)}"

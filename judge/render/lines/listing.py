@@ -1,0 +1,161 @@
+"""The pages LIST asks for: all games in brief, and one game's state as far as the reader may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from judge.game.anonymity import impartial
+from judge.game.order_style import USUAL, Style
+from judge.game.roles import PersonId, Role
+from judge.game.settings import PressMode
+from judge.game.state import Game, Status
+from judge.render.lines.clock import ClockView, clock_view
+from judge.render.lines.header import phase_code, variant_title
+from judge.render.lines.implied import lent_lines
+from judge.render.lines.position import (
+    change_lines,
+    failing_lines,
+    name_of,
+    needed,
+    openings,
+    owner_lines,
+    status_lines,
+    submitted_lines,
+    unit_lines,
+)
+from judge.render.lines.receipt import ahead_lines, all_orders, orders_title
+from judge.render.lines.settings import parameter_lines
+from judge.render.text.english import kind_label, listing, season
+from judge.render.text.escaping import one_line
+from judge.render.text.times import machine
+from judge.service.notices import Page
+from judge.service.ports import Person
+
+_HOUR = timedelta(hours=1)
+_PRESS = {PressMode.NONE: "--", PressMode.WHITE: "W-", PressMode.GREY: "-G", PressMode.BOTH: "WG"}
+_ENDINGS = {"victory": "Won", "draw": "Drawn", "terminated": "Terminated"}
+
+
+# All games
+
+
+def game_rows(page: Page) -> tuple[str, ...]:
+    """Each game in two or three lines, as programs and people of the hobby know them; more for LIST FULL."""
+    return tuple(
+        line
+        for game in page.games
+        for line in _row(game, page.people.get(game.name, {}), full=page.topic == "full")
+    )
+
+
+def _row(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
+    return (*_brief(game, people), *(_more(game, people) if full else ()))
+
+
+def _more(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:
+    """What LIST FULL adds: deadline, settings and players."""
+    due = (f"  deadline    {machine(game.clock.deadline)}",) if game.clock else ()
+    return ("", *due, *parameter_lines(game), "", *status_lines(game, people, full=False), "")
+
+
+def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
+    settings = game.settings
+    moderated = "Moderated" if settings.moderated else "Unmoderated"
+    partial = "P" if settings.partial_press and settings.press is not PressMode.NONE else "-"
+    master = name_of(people.get(game.master.person))
+    pace = f"{settings.moves.next / _HOUR:.0f} hrs, {moderated} ({master})"
+    press = f"Press:{_PRESS[settings.press]}{partial}-"
+    lines = [f"{game.name:<17} {phase_code(game):<8} {variant_title(game)}, {pace}, {press}."]
+    if settings.comment:
+        lines.append(f"{'':20}{one_line(settings.comment, 58)}")
+    return lines + [f"{'':21}{text}" for text in (_status(game),) if text]
+
+
+def _status(game: Game) -> str:
+    if game.status is Status.FORMING:
+        return f"Forming: {needed(game)} needed."
+    if game.ending is not None:
+        return f"{_ENDINGS[game.ending]}{_winners(game)}."
+    if game.status is Status.PAUSED:
+        return "Paused."
+    free = openings(game)
+    return f"Openings: {', '.join(free)}." if free else ""
+
+
+def _winners(game: Game) -> str:
+    names = listing(game.variant.power(power).name for power in game.winners)
+    return f" by {names}" if names else ""
+
+
+# One game
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game's page; for the master also who has sent orders, and the orders."""
+
+    name: str
+    number: str
+    code: str
+    forming: str
+    over: str
+    clock: ClockView | None
+    parameters: tuple[str, ...]
+    players: tuple[str, ...]
+    failing: tuple[str, ...]
+    """Addresses that mail comes back from; for the master."""
+    openings: str
+    title: str
+    units: tuple[tuple[str, ...], ...]
+    owners: tuple[str, ...]
+    changes: tuple[str, ...]
+    submitted: tuple[str, ...]
+    orders_title: str
+    orders: tuple[str, ...]
+    draw_votes: int
+    ahead: tuple[str, ...]
+    """What the reader has sent for later phases."""
+    style: str
+    """How the reader has orders written to him, if not as usual: `ZINE CODES`."""
+    lent: tuple[str, ...]
+    """What the reader has lent or holds until that is revoked; for the master, what everybody has."""
+
+
+def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
+    """The page of the one game on it; addresses are shown to those who are in the game."""
+    (game,) = page.games
+    running, master = game.status in (Status.RUNNING, Status.PAUSED), impartial(game, page.role, 0)
+    position = game.position
+    return GameView(
+        name=game.name,
+        number=f"{game.number:03d}",
+        code=phase_code(game),
+        forming=needed(game) if game.status is Status.FORMING else "",
+        over=_status(game) if game.ending else "",
+        clock=clock_view(game, now, zone),
+        parameters=parameter_lines(game),
+        players=status_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
+        failing=failing_lines(page.people.get(game.name, {})) if master else (),
+        openings=listing(openings(game)),
+        title=_state_title(game),
+        units=unit_lines(game.variant, position),
+        owners=owner_lines(game.variant, position.centres) if game.phase else (),
+        changes=change_lines(game, position) if game.phase else (),
+        submitted=submitted_lines(game) if master and running else (),
+        orders_title=orders_title(game) if master and running else "",
+        orders=all_orders(game, style) if master and running else (),
+        draw_votes=sum(seat.draw for seat in game.seats) if master and running else 0,
+        ahead=ahead_lines(game, page.power) if page.power and running else (),
+        style=str(style).upper() if style != USUAL else "",
+        lent=lent_lines(game, page.power) if master or page.power else (),
+    )
+
+
+def _state_title(game: Game) -> str:
+    """`Status of the Movement phase for Spring of 1902.  (alpha.005)`; empty before the game starts."""
+    if game.phase is None:
+        return ""
+    phase, number = game.phase, f"{game.number:03d}"
+    return f"Status of the {kind_label(phase)} phase for {season(phase)}.  ({game.name}.{number})"

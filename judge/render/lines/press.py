@@ -1,0 +1,97 @@
+"""Letters between players: whom they name in the first line and the subject, and their text behind bars."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.anonymity import veiled
+from judge.game.roles import Role
+from judge.render.lines.position import is_named
+from judge.render.text.english import listing
+from judge.render.text.escaping import fenced, one_line
+from judge.render.text.letter_typography import set_anew
+from judge.rules.variant import Variant
+from judge.service.notices import PressLetter
+
+_OTHERS = {"MASTER": ("Master", "M"), "OBSERVERS": ("Observers", "O")}
+_ROLES = {Role.MASTER: ("Master", "M"), Role.KEEPER: ("Master", "M"), Role.OBSERVER: ("Observer", "O")}
+
+
+@dataclass(frozen=True, slots=True)
+class PressView:
+    """A letter ready to print: `topic` for the subject, `opening` names sender and addressees."""
+
+    topic: str
+    opening: str
+    lines: tuple[str, ...]
+    reply_to: str
+
+
+def press_view(letter: PressLetter, reader: str) -> PressView:
+    """The letter as the reader of that letter gets it; the master's copy of a grey one names its author."""
+    variant = letter.game.variant
+    names, letters = _addressees(variant, letter.to)
+    author = _author(variant, letter)
+    return PressView(
+        topic=_topic(letter, author, letters),
+        opening=_opening(letter, author, names),
+        lines=fenced(set_anew(letter.body) if veiled(letter.game) else letter.body),
+        reply_to=_answer_to(letter, author, letters, reader),
+    )
+
+
+def _addressees(variant: Variant, to: tuple[str, ...]) -> tuple[str, str]:
+    """Names and letters of the addressees, powers in the variant's order, then master and observers."""
+    pairs = [(facts.name, facts.letter) for facts in variant.powers if facts.code in to]
+    pairs += [pair for code, pair in _OTHERS.items() if code in to]
+    return listing(name for name, _ in pairs), "".join(letter for _, letter in pairs)
+
+
+def _author(variant: Variant, letter: PressLetter) -> tuple[str, str] | None:
+    """The author's name and letter, None for a grey letter; a player of a forming game has no power yet."""
+    actor = letter.author
+    if actor is None:
+        return None
+    if actor.power is not None:
+        facts = variant.power(actor.power)
+        return facts.name, facts.letter
+    return _ROLES.get(actor.role, ("a player", "?"))
+
+
+def _topic(letter: PressLetter, author: tuple[str, str] | None, letters: str) -> str:
+    kind = "Broadcast" if letter.broadcast or not letter.to else "Press"
+    sender = f" from {author[1]}" if author and not letter.grey else ""
+    return f"{kind}{sender} to {letters}" if letter.to and not letter.broadcast else f"{kind}{sender}"
+
+
+def _opening(letter: PressLetter, author: tuple[str, str] | None, names: str) -> str:
+    """`Message from anna@aus.test as Austria to Germany in 'alpha':` and its kin."""
+    sender = _signed(letter, author[0]) if author else ""
+    if letter.broadcast or not letter.to:
+        return f"Broadcast message{sender} in '{letter.game.name}':"
+    return f"Message{sender} to {names} in '{letter.game.name}':"
+
+
+def _signed(letter: PressLetter, name: str) -> str:
+    """Who wrote; what only the master may read stands in square brackets."""
+    if letter.person is None or not is_named(letter.person):
+        return f" from {name}"
+    address = one_line(letter.person.address, 100)
+    if letter.grey:
+        return f" [from {address} as {name}]"
+    return f" from [{address} as] {name}" if _hidden(letter) else f" from {address} as {name}"
+
+
+def _hidden(letter: PressLetter) -> bool:
+    """Whether the others do not learn who wrote; a master who speaks for himself is no secret."""
+    actor = letter.author
+    openly = actor is not None and actor.role >= Role.MASTER and actor.power is None
+    return veiled(letter.game) and not openly
+
+
+def _answer_to(letter: PressLetter, author: tuple[str, str] | None, letters: str, reader: str) -> str:
+    """What stands behind PRESS TO in an answer: author and other addressees, so that all read on."""
+    if author is None:
+        return ""
+    others = letters.replace(reader, "") if reader else letters
+    return author[1] + others.replace(author[1], "") if letter.to else author[1]

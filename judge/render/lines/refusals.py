@@ -1,0 +1,135 @@
+"""A game's no in words, and what would be right: one row for each reason."""
+
+from __future__ import annotations
+
+from judge.game.events import Refusal, Refused
+from judge.game.state import Game
+from judge.render.lines.header import phase_at_hand
+from judge.render.text.escaping import one_line
+
+_WORDS: dict[Refusal, tuple[str, str]] = {
+    Refusal.NOT_RUNNING: (
+        "Game {game} has not started yet: it still waits for players.",
+        "You will be mailed when it starts; then send your orders.",
+    ),
+    Refusal.ALREADY_STARTED: (
+        "Game {game} has already started.",
+        "LIST {game} shows whether a power is free; OBSERVE {game} password lets you watch.",
+    ),
+    Refusal.FINISHED: ("Game {game} is over.", "LIST shows the games that are not."),
+    Refusal.PAUSED: ("Game {game} is paused.", "It goes on when its master sends RESUME."),
+    Refusal.NOT_PAUSED: ("Game {game} is not paused: its clock is running.", "PAUSE stops it."),
+    Refusal.NOT_MASTER: (
+        "Only the master of game {game} may do that.",
+        "Ask the master: PRESS TO M, your words, ENDPRESS.",
+    ),
+    Refusal.NOT_PLAYER: (
+        "Only somebody who plays a power of game {game} may do that.",
+        "If you play one, SIGN ON with it: SIGN ON power {game} password.",
+    ),
+    Refusal.ALREADY_IN: (
+        "You are in game {game} already.",
+        "Sign on with your power and password: SIGN ON power {game} password.",
+    ),
+    Refusal.NO_SEAT: ("There is no such seat in game {game}{about}.", "LIST {game} shows who plays what."),
+    Refusal.NOT_FREE: (
+        "{Detail} has a player in game {game}.",
+        "LIST {game} shows which powers are free.",
+    ),
+    Refusal.NOT_DUE: (
+        "Nothing is asked of {detail} in {phase}.",
+        "You will be mailed when orders are due again.",
+    ),
+    Refusal.WRONG_PHASE: (
+        "That is not the phase at hand{about}.",
+        "Game {game} is at {phase}.",
+    ),
+    Refusal.IN_THE_PAST: ("That time is already past{about}.", "Name a time to come, in UTC or with a zone."),
+    Refusal.DEADLINE_AFTER_GRACE: (
+        "The deadline cannot be after the end of grace{about}.",
+        "Move the grace first: SET GRACE time.",
+    ),
+    Refusal.NO_PRESS: (
+        "Game {game} is played without press, so your letter was not sent.",
+        "Only letters to the master pass: PRESS TO M.",
+    ),
+    Refusal.NO_GREY_PRESS: (
+        "Game {game} does not allow grey (unsigned) press, so your letter was not sent.",
+        "Send it again without the word GREY.",
+    ),
+    Refusal.NO_WHITE_PRESS: (
+        "Game {game} allows grey (unsigned) press only, so your letter was not sent.",
+        "Send it again without the word WHITE.",
+    ),
+    Refusal.NO_PARTIAL_PRESS: (
+        "Game {game} allows letters to everybody only, so yours was not sent.",
+        "Use BROADCAST, or PRESS without TO.",
+    ),
+    Refusal.UNKNOWN_ADDRESSEE: (
+        "Nobody in game {game} is called {detail}, so your letter was not sent.",
+        "Name powers by letter or name ({powers}), M for the master, O for the observers.",
+    ),
+    Refusal.EMPTY_PRESS: (
+        "Your letter had no text, so nothing was sent.",
+        "Write the text on the lines between PRESS and ENDPRESS.",
+    ),
+    Refusal.ONLY_WHILE_FORMING: (
+        "That can be changed only before game {game} starts.",
+        "HELP SETTINGS says what may change at any time.",
+    ),
+    Refusal.NOBODY_THERE: (
+        "There is nobody to do that to in game {game}{about}.",
+        "LIST {game} shows who is there.",
+    ),
+    Refusal.PROMISED: (
+        "Somebody has joined game {game} who was promised that nobody learns who he is.",
+        "This can be taken back only before the first player joins.",
+    ),
+    Refusal.ELIMINATED: (
+        "{Detail} has neither units nor centres left in game {game}.",
+        "OBSERVE {game} password keeps you informed.",
+    ),
+    Refusal.NOT_AHEAD: (
+        "{Detail} is no phase of the five years that follow {phase}.",
+        "PHASE names one to come, as in PHASE Fall 1901 Movement.",
+    ),
+    Refusal.TOO_MUCH_AHEAD: (
+        "That is more than I keep for later phases of game {game}.",
+        "CLEAR forgets what is kept.",
+    ),
+    Refusal.NO_STANDING_PROXIES: (
+        "Game {game} has no proxies that last until they are revoked.",
+        "LIST {game} shows whether units may be lent for a phase.",
+    ),
+    Refusal.NOT_YOURS: ("You have no unit in {detail}.", "LIST {game} shows where your units are."),
+    Refusal.NOT_LENT: (
+        "There is no such standing proxy of yours{about}.",
+        "LIST {game} shows what you have lent; one for ALL ends with REVOKE PROXY ALL.",
+    ),
+    Refusal.NO_PROXIES: (
+        "Units cannot be lent in {phase} of game {game}.",
+        "Order the unit yourself; LIST {game} shows whether the game has proxies, for movement only.",
+    ),
+}
+_DEFAULT_DETAIL = {Refusal.NOT_FREE: "that power", Refusal.ELIMINATED: "that power", Refusal.NOT_DUE: "you"}
+
+
+def refusal_words(refused: Refused, game: Game) -> tuple[str, str]:
+    """The game's no in a sentence, and what would be right; KeyError if a reason has no row."""
+    sentence, hint = _WORDS[refused.why]
+    facts = _facts(refused, game)
+    return sentence.format_map(facts), hint.format_map(facts)
+
+
+def _facts(refused: Refused, game: Game) -> dict[str, str]:
+    names = {power.code: power.name for power in game.variant.powers}
+    detail = one_line(names.get(refused.detail, refused.detail), 60)
+    said = detail or _DEFAULT_DETAIL.get(refused.why, "that")
+    return {
+        "game": game.name,
+        "phase": phase_at_hand(game).mail_code,
+        "about": f" ({detail})" if detail else "",
+        "detail": said,
+        "Detail": f"{said[:1].upper()}{said[1:]}",
+        "powers": ", ".join(facts.name for facts in game.variant.powers[:7]),
+    }

@@ -1,0 +1,70 @@
+"""What every mail is written on: the house, its reader, his zone, the moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
+
+from judge.game.order_style import USUAL, Style
+from judge.game.roles import Role
+from judge.game.state import Game
+from judge.render.lines.clock import clock_view
+from judge.render.lines.guidance import Asked, guidance, tasks_of_all
+from judge.render.lines.header import header, tag
+from judge.render.text.times import When, when
+from judge.rules.units import Power
+from judge.service.notices import Addressee, House
+
+Values: TypeAlias = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The circumstances of one mail; `reader` is None for somebody who is not registered."""
+
+    house: House
+    reader: Addressee | None
+    now: datetime
+
+    @property
+    def zone(self) -> str:
+        """The reader's zone, UTC if he has none."""
+        return self.reader.person.zone if self.reader else "UTC"
+
+    @property
+    def style(self) -> Style:
+        """How the reader likes to see orders written."""
+        return self.reader.person.style if self.reader else USUAL
+
+    @property
+    def power(self) -> Power | None:
+        """The reader's power in the game the mail is about."""
+        return self.reader.power if self.reader else None
+
+    @property
+    def is_master(self) -> bool:
+        """Whether the reader is the game's master (or the judge's keeper)."""
+        return self.reader is not None and self.reader.role >= Role.MASTER
+
+    def when(self, at: datetime) -> When:
+        """A moment as the reader sees it."""
+        return when(at, self.now, self.zone)
+
+    def about(self, game: Game | None, code: str = "", deadline: datetime | None = None) -> Values:
+        """What each mail about a game prints: its header, its tag in the subject, its name, its clock."""
+        return {
+            "header": header(self.house, game, code, deadline),
+            "tag": tag(self.house, game, code),
+            "game": game.name if game else "",
+            "clock": clock_view(game, self.now, self.zone) if game else None,
+        }
+
+    def next_step(self, game: Game, asked: Asked | None, power: Power | None = None) -> Values:
+        """What the reader has to send, for `power` if that is not his own; what others do if he has none."""
+        power = power or self.power
+        plays = asked is not None and power is not None and any(s.power == power for s in game.seats)
+        return {
+            "guide": guidance(asked, power) if plays and asked and power else None,
+            "tasks": tasks_of_all(asked) if asked else (),
+        }

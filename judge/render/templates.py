@@ -1,0 +1,59 @@
+"""The one Jinja2 environment: sandboxed, strict, built once; what people typed reaches it as data only."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from jinja2 import FileSystemLoader, StrictUndefined
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from judge.paths import templates
+from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
+from judge.render.text.english import counted, listing
+from judge.render.text.escaping import fold
+from judge.render.text.secrets import PLACEHOLDER
+from judge.service.notices import House
+from judge.service.ports import Text
+
+_SPACES = re.compile(r"[ \t]+$", re.MULTILINE)
+_GAPS = re.compile(r"\n{3,}")
+
+
+class Scene:
+    """Templates by name, with the house and the tables at hand in each."""
+
+    def __init__(self, house: House) -> None:
+        self._environment = ImmutableSandboxedEnvironment(
+            loader=FileSystemLoader(templates()),
+            undefined=StrictUndefined,
+            autoescape=False,  # mails and help are plain text
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+            cache_size=-1,
+        )
+        self._environment.filters.update(listing=listing, counted=counted, fold=fold)
+        self._environment.globals.update(
+            house=house,
+            placeholder=PLACEHOLDER,
+            commands_on=commands_on,
+            commands_by_topic=commands_by_topic(),
+            settings=settings_help(),
+            topics=topics(),
+        )
+
+    def mail(self, template: str, values: Mapping[str, object]) -> Text:
+        """Subject and body of a mail; an unknown name in a template is our mistake and raises."""
+        subject = self._environment.get_template(f"mail/{template}/subject.txt.j2").render(values)
+        body = self._environment.get_template(f"mail/{template}/body.txt.j2").render(values)
+        return Text(" ".join(subject.split()), tidy(body))
+
+    def help_page(self, topic: str) -> str:
+        """A page of help by its name; jinja2.TemplateNotFound if there is none."""
+        return tidy(self._environment.get_template(f"help/{topic}.md").render())
+
+
+def tidy(text: str) -> str:
+    """No blanks at the ends of lines, no more than one empty line in a row, one newline at the end."""
+    return _GAPS.sub("\n\n", _SPACES.sub("", text)).strip("\n") + "\n"

@@ -1,0 +1,1 @@
+"""Text itself: English, times, escaping; what several parts of mails need."""

@@ -1,0 +1,14 @@
+"""Hides what may be a password in lines shown back that were not understood: mails get forwarded."""
+
+from __future__ import annotations
+
+from judge.service.trust.redaction import BLOT
+from judge.service.trust.secret_words import hidden_from
+
+PLACEHOLDER = "YOUR-PASSWORD"
+
+
+def without_password(line: str) -> str:
+    """The line with its end hidden where it is, or nearly is, a command that holds a password."""
+    start = None if BLOT in line else hidden_from(line)
+    return line if start is None else f"{line[:start]}{BLOT}"

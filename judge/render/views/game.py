@@ -1,0 +1,226 @@
+"""The values of mails to everybody in a game: its start, its turns, its players, its clock, its end."""
+
+from __future__ import annotations
+
+from judge.game.anonymity import impartial
+from judge.game.roles import Actor, Role
+from judge.game.state import Applicant, Game
+from judge.render.lines.guidance import asked_now
+from judge.render.lines.header import phase_at_hand
+from judge.render.lines.history import cast_lines, centre_lines, winners_named
+from judge.render.lines.position import (
+    change_lines,
+    is_named,
+    name_of,
+    owner_lines,
+    player_lines,
+    start_lines,
+    unit_lines,
+)
+from judge.render.lines.receipt import standing
+from judge.render.lines.results import asked_next, results_view
+from judge.render.lines.settings import keyword, parameter_lines, value_text
+from judge.render.mail_context import Sheet, Values
+from judge.render.text.english import letters, powers_named, season
+from judge.render.text.escaping import one_line
+from judge.rules.units import Power
+from judge.service import notices as n
+
+
+def player_joined(notice: n.PlayerJoined, sheet: Sheet) -> Values:
+    """One more player; a master who does not play sees everybody's wishes."""
+    game = notice.game
+    wishes = tuple(
+        f"{name_of(notice.people.get(applicant.person))}: {preference_text(game, applicant)}"
+        for applicant in game.applicants
+        if applicant.preference
+    )
+    return {
+        **sheet.about(game),
+        "who": name_of(notice.who) if is_named(notice.who) else "Somebody",
+        "number": notice.number,
+        "needed": notice.needed,
+        "wishes": wishes if sheet.is_master and impartial(game, Role.MASTER, 0) else (),
+    }
+
+
+def preference_text(game: Game, applicant: Applicant) -> str:
+    """A list of wishes as it is typed, `E[AF]GIRT`."""
+    groups = ("".join(game.variant.power(p).letter for p in group) for group in applicant.preference)
+    return "".join(f"[{group}]" if len(group) > 1 else group for group in groups)
+
+
+def game_starting(notice: n.GameStarting, sheet: Sheet) -> Values:
+    """The game begins."""
+    game = notice.game
+    return {
+        **sheet.about(game),
+        **sheet.next_step(game, asked_now(game)),
+        "role": _role(game, sheet),
+        "plays": sheet.power is not None,
+        "players": player_lines(game, notice.people, full=True),
+        "season": season(phase_at_hand(game)),
+        "start": start_lines(game.variant, game.position),
+        "parameters": parameter_lines(game),
+        "victory": game.settings.victory or game.variant.victory,
+    }
+
+
+def _role(game: Game, sheet: Sheet) -> str:
+    """What the reader is to the game, in a word."""
+    if sheet.power is not None:
+        return game.variant.power(sheet.power).name
+    return "Master" if sheet.is_master else "Observer"
+
+
+def results(notice: n.Results, sheet: Sheet) -> Values:
+    """What a phase came to."""
+    view = results_view(sheet.house, notice, sheet.style)
+    asked = asked_next(notice)
+    opened = notice.opened
+    return {
+        **sheet.about(notice.game, notice.snapshot.phase.mail_code),
+        **sheet.next_step(notice.game, asked),
+        "view": view,
+        "by_master": notice.by_master,
+        "over": notice.game.ending is not None,
+        "deadline": sheet.when(opened.deadline) if opened else None,
+        "grace": sheet.when(opened.grace) if opened else None,
+    }
+
+
+def game_ended(notice: n.GameEnded, sheet: Sheet) -> Values:
+    """The end."""
+    game = notice.game
+    return {
+        **sheet.about(game),
+        "ending": str(game.ending or ""),
+        "winners": winners_named(game),
+        "winners_letters": letters(game.variant, game.winners),
+        "cast": cast_lines(game, notice.people),
+        "centres": centre_lines(game, notice.snapshots),
+        "units": unit_lines(game.variant, game.position),
+        "owners": owner_lines(game.variant, game.position.centres),
+        "changes": change_lines(game, game.position),
+    }
+
+
+def reminder(notice: n.Reminder, sheet: Sheet) -> Values:
+    """The deadline is near."""
+    game, power = notice.game, notice.power
+    return {
+        **sheet.about(game),
+        **sheet.next_step(game, asked_now(game, power), power),
+        "power": game.variant.power(power).name,
+        "standing": standing(game, power, sheet.style),
+    }
+
+
+def late_notice(notice: n.LateNotice, sheet: Sheet) -> Values:
+    """The deadline has passed."""
+    game, power = notice.game, sheet.power
+    late = power if power in notice.powers else None
+    rows = tuple(
+        (game.variant.power(seat.power).name, seat.late) for seat in game.seats if seat.power in notice.powers
+    )
+    return {
+        **sheet.about(game),
+        **_what_is_late(game, sheet, late),
+        "letters": letters(game.variant, notice.powers),
+        "late_rows": rows,
+        "names": powers_named(game.variant, notice.powers),
+    }
+
+
+def _what_is_late(game: Game, sheet: Sheet, late: Power | None) -> Values:
+    if late is None:
+        return {"standing": None, "guide": None, "late": False}
+    step = sheet.next_step(game, asked_now(game, late), late)
+    return {**step, "standing": standing(game, late, sheet.style), "late": True}
+
+
+def openings(notice: n.Openings, sheet: Sheet) -> Values:
+    """Powers that anybody may take over."""
+    return {**_powers(notice.game, notice.powers, sheet), "first": notice.first}
+
+
+def disorder(notice: n.Disorder, sheet: Sheet) -> Values:
+    """Powers in civil disorder."""
+    return _powers(notice.game, notice.powers, sheet)
+
+
+def _powers(game: Game, powers: tuple[Power, ...], sheet: Sheet) -> Values:
+    rows = tuple(
+        (facts.name, len(game.position.of(facts.code)), len(game.position.centres_of(facts.code)))
+        for facts in game.variant.powers
+        if facts.code in powers
+    )
+    return {
+        **sheet.about(game),
+        "letters": letters(game.variant, powers),
+        "names": powers_named(game.variant, powers),
+        "powers": rows,
+        "many": len(rows) > 1,
+        "yours": sheet.power in powers,
+    }
+
+
+def seat_changed(notice: n.SeatChanged, sheet: Sheet) -> Values:
+    """Somebody came or went."""
+    game = notice.game
+    facts = game.variant.power(notice.power) if notice.power else None
+    gone = sheet.reader is not None and sheet.reader.role <= Role.REGISTERED
+    power = facts.name if facts else ""
+    return {
+        **sheet.about(game),
+        "what": notice.what,
+        "who": name_of(notice.who) if is_named(notice.who) else _unnamed(notice.what, power),
+        "named": is_named(notice.who),
+        "address": one_line(notice.who.address, 100) if notice.who else "",
+        "power": power,
+        "letter": facts.letter if facts else "O",
+        "you": gone and notice.what == "ejected",
+    }
+
+
+def _unnamed(what: str, power: str) -> str:
+    """Somebody the reader may not know, for the beginning of a sentence."""
+    return f"{power}'s player" if power else "Somebody" if what == "observing" else "One of its people"
+
+
+def deadline_changed(notice: n.DeadlineChanged, sheet: Sheet) -> Values:
+    """Another deadline or grace."""
+    return {
+        **sheet.about(notice.game, deadline=notice.deadline),
+        "deadline": sheet.when(notice.deadline),
+        "grace": sheet.when(notice.grace),
+        "by": _doer(notice.game, notice.by),
+    }
+
+
+def _doer(game: Game, actor: Actor | None) -> str:
+    if actor is None:
+        return "the judge"
+    if actor.role >= Role.MASTER:
+        return "the master"
+    return game.variant.power(actor.power).name if actor.power else "a player"
+
+
+def settings_changed(notice: n.SettingsChanged, sheet: Sheet) -> Values:
+    """Other settings."""
+    game = notice.game
+    changes = tuple(
+        (keyword(name), value_text(game, name, old), value_text(game, name, new))
+        for name, old, new in notice.changes
+    )
+    return {**sheet.about(game), "changes": changes, "parameters": parameter_lines(game)}
+
+
+def deadline_held(notice: n.DeadlineHeld, sheet: Sheet) -> Values:
+    """A deadline has passed and nothing happens."""
+    return {**sheet.about(notice.game), "deadline": sheet.when(notice.deadline)}
+
+
+def pause(notice: n.PauseNotice, sheet: Sheet) -> Values:
+    """The clock stopped, or runs again."""
+    return {**sheet.about(notice.game), "paused": notice.paused}

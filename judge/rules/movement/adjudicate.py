@@ -1,0 +1,33 @@
+"""A movement phase: orders in, outcome out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from judge.rules.board import Board
+from judge.rules.movement.equations import Equations
+from judge.rules.movement.matching import take_orders
+from judge.rules.movement.verdicts import MovementOutcome
+from judge.rules.orders import Order
+from judge.rules.outcome import Outcome
+from judge.rules.rulebook import DATC3, Rulebook
+from judge.rules.units import Position, Power
+
+
+def adjudicate(
+    board: Board,
+    position: Position,
+    orders: Mapping[Power, Sequence[Order]],
+    rulebook: Rulebook = DATC3,
+) -> Outcome:
+    """What the orders come to; a unit without an order holds."""
+    battle = Equations(board, position, rulebook)
+    take_orders(battle, orders)
+    battle.fight()
+    afoot: set[int] = set()
+    while stranded := battle.stranded():
+        afoot |= stranded
+        battle = Equations(board, position, rulebook)
+        take_orders(battle, orders, afoot)
+        battle.fight()
+    return MovementOutcome.of_battle(battle, position)

@@ -1,0 +1,282 @@
+"""The equations of a movement phase: moves, supports, convoys and the strengths behind them (DATC 5.B).
+
+Strengths come as two numbers, the least and the most they can still turn out to be; while nothing is
+undecided the two are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.rules.convoy_routes import connects, routes
+from judge.rules.movement.battle import NOT_MOVING, Battle
+from judge.rules.movement.paradoxes import backup, bound_to_spare
+from judge.rules.movement.resolution import NO, OPEN, YES
+from judge.rules.movement.shortcuts import follow, plain_cases
+from judge.rules.rulebook import (
+    BrokenConvoy,
+    ConvoyAttackFrom,
+    DislodgedAttack,
+    DislodgedStandoff,
+    DislodgedSupport,
+    Garrison,
+    MultiRoute,
+    OwnUnitAttack,
+    SelfCut,
+)
+
+Strength = tuple[int, int]
+NONE: Strength = (0, 0)
+ALONE: Strength = (1, 1)
+# Read once: on Python 3.11 a member read through its class costs more than the test it is for.
+_OWN_UNIT_ATTACK_NO_EFFECT = OwnUnitAttack.NO_EFFECT
+_DISLODGED_STANDOFF_FULL = DislodgedStandoff.FULL
+_DISLODGED_STANDOFF_NONE_HEAD_TO_HEAD = DislodgedStandoff.NONE_HEAD_TO_HEAD
+_SELF_CUT_FORBIDDEN = SelfCut.FORBIDDEN
+_CONVOY_ATTACK_FROM_LAST_FLEET = ConvoyAttackFrom.LAST_FLEET
+_DISLODGED_SUPPORT_KEPT = DislodgedSupport.KEPT
+_DISLODGED_ATTACK_NO_EFFECT = DislodgedAttack.NO_EFFECT
+_GARRISON_STANDS = Garrison.STANDS
+_BROKEN_CONVOY_LITERAL_2000 = BrokenConvoy.LITERAL_2000
+
+
+class Equations(Battle):
+    """A battle that can be fought."""
+
+    __slots__ = ()
+
+    def fight(self) -> None:
+        """Answer every question: what is plain at once, the rest by the equations."""
+        questions, followers = plain_cases(self)
+        if questions:
+            self.settle(questions)
+        if followers:
+            follow(self, followers)
+
+    def equation(self, question: int) -> int:
+        """The equation behind a question, by its number."""
+        size = self.size
+        if question < size:
+            return self.move(question)
+        if question < 2 * size:
+            return self.support(question - size)
+        return self.path(question - 2 * size)
+
+    def move(self, unit: int) -> int:
+        """A move succeeds if it beats whoever stands there or comes head to head, and every rival."""
+        goal = self.goes[unit]
+        leaves = self.leaves(unit, goal)
+        least, most = self.attack(unit, goal, leaves)
+        if not most:
+            return NO
+        against_least, against_most = NONE if leaves == YES else self.hold(goal)
+        if unit in self.opponent:
+            low, high = self.defend(self.opponent[unit])
+            against_least, against_most = max(against_least, low), max(against_most, high)
+        rivals = self.attackers[goal] or ()
+        if len(rivals) > 1:
+            for rival in rivals:
+                if rival != unit:
+                    low, high = self.prevent(rival, goal)
+                    against_least, against_most = max(against_least, low), max(against_most, high)
+        if least > against_most:
+            return YES
+        return NO if most <= against_least else OPEN
+
+    def leaves(self, unit: int, goal: int) -> int:
+        """Whether the goal of a move is free of anybody who stays there or comes head to head."""
+        if self.owner[goal] is None:
+            return YES
+        if self.goes[goal] == NOT_MOVING or unit in self.opponent:
+            return NO
+        answer = self.answers[goal]
+        return answer if answer <= YES else self.ask(goal)
+
+    def attack(self, unit: int, goal: int, leaves: int) -> Strength:
+        """The strength of a move against the province it enters (DATC 5.B.8).
+
+        Nobody dislodges his own unit, nor helps others to: against a unit that stays, help of its own power
+        does not count.
+        """
+        path = self.answers[2 * self.size + unit]
+        if path > YES:
+            path = self.ask(2 * self.size + unit)
+        if path == NO:
+            return NONE
+        victim = self.owner[goal]
+        if leaves == YES or victim is None:
+            least, most = self.strength(unit, None)
+        elif leaves == NO:
+            least, most = self._against(unit, victim)
+        else:
+            least, most = self._against(unit, victim)[0], self.strength(unit, None)[1]
+        return (least, most) if path == YES else (0, most)
+
+    def _against(self, unit: int, victim: str) -> Strength:
+        return NONE if self.owner[unit] == victim else self.strength(unit, victim)
+
+    def strength(self, unit: int, victim: str | None) -> Strength:
+        """One for the unit, one for each support given, those of the victim's power left out."""
+        helpers = self.helpers[unit]
+        if helpers is None:
+            return ALONE
+        least = most = 1
+        answers, size = self.answers, self.size
+        for helper in helpers:
+            if victim is None or self.owner[helper] != victim:
+                given = answers[size + helper]
+                if given > YES:
+                    given = self.ask(size + helper)
+                if given == YES:
+                    least += 1
+                    most += 1
+                elif given != NO:
+                    most += 1
+        return least, most
+
+    def hold(self, province: int) -> Strength:
+        """The strength of whoever stays in the province (DATC 5.B.6)."""
+        if self.owner[province] is None:
+            return NONE
+        if self.goes[province] == NOT_MOVING:
+            return self.strength(province, None)
+        leaves = self.answers[province]
+        if leaves > YES:
+            leaves = self.ask(province)
+        if leaves == YES:
+            return NONE
+        return ALONE if leaves == NO else (0, 1)
+
+    def defend(self, unit: int) -> Strength:
+        """The strength of a unit met head to head (DATC 5.B.7)."""
+        return self.strength(unit, None)
+
+    def prevent(self, unit: int, goal: int) -> Strength:
+        """The strength with which a move keeps rivals out of its goal (DATC 5.B.9).
+
+        A move without a path has none, nor has one that lost its head-to-head battle (Koning; DATC 4.A.7).
+        """
+        path = self.reaches(unit) if unit in self.carriers else YES
+        if path == NO:
+            return NONE
+        beaten = self._beaten_from(unit, goal)
+        if beaten == YES:
+            return NONE
+        if (
+            self.rulebook.own_unit_attack is _OWN_UNIT_ATTACK_NO_EFFECT
+            and self.owner[goal] == self.owner[unit]
+        ):
+            leaves = self.ask(goal)
+            if leaves == NO:
+                return NONE
+            beaten = max(beaten, NO if leaves == YES else OPEN)
+        least, most = self.strength(unit, None)
+        return (least, most) if path == YES and beaten == NO else (0, most)
+
+    def _beaten_from(self, unit: int, goal: int) -> int:
+        """Whether the unit is dislodged from where it wants to go, so far as the rulebook cares."""
+        rule = self.rulebook.dislodged_standoff
+        if self.goes[goal] != unit or rule is _DISLODGED_STANDOFF_FULL:
+            return NO
+        if unit in self.opponent:
+            return self.ask(goal)
+        if rule is _DISLODGED_STANDOFF_NONE_HEAD_TO_HEAD:
+            return NO
+        return _both(self.ask(goal), _not(self.ask(unit)))
+
+    def support(self, unit: int) -> int:
+        """A support is given unless an attack on the supporter cuts it (DATC 5.B.5)."""
+        given = YES
+        for attacker in self.attackers[unit] or ():
+            cut = self.cuts(attacker, unit)
+            if cut == YES:
+                return NO
+            if cut != NO:
+                given = OPEN
+        return given
+
+    def cuts(self, attacker: int, supporter: int) -> int:
+        """Whether that attack cuts the support.
+
+        Not one's own, and from where the support goes only by dislodging (DATC 6.D.15 to 6.D.17).
+        """
+        rules = self.rulebook
+        if self.owner[attacker] == self.owner[supporter] and rules.self_cut is _SELF_CUT_FORBIDDEN:
+            return NO
+        by_sea = attacker in self.carriers
+        if by_sea and bound_to_spare(self, attacker, supporter):
+            return NO
+        if attacker == self.help_at[supporter] and not (
+            by_sea and rules.convoy_attack_from is _CONVOY_ATTACK_FROM_LAST_FLEET
+        ):
+            return NO if rules.dislodged_support is _DISLODGED_SUPPORT_KEPT else self.ask(attacker)
+        path = self.reaches(attacker) if by_sea else YES
+        if path != NO and rules.dislodged_attack is _DISLODGED_ATTACK_NO_EFFECT:
+            return _both(path, _not(self.dislodged(attacker)))
+        return path
+
+    def reaches(self, unit: int) -> int:
+        """Whether the move acts on its goal: it has a path, or had one and the rulebook lets that do."""
+        if self.rulebook.broken_convoy is _BROKEN_CONVOY_LITERAL_2000 and unit in self.carriers:
+            return YES if connects(self.field.board, self.carriers[unit], unit, self.goes[unit]) else NO
+        return self.ask(2 * self.size + unit)
+
+    def path(self, army: int) -> int:
+        """A convoyed army has a path while a chain of carriers stands (DATC 5.B.4; several routes 4.A.1)."""
+        carriers = self.carriers[army]
+        board, goal = self.field.board, self.goes[army]
+        fates = {fleet: self.dislodged(fleet) for fleet in carriers}
+        if self.rulebook.multi_route is MultiRoute.ANY_BROKEN:
+            needed = {fleet for route in routes(board, carriers, army, goal) for fleet in route}
+            return _not(max((fates[fleet] for fleet in needed), key=(NO, OPEN, YES).index, default=YES))
+        if not connects(board, frozenset(f for f, fate in fates.items() if fate != YES), army, goal):
+            return NO
+        safe = frozenset(f for f, fate in fates.items() if fate == NO)
+        return YES if connects(board, safe, army, goal) else OPEN
+
+    def besieged(self) -> set[int]:
+        """The units that must retreat although no attacker comes in (Walker: the beleaguered garrison)."""
+        if self.rulebook.garrison is _GARRISON_STANDS:
+            return set()
+        return {goal for goal in set(self.goes) - {NOT_MOVING} if self._outmatched(goal)}
+
+    def _outmatched(self, province: int) -> bool:
+        """Whether the two strongest attacks are equal and each stronger than the unit there."""
+        attacks = sorted(self.attack(unit, province, NO)[0] for unit in self.attackers[province] or ())
+        held = self.hold(province)[0]
+        return len(attacks) > 1 and attacks[-1] == attacks[-2] > held > 0
+
+    def stranded(self) -> set[int]:
+        """The armies whose convoy broke and that may walk instead; the battle must then be fought again.
+
+        A convoy that a paradox stopped is no broken one: its army stays (DATC 6.G.11).
+        """
+        if not self.walkers:
+            return set()
+        return {a for a in self.walkers - self.annulled if self.answers[2 * self.size + a] == NO}
+
+    def dislodged(self, unit: int) -> int:
+        """Whether somebody takes the unit's province while it stays there."""
+        fate = NO
+        for attacker in self.attackers[unit] or ():
+            won = self.ask(attacker)
+            if won == YES:
+                leaves = self.ask(unit) if self.goes[unit] != NOT_MOVING else NO
+                return _not(leaves)
+            if won != NO:
+                fate = OPEN
+        return fate
+
+    def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
+        """What to do with a knot that has no solution or several."""
+        return backup(self, knot, solutions)
+
+
+def _not(answer: int) -> int:
+    return answer if answer >= OPEN else 1 - answer
+
+
+def _both(one: int, other: int) -> int:
+    if NO in (one, other):
+        return NO
+    return YES if one == other == YES else OPEN

@@ -1,0 +1,45 @@
+"""Convoys that decide about themselves: which supports they must spare, and who gives way (DATC 4.A.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.rules.board import FLEET
+from judge.rules.convoy_routes import connects
+from judge.rules.movement.battle import Battle
+from judge.rules.movement.resolution import NO, YES
+from judge.rules.rulebook import ConvoyParadox
+
+
+def bound_to_spare(battle: Battle, army: int, supporter: int) -> bool:
+    """Whether the rulebook keeps a convoyed army from cutting this support (DATC 4.A.2 a, b, c)."""
+    rule = battle.rulebook.convoy_paradox
+    target = battle.help_at[supporter]
+    if rule is ConvoyParadox.R1982:
+        return any(target in carriers for carriers in battle.carriers.values())
+    if target not in battle.carriers[army] or supporter in (battle.helpers[target] or ()):
+        return False
+    if rule is ConvoyParadox.R1971:
+        return battle.field.kind[supporter] == FLEET
+    if rule is ConvoyParadox.R2000:
+        others = battle.carriers[army] - {target}
+        return not connects(battle.field.board, others, army, battle.goes[army])
+    return False
+
+
+def backup(battle: Battle, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
+    """What to do with a knot that has no solution or several: moves go round, convoys give way (DATC 5.E)."""
+    first_path = 2 * battle.size
+    paths = [q for q in knot if q >= first_path and len({s[q] for s in solutions}) != 1]
+    if not paths:
+        return max(solutions, key=lambda s: sum(s.values())) if solutions else dict.fromkeys(knot, NO)
+    rule = battle.rulebook.convoy_paradox
+    if rule is ConvoyParadox.CONVOY_FIRST:
+        landing = [s for s in solutions if all(s[q] == YES for q in paths)]
+        if landing:
+            return landing[0]
+    stopped = paths
+    if rule is ConvoyParadox.ALL_HOLD:
+        stopped = [q for q in knot if q < battle.size or q >= first_path]
+    battle.annulled.update(q - first_path for q in paths)
+    return dict.fromkeys(stopped, NO)

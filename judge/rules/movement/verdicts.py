@@ -1,0 +1,244 @@
+"""What a battle comes to: verdicts with their causes, who is dislodged, where retreats lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator, Mapping
+
+from judge.rules.board import EMPTY
+from judge.rules.capability import order_fault
+from judge.rules.convoy_routes import connects
+from judge.rules.movement.battle import NOT_MOVING
+from judge.rules.movement.equations import Equations
+from judge.rules.movement.resolution import NO, YES
+from judge.rules.notation import write
+from judge.rules.orders import Convoy, Hold, Move, Order, Support
+from judge.rules.outcome import Outcome, Result, Told, Verdict
+from judge.rules.rulebook import RetreatToConvoyOrigin
+from judge.rules.units import Dislodged, Kind, Place, Position, Unit
+
+_KINDS = (Kind.ARMY, Kind.FLEET)
+End = tuple[Verdict, str | None]
+# Read once: on Python 3.11 a member read through its class costs more than the test it is for.
+_VERDICT_OK = Verdict.OK
+_VERDICT_BOUNCE = Verdict.BOUNCE
+_VERDICT_CUT = Verdict.CUT
+_VERDICT_VOID = Verdict.VOID
+_VERDICT_ILLEGAL = Verdict.ILLEGAL
+
+
+class MovementOutcome(Outcome):
+    """The outcome of a battle; results and position are worked out when they are first read."""
+
+    __slots__ = ("_battle", "_position")
+
+    _battle: Equations
+    _position: Position
+
+    @classmethod
+    def of_battle(cls, battle: Equations, position: Position) -> MovementOutcome:
+        """The outcome of a battle that has been fought from that position."""
+        outcome = object.__new__(cls)
+        object.__setattr__(outcome, "_battle", battle)
+        object.__setattr__(outcome, "_position", position)
+        return outcome
+
+    def told(self) -> Iterator[Told]:
+        """The results in their order, as plain tuples."""
+        return iter(_results(self._battle, self._position))
+
+    def __getattr__(self, name: str) -> object:
+        """Fill in a field that has not been read before."""
+        if name == "results":
+            found: object = tuple([Result(*told) for told in self.told()])
+        elif name == "after":
+            found = _after(self._battle, self._position)
+        else:
+            raise AttributeError(name)
+        object.__setattr__(self, name, found)
+        return found
+
+
+def _after(battle: Equations, position: Position) -> Position:
+    board, owner, answers = battle.field.board, battle.owner, battle.answers
+    goes, place_to, places, kind = battle.goes, battle.place_to, board.places, battle.field.kind
+    units, provinces = position.units, battle.field.provinces
+    taken = {goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
+    besieged = battle.besieged()
+    lost = besieged.union([goal for goal in taken if owner[goal] is not None and answers[goal] == NO])
+    known = board.units
+    standing = [
+        unit if answers[number] == NO else known[unit.power][kind[number]][place_to[number]]
+        for unit, number in zip(units, provinces, strict=True)
+        if number not in lost
+    ]
+    contested = _contested(battle, taken, besieged)
+    dislodged: tuple[Dislodged, ...] = ()
+    if lost:
+        beaten = [
+            (unit, taken.get(number, EMPTY))
+            for unit, number in zip(units, provinces, strict=True)
+            if number in lost
+        ]
+        occupied = set(provinces).difference(taken.values(), lost).union(taken)
+        dislodged = _dislodged(battle, beaten, occupied | contested)
+    names = frozenset([places[number] for number in contested])
+    return Position(tuple(standing), position.centres, dislodged, names)
+
+
+def _dislodged(battle: Equations, beaten: list[tuple[Unit, int]], closed: set[int]) -> tuple[Dislodged, ...]:
+    places = battle.field.board.places
+    return tuple(
+        Dislodged(unit, None if winner == EMPTY else places[winner], _retreats(battle, unit, winner, closed))
+        for unit, winner in beaten
+    )
+
+
+def _contested(battle: Equations, taken: Container[int], besieged: Container[int]) -> set[int]:
+    """Provinces left empty that a failed move kept others out of."""
+    answers, goes, owner = battle.answers, battle.goes, battle.owner
+    contested: set[int] = set()
+    for mover in battle.movers:
+        if answers[mover] == NO:
+            goal = goes[mover]
+            empty = owner[goal] is None or answers[goal] == YES or goal in besieged
+            if empty and goal not in taken and battle.prevent(mover, goal)[0] > 0:
+                contested.add(goal)
+    return contested
+
+
+def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
+    """Every place the unit can reach that is empty, uncontested and not where its attacker came from."""
+    board = battle.field.board
+    found: list[Place] = []
+    for place in board.reach(unit.kind, unit.at):
+        number = board.province_at[place]
+        if number not in closed and (number != winner or _origin_open(battle, place, winner)):
+            found.append(place)
+    return tuple(found)
+
+
+def _origin_open(battle: Equations, place: Place, winner: int) -> bool:
+    """Whether a retreat may lead where the attacker came from: after a convoy, or to another coast."""
+    rules = battle.rulebook
+    if winner in battle.carriers and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED:
+        return True
+    number = battle.field.board.index[place]
+    return rules.crawling_retreat and number >= battle.size and number != battle.field.place[winner]
+
+
+def _results(battle: Equations, position: Position) -> list[Told]:
+    answers, size, help_at = battle.answers, battle.size, battle.help_at
+    results: list[Told] = []
+    acts, number = battle.acts, 0
+    for power, orders in battle.given.items():
+        for order in orders:
+            unit, sort = acts[number], order.__class__
+            if unit == EMPTY:
+                results.append((power, order, battle.refused[number], None, True))
+            elif (
+                (sort is Move and answers[unit] == YES)
+                or sort is Hold
+                or (sort is Support and answers[size + unit] == YES and help_at[unit] != EMPTY)
+            ):
+                results.append((power, order, _VERDICT_OK, None, True))
+            else:
+                verdict, by = _ENDS[sort](battle, unit, order)
+                results.append((power, order, verdict, by, True))
+            number += 1
+    if len(results) - len(battle.refused) < len(position.units):
+        results += _unordered(battle, position)
+    return results
+
+
+def _unordered(battle: Equations, position: Position) -> list[Told]:
+    """The holds of the units that no order was for."""
+    ordered, hold = battle.ordered, battle.field.board.hold
+    return [
+        (unit.power, hold(unit.kind, unit.at), _VERDICT_OK, None, False)
+        for unit, province in zip(position.units, battle.field.provinces, strict=True)
+        if ordered[province] is None
+    ]
+
+
+def _order_of(battle: Equations, unit: int) -> str:
+    order = battle.ordered[unit]
+    if order is None:
+        field = battle.field
+        order = field.board.hold(_KINDS[field.kind[unit]], field.board.places[field.place[unit]])
+    return write(order)
+
+
+def _unmatched(battle: Equations, unit: int, order: Support | Convoy) -> End:
+    """An order that matches nothing: impossible, or void because of what the unit it names does."""
+    places = battle.field.board.province_at
+    known = order.of in places and (order.to is None or order.to in places)
+    if not known or order_fault(battle.field, unit, order) is not None:
+        return _VERDICT_ILLEGAL, None
+    return _VERDICT_VOID, _order_of(battle, places[order.of])
+
+
+def _move_end(battle: Equations, unit: int, order: Order) -> End:
+    del order
+    if battle.goes[unit] == NOT_MOVING:
+        return _VERDICT_ILLEGAL, None
+    if unit in battle.carriers and battle.answers[2 * battle.size + unit] == NO:
+        return _sea_end(battle, unit)
+    blocker = _blocker(battle, unit)
+    return _VERDICT_BOUNCE, None if blocker is None else _order_of(battle, blocker)
+
+
+def _sea_end(battle: Equations, army: int) -> End:
+    board, carriers = battle.field.board, battle.carriers[army]
+    if not connects(board, carriers, army, battle.goes[army]):
+        return Verdict.VOID, None
+    lost = sorted(board.places[fleet] for fleet in carriers if battle.dislodged(fleet) == YES)
+    return Verdict.DISRUPTED, lost[0] if lost else min(board.places[fleet] for fleet in carriers)
+
+
+def _blocker(battle: Equations, unit: int) -> int | None:
+    """The unit whose strength the move did not beat: head to head, the holder, or the strongest rival."""
+    goal = battle.goes[unit]
+    foe = battle.opponent.get(unit)
+    attackers = battle.attackers[goal] or ()
+    if len(attackers) == 1:
+        return goal if foe is None else foe
+    holder = goal if foe is None and battle.owner[goal] is not None and battle.answers[goal] == NO else None
+    if len(attackers) == 2 and foe is None and holder is None:  # noqa: PLR2004  # this one and its rival
+        return attackers[0] if attackers[1] == unit else attackers[1]
+    rivals = [rival for rival in attackers if rival != unit]
+    strengths = {rival: battle.prevent(rival, goal)[0] for rival in rivals}
+    if foe is not None:
+        strengths[foe] = battle.defend(foe)[0]
+    if holder is not None:
+        strengths[holder] = battle.hold(holder)[0]
+    strongest = max(strengths, key=strengths.__getitem__)
+    return strongest if strengths[strongest] else None
+
+
+def _support_end(battle: Equations, unit: int, order: Order) -> End:
+    assert isinstance(order, Support)
+    if battle.help_at[unit] == EMPTY:
+        return _unmatched(battle, unit, order)
+    cutters = [a for a in battle.attackers[unit] or () if battle.cuts(a, unit) == YES]
+    return _VERDICT_CUT, _order_of(battle, cutters[0]) if cutters else None
+
+
+def _convoy_end(battle: Equations, fleet: int, order: Order) -> End:
+    assert isinstance(order, Convoy)
+    if fleet not in battle.serving:
+        return _unmatched(battle, fleet, order)
+    for attacker in battle.attackers[fleet] or ():
+        if battle.answers[attacker] == YES:
+            return Verdict.DISRUPTED, _order_of(battle, attacker)
+    for army in battle.annulled:
+        carriers = battle.carriers[army]
+        if fleet in carriers and all(battle.dislodged(carrier) == NO for carrier in carriers):
+            return Verdict.PARADOX, _order_of(battle, army)
+    return _VERDICT_OK, None
+
+
+_ENDS: Mapping[type[Order], Callable[[Equations, int, Order], End]] = {
+    Move: _move_end,
+    Support: _support_end,
+    Convoy: _convoy_end,
+}

@@ -1,0 +1,89 @@
+"""CONFIRM and CANCEL: the word that something parked waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.game.commands import Cancel, Confirm, Eject, Process, Terminate
+from judge.game.roles import Actor, Role
+from judge.language.reading import read
+from judge.language.statements import Statement, Understood
+from judge.service.handlers import master as mastering
+from judge.service.handlers.address import SET_ADDRESS, move_now
+from judge.service.handlers.doubtful_orders import ORDERS, let_count
+from judge.service.lockout import wrong_token
+from judge.service.ports import Parked
+from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.service.trust.evidence import Proof
+
+_UNDONE_NEVER: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
+    Process: mastering.process,
+    Eject: mastering.eject,
+    Terminate: mastering.terminate,
+}
+"""The master's commands that are parked."""
+
+
+def confirm(session: Session, command: Confirm) -> Outcome:
+    """Do what was parked, as if it came now; the token proves who says so, whatever the address."""
+    parked = _taken(session, command.token)
+    if parked is None:
+        return _unknown(session)
+    if parked.mail is not None:
+        session.released.append(parked)
+        return Done("Thank you: that mail is read now, and answered by itself.")
+    if parked.line.startswith(SET_ADDRESS):
+        return move_now(session, parked.person, parked.line.removeprefix(SET_ADDRESS))
+    if parked.line.startswith(ORDERS):
+        return let_count(session, parked)
+    return _carry_out(session, parked)
+
+
+def cancel(session: Session, command: Cancel) -> Outcome:
+    """Drop what was parked."""
+    if command.token:
+        parked = _taken(session, command.token)
+        if parked is None:
+            return _unknown(session)
+        if parked.mail is not None:
+            session.dropped.append(parked.mail)
+            return Done("That mail has no effect.")
+        dropped = "What you sent" if parked.line.startswith(ORDERS) else parked.line
+        return Done(f"{dropped} will not be done.")
+    game, actor = session.at_hand(), session.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    count = session.work.lot.clear(actor.person, game.name)
+    if not count:
+        return No(f"Nothing waits for your word in {game.name}.", "CLEAR forgets this phase's orders.")
+    return Done("What waited for your word will not be done.")
+
+
+def _taken(session: Session, token: str) -> Parked | None:
+    digest = session.desk.secrets.digest(token.strip(".,;:!<>\"'"))
+    return session.work.lot.take(digest, session.now)
+
+
+def _unknown(session: Session) -> No:
+    wrong_token(session)
+    return No(
+        "Nothing waits for that token: it is used up, too old, or not one of mine.",
+        "Send the command again if you still want it.",
+    )
+
+
+def _carry_out(session: Session, parked: Parked) -> Outcome:
+    """Do a parked command with the master's chair; afterwards the mail speaks for whom it did before."""
+    game = session.hand.open(parked.game)
+    if game is None or game.master.person != parked.person:
+        return No("You are not the master of that game any more.")
+    before = session.game, session.actor, session.proof, session.locked_out
+    session.signed_on(game, Actor(Role.MASTER, parked.person), Proof(confirmed=True))
+    (answer,) = read(Statement(1, parked.line), session.context())
+    assert isinstance(answer, Understood), "a parked line was understood once"
+    outcome = _UNDONE_NEVER[type(answer.command)](session, answer.command)
+    session.game, session.actor, session.proof, session.locked_out = before
+    if isinstance(outcome, No):
+        return outcome
+    return Done(f"{parked.line}: {outcome.words}")

@@ -1,0 +1,61 @@
+"""CREATE: a new game and its master."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from judge.game import machine
+from judge.game.commands import Create
+from judge.game.roles import Actor, Role
+from judge.game.state import Guest
+from judge.rules.rulebook import PRESETS
+from judge.service.handlers.registration import not_registered
+from judge.service.open_games import GAME_NAME
+from judge.service.session import Done, No, Outcome, Session
+from judge.variants.load import load, names
+
+
+def create(session: Session, command: Create) -> Outcome:
+    """A new game; whoever may create one is its master."""
+    if session.person is None:
+        return not_registered()
+    name = command.game.lower()
+    if not _may_create(session):
+        return No("You may not create games here.", f"Ask the keeper, {session.desk.house.keeper}.")
+    if not GAME_NAME.fullmatch(name):
+        return No(f"{command.game[:40]} is no name for a game.", "Use up to 20 letters, digits, - and _.")
+    if command.variant.lower() not in names():
+        return No(f"There is no variant {command.variant[:40]} here.", f"Variants: {', '.join(names())}.")
+    if session.hand.open(name) is not None:
+        return No(f"There is a game called {name} already.", "Choose another name.")
+    _open_table(session, name, command)
+    return Done(
+        f"You are the master of {name}. It starts when enough players have joined: SIGN ON ?{name} password."
+    )
+
+
+def _open_table(session: Session, name: str, command: Create) -> None:
+    assert session.person is not None
+    variant = load(command.variant)
+    defaults = session.desk.defaults
+    _, digest = session.desk.secrets.token()
+    game, events = machine.create(
+        name,
+        variant,
+        PRESETS[variant.rulebook],
+        replace(defaults, gunboat=command.gunboat or defaults.gunboat),
+        Guest(session.person.id, session.desk.secrets.hash(command.password)),
+        seed=int(digest[:12], 16),
+        now=session.now,
+    )
+    session.hand.create(game, events)
+    proof = session.proof_for(session.person.id, password=True)
+    session.signed_on(game, Actor(Role.MASTER, session.person.id), proof)
+
+
+def _may_create(session: Session) -> bool:
+    creators = session.desk.house.creators
+    assert session.person is not None
+    if creators in ("anyone", "registered"):
+        return True
+    return session.person.address in {part.strip().lower() for part in creators.split(",")}

@@ -1,0 +1,136 @@
+"""Orders under a heading that does not fit: kept aside until their sender confirms them (seed 004 §3.7).
+
+They never take effect by themselves, and what is still kept when its phase ends is worth nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from datetime import timedelta
+from itertools import groupby
+from operator import attrgetter
+
+from judge.game.permissions import player, power_of
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
+from judge.language.headings import contradiction
+from judge.language.problems import Problem
+from judge.language.reading import A_HEADING, read
+from judge.language.statements import Heading, Statement, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+from judge.service.handlers.orders import Said, give_orders, understood
+from judge.service.notices import KeptAside, LineReport, Treatment
+from judge.service.order_sets import set_at_hand
+from judge.service.ports import Parked
+from judge.service.session import Done, Doubted, No, Outcome, Session
+from judge.service.trust.evidence import Proof
+
+LIFE = timedelta(days=14)
+"""How long orders are kept aside at most; the end of their phase ends it sooner."""
+ORDERS = "ORDERS "
+"""How parked orders begin; JSON follows: power, phase, each order's text with the later phase it is for."""
+
+
+def hear(session: Session, heading: Heading) -> LineReport:
+    """Remember what a heading claims about the orders below it; one that does not fit is pointed out."""
+    session.claims.update({claim.about: claim for claim in heading.claims})
+    if heading.wrong:
+        return LineReport(heading.line, heading.text, Treatment.REFUSED, heading.wrong)
+    return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
+
+
+def doubt(session: Session, said: Said) -> str:
+    """What a heading above says that contradicts this order; "" if none does."""
+    session.ordered_at = said.line
+    if not session.claims:
+        return ""
+    game = session.at_hand()
+    here = replace(session.context(), phase=game.phase if game else None)
+    phase = said.phase if isinstance(said, UnderstoodAhead) else None
+    wrong = (contradiction(claim, here, phase) for claim in session.claims.values())
+    return next(filter(None, wrong), "")
+
+
+def keep_aside(session: Session, said: Said, wrong: str) -> LineReport:
+    """Let an order wait; the report shows how it would be read."""
+    game, actor = session.at_hand(), session.actor
+    assert game is not None
+    assert game.phase is not None
+    assert actor is not None
+    later = str(said.phase) if isinstance(said, UnderstoodAhead) else ""
+    session.doubted.append(Doubted(game.name, actor, game.phase, said.text.strip(), later, wrong))
+    first, words = said.text.split("\n")[0], understood(game, power_of(actor), said, session.style)
+    return LineReport(said.line, first, Treatment.WAITING, words, said.assumed)
+
+
+def ask(session: Session) -> tuple[KeptAside, ...]:
+    """Park what was kept aside, each seat's orders under a token of their own."""
+    return tuple(
+        _parked(session, actor, tuple(group))
+        for (_, actor, _), group in groupby(session.doubted, key=attrgetter("game", "actor", "phase"))
+    )
+
+
+def _parked(session: Session, actor: Actor, doubted: tuple[Doubted, ...]) -> KeptAside:
+    first, power = doubted[0], str(actor.power)
+    token, digest = session.desk.secrets.token()
+    session.veil.let_out(token)
+    line = ORDERS + json.dumps([power, str(first.phase), [[one.text, one.later] for one in doubted]])
+    parked = Parked(digest, actor.person, first.game, line, None, session.now + LIFE)
+    session.work.lot.park(parked)
+    session.effects += 1
+    wrong = tuple(dict.fromkeys(one.wrong for one in doubted))
+    return KeptAside(first.game, power, first.phase, len(doubted), wrong, token)
+
+
+def let_count(session: Session, parked: Parked) -> Outcome:
+    """Give parked orders now, with the seat they were meant for; nothing below speaks for that seat."""
+    power, phase, orders = json.loads(parked.line.removeprefix(ORDERS))
+    game = session.hand.open(parked.game)
+    if game is None or str(game.phase) != phase:
+        return No(f"{Phase.parse(phase).mail_code} is over, and those orders have lapsed.")
+    actor = _actor(game, power, parked.person)
+    if actor is None:
+        return No(f"You do not play {game.variant.power(power).name} any more.")
+    taken = session.effects
+    _give(session, game, actor, orders)
+    if session.effects == taken:
+        return No("None of those orders could be taken.")
+    session.confirmed = (game.name, actor)
+    return Done(f"These orders for {game.variant.power(power).name} count now.")
+
+
+def _give(session: Session, game: Game, actor: Actor, orders: Iterable[tuple[str, str]]) -> None:
+    """Speak for the seat as long as it takes to give the orders."""
+    before = session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray
+    session.signed_on(game, actor, Proof(confirmed=True))
+    session.claims.clear()
+    mailed = set_at_hand(session)
+    if mailed is not None:
+        mailed.adds = True  # what counted at once in the mail they came with is no older set
+    give_orders(session, tuple(_said(session, orders)))
+    session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray = before
+
+
+def _actor(game: Game, power: Power, person: int) -> Actor | None:
+    """The person at the power: its player, or the master who speaks for it."""
+    of_record = player(game, power)
+    if of_record is not None and of_record.person == person:
+        return of_record
+    return Actor(Role.MASTER, person, power, acting=True) if game.master.person == person else None
+
+
+def _said(session: Session, orders: Iterable[tuple[str, str]]) -> Iterator[Said]:
+    """The orders read again; the phase is the one it was, so they mean what they meant."""
+    for text, later in orders:
+        if later:
+            yield UnderstoodAhead(session.line, text, Phase.parse(later))
+            continue
+        for answer in read(Statement(session.line, text), session.context()):
+            if isinstance(answer, UnderstoodOrder | UnderstoodProxy):
+                yield answer
+            elif isinstance(answer, Problem):
+                session.reports.append(LineReport(answer.line, text, Treatment.REFUSED, answer.message))

@@ -1,0 +1,68 @@
+"""HELP, LIST, GET and VERSION: answers that change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.game.commands import Get, Help, List, Version
+from judge.game.roles import PersonId, Role
+from judge.game.state import Game
+from judge.service.notices import Page, PageKind
+from judge.service.outgoing.announce import people_of
+from judge.service.outgoing.anonymity import known_people
+from judge.service.ports import Person
+from judge.service.session import Done, No, Outcome, Session
+
+
+def show_help(session: Session, command: Help) -> Outcome:
+    """A page of help."""
+    session.pages.append(Page(PageKind.HELP, command.topic))
+    return Done("See below.")
+
+
+def show_list(session: Session, command: List) -> Outcome:
+    """All games, or one game's state as far as the sender may see it."""
+    name = command.game or (None if command.full else session.game)
+    if name is None:
+        games = tuple(session.work.games.all())
+        people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
+        session.pages.append(Page(PageKind.GAMES, "full" if command.full else "", games, people))
+        return Done("See below.")
+    game = session.hand.open(name.lower())
+    if game is None:
+        return No(f"There is no game called {name}.", "LIST alone names the games there are.")
+    session.pages.append(game_page(session, game))
+    return Done("See below.")
+
+
+def game_page(session: Session, game: Game) -> Page:
+    """A game's state, for the sender's role in it."""
+    known = session.actor if session.game == game.name else None
+    role = known.role if known else Role.ANYONE
+    people = {game.name: _people(session, game, role)}
+    return Page(PageKind.GAME, game.name, (game,), people, role, known.power if known else None)
+
+
+def _people(session: Session, game: Game, role: Role) -> Mapping[PersonId, Person]:
+    """The game's people as the sender may know them; himself is who mailed, not whose seat he speaks for."""
+    reader = session.person.id if session.person else 0
+    return known_people(game, people_of(session.work, game), reader, role)
+
+
+def get_file(session: Session, command: Get) -> Outcome:
+    """A file of the fixed list, or the list."""
+    library = session.desk.library
+    names = ", ".join(library.names())
+    if not command.file:
+        return Done(f"Files you can GET: {names}.")
+    text = library.text(command.file)
+    if text is None:
+        return No(f"There is no file called {command.file[:40]}.", f"You can GET: {names}.")
+    session.pages.append(Page(PageKind.FILE, command.file, text=text))
+    return Done("See below.")
+
+
+def show_version(session: Session, _command: Version) -> Outcome:
+    """Which judge this is."""
+    house = session.desk.house
+    return Done(f"{house.name} ({house.code}), version {house.version}; its keeper is {house.keeper}.")

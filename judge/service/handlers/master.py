@@ -1,0 +1,123 @@
+"""What a game's master commands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from judge.game.commands import (
+    Become,
+    Eject,
+    Pause,
+    Process,
+    Resume,
+    SetDeadline,
+    SetGrace,
+    SetSetting,
+    Terminate,
+)
+from judge.game.events import PhaseJudged
+from judge.game.roles import Actor, Role
+from judge.game.settings import Reading
+from judge.game.state import Game, Status
+from judge.rules.rulebook import PRESETS
+from judge.service.confirmation import wait_for_word
+from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.variants.load import load, names
+
+
+def process(session: Session, command: Process) -> Outcome:
+    """Judge the phase now."""
+    waiting = wait_for_word(session, command)
+    if waiting is not None:
+        return waiting
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    judged = next(event for event in outcome if isinstance(event, PhaseJudged))
+    return Done(f"{judged.snapshot.phase.mail_code} is judged; the results are on their way to everybody.")
+
+
+def set_deadline(session: Session, command: SetDeadline | SetGrace) -> Outcome:
+    """Another deadline or grace for the phase at hand."""
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    what = "deadline" if isinstance(command, SetDeadline) else "grace period"
+    return Done(f"The {what} of this phase is moved; everybody is told.")
+
+
+def set_setting(session: Session, command: SetSetting) -> Outcome:
+    """One field of the game's settings; a variant's name becomes the variant."""
+    if command.name == "variant":
+        if str(command.value).lower() not in names():
+            return No(
+                f"There is no variant {str(command.value)[:40]} here.", f"Variants: {', '.join(names())}."
+            )
+        command = replace(command, value=load(str(command.value)))
+    outcome, game = session.apply(command), session.at_hand()
+    if isinstance(outcome, No) or game is None:
+        return outcome if isinstance(outcome, No) else not_signed_on()
+    if not outcome:
+        return Done("That is so already.")
+    return Done(f"Changed; everybody is told.{_goes_with(game, command.name)}")
+
+
+def _goes_with(game: Game, name: str) -> str:
+    """A house has a rulebook and a way of reading orders; who sets one of them may want the other."""
+    rulebook, reading = game.settings.rulebook, game.settings.reading
+    if rulebook == reading:
+        return ""
+    if name == "rulebook" and rulebook in set(Reading):
+        return f" That house also reads orders in its own way: SET ORDERS {rulebook.upper()}."
+    if name == "reading" and reading in PRESETS and game.status is Status.FORMING:
+        return f" That house has a rulebook too: SET RULEBOOK {reading.upper()}."
+    return ""
+
+
+def pause(session: Session, command: Pause | Resume) -> Outcome:
+    """Stop or start the clock."""
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    return Done("The clock stands still." if isinstance(command, Pause) else "The clock runs again.")
+
+
+def eject(session: Session, command: Eject) -> Outcome:
+    """Put a player or an observer out; an address is looked up among the game's people."""
+    game = session.at_hand()
+    if game is None:
+        return not_signed_on()
+    if command.power is None:
+        person = session.work.people.by_address((command.address or "").lower())
+        # Whether somebody is in the game is the game's to say: it asks first who wants to know.
+        command = replace(command, person=person.id if person else 0)
+    waiting = wait_for_word(session, command)
+    if waiting is not None:
+        return waiting
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, No) else Done("Done; everybody is told.")
+
+
+def become(session: Session, command: Become) -> Outcome:
+    """Speak for a power in the lines that follow, or for oneself again."""
+    game, actor = session.at_hand(), session.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    if actor.role is not Role.MASTER:
+        return No("Only the master can speak for others.")
+    if command.power is not None and not game.seats:
+        return No(f"{game.name} has not started, so nobody has a power yet.")
+    session.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
+    session.ahead, session.astray = None, False
+    if command.power is None:
+        return Done("You speak for yourself again.")
+    return Done(f"You speak for {game.variant.power(command.power).name} from here on.")
+
+
+def terminate(session: Session, command: Terminate) -> Outcome:
+    """End the game without a result."""
+    waiting = wait_for_word(session, command)
+    if waiting is not None:
+        return waiting
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, No) else Done("The game is over; everybody is told.")

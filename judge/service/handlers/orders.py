@@ -1,0 +1,221 @@
+"""Orders, wait and draw flags, preferences, resignation: what a player does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TypeAlias
+
+from judge.game.commands import (
+    AddOrders,
+    Clear,
+    GiveAhead,
+    GiveOrders,
+    PhaseAhead,
+    Resign,
+    SetDraw,
+    SetPreference,
+    SetWait,
+)
+from judge.game.events import Refusal, Refused
+from judge.game.order_style import Style
+from judge.game.orders.proxy_effects import held
+from judge.game.orders.set_rules import Joining, order_sets
+from judge.game.orders.submission import fitted
+from judge.game.orders_ahead import is_ahead
+from judge.game.permissions import plays, power_of
+from judge.game.proxies import Given, ordered_province
+from judge.game.roles import Role
+from judge.game.state import Game
+from judge.language.orders.phase import coming
+from judge.language.policy import POLICIES
+from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.language.writing.styles import said_by
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power
+from judge.service.notices import LineReport, Treatment
+from judge.service.order_sets import set_at_hand
+from judge.service.session import Done, No, Outcome, Session, not_signed_on
+
+Said: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
+"""What a line says of a unit: an order for it, now or later, or that another power orders it."""
+
+
+def give_orders(session: Session, run: Sequence[Said]) -> None:
+    """Hand a run of orders to the game in one piece, proxies by whom they are for, and report each line."""
+    for _, group in groupby(run, key=_together):
+        lines = list(group)
+        assert session.actor is not None
+        power = power_of(session.actor)
+        outcome = session.apply(_command(session, power, lines))
+        if not isinstance(outcome, No):
+            _remember(session, lines)
+        for one in lines:
+            session.reports.append(_report(session, power, one, outcome if isinstance(outcome, No) else None))
+        if not isinstance(outcome, No):
+            session.effects += len(lines)
+
+
+def _together(one: Said) -> str:
+    """A proxy to somebody who cannot take it takes no other line down with it."""
+    if isinstance(one, UnderstoodAhead):
+        return str(one.phase)
+    return one.proxy.to if isinstance(one, UnderstoodProxy) else ""
+
+
+def _command(session: Session, power: Power, lines: Sequence[Said]) -> GiveOrders | GiveAhead:
+    """The lines of one kind as a command; a run for later phases is for one of them."""
+    later = [one for one in lines if isinstance(one, UnderstoodAhead)]
+    if later:
+        return GiveAhead(power, later[0].phase, tuple(one.text.strip() for one in later))
+    mailed = set_at_hand(session)
+    return GiveOrders(power, _values(lines), tuple(mailed.said) if mailed else ())
+
+
+def _remember(session: Session, lines: Sequence[Said]) -> None:
+    """The lines were taken: they are part of the mail's set."""
+    mailed, values = set_at_hand(session), _values(lines)
+    if mailed is not None:
+        mailed.said.extend(values)
+        mailed.keeps = mailed.keeps or len(values) < len(lines)
+        mailed.line = lines[-1].line
+
+
+def _values(lines: Sequence[Said]) -> tuple[Given, ...]:
+    return tuple(_value(one) for one in lines if not isinstance(one, UnderstoodAhead))
+
+
+def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
+    return one.proxy if isinstance(one, UnderstoodProxy) else one.order
+
+
+def _report(session: Session, power: Power, one: Said, no: No | None) -> LineReport:
+    first = one.text.split("\n")[0]
+    if no is not None:
+        return LineReport(one.line, first, Treatment.REFUSED, no.words, hint=no.hint)
+    game = session.at_hand()
+    assert game is not None
+    unused = "" if isinstance(one, UnderstoodAhead) else _why_unused(game, power, _value(one))
+    assumed = (*one.assumed, unused) if unused else one.assumed
+    return LineReport(one.line, first, Treatment.ORDER, understood(game, power, one, session.style), assumed)
+
+
+def _why_unused(game: Game, power: Power, given: Given) -> str:
+    """Why a line that was taken does not count all the same; empty if it does."""
+    said = held(game, power)
+    if game.phase is None or fitted(game.phase.kind, given) in said:
+        return ""
+    place = ordered_province(given)
+    if place is not None and place in map(ordered_province, said):
+        return "Not counted: another line of this mail is for the same place, and that one counts."
+    if game.phase.kind is PhaseKind.ADJUSTMENT:
+        return "Not counted: there are more such orders than are due."
+    return "Not counted: this mail orders the unit twice, so neither order counts."
+
+
+def understood(game: Game, power: Power, one: Said, style: Style) -> str:
+    """How a line is understood, in words."""
+    if isinstance(one, UnderstoodAhead):
+        what = "kept, down to its end," if "\n" in one.text else "kept"
+        return f"{what} for {one.phase.mail_code}, and read again when that phase opens."
+    said = said_by(power, _value(one), game.variant, game.position, style)
+    return f"{game.variant.power(power).name}: {said}"
+
+
+def add_orders(session: Session, _command: AddOrders) -> Outcome:
+    """The mail's orders leave those sent before as they are."""
+    game, mailed = session.at_hand(), set_at_hand(session)
+    if game is None or mailed is None:
+        return not_signed_on()
+    mailed.adds = True
+    if order_sets(game).joining is Joining.COMBINED:
+        return Done("They always do here: a later mail changes only the units it names.")
+    return Done("The orders of this mail add to what you sent before.")
+
+
+def clear(session: Session, command: Clear) -> Outcome:
+    """Forget the orders of this phase and of later ones, or those of one phase."""
+    outcome, mailed, game = session.apply(command), set_at_hand(session), session.at_hand()
+    if isinstance(outcome, No):
+        return outcome
+    if mailed is not None and game is not None and command.phase in (None, game.phase):
+        mailed.said.clear()
+    if command.phase is not None:
+        return Done(f"Your orders for {command.phase.mail_code} are forgotten.")
+    return Done("Your orders, also those sent ahead, are forgotten.")
+
+
+def set_phase(session: Session, command: PhaseAhead) -> Outcome:
+    """What the orders below are for; after a phase that cannot be, none of them is taken for another."""
+    game, code = session.at_hand(), command.phase.mail_code
+    session.astray = True
+    if game is None or session.actor is None:
+        return not_signed_on()
+    if game.phase is None or not plays(game, session.actor):
+        return No("You have no orders to give here.", "SIGN ON power game password")
+    if command.phase != game.phase and not is_ahead(game, command.phase):
+        return No(*session.desk.composer.refusal(Refused(Refusal.NOT_AHEAD, code), game))
+    session.named, session.astray = command.phase, False
+    session.ahead = None if command.phase == game.phase else command.phase
+    return Done(f"The orders below are for {code}.")
+
+
+def open_section(session: Session, kind: PhaseKind) -> str:
+    """The orders below a heading are for a phase of that kind of the turn; the answer says which, "" if none.
+
+    Where nothing is kept without a PHASE, the heading is one like any other.
+    """
+    game = session.at_hand()
+    base = session.named or (game.phase if game else None)
+    if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
+        return ""
+    phase = base if kind is PhaseKind.MOVEMENT else coming(game.variant, base, kind)
+    if phase is None or session.actor is None or not plays(game, session.actor):
+        return ""
+    before, session.ahead = session.ahead, None if phase == game.phase else phase
+    return phase.mail_code if before != session.ahead else ""
+
+
+def set_wait(session: Session, command: SetWait) -> Outcome:
+    """The wait flag."""
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    if command.wait:
+        return Done("Wait is set: this phase will not be judged before its deadline.")
+    return Done("Wait is off: this phase may be judged as soon as all orders are in.")
+
+
+def set_draw(session: Session, command: SetDraw) -> Outcome:
+    """A secret vote for a draw."""
+    outcome = session.apply(command)
+    if isinstance(outcome, No):
+        return outcome
+    if command.draw:
+        return Done("You vote for a draw of all survivors. The vote is secret and holds for this phase.")
+    return Done("You do not vote for a draw.")
+
+
+def set_preference(session: Session, command: SetPreference) -> Outcome:
+    """Which powers somebody would like."""
+    outcome = session.apply(command)
+    game = session.at_hand()
+    if isinstance(outcome, No) or game is None:
+        return outcome if isinstance(outcome, No) else Done("Noted.")
+    if not command.groups:
+        return Done("You take whatever power comes.")
+    letters = {facts.code: facts.letter for facts in game.variant.powers}
+    groups = ("".join(letters[code] for code in group) for group in command.groups)
+    wishes = "".join(group if len(group) == 1 else f"[{group}]" for group in groups)
+    return Done(f"Your wishes are noted: {wishes}.")
+
+
+def resign(session: Session, command: Resign) -> Outcome:
+    """Leave the game; nothing below in the mail speaks for the seat any more."""
+    game = session.at_hand()
+    outcome = session.apply(command)
+    if isinstance(outcome, No) or game is None or session.actor is None:
+        return outcome if isinstance(outcome, No) else Done("You have left.")
+    was = "stopped watching" if session.actor.role is Role.OBSERVER else "left"
+    session.actor, session.game = None, None
+    return Done(f"You have {was} {game.name}.")

@@ -1,0 +1,119 @@
+"""SIGN ON: speak for a seat with its password, or come in."""
+
+from __future__ import annotations
+
+from judge.game.commands import SignOn
+from judge.game.permissions import actors_of
+from judge.game.roles import Actor, Role
+from judge.game.seats import joining as seating
+from judge.game.settings import Evidence
+from judge.game.state import Game, SeatState, Status
+from judge.service import lockout as guessing
+from judge.service.handlers.seat_lookup import MASTER, OBSERVER, chairs, find_game, find_power, is_offered
+from judge.service.handlers.taking_seats import come_in, take_over
+from judge.service.session import Done, No, Outcome, Session
+from judge.service.trust.evidence import Proof, stricter
+
+
+def sign_on(session: Session, command: SignOn) -> Outcome:
+    """Speak for a seat, join a forming game, or take over a free power."""
+    outcome = _sign_on(session, command)
+    if isinstance(outcome, No):
+        session.game, session.actor, session.locked_out = None, None, True
+    return outcome
+
+
+def _sign_on(session: Session, command: SignOn) -> Outcome:
+    found = find_game(session, command)
+    if found is None:
+        return _without_password(session, command)
+    game, seat = found
+    if seat == "?" and not _plays(session, game):
+        return come_in(session, game, command.password)
+    return _by_password(session, game, seat.strip("?"), command.password)
+
+
+def _without_password(session: Session, command: SignOn) -> Outcome:
+    """`SIGN ON Austria alpha` from an address that our border vouches for, where the game takes that."""
+    no_game = No(f"There is no game called {command.game[:40]}.", "LIST alone names the games there are.")
+    game = session.hand.open(command.password.lower()) if not command.seat else None
+    if game is None:
+        return no_game
+    for actor, _ in chairs(session, game, command.game.upper()):
+        proof = session.proof_for(actor.person, password=False)
+        if proof.suffices(_wanted(session, game)):
+            return _welcome(session, game, actor, proof)
+    return No(
+        f"Your password in {game.name} is missing.", f"SIGN ON {command.game[:20]} {game.name} password."
+    )
+
+
+def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
+    """Speak for the first chair meant whose password this is, if the game wants nothing more."""
+    no = guessing.locked_out(session)
+    if no is not None and session.granted is None:
+        return no
+    meant = [
+        (actor, hashed)
+        for actor, hashed in chairs(session, game, seat)
+        if not guessing.is_locked(session, game, actor)
+    ]
+    for actor, hashed in meant:
+        proof = session.proof_for(actor.person, password=session.desk.secrets.matches(password, hashed))
+        if not (proof.password or proof.confirmed):
+            continue
+        if proof.suffices(_wanted(session, game)):
+            return _welcome(session, game, actor, proof)
+        if session.granted is not None:
+            return No("This seat's own player has to confirm it.", "Send what is meant for it by itself.")
+        session.withheld = actor.person, game.name
+        return No("This mail waits for a word from the player's address of record.")
+    return _take_named(session, game, seat, password, tuple(actor for actor, _ in meant))
+
+
+def _wanted(session: Session, game: Game) -> Evidence:
+    return stricter(session.desk.caution.evidence, game.settings.evidence)
+
+
+def _plays(session: Session, game: Game) -> bool:
+    mine = session.person.id if session.person else 0
+    return any(actor.role is Role.PLAYER for actor in actors_of(game, mine))
+
+
+def _welcome(session: Session, game: Game, actor: Actor, proof: Proof) -> Outcome:
+    """Proof enough: the mail speaks for this seat; a player who was missed is back."""
+    session.signed_on(game, actor, proof)
+    if actor.power is None:
+        return Done(f"You speak as {_role_name(actor)} in {game.name}.")
+    name = game.variant.power(actor.power).name
+    if game.seat(actor.power).state is SeatState.PLAYED:
+        return Done(f"You speak for {name} in {game.name}.")
+    after, events = seating.sign_on(game, actor, session.now)
+    outcome = session.take(game, after, events)
+    return (
+        outcome if isinstance(outcome, No) else Done(f"Welcome back: you lead {name} in {game.name} again.")
+    )
+
+
+def _role_name(actor: Actor) -> str:
+    return {Role.MASTER: "the master", Role.OBSERVER: "an observer"}.get(actor.role, "a player")
+
+
+def _take_named(session: Session, game: Game, seat: str, password: str, meant: tuple[Actor, ...]) -> Outcome:
+    """A wrong password for a chair, or a newcomer's word for a power that is free."""
+    power = find_power(game, seat) if seat else None
+    if seat and power is None and seat not in (*MASTER, *OBSERVER):
+        powers = ", ".join(facts.name for facts in game.variant.powers)
+        return No(f"{game.name} has no power called {seat[:20]}.", f"Its powers are {powers}.")
+    if game.status is Status.FORMING and power is not None:
+        return No(
+            f"{game.name} has not started, so nobody has a power yet.",
+            f"Join it with SIGN ON ?{game.name} password.",
+        )
+    if power is not None and is_offered(session, game, power):
+        return take_over(session, game, password, power)
+    guessing.wrong_password(session, game, meant)
+    return No(
+        f"That is not the password of this seat in {game.name}.",
+        f"FORGOT PASSWORD {game.name} mails a token to your address of record.",
+    )

@@ -1,0 +1,190 @@
+"""A mail that is believed: its lines are worked through, games saved, people told, the sender answered."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from datetime import timedelta
+
+from judge.game.roles import Actor, PersonId, Role
+from judge.language.text.own_lines import own_lines
+from judge.rules.units import Power
+from judge.service.crash_points import point
+from judge.service.incoming.conversation import converse
+from judge.service.notices import Addressee, CopyOfRecord, Reply, Treatment
+from judge.service.outgoing.announce import announce
+from judge.service.outgoing.post import post_notice, post_reply
+from judge.service.ports import Fate, Kind, Letter, Parked, Trust
+from judge.service.session import Session
+from judge.service.timed.retention import cover_up
+from judge.service.trust.secret_words import blot_subject
+
+HOUR = timedelta(hours=1)
+DAY = timedelta(hours=24)
+ROUNDS = 2
+"""Answers a day in a correspondence with a stranger that comes to nothing."""
+STRANGERS_AN_HOUR = 20
+"""Answers to mails that look like spam: from nobody we know, about nothing we understand."""
+STRANGERS_ANSWERS = 5
+"""Replies a day to an address that nobody registered and whose mail knows no password (RFC 3834 §2)."""
+
+
+def answer(session: Session) -> tuple[Fate, str]:
+    """Work through a mail and those it releases; the mail's fate and why it got no answer, if it got none."""
+    _is_alive(session)
+    session.unreadable = session.letter.unreadable or converse(session)
+    if session.withheld is not None:
+        return Fate.IGNORED, ""
+    freed = [_release(session, parked) for parked in session.released]
+    for mail in session.dropped:
+        cover_up(session.desk, session.work, mail)
+    for change in session.hand.put_back(f"mail:{session.mail}"):
+        announce(session.desk, session.work, change, session.now)
+    point("games saved, notices queued")
+    for one in (session, *freed):
+        _copy_to_record(one)
+    note = _reply(session)
+    for one in freed:
+        _reply(one)
+    return (Fate.APPLIED if session.effects else Fate.REFUSED), note
+
+
+def say_that_it_waits(session: Session, person: PersonId) -> None:
+    """Answer whoever wrote from another address than the one that was asked for its word."""
+    if session.work.people.get(person).address != session.letter.sender:
+        session.unreadable = "it waits for a word from the address of record of the player it speaks for."
+        _reply(session)
+
+
+def _is_alive(session: Session) -> None:
+    """Whoever writes from an address is taken to read there again."""
+    if session.person is not None and session.person.unreachable is not None:
+        session.person = replace(session.person, unreachable=None)
+        session.work.people.save(session.person)
+
+
+def _release(session: Session, parked: Parked) -> Session:
+    """Read a held mail now, with the word of the person whose address of record confirmed it."""
+    assert parked.mail is not None
+    raw = session.work.raw(parked.mail)
+    person = session.work.people.get(parked.person)
+    letter = replace(session.desk.reader.read(raw), sender=person.address)
+    freed = Session(
+        session.desk,
+        session.work,
+        letter,
+        parked.mail,
+        session.now,
+        person,
+        session.hand,
+        session.veil,
+        granted=person.id,
+    )
+    freed.unreadable = letter.unreadable or converse(freed)
+    session.work.cover(parked.mail, session.desk.reader.mask(raw, session.veil.secrets))
+    return freed
+
+
+def _reply(session: Session) -> str:
+    """Answer the mail; the value is why not: enough answers this hour, or the same nonsense again."""
+    letter, limit = session.letter, session.desk.caution.answers
+    had = session.work.replies_to(letter.sender, session.now - HOUR)
+    if had >= limit:
+        return f"not answered: {limit} answers within an hour"
+    if session.person is None and session.actor is None and _has_had_enough(session):
+        return "not answered: a stranger who has had his answers for today"
+    if not session.effects and _going_round(session):
+        return "not answered: answers to answers, without effect"
+    if not (session.effects or session.unreadable) and _again(session, letter):
+        return "not answered: the same text without effect was answered today"
+    greek = _all_greek(session)
+    if greek and _strangers_had_enough(session):
+        return "not answered: nobody I know, nothing I understand, and many such mails this hour"
+    game, actor = session.speaks_for()
+    power = (actor.power or _new_power(session, actor)) if actor else None
+    role = actor.role if actor else Role.ANYONE
+    reply = Reply(
+        "" if greek else blot_subject(letter.subject),
+        () if greek else tuple(session.reports),
+        tuple(session.pages),
+        game,
+        power,
+        role,
+        session.aside,
+        session.unreadable,
+        last=had + 1 == limit,
+    )
+    reader = Addressee(session.person, role, power) if session.person else None
+    key = f"mail:{session.mail}:{'released' if session.granted else 'reply'}"
+    post_reply(session.desk, session.work, reply, reader, letter, key, session.now)
+    return ""
+
+
+def _all_greek(session: Session) -> bool:
+    """Whether nobody we know says nothing we understand: none of it is sent back, the sender may be forged.
+
+    A line that was understood, though it was refused, has no column.
+    """
+    vouched = session.letter.trust is Trust.ALIGNED
+    if session.person or session.actor or session.unreadable or vouched:
+        return False
+    return all(one.column or one.treatment is Treatment.IGNORED for one in session.reports)
+
+
+def _strangers_had_enough(session: Session) -> bool:
+    marks = session.work.marks
+    if marks.count(Kind.GREEK, session.now, HOUR) >= STRANGERS_AN_HOUR:
+        return True
+    marks.add(Kind.GREEK, session.letter.sender, "", session.now)
+    return False
+
+
+def _has_had_enough(session: Session) -> bool:
+    return session.work.replies_to(session.letter.sender, session.now - DAY) >= STRANGERS_ANSWERS
+
+
+def _going_round(session: Session) -> bool:
+    """Whether a mail without effect answers an answer of ours, and not for the first time today.
+
+    That is what is left of a loop between two robots where a server on the way has removed their marks.
+    """
+    allowed = ROUNDS if session.person is None else STRANGERS_ANSWERS
+    answers_us = any(session.work.posted(message_id) for message_id in session.letter.references)
+    return answers_us and session.work.replies_to(session.letter.sender, session.now - DAY) >= allowed
+
+
+def _again(session: Session, letter: Letter) -> bool:
+    """Whether this very text was answered within a day: a robot says the same to whatever it gets.
+
+    A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else.
+    """
+    own, _ = own_lines(letter.text)
+    words = " ".join(" ".join(line.text.split()) for line in own).strip()
+    digest = hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
+    marks = session.work.marks
+    if marks.count(Kind.NONSENSE, session.now, DAY, letter.sender, digest):
+        return True
+    marks.add(Kind.NONSENSE, letter.sender, digest, session.now)
+    return False
+
+
+def _new_power(session: Session, actor: Actor) -> Power | None:
+    """The power of a player who joined before his mail let the game start."""
+    game = session.at_hand()
+    if game is None or actor.role is not Role.PLAYER:
+        return None
+    return next((seat.power for seat in game.seats if seat.person == actor.person), None)
+
+
+def _copy_to_record(session: Session) -> None:
+    """Tell the player of record when his power was spoken for from another address (seed 004 §1.2)."""
+    game, actor = session.speaks_for()
+    if game is None or actor is None or actor.power is None or actor.acting or not actor.person:
+        return
+    record = session.work.people.get(actor.person)
+    ordered = tuple(one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
+    if record.address == session.letter.sender or not ordered:
+        return
+    notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered)
+    reader = Addressee(record, Role.PLAYER, actor.power)
+    post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:copy", session.now)

@@ -1,0 +1,80 @@
+"""Mail of ours that came back: written down beside the parcel, and after two the address is marked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+from judge.game import machine
+from judge.game.permissions import actors_of
+from judge.game.roles import Role
+from judge.game.state import Game, Status
+from judge.service.notices import Addressee, AddressFails, KeeperNote
+from judge.service.outgoing.post import post_notice, post_to_keeper
+from judge.service.ports import Bounce, Kind, Person
+from judge.service.session import Session
+
+HARD_BOUNCES = 2
+"""Parcels that must have come back for good before an address is marked."""
+_WITHIN = timedelta(days=30)
+
+
+def take_bounces(session: Session, raw: bytes) -> str:
+    """Read a delivery report; what it was about, empty if about no mail of ours. It is never answered.
+
+    A report can be forged: it is believed only about a mail that we sent, named by its Message-ID, and all
+    it can do is to have the master told and units lent until revoked taken back. The next mail from the
+    address takes the mark away.
+    """
+    found = [note for bounce in session.desk.reader.bounces(raw) if (note := _take(session, bounce))]
+    return "; ".join(found)
+
+
+def _take(session: Session, bounce: Bounce) -> str:
+    work = session.work
+    posted = work.posted(bounce.message_id) if bounce.message_id else None
+    if posted is None:
+        return ""
+    number, recipient = posted
+    work.bounced(number, f"came back: {bounce.status} {bounce.detail}".strip())
+    if bounce.final and not work.marks.count(
+        Kind.BOUNCE, session.now, _WITHIN, who=recipient, about=f"out-{number}"
+    ):
+        work.marks.add(Kind.BOUNCE, recipient, f"out-{number}", session.now)
+        _count(session, recipient, bounce)
+    return f"out-{number} came back: {bounce.status or 'no status'}{'' if bounce.final else ', for now'}"
+
+
+def _count(session: Session, recipient: str, bounce: Bounce) -> None:
+    person = session.work.people.by_address(recipient)
+    if person is None or person.unreachable is not None:
+        return
+    if session.work.marks.count(Kind.BOUNCE, session.now, _WITHIN, who=recipient) < HARD_BOUNCES:
+        return
+    marked = replace(person, unreachable=session.now)
+    session.work.people.save(marked)
+    detail = f"{bounce.status} {bounce.detail}".strip()
+    for name in session.work.games.of(person.id):
+        game = session.work.games.get(name)
+        if game is not None and game.status is not Status.FINISHED:
+            _tell(session, game, marked, detail)
+            after, events = machine.unreachable(game, person.id, session.now)
+            if events:
+                session.work.games.save(
+                    after, events, session.now, f"mail:{session.mail}", machine.next_due(after)
+                )
+
+
+def _tell(session: Session, game: Game, person: Person, detail: str) -> None:
+    """Once for each game: its master, or the keeper where it is the master himself."""
+    key = f"mail:{session.mail}:fails:{game.name}"
+    if game.master.person == person.id:
+        what = f"Mail to the master of {game.name} comes back"
+        post_to_keeper(
+            session.desk, session.work, KeeperNote(what, f"{person.address}: {detail}"), key, session.now
+        )
+        return
+    actor = next(iter(actors_of(game, person.id)))
+    notice = AddressFails(game, person, actor.power, detail)
+    reader = Addressee(session.work.people.get(game.master.person), Role.MASTER)
+    post_notice(session.desk, session.work, notice, reader, key, session.now)

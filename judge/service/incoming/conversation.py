@@ -1,0 +1,198 @@
+"""A mail's lines one by one: read against where the sender stands, put to a handler, reported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.game import commands as c
+from judge.language.keywords import names_phase
+from judge.language.problems import Problem
+from judge.language.reading import A_GREETING, read, statements
+from judge.language.statements import (
+    Answer,
+    Heading,
+    Ignored,
+    Statement,
+    Understood,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+)
+from judge.service.handlers import address as moving
+from judge.service.handlers import confirmation as confirming
+from judge.service.handlers import creation as creating
+from judge.service.handlers import inquiry as asking
+from judge.service.handlers import master as mastering
+from judge.service.handlers import orders as playing
+from judge.service.handlers import passwords
+from judge.service.handlers import press as talking
+from judge.service.handlers import proxies as lending
+from judge.service.handlers import registration as joining
+from judge.service.handlers import sign_on as signing
+from judge.service.handlers import taking_seats as coming
+from judge.service.handlers.doubtful_orders import ask, doubt, hear, keep_aside
+from judge.service.handlers.orders import Said
+from judge.service.incoming.subject import in_subject
+from judge.service.notices import LineReport, Treatment
+from judge.service.open_games import GAME_NAME
+from judge.service.order_sets import end_sets
+from judge.service.session import Done, Outcome, Session
+from judge.service.trust.secret_words import blot, blot_unread, maybe_secret, said
+
+_HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
+    c.Register: joining.register,
+    c.SetZone: joining.set_zone,
+    c.SetStyle: joining.set_style,
+    c.SetAddress: moving.set_address,
+    c.Create: creating.create,
+    c.SignOn: signing.sign_on,
+    c.Observe: coming.observe,
+    c.SetPassword: passwords.set_password,
+    c.ForgotPassword: passwords.forgot_password,
+    c.ResetPassword: passwords.reset_password,
+    c.Confirm: confirming.confirm,
+    c.Cancel: confirming.cancel,
+    c.Help: asking.show_help,
+    c.List: asking.show_list,
+    c.Get: asking.get_file,
+    c.Version: asking.show_version,
+    c.Clear: playing.clear,
+    c.AddOrders: playing.add_orders,
+    c.LendStanding: lending.lend,
+    c.RevokeProxy: lending.revoke,
+    c.PhaseAhead: playing.set_phase,
+    c.SetWait: playing.set_wait,
+    c.SetDraw: playing.set_draw,
+    c.SetPreference: playing.set_preference,
+    c.Resign: playing.resign,
+    c.Press: talking.send_press,
+    c.Broadcast: talking.send_press,
+    c.Process: mastering.process,
+    c.SetDeadline: mastering.set_deadline,
+    c.SetGrace: mastering.set_deadline,
+    c.SetSetting: mastering.set_setting,
+    c.Pause: mastering.pause,
+    c.Resume: mastering.pause,
+    c.Eject: mastering.eject,
+    c.Become: mastering.become,
+    c.Terminate: mastering.terminate,
+}
+
+_ASKING = (c.Help, c.List, c.Get, c.Version)
+_FREE = (*_ASKING, c.SignOn, c.Register, c.Create, c.Observe, c.SetZone, c.SetStyle, c.Confirm, c.Cancel)
+"""What may follow a refused SIGN ON all the same; the rest would speak for the wrong seat."""
+
+MOST_LINES = 500
+"""A mail with more for the judge than this is none a person wrote."""
+
+
+def converse(session: Session) -> str:
+    """Work through the mail; every line ends up in `session.reports`.
+
+    The answer is why nothing was done, empty if something was tried.
+    """
+    spoken, ignored = statements(session.letter.text)
+    if len(spoken) > MOST_LINES:
+        return f"it has {len(spoken):,} lines for me, and {MOST_LINES} are the most I take in one mail."
+    for line in ignored:
+        if line.why != A_GREETING:
+            learn(session, *maybe_secret(line.text))
+        session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
+    run: list[Said] = []
+    for statement in (*in_subject(session.letter.subject), *spoken):
+        run = _take(session, statement, run)
+        if session.withheld is not None:
+            return ""
+    playing.give_orders(session, run)
+    end_sets(session)
+    session.aside = ask(session)
+    session.reports.sort(key=lambda report: report.line)
+    return ""
+
+
+def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]:
+    """One statement; orders are gathered so that a run of them reaches the game in one piece."""
+    for answer in read(statement, session.context()):
+        if isinstance(answer, Ignored):
+            session.reports.append(
+                LineReport(answer.line, answer.text, Treatment.IGNORED, _why(session, answer))
+            )
+            continue
+        if isinstance(answer, Heading):
+            session.reports.append(hear(session, answer))
+            continue
+        if session.locked_out and _needs_seat(answer):
+            session.reports.append(_aside(session, answer, "the SIGN ON above it was refused"))
+        elif session.astray and isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
+            session.reports.append(_aside(session, answer, "I do not know which phase it is for"))
+        elif isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
+            wrong = doubt(session, answer)
+            if wrong:
+                session.reports.append(keep_aside(session, answer, wrong))
+            else:
+                run.append(answer)
+        else:
+            playing.give_orders(session, run)
+            run = []
+            session.reports.append(_settle(session, statement, answer))
+    return run
+
+
+def _why(session: Session, ignored: Ignored) -> str:
+    """Why a line is ignored; a heading that parts the orders leads those below it to their phase."""
+    code = playing.open_section(session, ignored.opens) if ignored.opens else ""
+    return f"{ignored.why}: the orders below are for {code}" if code else ignored.why
+
+
+def _needs_seat(answer: Answer) -> bool:
+    return not (
+        isinstance(answer, Understood)
+        and isinstance(answer.command, (*_FREE, c.SignOff, c.ForgotPassword, c.ResetPassword))
+    )
+
+
+def _aside(session: Session, answer: Answer, why: str) -> LineReport:
+    learn(session, *maybe_secret(answer.text))
+    (text,) = blot_unread(answer.text)
+    return LineReport(answer.line, text, Treatment.IGNORED, why)
+
+
+def _settle(session: Session, statement: Statement, answer: Understood | Problem) -> LineReport:
+    if isinstance(answer, Problem):
+        learn(session, *maybe_secret(answer.text))
+        session.astray = session.astray or names_phase(answer.text)
+        return _refused(answer)
+    if isinstance(answer.command, c.SignOff):
+        return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")
+    learn(session, *said(answer.command), *_misplaced(session, answer.command))
+    session.line = answer.line
+    outcome = _HANDLERS[type(answer.command)](session, answer.command)
+    text = blot(statement.text, answer.command)
+    if isinstance(outcome, Done):
+        session.effects += 1
+        return LineReport(answer.line, text, Treatment.DONE, outcome.words, answer.assumed)
+    return LineReport(answer.line, text, Treatment.REFUSED, outcome.words, answer.assumed, hint=outcome.hint)
+
+
+def _refused(problem: Problem) -> LineReport:
+    text, message, read_as, hint = blot_unread(problem.text, problem.message, problem.read, problem.hint)
+    return LineReport(problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint)
+
+
+def _misplaced(session: Session, command: c.Command) -> tuple[str, ...]:
+    """The password in `SIGNON aalpha tulip rose`: a game stands where a seat would."""
+    if not isinstance(command, c.SignOn) or not command.seat:
+        return ()
+    seat = command.seat.lower()
+    named = [session.hand.open(name) for name in (seat, seat[1:]) if name]
+    return (command.game,) if any(named) else ()
+
+
+def learn(session: Session, *words: str) -> None:
+    """Keep these words from everybody; the name of a game is no secret, wherever it stands."""
+    session.veil.learn(word for word in words if not _names_game(session, word.lower()))
+
+
+def _names_game(session: Session, word: str) -> bool:
+    return bool(GAME_NAME.fullmatch(word)) and session.hand.open(word) is not None

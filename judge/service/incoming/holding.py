@@ -1,0 +1,93 @@
+"""Mails that wait as a whole: disowned by their own domain, or with too little proof for their seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from judge.game.anonymity import veiled
+from judge.game.commands import Confirm, SignOn
+from judge.game.roles import PersonId, Role
+from judge.language.reading import read, statements
+from judge.language.statements import Context, Understood
+from judge.service.confirmation import LIFE
+from judge.service.handlers.seat_lookup import chairs, find_game
+from judge.service.incoming.subject import in_subject
+from judge.service.notices import Addressee, MailHeld
+from judge.service.outgoing.post import post_notice
+from judge.service.ports import Kind, Letter, Parked, Person
+from judge.service.session import Session
+
+HOUR = timedelta(hours=1)
+_SEATS_TRIED = 5
+"""SIGN ON lines of a disowned mail whose passwords are looked at."""
+
+
+def confirmations(session: Session) -> Letter | None:
+    """A disowned mail cut down to its CONFIRM lines with live tokens: they prove themselves. None without."""
+    lines = [
+        statement.text
+        for statement, command in _commands(session)
+        if isinstance(command, Confirm)
+        and session.work.lot.waits(session.desk.secrets.digest(command.token), session.now)
+    ]
+    if not lines:
+        return None
+    subject = "" if in_subject(session.letter.subject) else session.letter.subject
+    return replace(session.letter, subject=subject, text="\n".join(lines))
+
+
+def concerned(session: Session) -> tuple[PersonId, ...]:
+    """Whom a disowned mail concerns: whose address it shows, and whose password it knows."""
+    found = [session.person.id] if session.person else []
+    signs = [command for _, command in _commands(session) if isinstance(command, SignOn)]
+    for command in signs[:_SEATS_TRIED]:
+        place = find_game(session, command)
+        if place is None:
+            continue
+        game, seat = place
+        found += [
+            actor.person
+            for actor, hashed in chairs(session, game, seat.strip("?"))
+            if session.desk.secrets.matches(command.password, hashed)
+        ]
+    return tuple(dict.fromkeys(found))
+
+
+def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
+    """What the mail asks, read without knowing for whom."""
+    context = Context(session.now, "UTC")
+    letter = session.letter
+    for statement in (*in_subject(letter.subject), *statements(letter.text)[0]):
+        for answer in read(statement, context):
+            if isinstance(answer, Understood):
+                yield statement, answer.command
+
+
+def hold(session: Session, people: tuple[PersonId, ...], game: str, *, disowned: bool) -> None:
+    """Keep the mail until one of these people confirms it; of disowned mail each hears once an hour."""
+    for person in people:
+        if disowned and session.work.marks.count(Kind.HELD, session.now, HOUR, who=str(person)):
+            continue
+        session.work.marks.add(Kind.HELD, str(person), str(session.mail), session.now)
+        token, digest = session.desk.secrets.token()
+        session.veil.let_out(token)
+        expires = session.now + LIFE
+        session.parked_whole = True
+        session.work.lot.park(Parked(digest, person, game, "", session.mail, expires))
+        letter, found = session.letter, session.work.games.get(game) if game else None
+        reader = Addressee(session.work.people.get(person), Role.REGISTERED)
+        shown = not _secret(session, reader.person)
+        sender, subject = (letter.sender, letter.subject) if shown else ("", "")
+        notice = MailHeld(found, disowned, sender, subject, token, expires)
+        post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
+
+
+def _secret(session: Session, person: Person) -> bool:
+    """Whether the sender may be somebody whom the reader must not know: both may be in one gunboat game."""
+    if session.letter.sender == person.address:
+        return False
+    games = (session.work.games.get(name) for name in session.work.games.of(person.id))
+    return any(game is not None and veiled(game) for game in games)

@@ -1,0 +1,73 @@
+"""Sets of orders: what a mail has said for each power, and whether at its end that replaces earlier sets.
+
+A mail is one set (DATC 4.D.1). One that is marked with ADD, or a line of which was not taken, adds to what
+was sent before: a mistake never costs an order that was in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from judge.game import machine
+from judge.game.commands import EndSet
+from judge.game.events import AheadReplaced, Event, OrdersTaken
+from judge.game.order_style import Style
+from judge.game.state import Game
+from judge.language.writing.styles import said_by
+from judge.rules.units import Power
+from judge.service.notices import Treatment
+from judge.service.session import MailedSet, No, Session
+
+
+def set_at_hand(session: Session) -> MailedSet | None:
+    """The set of the seat that the mail speaks for now; None where it speaks for no power."""
+    game, actor = session.at_hand(), session.actor
+    if game is None or actor is None or actor.power is None:
+        return None
+    found = session.sets.setdefault((game.name, actor.power), MailedSet(actor, game.number))
+    if found.number != game.number:
+        found = session.sets[game.name, actor.power] = MailedSet(actor, game.number)
+    return found
+
+
+def end_sets(session: Session) -> None:
+    """The mail is read to its end: each set that replaces what was sent before does so now, and says so."""
+    if any(report.treatment in (Treatment.REFUSED, Treatment.WAITING) for report in session.reports):
+        return
+    for (name, power), one in session.sets.items():
+        game = session.hand.open(name)
+        if game is None or not (one.said or one.keeps) or one.adds or game.number != one.number:
+            continue
+        after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.said)), session.now)
+        if isinstance(session.take(game, after, events), No):
+            continue
+        gone = [words for event in events for words in _gone(after, power, event, session.style)]
+        if gone:
+            _tell(session, one, _replaced(gone))
+
+
+def _gone(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]:
+    """What was forgotten, in words; of an IF its first line."""
+    match event:
+        case OrdersTaken():
+            for one in event.dropped:
+                yield said_by(power, one, game.variant, game.position, style).rstrip(".")
+        case AheadReplaced():
+            yield from (line.split("\n")[0] for line in event.lines)
+
+
+def _replaced(gone: Iterable[str]) -> str:
+    forgotten = ", ".join(gone)
+    return (
+        f"This mail replaces what you sent before; forgotten: {forgotten}. "
+        "With ADD in it a mail takes nothing away."
+    )
+
+
+def _tell(session: Session, one: MailedSet, words: str) -> None:
+    """The words behind the last line of the set."""
+    for number, report in enumerate(session.reports):
+        if report.line == one.line:
+            session.reports[number] = replace(report, assumed=(*report.assumed, words))
+            return

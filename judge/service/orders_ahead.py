@@ -1,0 +1,76 @@
+"""Orders ahead when their phase opens: read against the position as it is now, given, and told of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+
+from judge.game import orders_ahead as ahead
+from judge.game.orders.proxy_effects import with_proxies
+from judge.game.orders_ahead import Opening, ReadAhead
+from judge.game.state import Game, Status
+from judge.game.transition import Change
+from judge.language.conditions.evaluation import decide
+from judge.language.conditions.tokens import IF
+from judge.language.problems import Problem, Wrong
+from judge.language.reading import read
+from judge.language.statements import Answer, Context, Statement, UnderstoodOrder, UnderstoodProxy
+from judge.rules.units import Power
+
+_STRANGE = "I cannot read it as an order for this phase."
+_NOT_NEEDED = (Wrong.NOT_DISLODGED, Wrong.NO_BUILD_DUE, Wrong.NO_REMOVAL_DUE)
+"""What is wrong with an order for something that did not happen."""
+
+
+def open_ahead(game: Game, now: datetime) -> Change:
+    """What was kept for the phase at hand becomes orders, and what time has passed over is forgotten."""
+    if game.status is not Status.RUNNING or not ahead.is_stale(game):
+        return game, ()
+    openings = [(power, _opening(game, power, kept, now)) for power, kept in ahead.due(game).items()]
+    return ahead.opened(game, openings, now)
+
+
+def _opening(game: Game, power: Power, kept: Iterable[str], now: datetime) -> Opening:
+    """What became of everything a power had kept; of an IF, the orders that count."""
+    context = _context(game, power, now)
+    lines: list[ReadAhead] = []
+    decided: list[str] = []
+    for text in kept:
+        orders: tuple[str, ...] = (text,)
+        if IF.match(text):
+            first, *body = text.split("\n")
+            found = decide(Statement(1, first, tuple(body), block=True), context, game, power)
+            orders = found.orders
+            decided += found.why
+        lines += (reading for order in orders for reading in _readings(order, context))
+    return Opening(tuple(lines), tuple(decided))
+
+
+def _context(game: Game, power: Power, now: datetime) -> Context:
+    return Context(
+        now,
+        variant=game.variant,
+        power=power,
+        phase=game.phase,
+        position=game.position,
+        reading=game.settings.reading,
+        proxies=with_proxies(game),
+        settings=game.settings,
+        journeys=game.journeys,
+    )
+
+
+def _readings(line: str, context: Context) -> Iterator[ReadAhead]:
+    return (_reading(line, answer) for answer in read(Statement(1, line), context))
+
+
+def _reading(line: str, answer: Answer) -> ReadAhead:
+    match answer:
+        case UnderstoodOrder():
+            return ReadAhead(answer.text, answer.order, remarks=answer.assumed)
+        case UnderstoodProxy():
+            return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
+        case Problem():
+            return ReadAhead(line, None, answer.message, answer.wrong in _NOT_NEEDED)
+        case _:
+            return ReadAhead(line, None, _STRANGE)

@@ -1,0 +1,267 @@
+"""Events to notices: who is told what. A table from event type to a small function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, TypeAlias
+
+from judge.game import events as ev
+from judge.game.anonymity import impartial
+from judge.game.orders.outstanding import asked
+from judge.game.roles import PersonId, Role
+from judge.game.state import Game
+from judge.rules.units import Power
+from judge.service import notices as n
+from judge.service.dependencies import Desk
+from judge.service.open_games import Change
+from judge.service.outgoing.post import post_notice
+from judge.service.ports import Person, UnitOfWork
+
+Told: TypeAlias = tuple[n.Notice, n.Addressee]
+
+
+@dataclass(frozen=True)
+class Circle:
+    """A game and its people, as the notices about one change need them."""
+
+    change: Change
+    people: Mapping[PersonId, Person]
+    work: UnitOfWork
+
+    @property
+    def game(self) -> Game:
+        """The game after the change."""
+        return self.change.game
+
+    def everyone(self) -> Iterator[n.Addressee]:
+        """Master, players, applicants and observers; a person with two powers is told as each of them."""
+        game = self.game
+        yield from self._somebody(game.master.person, Role.MASTER)
+        for seat in game.seats:
+            yield from self._somebody(seat.person, Role.PLAYER, seat.power)
+        for applicant in game.applicants:
+            yield from self._somebody(applicant.person, Role.PLAYER)
+        for observer in game.observers:
+            yield from self._somebody(observer.person, Role.OBSERVER)
+
+    def powers(self, powers: Iterable[Power]) -> Iterator[n.Addressee]:
+        """The players of these powers."""
+        for power in powers:
+            seat = self.game.seat(power)
+            yield from self._somebody(seat.person, Role.PLAYER, power)
+
+    def others(self, person: PersonId) -> Iterator[n.Addressee]:
+        """Everybody but this person."""
+        return (reader for reader in self.everyone() if reader.person.id != person)
+
+    def person(self, person: PersonId) -> Person | None:
+        """A person by number, None for nobody."""
+        return self.people.get(person)
+
+    def _somebody(self, person: PersonId, role: Role, power: Power | None = None) -> Iterator[n.Addressee]:
+        found = self.people.get(person)
+        if found is not None:
+            yield n.Addressee(found, role, power)
+
+
+def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
+    """Everybody who has or had to do with these games."""
+    numbers: set[PersonId] = set()
+    for game in games:
+        numbers.add(game.master.person)
+        numbers.update(guest.person for guest in game.observers)
+        numbers.update(applicant.person for applicant in game.applicants)
+        numbers.update(seat.person for seat in game.seats)
+        numbers.update(tenure.person for seat in game.seats for tenure in seat.tenures)
+    return {number: work.people.get(number) for number in numbers if number}
+
+
+def announce(desk: Desk, work: UnitOfWork, change: Change, now: datetime) -> None:
+    """Queue the notices of a change; their keys are the numbers of the events they tell of."""
+    if not any(type(event) in _TELL for event in change.events):
+        return
+    circle = Circle(change, people_of(work, change.before, change.game), work)
+    for index, event in enumerate(change.events):
+        for notice, reader in _TELL.get(type(event), _silence)(circle, index, event):
+            post_notice(desk, work, notice, reader, f"{change.game.name}:{change.first + index}", now)
+
+
+def _silence(_circle: Circle, _index: int, _event: Any) -> Iterator[Told]:
+    return iter(())
+
+
+def _joined(circle: Circle, _index: int, event: ev.Joined) -> Iterator[Told]:
+    notice = n.PlayerJoined(
+        circle.game, circle.person(event.person), event.number, event.needed, circle.people
+    )
+    return ((notice, reader) for reader in circle.others(event.person))
+
+
+def _observing(circle: Circle, _index: int, event: ev.Observing) -> Iterator[Told]:
+    notice = n.SeatChanged(circle.game, "observing", circle.person(event.person))
+    return ((notice, reader) for reader in circle.others(event.person))
+
+
+def _started(circle: Circle, _index: int, _event: ev.Started) -> Iterator[Told]:
+    notice = n.GameStarting(circle.game, circle.people)
+    return ((notice, reader) for reader in circle.everyone())
+
+
+def _took_over(circle: Circle, _index: int, event: ev.TookOver) -> Iterator[Told]:
+    notice = n.SeatChanged(circle.game, "took_over", circle.person(event.person), event.power)
+    return ((notice, reader) for reader in circle.others(event.person))
+
+
+def _returned(circle: Circle, _index: int, event: ev.Returned) -> Iterator[Told]:
+    person = circle.game.seat(event.power).person
+    notice = n.SeatChanged(circle.game, "returned", circle.person(person), event.power)
+    return ((notice, reader) for reader in circle.others(person))
+
+
+def _left(circle: Circle, _index: int, event: ev.Left) -> Iterator[Told]:
+    what = "ejected" if event.ejected else "resigned"
+    notice = n.SeatChanged(circle.game, what, circle.person(event.person), event.power)
+    yield from ((notice, reader) for reader in circle.others(event.person))
+    gone = circle.person(event.person)
+    if event.ejected and gone is not None:
+        yield notice, n.Addressee(gone, Role.REGISTERED, event.power)
+
+
+def _reminder(circle: Circle, _index: int, event: ev.ReminderDue) -> Iterator[Told]:
+    for reader in circle.powers(event.powers):
+        assert reader.power is not None
+        yield n.Reminder(circle.game, reader.power), reader
+
+
+def _ahead(circle: Circle, _index: int, event: ev.AheadUsed) -> Iterator[Told]:
+    """Nothing to say where all of it was for what did not happen to a power that has nothing to order."""
+    if not (event.taken or event.dropped or (event.decided and asked(circle.game, event.power))):
+        return iter(())
+    notice = n.PendingOrders(
+        circle.game,
+        event.power,
+        event.phase,
+        event.taken,
+        event.dropped,
+        event.decided,
+        event.unneeded,
+        event.remarks,
+    )
+    return ((notice, reader) for reader in circle.powers((event.power,)))
+
+
+def _late(circle: Circle, _index: int, event: ev.WentLate) -> Iterator[Told]:
+    notice = n.LateNotice(circle.game, event.powers)
+    readers = circle.everyone() if event.first else circle.powers(event.powers)
+    return ((notice, reader) for reader in readers)
+
+
+def _abandoned(circle: Circle, _index: int, event: ev.Abandoned) -> Iterator[Told]:
+    """Nothing more to say where the mail about the player's leaving says it."""
+    left = {e.power for e in circle.change.events if isinstance(e, ev.Left)}
+    if left.issuperset(event.powers):
+        return iter(())
+    notice = n.Openings(circle.game, event.powers, event.first)
+    return ((notice, reader) for reader in circle.everyone())
+
+
+def _disorder(circle: Circle, _index: int, event: ev.FellIntoDisorder) -> Iterator[Told]:
+    notice = n.Disorder(circle.game, event.powers)
+    return ((notice, reader) for reader in circle.everyone())
+
+
+def _judged(circle: Circle, index: int, event: ev.PhaseJudged) -> Iterator[Told]:
+    opened = _next_opened(circle.change.events[index + 1 :])
+    notice = n.Results(circle.game, event.snapshot, event.by_master, opened)
+    return ((notice, reader) for reader in circle.everyone())
+
+
+def _next_opened(events: Iterable[ev.Event]) -> ev.PhaseOpened | None:
+    for event in events:
+        if isinstance(event, ev.PhaseJudged):
+            return None
+        if isinstance(event, ev.PhaseOpened):
+            return event
+    return None
+
+
+def _ended(circle: Circle, index: int, _event: ev.Ended) -> Iterator[Told]:
+    judged_now = [e.snapshot for e in circle.change.events[:index] if isinstance(e, ev.PhaseJudged)]
+    known = {s.number: s for s in (*circle.work.games.snapshots(circle.game.name), *judged_now)}
+    notice = n.GameEnded(circle.game, circle.people, tuple(known[number] for number in sorted(known)))
+    return ((notice, reader) for reader in circle.everyone())
+
+
+def _deadline(circle: Circle, _index: int, event: ev.DeadlineMoved) -> Iterator[Told]:
+    """The mails about a player who came or came back, and about a pause, name the new deadline."""
+    if any(isinstance(e, ev.TookOver | ev.Returned | ev.PauseChanged) for e in circle.change.events):
+        return iter(())
+    notice = n.DeadlineChanged(circle.game, event.deadline, event.grace, event.by)
+    return ((notice, reader) for reader in circle.everyone())
+
+
+def _settings(circle: Circle, index: int, _event: ev.SettingChanged) -> Iterator[Told]:
+    """One mail for all settings a mail changes: told at the last of them."""
+    later = circle.change.events[index + 1 :]
+    if any(isinstance(other, ev.SettingChanged) for other in later):
+        return iter(())
+    changes = tuple((e.name, e.old, e.new) for e in circle.change.events if isinstance(e, ev.SettingChanged))
+    notice = n.SettingsChanged(circle.game, changes)
+    return ((notice, reader) for reader in circle.everyone())
+
+
+def _pause(circle: Circle, _index: int, event: ev.PauseChanged) -> Iterator[Told]:
+    notice = n.PauseNotice(circle.game, event.paused)
+    return ((notice, reader) for reader in circle.everyone())
+
+
+def _press(circle: Circle, _index: int, event: ev.PressSent) -> Iterator[Told]:
+    """A grey letter names its author to the master alone, and to him only if he does not play."""
+    everybody = event.broadcast or not event.to
+    for reader in circle.others(event.author.person):
+        if everybody or _is_meant(reader, event.to):
+            yield _letter(circle, event, reader, everybody=everybody), reader
+
+
+def _is_meant(reader: n.Addressee, to: tuple[str, ...]) -> bool:
+    names = {Role.MASTER: "MASTER", Role.OBSERVER: "OBSERVERS"}
+    return (reader.power or names.get(reader.role)) in to
+
+
+def _letter(circle: Circle, event: ev.PressSent, reader: n.Addressee, *, everybody: bool) -> n.PressLetter:
+    told = not event.grey or impartial(circle.game, reader.role, reader.person.id)
+    author = event.author if told else None
+    return n.PressLetter(
+        circle.game,
+        author,
+        event.to,
+        everybody,
+        event.broadcast,
+        event.body,
+        circle.game.phase,
+        person=circle.person(author.person) if author else None,
+        grey=event.grey,
+    )
+
+
+_TELL: Mapping[type[Any], Callable[[Circle, int, Any], Iterator[Told]]] = {
+    ev.Joined: _joined,
+    ev.Observing: _observing,
+    ev.Started: _started,
+    ev.TookOver: _took_over,
+    ev.Returned: _returned,
+    ev.Left: _left,
+    ev.ReminderDue: _reminder,
+    ev.WentLate: _late,
+    ev.AheadUsed: _ahead,
+    ev.Abandoned: _abandoned,
+    ev.FellIntoDisorder: _disorder,
+    ev.PhaseJudged: _judged,
+    ev.Ended: _ended,
+    ev.DeadlineMoved: _deadline,
+    ev.SettingChanged: _settings,
+    ev.PauseChanged: _pause,
+    ev.PressSent: _press,
+}

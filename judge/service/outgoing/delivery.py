@@ -1,0 +1,78 @@
+"""The outbox to the next server, with retries that grow and an end (RFC 5321 §4.5.4.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from judge.service.crash_points import point
+from judge.service.ports import Outbox, Posted, Queued, Receipt, Transport
+
+_WAITS = (2, 5, 15, 30, 60, 120, 240)
+"""Minutes between tries; the last repeats."""
+_GIVE_UP_AFTER = 60
+"""Tries: with the waits above more than nine days, so that a relay may be ill for a week."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """What one flush did; `unreachable` says why it ended early, if the next server would not talk at all."""
+
+    sent: int = 0
+    postponed: int = 0
+    given_up: int = 0
+    unreachable: str = ""
+
+
+def flush(outbox: Outbox, transport: Transport, now: datetime) -> Delivered:
+    """Send everything that is due; no transaction is open while the network is touched.
+
+    Nobody gets a mail before an older one of his. When the next server cannot be reached the rest stays due
+    as it was, and no mail is given up for it.
+    """
+    counts = Counter[Posted]()
+    trouble = ""
+    try:
+        while not trouble and (batch := outbox.due(now)):
+            trouble = _send_batch(outbox, transport, batch, now, counts)
+    finally:
+        outbox.leave()
+    return Delivered(counts[Posted.SENT], counts[Posted.LATER], counts[Posted.REJECTED], trouble)
+
+
+def _send_batch(
+    outbox: Outbox, transport: Transport, batch: Sequence[Queued], now: datetime, counts: Counter[Posted]
+) -> str:
+    """Send what is in hand; why the next server cannot be reached, "" if it can."""
+    waiting: set[str] = set()
+    for queued in batch:
+        if queued.parcel.recipient in waiting:
+            continue
+        point("about to send")
+        receipt = transport.send(queued.parcel)
+        point("sent, not marked")
+        if receipt.posted is Posted.UNREACHABLE:
+            return receipt.detail or "the mail server cannot be reached"
+        posted = _note(outbox, queued, receipt, now)
+        counts[posted] += 1
+        if posted is Posted.LATER:
+            waiting.add(queued.parcel.recipient)
+    return ""
+
+
+def _note(outbox: Outbox, queued: Queued, receipt: Receipt, now: datetime) -> Posted:
+    if receipt.posted is Posted.SENT:
+        outbox.sent(queued.id, now)
+    elif receipt.posted is Posted.REJECTED or queued.attempts + 1 >= _GIVE_UP_AFTER:
+        outbox.give_up(queued.id, now, receipt.detail)
+        return Posted.REJECTED
+    else:
+        outbox.postpone(queued.id, now + next_wait(queued.attempts), receipt.detail)
+    return receipt.posted
+
+
+def next_wait(attempts: int) -> timedelta:
+    """How long to wait after `attempts` failures and one more."""
+    return timedelta(minutes=_WAITS[min(attempts, len(_WAITS) - 1)])

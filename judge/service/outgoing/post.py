@@ -1,0 +1,54 @@
+"""From a notice to a parcel in the outbox: composed for its reader, keyed so that it cannot double."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from judge.game.state import Game
+from judge.service.dependencies import Desk
+from judge.service.notices import Addressee, Notice, Reply
+from judge.service.outgoing.anonymity import masked
+from judge.service.ports import NOWHERE, Letter, Thread, UnitOfWork
+
+
+def thread_root(game: Game | None) -> str:
+    """The conversation a game's mail belongs to: one for each phase, one while it forms."""
+    if game is None:
+        return ""
+    return f"{game.name}.{game.phase.mail_code if game.phase else 'forming'}"
+
+
+def post_notice(
+    desk: Desk, work: UnitOfWork, notice: Notice, reader: Addressee, key: str, now: datetime
+) -> None:
+    """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique.
+
+    Whoever left long ago has no address any more.
+    """
+    if reader.person.address.endswith(NOWHERE):
+        return
+    text = desk.composer.compose(masked(notice, reader), reader, now)
+    thread = Thread(root=thread_root(getattr(notice, "game", None)))
+    whole_key = f"{key}:{notice.template}:{reader.person.id}:{reader.power or reader.role.name}"
+    work.post(desk.wrapper.wrap(text, whole_key, reader.person.address, thread, now, reply=False), now)
+
+
+def post_reply(
+    desk: Desk,
+    work: UnitOfWork,
+    reply: Reply,
+    reader: Addressee | None,
+    letter: Letter,
+    key: str,
+    now: datetime,
+) -> None:
+    """Queue the one answer that `key` names, to where the mail came from, in the mail's own thread."""
+    text = desk.composer.compose(reply, reader, now)
+    thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
+    work.post(desk.wrapper.wrap(text, key, letter.sender, thread, now, reply=True), now)
+
+
+def post_to_keeper(desk: Desk, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:
+    """Queue a note to the judge's keeper."""
+    text = desk.composer.compose(notice, None, now)
+    work.post(desk.wrapper.wrap(text, key, desk.house.keeper, Thread(), now, reply=False), now)

@@ -1,0 +1,1 @@
+"""Who may speak for a seat (`evidence`); secrets kept out of all that leaves (`redaction`)."""

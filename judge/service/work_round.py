@@ -1,0 +1,34 @@
+"""One round of work: the mail that is here, in order of arrival, then what time brings."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from judge.service.dependencies import Desk
+from judge.service.incoming.intake import TRIES, handle
+from judge.service.timed.deadlines import run_due
+from judge.service.timed.retention import tidy
+
+
+def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
+    """Handle the mail that arrived up to `now`, then the deadlines; these only when the mailbox is `drained`.
+
+    A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail
+    handled late is judged as if it had been handled at once. A mail that fails is tried again before any
+    deadline is judged, until it is set aside.
+    """
+    for _ in range(TRIES + 1):
+        waiting = desk.store.inbox.pending(now)
+        if not waiting:
+            break
+        for mail in waiting:
+            handle(desk, mail)
+    if drained:
+        run_due(desk, now)
+    tidy(desk, now)
+
+
+def next_due(desk: Desk) -> datetime | None:
+    """When the next game has something due."""
+    with desk.store.begin() as unit:
+        return unit.games.next_due()

@@ -1,0 +1,179 @@
+"""Whether a database is what it should be: nothing lost, nothing doubled, nothing changed behind our back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sqlalchemy import Connection, func, select, text
+
+from judge.game.state import Game, Status
+from judge.service.ports import Fate
+from judge.store import triggers as guards
+from judge.store.codec import Undecodable, decode_game, decode_snapshot
+from judge.store.games import body_hash, parts
+from judge.store.schema import EventRow, GameRow, InboxRow, OutboxRow, ParcelState, SeatRow, SnapshotRow
+
+PENDING = "pending"
+"""What the tally calls a mail without a fate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is not as it should be: where, and what about it."""
+
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many mails came, what became of each, and where the outgoing ones stand."""
+
+    came: int
+    fates: Mapping[str, int]
+    parcels: Mapping[str, int]
+    games: Mapping[str, int]
+
+
+_Check: TypeAlias = Callable[[Connection], Iterator[Finding]]
+
+
+def check(connection: Connection) -> list[Finding]:
+    """Everything that is wrong, worst first; an empty list for a sound database."""
+    return [finding for one in _CHECKS for finding in one(connection)]
+
+
+def tally(connection: Connection) -> Tally:
+    """Count mails and games."""
+    fates = _counts(connection, "inbox", "fate")
+    fates = {(fate or PENDING): number for fate, number in fates.items()}
+    came = connection.scalars(select(func.count()).select_from(InboxRow)).one()
+    games = _counts(connection, "game", "status")
+    return Tally(came, fates, _counts(connection, "outbox", "state"), games)
+
+
+def _counts(connection: Connection, table: str, column: str) -> dict[str, int]:
+    source = {"inbox": InboxRow, "outbox": OutboxRow, "game": GameRow}[table].__table__
+    group = source.c[column]
+    rows = connection.execute(select(group, func.count()).group_by(group)).all()
+    return {row[0]: row[1] for row in rows}
+
+
+def _integrity(connection: Connection) -> Iterator[Finding]:
+    if connection.dialect.name == "sqlite":
+        for line in connection.execute(text("PRAGMA integrity_check")).scalars():
+            if line != "ok":
+                yield Finding("file", line)
+        for row in connection.execute(text("PRAGMA foreign_key_check")):
+            yield Finding(f"table {row[0]}", f"row {row[1]} points to a row of {row[2]} that is not there")
+
+
+def _triggers(connection: Connection) -> Iterator[Finding]:
+    for name in sorted(set(guards.expected()) - set(guards.present(connection))):
+        yield Finding("triggers", f"{name} is missing: the record is not protected")
+
+
+def _mails(connection: Connection) -> Iterator[Finding]:
+    """What came in is what was applied, refused, ignored, quarantined or still waits."""
+    counts = tally(connection)
+    known = {*Fate, PENDING}
+    accounted = sum(number for fate, number in counts.fates.items() if fate in known)
+    if accounted != counts.came:
+        yield Finding("inbox", f"{counts.came} mails came, but only {accounted} are accounted for")
+    if connection.dialect.name == "sqlite":
+        # SQLite numbers without gaps here (AUTOINCREMENT, nothing deleted); sequences of PostgreSQL may skip.
+        given = connection.execute(text("SELECT seq FROM sqlite_sequence WHERE name = 'inbox'")).scalar() or 0
+        if given != counts.came:
+            yield Finding("inbox", f"{given} numbers were given out, but there are {counts.came} mails")
+    untried = select(InboxRow.id).where(
+        InboxRow.fate.in_([Fate.APPLIED, Fate.REFUSED]), InboxRow.attempts == 0
+    )
+    for number in connection.scalars(untried):
+        yield Finding(f"mail {number}", "has an effect without ever having been tried")
+
+
+def _parcels(connection: Connection) -> Iterator[Finding]:
+    known = set(ParcelState)
+    for state in _counts(connection, "outbox", "state").keys() - known:
+        yield Finding("outbox", f"unknown state {state!r}")
+    doubled = select(OutboxRow.message_id).group_by(OutboxRow.message_id).having(func.count() > 1)
+    for message_id in connection.scalars(doubled):
+        yield Finding("outbox", f"two mails share the Message-ID {message_id}")
+    untimed = select(OutboxRow.id).where(
+        (OutboxRow.state == ParcelState.SENT) != OutboxRow.sent_at.is_not(None)
+    )
+    for number in connection.scalars(untimed):
+        yield Finding(f"mail out-{number}", "is sent without a time, or has one without being sent")
+
+
+def _games(connection: Connection) -> Iterator[Finding]:
+    for row in connection.execute(select(GameRow.__table__).order_by(GameRow.name)):
+        where = f"game {row.name}"
+        try:
+            game = decode_game(row.state)
+        except Undecodable as error:
+            yield Finding(where, f"its state cannot be read: {error}")
+            continue
+        columns = (row.name, row.status, row.phase, row.number)
+        phase = None if game.phase is None else str(game.phase)
+        if columns != (game.name, game.status, phase, game.number):
+            yield Finding(where, "its columns do not say what its state says")
+        if game.status is Status.RUNNING and row.due_at is None:
+            yield Finding(where, "is running, but nothing will ever wake it")
+        if _seated(connection, game) != set(parts(game)):
+            yield Finding(where, "the table of parts does not say what its state says")
+
+
+def _seated(connection: Connection, game: Game) -> set[tuple[int, str, str]]:
+    query = select(SeatRow.person, SeatRow.part, SeatRow.power).where(SeatRow.game == game.name)
+    return {(person, part, power) for person, part, power in connection.execute(query)}
+
+
+def _events(connection: Connection) -> Iterator[Finding]:
+    query = (
+        select(GameRow.name, GameRow.events, func.count(EventRow.seq), func.max(EventRow.seq))
+        .outerjoin(EventRow, EventRow.game == GameRow.name)
+        .group_by(GameRow.name, GameRow.events)
+        .order_by(GameRow.name)
+    )
+    for name, said, count, last in connection.execute(query):
+        if not said == count == (last or 0):
+            yield Finding(
+                f"game {name}", f"should have {said} events, has {count}, the last is number {last}"
+            )
+
+
+def _snapshots(connection: Connection) -> Iterator[Finding]:
+    judged = select(EventRow.game, EventRow.snapshot).where(EventRow.snapshot.is_not(None))
+    told = {(game, number) for game, number in connection.execute(judged)}
+    seen: set[tuple[str, int]] = set()
+    for row in connection.execute(
+        select(SnapshotRow.__table__).order_by(SnapshotRow.game, SnapshotRow.number)
+    ):
+        where = f"game {row.game}, phase {row.number}"
+        seen.add((row.game, row.number))
+        if body_hash(row.body) != row.sha256:
+            yield Finding(where, "was changed after it was stored: the hash differs")
+        yield from _readable(where, row.body, (row.number, row.parent, row.phase))
+        if row.parent is not None and (row.game, row.parent) not in seen:
+            yield Finding(where, f"follows phase {row.parent}, which is not there")
+        if (row.game, row.number) not in told:
+            yield Finding(where, "no event tells of it")
+
+
+def _readable(where: str, body: str, columns: tuple[int, int | None, str]) -> Iterator[Finding]:
+    try:
+        snapshot = decode_snapshot(body)
+    except Undecodable as error:
+        yield Finding(where, f"cannot be read: {error}")
+        return
+    if columns != (snapshot.number, snapshot.parent, str(snapshot.phase)):
+        yield Finding(where, "its columns do not say what its body says")
+
+
+_CHECKS: tuple[_Check, ...] = (_integrity, _triggers, _mails, _events, _snapshots, _games, _parcels)

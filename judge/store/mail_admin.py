@@ -1,0 +1,122 @@
+"""The keeper's hand on single mails: what waits or was set aside, another try, or the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, or_, select, update
+
+from judge.service.ports import Fate
+from judge.store.connection import Connections
+from judge.store.errors import StoreError
+from judge.store.fingerprint import field
+from judge.store.integrity import PENDING
+from judge.store.schema import InboxRow, OutboxRow, ParcelState
+
+OUT = "out-"
+"""What numbers of outgoing mails begin with; incoming mails have the bare number."""
+_OPEN = (ParcelState.QUEUED, ParcelState.FAILED, ParcelState.HELD)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A mail as the keeper sees it; `who` is the sender of an incoming and the recipient of an outgoing one.
+
+    `id` is what the commands take; `attempts` counts the tries so far, `note` says what stopped the last one.
+    """
+
+    id: str
+    state: str
+    at: datetime
+    who: str
+    subject: str
+    attempts: int
+    note: str
+
+
+class Keeping:
+    """Lists and changes mails; a refusal is a StoreError with a sentence."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    def list(self) -> Sequence[Entry]:
+        """Incoming mails that wait or are in quarantine, then outgoing ones that wait, failed or are held."""
+        waiting = or_(InboxRow.fate.is_(None), InboxRow.fate == Fate.QUARANTINED)
+        came = select(InboxRow.__table__).where(waiting).order_by(InboxRow.id)
+        going = select(OutboxRow.__table__).where(OutboxRow.state.in_(_OPEN)).order_by(OutboxRow.id)
+        with self._connections.read() as connection:
+            incoming, outgoing = connection.execute(came).all(), connection.execute(going).all()
+        return [*map(_incoming, incoming), *map(_outgoing, outgoing)]
+
+    def show(self, mail: str) -> tuple[Entry, bytes]:
+        """Any mail, whatever became of it, with its raw bytes."""
+        out, number = _number(mail)
+        table = OutboxRow.__table__ if out else InboxRow.__table__
+        with self._connections.read() as connection:
+            row = connection.execute(select(table).where(table.c.id == number)).one_or_none()
+        if row is None:
+            raise StoreError(f"there is no mail {mail}")
+        return (_outgoing(row) if out else _incoming(row)), row.raw
+
+    def retry(self, mail: str, now: datetime) -> None:
+        """Give a mail all its tries again: handle an incoming one, send an outgoing one that is not sent."""
+        out, number = _number(mail)
+        if out:
+            self._change_parcel(mail, number, state=ParcelState.QUEUED, attempts=0, next_try=now)
+        else:
+            self._change_mail(mail, number, fate=None, settled_at=None, attempts=0, note="")
+
+    def drop(self, mail: str, now: datetime, cover: Callable[[bytes], bytes]) -> None:
+        """End it: one that came counts as ignored and is kept as `cover` makes it, one out is never sent."""
+        out, number = _number(mail)
+        if out:
+            self._change_parcel(mail, number, state=ParcelState.DROPPED)
+        else:
+            _, raw = self.show(mail)
+            self._change_mail(
+                mail,
+                number,
+                fate=Fate.IGNORED.value,
+                settled_at=now,
+                note="dropped by the keeper",
+                raw=cover(raw),
+            )
+
+    def _change_mail(self, mail: str, number: int, **values: object) -> None:
+        waiting = or_(InboxRow.fate.is_(None), InboxRow.fate == Fate.QUARANTINED)
+        statement = update(InboxRow).where(InboxRow.id == number, waiting).values(**values)
+        with self._connections.write() as connection:
+            changed = connection.execute(statement).rowcount
+        if not changed:
+            entry, _ = self.show(mail)
+            raise StoreError(f"mail {mail} is {entry.state}: its effect cannot be repeated or taken back")
+
+    def _change_parcel(self, mail: str, number: int, **values: object) -> None:
+        unsent = (OutboxRow.id == number, OutboxRow.state != ParcelState.SENT)
+        with self._connections.write() as connection:
+            changed = connection.execute(update(OutboxRow).where(*unsent).values(**values)).rowcount
+        if not changed:
+            entry, _ = self.show(mail)
+            raise StoreError(f"mail {mail} is {entry.state}: the next server has it")
+
+
+def _number(mail: str) -> tuple[bool, int]:
+    out = mail.startswith(OUT)
+    digits = mail.removeprefix(OUT)
+    if not (digits.isascii() and digits.isdigit()):
+        raise StoreError(f"not a mail's number: {mail!r}; `judge mails list` shows them, like 12 or {OUT}7")
+    return out, int(digits)
+
+
+def _incoming(row: Row[Any]) -> Entry:
+    subject = field(row.raw, b"Subject")
+    return Entry(str(row.id), row.fate or PENDING, row.received, row.sender, subject, row.attempts, row.note)
+
+
+def _outgoing(row: Row[Any]) -> Entry:
+    subject = field(row.raw, b"Subject")
+    return Entry(f"{OUT}{row.id}", row.state, row.created, row.recipient, subject, row.attempts, row.detail)

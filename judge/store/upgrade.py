@@ -1,0 +1,129 @@
+"""Brings a database to the shape this program knows, from whatever earlier shape it has."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from judge import paths
+from judge.store import triggers as guards
+from judge.store.backup import copy_to
+from judge.store.connection import Connections
+from judge.store.errors import ForeignDatabase, NewerDatabase, OlderDatabase, StoreError
+from judge.store.locks import locked
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Alembic's configuration, made here so that no alembic.ini need be found or kept in step."""
+    made = Config()
+    made.set_main_option("script_location", str(paths.migrations()).replace("%", "%%"))
+    made.set_main_option("path_separator", "os")
+    made.attributes["connection"] = connection
+    return made
+
+
+def head() -> str:
+    """The revision this program works with."""
+    revision = ScriptDirectory.from_config(config()).get_current_head()
+    assert revision is not None
+    return revision
+
+
+def revisions() -> tuple[str, ...]:
+    """Every revision there has been, oldest first."""
+    walk = ScriptDirectory.from_config(config()).walk_revisions()
+    return tuple(reversed([script.revision for script in walk]))
+
+
+def current(connection: Connection) -> str | None:
+    """The revision of a database, None for an empty one.
+
+    NewerDatabase for a revision this program does not know, ForeignDatabase for tables that are not ours.
+    """
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None:
+        if inspect(connection).get_table_names():
+            raise ForeignDatabase(
+                "this database holds something else than a judge's games; give the judge its own"
+            )
+        return None
+    if revision not in revisions():
+        raise NewerDatabase(
+            f"this database was last used by a newer judge (revision {revision}; known here up to {head()}): "
+            "install that judge again, or restore a backup made before the upgrade"
+        )
+    return revision
+
+
+def verify(connections: Connections) -> None:
+    """Refuse a database that is not of this program's revision, with a sentence about what to do."""
+    if connections.file is not None and not connections.file.exists():
+        # Opening it would create it.
+        raise OlderDatabase(
+            f"there is no database {connections.file}; run `judge init` or `judge db upgrade` first"
+        )
+    with connections.read() as connection:
+        revision = current(connection)
+    if revision is None:
+        raise OlderDatabase("this database is empty; run `judge init` or `judge db upgrade` first")
+    if revision != head():
+        raise OlderDatabase(
+            f"this database is of an older judge (revision {revision}, this one needs {head()}); "
+            "run `judge db upgrade`, which makes a backup first"
+        )
+
+
+def upgrade(connections: Connections, to: str | None = None, *, backup: bool = True) -> Path | None:
+    """Bring the database to `to` (the head if None) in one transaction; the path of the backup made before.
+
+    Nothing is done, and nobody waits, if there is nothing to do.
+    """
+    target = to or head()
+    with connections.read() as connection:
+        if current(connection) == target:
+            return None
+    with locked(connections, "upgrade", "upgrading"):
+        with connections.read() as connection:
+            before = current(connection)
+        if before == target:
+            return None
+        kept = _keep(connections, before, target) if before and backup else None
+        _migrate(connections, target)
+    return kept
+
+
+def _keep(connections: Connections, before: str, target: str) -> Path | None:
+    """Copy the file aside; a server's database is backed up by the server's own tools."""
+    if connections.file is None:
+        return None
+    return copy_to(
+        connections, connections.file.with_name(f"{connections.file.name}.{before}-before-{target}")
+    )
+
+
+def _migrate(connections: Connections, target: str) -> None:
+    with connections.alone(), connections.engine.connect() as connection:
+        if connections.file is not None:
+            # Rebuilding a table drops it, which must not touch the rows that point to it; foreign keys are
+            # checked as a whole before the commit instead. The pragma has no effect within a transaction.
+            connection.connection.dbapi_connection.execute("PRAGMA foreign_keys = OFF")  # type: ignore[union-attr]  # open
+        try:
+            with connection.begin():
+                command.upgrade(config(connection), target)
+                guards.lay(connection)
+                _check_keys(connection)
+        finally:
+            connection.invalidate()
+
+
+def _check_keys(connection: Connection) -> None:
+    if connection.dialect.name != "sqlite":
+        return
+    broken = connection.execute(text("PRAGMA foreign_key_check")).all()
+    if broken:
+        raise StoreError(f"the upgrade would leave rows that point nowhere: {broken[0]}; nothing was changed")

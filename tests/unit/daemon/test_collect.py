@@ -1,0 +1,78 @@
+"""The mailbox to the inbox."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from judge.daemon.passes import drain
+from judge.service.ports import Fate, Stored
+from judge.store.database import Database
+from judge.store.errors import Unavailable
+from judge.store.inbox import SqlInbox
+from tests.unit.daemon.stations import NOON, MemoryMailbox, hello, station
+
+
+class FullDisk(SqlInbox):
+    """An inbox on a disk that has just run full."""
+
+    def store(self, raw: bytes, received: datetime, source: str) -> Stored:
+        raise Unavailable(f"the disk is full: {len(raw)} bytes of {received} by {source}")
+
+
+async def test_every_mail_is_stored_and_put_aside(tmp_path: Path) -> None:
+    mailbox = MemoryMailbox()
+    for number in range(5):
+        mailbox.bring(hello(number), NOON - timedelta(minutes=number))
+    here = station(tmp_path, mailbox)
+    assert await drain(here, mailbox, NOON) == 5
+    assert len(here.desk.store.inbox.pending()) == 5
+    assert len(mailbox.processed) == 5
+    assert mailbox.mails == {}
+
+
+async def test_a_mail_counts_from_its_arrival_but_not_from_the_future(tmp_path: Path) -> None:
+    mailbox = MemoryMailbox()
+    mailbox.bring(hello(1), NOON - timedelta(hours=1))
+    mailbox.bring(hello(2), NOON + timedelta(hours=1))
+    here = station(tmp_path, mailbox)
+    await drain(here, mailbox, NOON)
+    inbox = here.desk.store.inbox
+    assert [inbox.begin(mail).received for mail in inbox.pending()] == [NOON - timedelta(hours=1), NOON]
+
+
+async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None:
+    mailbox = MemoryMailbox()
+    mailbox.bring(hello(1), NOON)
+    here = station(tmp_path, mailbox)
+
+    database = here.desk.store
+    assert isinstance(database, Database)
+    full = FullDisk(database.connections)
+
+    class Store:
+        inbox = full
+        outbox = database.outbox
+        begin = database.begin
+
+    broken = replace(here, desk=replace(here.desk, store=Store()))
+    with pytest.raises(OSError, match="disk is full"):
+        await drain(broken, mailbox, NOON)
+    assert list(mailbox.mails) == ["1:1"]
+
+
+async def test_a_second_delivery_is_put_aside_too_and_has_no_effect(tmp_path: Path) -> None:
+    mailbox = MemoryMailbox()
+    mailbox.bring(hello(1), NOON)
+    mailbox.bring(hello(1), NOON)
+    here = station(tmp_path, mailbox)
+    assert await drain(here, mailbox, NOON) == 2
+    pending = here.desk.store.inbox.pending()
+    assert len(pending) == 1
+    with here.desk.store.begin() as work:
+        work.settle(pending[0], Fate.IGNORED, "seen", NOON)
+        work.commit()
+    assert here.desk.store.inbox.pending() == []

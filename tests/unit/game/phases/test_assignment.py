@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judge.game.phases.assignment import assign, cheapest, weight
+from judge.game.state import Applicant
+
+LETTERS = ("A", "E", "F", "G")
+
+
+def wanting(*preferences: str) -> tuple[Applicant, ...]:
+    """Applicants 1, 2, ... with wishes like `E[AF]`, a letter a power."""
+    return tuple(Applicant(n, "", groups(text)) for n, text in enumerate(preferences, start=1))
+
+
+def groups(text: str) -> tuple[tuple[str, ...], ...]:
+    found: list[tuple[str, ...]] = []
+    bracket: list[str] | None = None
+    for letter in text:
+        if letter == "[":
+            bracket = []
+        elif letter == "]":
+            found.append(tuple(bracket or ()))
+            bracket = None
+        elif bracket is not None:
+            bracket.append(letter)
+        else:
+            found.append((letter,))
+    return tuple(found)
+
+
+def test_a_power_only_one_wants_goes_to_him() -> None:
+    given = assign(LETTERS, wanting("EFGA", "FEGA", "GEFA", "AEFG"), seed=1)
+    assert given == (("A", 4), ("E", 1), ("F", 2), ("G", 3))
+
+
+def test_the_sum_counts_not_the_first_comer() -> None:
+    # 1 and 2 both want A; 2 has nothing against E, for 1 all the rest is last and equal.
+    assert dict(assign(("A", "E"), wanting("A", "[AE]"), seed=1)) == {"A": 1, "E": 2}
+
+
+def test_unnamed_powers_are_wanted_least_and_equally() -> None:
+    applicant = Applicant(1, "", (("E",), ("A", "F")))
+    assert [weight(power, applicant, 4) for power in ("E", "A", "F", "G")] == [4, 3, 3, 1]
+
+
+def test_no_wishes_weigh_the_same_everywhere() -> None:
+    assert {weight(power, Applicant(1, ""), 4) for power in LETTERS} == {4}
+
+
+def test_chance_is_repeatable_and_fair() -> None:
+    nobody = wanting("", "", "")
+    assert assign(("A", "E", "F"), nobody, seed=5) == assign(("A", "E", "F"), nobody, seed=5)
+    drawn = Counter(assign(("A", "E", "F"), nobody, seed=seed) for seed in range(600))
+    assert len(drawn) == 6
+    assert min(drawn.values()) > 60
+
+
+def test_as_many_applicants_as_powers() -> None:
+    with pytest.raises(ValueError, match="1 applicants for 2 powers"):
+        assign(("A", "E"), wanting("A"), seed=1)
+
+
+@given(
+    st.integers(1, 5).flatmap(
+        lambda n: st.lists(st.lists(st.integers(-9, 9), min_size=n, max_size=n), min_size=n, max_size=n)
+    )
+)
+@settings(deadline=None)
+def test_no_permutation_is_cheaper(costs: list[list[int]]) -> None:
+    size = len(costs)
+    chosen = cheapest(costs)
+    assert sorted(chosen) == list(range(size))
+    best = min(sum(costs[i][p[i]] for i in range(size)) for p in permutations(range(size)))
+    assert sum(costs[i][chosen[i]] for i in range(size)) == best
+
+
+def test_thirty_four_powers_all_get_their_first_wish() -> None:
+    """Trying every permutation would never end."""
+    powers = tuple(f"P{n}" for n in range(34))
+    everybody = tuple(Applicant(n, "", ((powers[(n + 7) % 34],), (powers[n],))) for n in range(34))
+    assert assign(powers, everybody, seed=3) == tuple((f"P{n}", (n - 7) % 34) for n in range(34))

@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judge.game.phases.deadlines import next_deadline, open_clock
+from judge.game.settings import MOVES_CLOCK, SHORT_CLOCK, PhaseClock, PressMode, Settings
+from judge.rules.phases import Phase
+from tests.unit.game.seven_players import DAY, HOUR, NOON
+
+SPRING = Phase.parse("S1901M")
+RETREATS = Phase.parse("S1901R")
+
+
+def rule(clock: int = -1, days: str = "SMTWTFS") -> PhaseClock:
+    return PhaseClock(clock, 0 * HOUR, 23 * HOUR, 71 * HOUR, HOUR / 2, days)
+
+
+def utc(text: str) -> datetime:
+    return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("clock", "days", "at_least", "deadline"),
+    [
+        (-1, "SMTWTFS", "2026-01-05 12:00", "2026-01-05 12:00"),
+        (-1, "SMTWTFS", "2026-01-05 12:00:01", "2026-01-05 12:01"),
+        (1410, "SMTWTFS", "2026-01-05 12:00", "2026-01-05 23:30"),
+        (1410, "SMTWTFS", "2026-01-05 23:30", "2026-01-05 23:30"),
+        (1410, "SMTWTFS", "2026-01-05 23:31", "2026-01-06 23:30"),
+        (0, "SMTWTFS", "2026-01-05 12:00", "2026-01-06 00:00"),
+        (1410, "-MTWTF-", "2026-01-10 12:00", "2026-01-12 23:30"),
+        (600, "-mTWTF-", "2026-01-10 12:00", "2026-01-13 10:00"),
+        (720, "-mTWTF-", "2026-01-10 12:00", "2026-01-12 12:00"),
+        (-1, "-mTWTF-", "2026-01-10 12:00", "2026-01-12 12:00"),
+        (-1, "-mTWTF-", "2026-01-12 13:15", "2026-01-12 13:15"),
+        (-1, "-mTWTF-", "2026-01-12 09:15", "2026-01-12 12:00"),
+        (-1, "-M-----", "2026-01-13 09:15", "2026-01-19 00:00"),
+        (600, "-M-----", "2026-01-12 10:01", "2026-01-19 10:00"),
+        (600, "-------", "2026-01-12 10:01", "2026-01-13 10:00"),
+        (600, "smtwtfs", "2026-01-12 10:01", "2026-01-13 10:00"),
+    ],
+)
+def test_minute_and_days(clock: int, days: str, at_least: str, deadline: str) -> None:
+    assert next_deadline(rule(clock, days), "UTC", utc(at_least)) == utc(deadline)
+
+
+@pytest.mark.parametrize(
+    ("zone", "clock", "at_least", "deadline"),
+    [
+        ("Europe/London", 1200, "2026-01-05 12:00", "2026-01-05 20:00"),
+        ("Europe/London", 1200, "2026-07-06 12:00", "2026-07-06 19:00"),
+        ("America/New_York", 1200, "2026-01-05 12:00", "2026-01-06 01:00"),
+        # 02:30 does not exist on 29 March 2026 in Vienna: clocks go from 02:00 to 03:00 (01:00 UTC).
+        ("Europe/Vienna", 150, "2026-03-28 12:00", "2026-03-29 01:00"),
+        # 02:30 comes twice on 25 October 2026: first in summer time.
+        ("Europe/Vienna", 150, "2026-10-24 12:00", "2026-10-25 00:30"),
+        # Once the first is over the day has had its deadline.
+        ("Europe/Vienna", 150, "2026-10-25 00:31", "2026-10-26 01:30"),
+        # Samoa had no 30 December 2011.
+        ("Pacific/Apia", 600, "2011-12-30 00:00", "2011-12-30 10:00"),
+    ],
+)
+def test_local_time(zone: str, clock: int, at_least: str, deadline: str) -> None:
+    assert next_deadline(rule(clock), zone, utc(at_least)) == utc(deadline)
+
+
+moments = st.datetimes(datetime(2020, 1, 1), datetime(2035, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001
+zones = st.sampled_from(
+    ["UTC", "Europe/Vienna", "America/Sao_Paulo", "Australia/Lord_Howe", "Asia/Kathmandu", "America/St_Johns"]
+)
+minutes = st.one_of(st.just(-1), st.integers(0, 1439))
+weeks = st.tuples(*(st.sampled_from([day, day.lower(), "-"]) for day in "SMTWTFS")).map("".join)
+
+
+@given(moments, zones, minutes, weeks)
+def test_a_deadline_is_soon_and_allowed(moment: datetime, zone: str, clock: int, days: str) -> None:
+    deadline = next_deadline(rule(clock, days), zone, moment)
+    local = deadline.astimezone(ZoneInfo(zone))
+    assert moment <= deadline <= moment + timedelta(days=9)
+    assert deadline.tzinfo is UTC
+    letter = days[(local.weekday() + 1) % 7]
+    usable = any(d.isupper() or (d.islower() and (clock < 0 or clock >= 720)) for d in days)
+    if usable:
+        assert letter != "-"
+        assert letter.isupper() or local.hour >= 12
+    if clock >= 0:
+        asked_for = local.replace(hour=clock // 60, minute=clock % 60, fold=0)
+        late_by = local.replace(tzinfo=None) - asked_for.replace(tzinfo=None)
+        assert timedelta() <= late_by <= HOUR
+        exists = asked_for.astimezone(UTC).astimezone(ZoneInfo(zone)).replace(
+            tzinfo=None
+        ) == asked_for.replace(tzinfo=None)
+        assert not exists or deadline == asked_for
+
+
+@given(moments, zones, minutes, weeks, st.timedeltas(timedelta(), timedelta(days=3)))
+def test_asking_later_never_gives_an_earlier_deadline(
+    moment: datetime, zone: str, clock: int, days: str, later: timedelta
+) -> None:
+    first = next_deadline(rule(clock, days), zone, moment)
+    assert next_deadline(rule(clock, days), zone, first) == first
+    assert next_deadline(rule(clock, days), zone, moment + later) >= first
+
+
+def test_the_hobbys_defaults() -> None:
+    settings = Settings(moves=MOVES_CLOCK, retreats=SHORT_CLOCK, press=PressMode.NONE)
+    clock = open_clock(settings, SPRING, NOON, None, first=True)
+    assert clock.earliest == NOON + 12 * HOUR
+    assert clock.deadline == utc("2026-01-08 23:30")
+    assert clock.grace == clock.deadline + 167 * HOUR
+    retreats = open_clock(settings, RETREATS, utc("2026-01-08 23:30"), None, first=False)
+    assert retreats.deadline == utc("2026-01-09 22:30")
+
+
+def test_the_first_turn_is_twice_as_long_when_players_may_talk() -> None:
+    talkative = Settings(moves=rule(), press=PressMode.GREY)
+    assert open_clock(talkative, SPRING, NOON, None, first=True).deadline == NOON + 46 * HOUR
+    assert open_clock(talkative, SPRING, NOON, None, first=False).deadline == NOON + 23 * HOUR
+    silent = Settings(moves=rule(), press=PressMode.NONE)
+    assert open_clock(silent, SPRING, NOON, None, first=True).deadline == NOON + 23 * HOUR
+
+
+def test_no_deadline_before_the_last_one() -> None:
+    settings = Settings(moves=rule(), press=PressMode.NONE)
+    long_ago = open_clock(settings, SPRING, NOON + 5 * DAY, None, first=False)
+    assert open_clock(settings, RETREATS, NOON, long_ago, first=False).deadline >= long_ago.deadline
+
+
+def test_a_phase_shorter_than_the_reminder_is_not_reminded_at_once() -> None:
+    settings = Settings(moves=rule(), press=PressMode.NONE, reminder=30 * HOUR)
+    assert open_clock(settings, SPRING, NOON, None, first=False).reminded

@@ -1,0 +1,74 @@
+"""The grammar of dates."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from judge.language.commands.dates import NotADate, moment
+
+NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)  # a Friday
+
+
+@pytest.mark.parametrize(
+    ("text", "zone", "read"),
+    [
+        ("2026-12-01 20:00 Europe/London", "UTC", "2026-12-01 20:00"),
+        ("2026-12-01 20:00", "Europe/Vienna", "2026-12-01 19:00"),
+        ("2026-12-01T20:00Z", "Europe/Vienna", "2026-12-01 20:00"),
+        ("2026-12-01 20:00 +01:00", "UTC", "2026-12-01 19:00"),
+        ("2026-07-01 20:00", "Europe/London", "2026-07-01 19:00"),
+        ("Dec 1 2026 20:00", "UTC", "2026-12-01 20:00"),
+        ("Tue Dec 1 2026 20:00", "UTC", "2026-12-01 20:00"),
+        ("December 1st, 2026 at 8:00 pm", "UTC", "2026-12-01 20:00"),
+        ("1 Dec 20:00", "UTC", "2026-12-01 20:00"),
+        ("1. January 9:30", "UTC", "2027-01-01 09:30"),
+        ("19 Nov 20:00", "UTC", "2027-11-19 20:00"),
+        ("Fri 20:00", "UTC", "2026-11-20 20:00"),
+        ("Fri 11:00", "UTC", "2026-11-27 11:00"),
+        ("friday 20:00", "America/New_York", "2026-11-21 01:00"),
+        ("Sun 00:30", "UTC", "2026-11-22 00:30"),
+        ("20:00", "UTC", "2026-11-20 20:00"),
+        ("11:59", "UTC", "2026-11-21 11:59"),
+        ("12:00 am", "UTC", "2026-11-21 00:00"),
+        ("24.12.2026 18:00", "UTC", "2026-12-24 18:00"),
+        ("in 24 hours", "UTC", "2026-11-21 12:00"),
+        ("24h", "UTC", "2026-11-21 12:00"),
+        ("+24h", "UTC", "2026-11-21 12:00"),
+        ("+ 3 days", "Europe/Vienna", "2026-11-23 12:00"),
+        ("+90m", "UTC", "2026-11-20 13:30"),
+        ("+2w", "UTC", "2026-12-04 12:00"),
+    ],
+)
+def test_dates_are_read(text: str, zone: str, read: str) -> None:
+    assert f"{moment(text, NOW, zone).at:%Y-%m-%d %H:%M}" == read
+    assert moment(text, NOW, zone).at.tzinfo is UTC
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("tomorrow", '"tomorrow" is no date I can read.'),
+        ("2026-12-01", '"2026-12-01" is no date I can read.'),
+        ("01/12/2026 20:00", '"01/12/2026 20:00" is no date I can read.'),
+        ("2026-02-30 20:00", "There is no day 2026-02-30."),
+        ("Dec 1 25:00", "There is no time 25:00."),
+        ("2026-12-01 20:00 Europe/Atlantis", 'There is no time zone "Europe/Atlantis".'),
+        ("2099-12-01 20:00", "2099-12-01 is too far from today."),
+        ("0001-01-01 00:00", "0001-01-01 is too far from today."),
+        ("", '"" is no date I can read.'),
+    ],
+)
+def test_others_are_refused(text: str, message: str) -> None:
+    with pytest.raises(NotADate) as refused:
+        moment(text, NOW, "UTC")
+    assert str(refused.value) == message
+
+
+def test_the_reading_is_said() -> None:
+    assert (
+        moment("Fri 20:00", NOW, "Europe/Vienna").said
+        == "Read as Fri Nov 20 2026 20:00 Europe/Vienna (19:00 UTC)."
+    )
+    assert moment("+24h", NOW, "UTC").said == "Read as Sat Nov 21 2026 12:00 UTC."

@@ -1,0 +1,266 @@
+"""One-line commands to values of the command table, and the table to commands."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from judge.game import commands as game
+from judge.game.commands import COMMANDS, Command
+from judge.game.order_style import Form, Style
+from judge.game.roles import Role
+from judge.language.problems import Problem
+from judge.language.reading import statements
+from judge.language.statements import Understood
+from judge.rules.phases import Phase
+from tests.unit.language.positions import answer, answers, context
+
+WHERE = context(zone="Europe/London")
+
+
+def command(text: str) -> Command:
+    found = answer(text, WHERE)
+    assert isinstance(found, Understood), found
+    return found.command
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("CREATE ?alpha tulip", game.Create("alpha", "tulip", "standard")),
+        ("create alpha Tulip Standard", game.Create("alpha", "Tulip", "standard")),
+        ("CREATE ?alpha tulip standard gunboat", game.Create("alpha", "tulip", "standard", gunboat=True)),
+        ("create ?alpha gunboat gunboat", game.Create("alpha", "gunboat", "standard", gunboat=True)),
+        ("SIGN ON ?alpha tulip", game.SignOn("?", "alpha", "tulip")),
+        ("sign on ? alpha tulip", game.SignOn("?", "alpha", "tulip")),
+        ("signon aalpha tulip", game.SignOn("", "aalpha", "tulip")),
+        ("SIGN-ON Austria Alpha TuLip", game.SignOn("AUSTRIA", "alpha", "TuLip")),
+        ("Sign on M alpha wait", game.SignOn("M", "alpha", "wait")),
+        ("SIGN ON as Austria to game alpha with password tulip", game.SignOn("AUSTRIA", "alpha", "tulip")),
+        ("SIGN ON: France, alpha, tulip", game.SignOn("FRANCE", "alpha", "tulip")),
+        ("SIGN ON \u2018France\u2019 alpha pw", game.SignOn("FRANCE", "alpha", "pw")),
+        ("\u201cSIGN ON falpha pw\u201d", game.SignOn("", "falpha", "pw")),
+        ("* SIGN ON falpha pw", game.SignOn("", "falpha", "pw")),
+        ("1. SIGN ON falpha pw", game.SignOn("", "falpha", "pw")),
+        ("\uff33\uff29\uff27\uff2e \uff2f\uff2e falpha pw!", game.SignOn("", "falpha", "pw!")),
+        ("SIGN\u00a0ON falpha pw", game.SignOn("", "falpha", "pw")),
+        ("sign off please!", game.SignOff()),
+        ("SET WAIT.", game.SetWait(wait=True)),
+        ("set draw please", game.SetDraw(draw=True)),
+        ("SET PREFERENCE: EF", game.SetPreference((("ENGLAND",), ("FRANCE",)))),
+        ("Get map please", game.Get("map")),
+        ("clear all", game.Clear()),
+        ("clear F1901R", game.Clear(Phase.parse("F1901R"))),
+        ("CLEAR PHASE Winter 1901 Builds", game.Clear(Phase.parse("F1901A"))),
+        ("Clear my orders for S1902M.", game.Clear(Phase.parse("S1902M"))),
+        ("LIST FULL alpha", game.List("alpha", full=True)),
+        ("SIGN ON alpha to", game.SignOn("", "alpha", "to")),
+        ("LIST ?alpha", game.List("alpha")),
+        ("SET DEADLINE to 2026-12-01 20:00", game.SetDeadline(datetime(2026, 12, 1, 20, tzinfo=UTC))),
+        ("OBSERVE alpha tulip", game.Observe("alpha", "tulip")),
+        ("watch ?alpha tulip", game.Observe("alpha", "tulip")),
+        ("SIGN OFF", game.SignOff()),
+        ("signoff.", game.SignOff()),
+        ("HELP", game.Help("")),
+        ("help Orders?", game.Help("orders")),
+        ("LIST", game.List(None)),
+        ("list Alpha", game.List("alpha")),
+        ("LIST FULL", game.List(None, full=True)),
+        ("LIST alpha FULL", game.List("alpha", full=True)),
+        ("GET", game.Get("")),
+        ("send me Map", game.Get("map")),
+        ("VERSION", game.Version()),
+        ("SET ZONE europe/vienna", game.SetZone("Europe/Vienna")),
+        ("SET ZONE Vienna", game.SetZone("Europe/Vienna")),
+        ("SET STYLE zine", game.SetStyle(Style(Form.ZINE, names=False))),
+        ("set style short names", game.SetStyle(Style(Form.SHORT, names=True))),
+        ("SET STYLE SENTENCE", game.SetStyle(Style(Form.SENTENCE, names=True))),
+        ("FORGOT PASSWORD alpha", game.ForgotPassword("alpha")),
+        ("CONFIRM 4F9c-11", game.Confirm("4F9c-11")),
+        ("confirm 4f9c.", game.Confirm("4f9c.")),
+        ("CANCEL 4f9c-11", game.Cancel("4f9c-11")),
+        ("CANCEL", game.Cancel()),
+        ("RESET PASSWORD 4f9c-11 newWord", game.ResetPassword("4f9c-11", "newWord")),
+        ("CLEAR", game.Clear()),
+        ("clear my orders", game.Clear()),
+        ("SET WAIT", game.SetWait(wait=True)),
+        ("SET NOWAIT", game.SetWait(wait=False)),
+        ("set no wait", game.SetWait(wait=False)),
+        ("SET DRAW", game.SetDraw(draw=True)),
+        ("SET NO DRAW", game.SetDraw(draw=False)),
+        ("SET PREFERENCE *", game.SetPreference(())),
+        ("SET PREF e,f", game.SetPreference((("ENGLAND",), ("FRANCE",)))),
+        ("SET PREFERENCE E[AF]g", game.SetPreference((("ENGLAND",), ("AUSTRIA", "FRANCE"), ("GERMANY",)))),
+        (
+            "SET PREFERENCE England (Italy and Turkey)",
+            game.SetPreference((("ENGLAND",), ("ITALY", "TURKEY"))),
+        ),
+        ("SET PASSWORD lily", game.SetPassword("lily")),
+        ("SET ADDRESS anna@example.net", game.SetAddress("anna@example.net")),
+        ("SET ADDRESS <anna+dip@example.net>", game.SetAddress("anna+dip@example.net")),
+        ("RESIGN", game.Resign()),
+        ("PROCESS", game.Process(None)),
+        ("PROCESS f1901b", game.Process(Phase.parse("F1901A"))),
+        ("process Fall 1902 retreat", game.Process(Phase.parse("F1902R"))),
+        ("PAUSE", game.Pause()),
+        ("suspend", game.Pause()),
+        ("RESUME", game.Resume()),
+        ("EJECT Turkey", game.Eject(power="TURKEY")),
+        ("EJECT t", game.Eject(power="TURKEY")),
+        ("EJECT rolf@example.org", game.Eject(address="rolf@example.org")),
+        ("BECOME Turkey", game.Become("TURKEY")),
+        ("BECOME MASTER", game.Become(None)),
+        ("TERMINATE", game.Terminate()),
+        ("SET DEADLINE 2026-12-01 20:00", game.SetDeadline(datetime(2026, 12, 1, 20, tzinfo=UTC))),
+        ("SET GRACE +24h", game.SetGrace(datetime(2026, 11, 21, 12, tzinfo=UTC))),
+    ],
+)
+def test_commands_are_read(text: str, wanted: Command) -> None:
+    assert command(text) == wanted
+
+
+def test_every_example_of_the_table_is_read_as_its_command() -> None:
+    for kind, entry in COMMANDS.items():
+        assert entry.example, kind
+        for text in (
+            entry.example.split("\n")
+            if len(entry.usage) == 1 or entry.usage[-1][:3] != "END"
+            else [entry.example]
+        ):
+            found = answers(text.replace("…", "x"), WHERE)
+            assert [type(one.command) for one in found if isinstance(one, Understood)] in (
+                [kind],
+                [game.SignOn],
+            ), text
+
+
+def test_what_was_filled_in_is_said() -> None:
+    found = answer("SET DEADLINE Fri 20:00", WHERE)
+    assert isinstance(found, Understood)
+    assert found.assumed == ("Read as Fri Nov 20 2026 20:00 Europe/London (20:00 UTC).",)
+    found = answer("SIGN ON ?alpha tulip standard", WHERE)
+    assert isinstance(found, Understood)
+    assert found.assumed == ('"standard" was left out: the game\'s variant is its own.',)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "column", "message", "hint"),
+    [
+        (
+            "SIGN ON",
+            "incomplete_command",
+            8,
+            "SIGN ON needs more words.",
+            "SIGN ON ?game password or SIGN ON power game password",
+        ),
+        (
+            "SIGN ON ?alpha",
+            "incomplete_command",
+            15,
+            "SIGN ON needs more words.",
+            "SIGN ON ?game password or SIGN ON power game password",
+        ),
+        ("SIGN ON to the game with password", "incomplete_command", 1, "SIGN ON needs more words.", ""),
+        ("SIGN ON : :", "incomplete_command", 12, "SIGN ON needs more words.", ""),
+        ("SIGN ON a b c d", "bad_value", 1, "SIGN ON has too many words.", ""),
+        ("SET PASSWORD lily rose", "bad_value", 1, "SET has too many words.", "SET PASSWORD word"),
+        ("OBSERVE alpha lily rose", "bad_value", 1, "OBSERVE has too many words.", "OBSERVE game password"),
+        ("RESIGN now", "bad_value", 8, 'I cannot tell what "now" adds to RESIGN.', "RESIGN"),
+        (
+            "SET DEADLINE soon",
+            "bad_value",
+            14,
+            '"soon" is no date I can read.',
+            "Write it as in 2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h.",
+        ),
+        ("SET ADDRESS anna", "bad_value", 13, '"anna" is no mail address.', "anna@example.net"),
+        (
+            "SET STYLE fancy",
+            "bad_value",
+            11,
+            '"fancy" is no style of orders.',
+            "SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES]",
+        ),
+        (
+            "SET ZONE Europe/Vienne",
+            "bad_value",
+            10,
+            'There is no time zone "Europe/Vienne". ',
+            "SET ZONE name",
+        ),
+        ("SET PREFERENCE EAE", "bad_value", 16, "England stands there twice.", ""),
+        (
+            "SET PREFERENCE xyz",
+            "bad_value",
+            16,
+            '"xyz" names no power.',
+            "The powers are Austria, England, France, Germany, Italy, Russia, Turkey.",
+        ),
+        (
+            "EJECT Spain",
+            "bad_value",
+            7,
+            '"Spain" names no power.',
+            "The powers are Austria, England, France, Germany, Italy, Russia, Turkey.",
+        ),
+        (
+            "PROCESS soon",
+            "bad_value",
+            9,
+            '"soon" is no phase.',
+            "PROCESS S1901M or PROCESS Spring 1901 Movement",
+        ),
+        ("SET", "incomplete_command", 4, "SET needs more words.", ""),
+        ("PRESS hello", "bad_value", 1, "", ""),
+    ],
+)
+def test_mistakes_say_where_and_what(text: str, kind: str, column: int, message: str, hint: str) -> None:
+    found = answer(text, WHERE)
+    assert isinstance(found, Problem)
+    assert found.wrong == kind
+    if message:
+        assert found.column == column
+        assert found.message.startswith(message.strip())
+    if hint:
+        assert found.hint == hint
+
+
+def test_roles_are_the_games_business() -> None:
+    assert COMMANDS[game.SetDeadline].who is Role.MASTER
+    assert command("SET DEADLINE +1h")
+
+
+# Lines of several commands, and commands among orders
+
+
+def test_a_line_may_hold_several_commands() -> None:
+    found = answers("SET WAIT; A Par - Bur, LIST", WHERE)
+    assert [type(one).__name__ for one in found] == ["Understood", "UnderstoodOrder", "Understood"]
+    assert [one.text for one in found] == ["SET WAIT", "A Par - Bur", "LIST"]
+
+
+def test_commands_behind_a_sign_on_are_their_own() -> None:
+    for text in (
+        "SIGN ON falpha pw; A Par - Bur",
+        "SIGN ON falpha pw, A Par - Bur",
+        "Signon falpha pw;A par-bur",
+    ):
+        first, second = answers(text, WHERE)
+        assert isinstance(first, Understood)
+        assert first.command == game.SignOn("", "falpha", "pw")
+        assert type(second).__name__ == "UnderstoodOrder"
+
+
+def test_free_text_keeps_its_commas() -> None:
+    assert command("SET COMMENT one, two; three") == game.SetSetting("comment", "one, two; three")
+
+
+def test_without_a_game_names_of_powers_cannot_be_read() -> None:
+    from judge.language.statements import Context  # noqa: PLC0415  # only here
+    from tests.unit.language.positions import NOW  # noqa: PLC0415
+
+    found = answer("SET PREFERENCE EFG", Context(NOW))
+    assert isinstance(found, Problem)
+    assert found.message == "Before this, say which game you mean."
+    assert not statements("")[0]

@@ -1,0 +1,142 @@
+"""SET: the settings table's words to its values."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from judge.game import commands as game
+from judge.game.commands import Command
+from judge.game.settings import Lending, MissingOrders, PressMode, Reading, rows
+from judge.language.problems import Problem
+from judge.language.statements import Understood
+from tests.unit.language.positions import answer, context
+
+WHERE = context(zone="Europe/London")
+
+
+def command(text: str) -> Command:
+    found = answer(text, WHERE)
+    assert isinstance(found, Understood), found
+    return found.command
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "value"),
+    [
+        ("SET NMR", "missing", MissingOrders.PROCESS),
+        ("SET NONMR", "missing", MissingOrders.WAIT),
+        ("SET NO NMR", "missing", MissingOrders.WAIT),
+        ("SET WHITE", "press", PressMode.WHITE),
+        ("SET Grey/White", "press", PressMode.BOTH),
+        ("SET NO PRESS", "press", PressMode.NONE),
+        ("SET PRESS GREY", "press", PressMode.GREY),
+        ("SET NO PARTIAL", "partial_press", False),
+        ("SET UNMODERATED", "moderated", False),
+        ("SET VARIANT Standard", "variant", "standard"),
+        ("SET RULEBOOK DATC3", "rulebook", "datc3"),
+        ("SET ORDERS judge", "reading", Reading.JUDGE),
+        ("SET GAME ZONE Europe/London", "zone", "Europe/London"),
+        ("SET PROXY", "proxies", Lending.PHASE),
+        ("SET STANDING PROXY", "proxies", Lending.STANDING),
+        ("SET NO PROXY", "proxies", Lending.NONE),
+        ("SET NOPROXIES", "proxies", Lending.NONE),
+        ("SET REMINDER 12", "reminder", timedelta(hours=12)),
+        ("SET REMINDER 1.5d", "reminder", timedelta(hours=36)),
+        ("SET CENTERS 15", "victory", 15),
+        ("SET CENTRES 34", "victory", 34),
+        ('SET COMMENT "Hello, world; all"', "comment", "Hello, world; all"),
+        ("SET COMMENT", "comment", ""),
+    ],
+)
+def test_settings_are_read(text: str, name: str, value: object) -> None:
+    assert command(text) == game.SetSetting(name, value)
+
+
+def test_a_clock_changes_only_the_parts_named() -> None:
+    before = WHERE.settings.moves
+    found = command("SET MOVES NEXT 24 GRACE=48 DAYS SMTWTFS clock 23:00 MIN 0 DELAY 30m")
+    assert isinstance(found, game.SetSetting)
+    assert found.name == "moves"
+    clock = found.value
+    assert (clock.next, clock.grace, clock.days) == (timedelta(hours=24), timedelta(hours=48), "SMTWTFS")
+    assert (clock.clock, clock.min, clock.delay) == (1380, timedelta(0), timedelta(minutes=30))
+    part = command("SET RETREAT CLOCK -1")
+    assert isinstance(part, game.SetSetting)
+    assert part.value.clock == -1
+    assert command("SET MOVES NEXT 71") == game.SetSetting("moves", before)
+    adjust = command("SET ADJUST NEXT 24")
+    assert isinstance(adjust, game.SetSetting)
+    assert adjust.name == "builds"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("SET CENTERS 99", '"99" is no number of centres from 1 to 34.'),
+        ("SET MOVES NEXT", '"NEXT" stands alone: a clock is changed in pairs, as in NEXT 24 GRACE 48.'),
+        ("SET MOVES SOON 3", 'A clock has no "soon": it has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.'),
+        ("SET MOVES DAYS MTWTF", '"MTWTF" is no week: write seven signs from Sunday on, as in -MTWTF-.'),
+        ("SET MOVES DAYS -------", '"-------" is no week: write seven signs from Sunday on, as in -MTWTF-.'),
+        ("SET MOVES CLOCK 25:00", '"25:00" is later than the end of the day.'),
+        ("SET MOVES CLOCK noon", '"noon" is no time of day: write 23:30, 1410 minutes, or -1 for any.'),
+        ("SET REMINDER soon", '"soon" is no length of time: write hours, as in 24 or 0.5, or 3d.'),
+        ("SET VARIANT", "SET VARIANT needs a value."),
+        ("SET ORDERS strict", 'There is no way to read orders "strict"; there is any, gstz, judge, lenient.'),
+        ("SET COMMENT " + "x" * 201, "A comment has at most 200 characters; this has 201."),
+        ("SET MODERATE", 'There is no setting "MODERATE".'),
+    ],
+)
+def test_settings_are_refused(text: str, message: str) -> None:
+    found = answer(text, WHERE)
+    assert isinstance(found, Problem)
+    assert found.message == message
+
+
+def test_an_unknown_setting_brings_suggestions() -> None:
+    found = answer("SET MODERATE", WHERE)
+    assert isinstance(found, Problem)
+    assert found.hint == "Did you mean SET MODERATED or SET UNMODERATED?"
+
+
+EXAMPLES = {
+    "variant": ["VARIANT standard"],
+    "rulebook": ["RULEBOOK datc3"],
+    "evidence": ["EVIDENCE PASSWORD", "EVIDENCE EITHER", "EVIDENCE BOTH"],
+    "reading": ["ORDERS LENIENT", "ORDERS JUDGE", "ORDERS ANY", "ORDERS GSTZ"],
+    "moves": [
+        "MOVES CLOCK 1410",
+        "MOVES MIN 12",
+        "MOVES NEXT 71",
+        "MOVES GRACE 167",
+        "MOVES DELAY 0.5",
+        "MOVES DAYS -MTWTF-",
+    ],
+    "retreats": ["RETREAT CLOCK -1", "RETREAT NEXT 23"],
+    "builds": ["BUILDS CLOCK -1", "ADJUST NEXT 23"],
+    "zone": ["GAME ZONE Europe/London"],
+    "missing": ["NMR", "NONMR"],
+    "reminder": ["REMINDER 8"],
+    "press": ["WHITE", "GREY", "WHITE/GREY", "NO PRESS"],
+    "partial_press": ["PARTIAL", "NO PARTIAL"],
+    "moderated": ["MODERATED", "UNMODERATED"],
+    "victory": ["CENTERS 18"],
+    "comment": ["COMMENT text"],
+}
+
+
+def spelt_out(usage: str) -> list[str]:
+    """`ORDERS LENIENT|JUDGE` as the two settings it stands for."""
+    head, _, choices = usage.rpartition(" ")
+    return [f"{head} {choice}".strip() for choice in choices.split("|")]
+
+
+def test_every_row_of_the_settings_table_can_be_set() -> None:
+    for field, row in rows():
+        texts = EXAMPLES.get(field.name) or [text for usage in row.usage for text in spelt_out(usage)]
+        assert {usage.split()[0] for usage in row.usage} == {text.split()[0] for text in texts}, field.name
+        for text in texts:
+            found = command(f"SET {text}")
+            assert isinstance(found, game.SetSetting)
+            assert found.name == field.name

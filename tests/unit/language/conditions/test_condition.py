@@ -1,0 +1,169 @@
+"""Conditions: what is read, what is refused and where, and that whatever is written reads back."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judge.game.orders.conditions import (
+    All,
+    BuildsDue,
+    Condition,
+    HasMoved,
+    Not,
+    Owns,
+    RemovalsDue,
+    Some,
+    Stands,
+    WasDislodged,
+)
+from judge.language.conditions.condition import MOST_TERMS, read
+from judge.language.conditions.writing import written
+from judge.language.drafts import WordRead
+from judge.language.names import names
+from judge.language.orders.context import Desk
+from judge.language.policy import LENIENT
+from judge.language.problems import Mistake, Wrong
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Kind
+from tests.unit.language.positions import STANDARD
+
+FLEET, ARMY = Kind.FLEET, Kind.ARMY
+
+
+def condition(text: str) -> Condition:
+    position, known = STANDARD.position, names(STANDARD)
+    return read(text, Desk(STANDARD, known, LENIENT, position, "FRANCE", PhaseKind.RETREAT))
+
+
+FACTS: dict[str, Condition] = {
+    "russian fleet black sea": Stands("BLA", "RUSSIA", FLEET),
+    "the russian fleet in the black sea": Stands("BLA", "RUSSIA", FLEET),
+    "a(mun)": Stands("MUN", None, ARMY),
+    "english channel": Stands("ENG"),
+    "english eng": Stands("ENG", "ENGLAND"),
+    "my fleet bre": Stands("BRE", None, FLEET),
+    "f spa(sc)": Stands("SPA/SC", None, FLEET),
+    "bur empty": Not(Stands("BUR")),
+    "bur is empty": Not(Stands("BUR")),
+    "empty bur": Not(Stands("BUR")),
+    "dislodged f bre": WasDislodged("BRE", None, FLEET),
+    "f(bre) is dislodged": WasDislodged("BRE", None, FLEET),
+    "dislodged german a mun": WasDislodged("MUN", "GERMANY", ARMY),
+    "moved a con - bul": HasMoved("CON", "BUL", None, ARMY),
+    "con-bul succeeded": HasMoved("CON", "BUL"),
+    "owns france bel": Owns("FRANCE", "BEL"),
+    "germany owns bel": Owns("GERMANY", "BEL"),
+    "owns i bel": Owns("FRANCE", "BEL"),
+    "i hold bel": Owns("FRANCE", "BEL"),
+    "we have belgium": Owns("FRANCE", "BEL"),
+    "owns bel": Owns("FRANCE", "BEL"),
+    "builds 2": BuildsDue(2),
+    "1 build": BuildsDue(1),
+    "removals 0": RemovalsDue(0),
+}
+
+
+@pytest.mark.parametrize(("text", "wanted"), FACTS.items())
+def test_facts(text: str, wanted: Condition) -> None:
+    assert condition(text) == wanted
+
+
+A, B, C = Stands("BUR"), Stands("MUN"), Stands("RUH")
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("bur and mun", All((A, B))),
+        ("bur & mun & ruh", All((A, B, C))),
+        ("bur or mun | ruh", Some((A, B, C))),
+        ("not bur", Not(A)),
+        ("! bur", Not(A)),
+        ("not not bur", Not(Not(A))),
+        ("bur or mun and ruh", Some((A, All((B, C))))),
+        ("(bur or mun) and ruh", All((Some((A, B)), C))),
+        ("not (bur or mun)", Not(Some((A, B)))),
+        ("not bur and mun", All((Not(A), B))),
+        ("((((bur))))", A),
+    ],
+)
+def test_not_binds_closest_then_and_then_or(text: str, wanted: Condition) -> None:
+    assert condition(text) == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "read_at"),
+    [
+        ("", Wrong.INCOMPLETE_COMMAND, ("", 0)),
+        ("bur and", Wrong.INCOMPLETE_COMMAND, ("", 7)),
+        ("(bur", Wrong.INCOMPLETE_COMMAND, ("", 4)),
+        ("bur and xyz", Wrong.UNKNOWN_PROVINCE, ("xyz", 8)),
+        ("not f spa/wc", Wrong.BAD_COAST, ("/wc", 9)),
+        ("a mun h", Wrong.UNKNOWN_ACTION, ("a mun h", 0)),
+        ("mun and a mun - bur", Wrong.UNKNOWN_ACTION, ("a mun - bur", 8)),
+        ("moved a mun", Wrong.UNKNOWN_ACTION, ("a mun", 6)),
+        ("owns i bur", Wrong.NOT_SUPPLY_CENTRE, ("bur", 7)),
+        ("owns i a bel", Wrong.UNKNOWN_ACTION, ("a bel", 7)),
+        ("ruritania owns bel", Wrong.BAD_POWER, ("ruritania", 0)),
+        ("bur) or mun", Wrong.UNKNOWN_ACTION, (")", 3)),
+        ("builds many", Wrong.UNKNOWN_ACTION, ("many", 7)),
+    ],
+)
+def test_mistakes_point_at_the_words(text: str, wrong: Wrong, read_at: tuple[str, int]) -> None:
+    with pytest.raises(Mistake) as found:
+        condition(text)
+    assert found.value.wrong is wrong
+    assert (found.value.word.text, found.value.word.at) == read_at
+    assert "order" not in found.value.message.split(",")[0]
+
+
+def test_a_condition_has_a_greatest_size() -> None:
+    assert condition(" or ".join(["bur"] * MOST_TERMS))
+    with pytest.raises(Mistake) as found:
+        condition(" or ".join(["bur"] * (MOST_TERMS + 1)))
+    assert found.value.wrong is Wrong.TOO_LONG
+
+
+PLACES = st.sampled_from(sorted(STANDARD.board.provinces))
+CENTRES = st.sampled_from(sorted(c for c, facts in STANDARD.board.provinces.items() if facts.centre))
+POWERS = st.sampled_from([facts.code for facts in STANDARD.powers])
+UNITS = {"power": st.none() | POWERS, "kind": st.none() | st.sampled_from(Kind)}
+FACT: st.SearchStrategy[Condition] = st.one_of(
+    st.builds(Stands, PLACES, **UNITS),
+    st.builds(WasDislodged, PLACES, **UNITS),
+    st.builds(HasMoved, PLACES, PLACES, **UNITS),
+    st.builds(Owns, POWERS, CENTRES),
+    st.builds(BuildsDue, st.integers(0, 30)),
+    st.builds(RemovalsDue, st.integers(0, 30)),
+)
+
+
+def _joined(inner: st.SearchStrategy[Condition]) -> st.SearchStrategy[Condition]:
+    several = st.lists(inner, min_size=2, max_size=4).map(tuple)
+    return st.one_of(st.builds(Not, inner), st.builds(All, several), st.builds(Some, several))
+
+
+CONDITIONS = st.recursive(FACT, _joined, max_leaves=12)
+
+
+@settings(deadline=None)
+@given(CONDITIONS)
+def test_what_is_written_reads_back(value: Condition) -> None:
+    assert condition(written(value).lower()) == value
+
+
+_SALAD = "not and or ( ) a f bur mun russian i owns dislodged moved - builds 2 empty xyz & ! spa/sc"
+WORDS = _SALAD.split()
+
+
+@settings(deadline=None)
+@given(st.lists(st.sampled_from(WORDS), max_size=12).map(" ".join) | st.text(max_size=60))
+def test_no_text_raises_anything_but_a_mistake_within_it(text: str) -> None:
+    word = WordRead("", 0)
+    try:
+        condition(text)
+    except Mistake as mistake:
+        word = mistake.word
+    assert 0 <= word.at <= len(text)

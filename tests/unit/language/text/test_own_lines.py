@@ -1,0 +1,190 @@
+# ruff: noqa: RUF001  # other alphabets are what people write in
+"""Which lines are the sender's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.language.text.own_lines import own_lines
+
+ATTRIBUTIONS = [
+    "On Fri, 20 Nov 2026 at 12:00, The Judge <judge@example.org> wrote:",
+    "Am 20.11.2026 um 12:00 schrieb The Judge <judge@example.org>:",
+    "Am Fr., 20. Nov. 2026 um 12:00 Uhr schrieb Judge:",
+    "Le ven. 20 nov. 2026 à 12:00, The Judge <judge@example.org> a écrit :",
+    "El vie, 20 nov 2026 a las 12:00, The Judge (<judge@example.org>) escribió:",
+    "Il giorno ven 20 nov 2026 alle ore 12:00 The Judge <judge@example.org> ha scritto:",
+    "Op vr 20 nov 2026 om 12:00 schreef The Judge <judge@example.org>:",
+    "Em sex., 20 de nov. de 2026 às 12:00, The Judge <judge@example.org> escreveu:",
+    "Den fre 20 nov. 2026 kl 12:00 skrev The Judge <judge@example.org>:",
+    "pt., 20 lis 2026 o 12:00 The Judge <judge@example.org> napisał(a):",
+    "пт, 20 нояб. 2026 г. в 12:00, The Judge <judge@example.org> написал(а):",
+    "pe 20. marrask. 2026 klo 12.00 The Judge (judge@example.org) kirjoitti:",
+    "The Judge <judge@example.org>, 20 Kas 2026 Cum, 12:00 tarihinde şunu yazdı:",
+    "--- On Fri, 11/20/26, The Judge <judge@example.org> wrote:",
+    "---- On Fri, 20 Nov 2026 09:14:07 +0000 The Judge <judge@example.org> wrote ----",
+    "-----The Judge <judge@example.org> wrote: -----",
+    "The Judge <judge@example.org> wrote on 20.11.2026 09:14:07:",
+    "The Judge schrieb am 20.11.2026 um 09:14:",
+    "пт, 20 нояб. 2026 г. в 09:14, The Judge <judge@example.org>:",
+    '20.11.2026, 09:14, "The Judge" <judge@example.org>:',
+    "Quoting The Judge <judge@example.org>:",
+    "* The Judge <judge@example.org> [2026-11-20 09:14]:",
+    "In a message dated 11/20/2026 9:14:07 AM Eastern Standard Time, judge@example.org writes:",
+    "In data venerdì 20 novembre 2026 09:14:07 CET, The Judge ha scritto:",
+    "The Judge <judge@example.org> ezt írta (időpont: 2026. nov. 20., P, 9:14):",
+    "2026年11月20日(金) 9:14 The Judge <judge@example.org>:",
+    "在 2026-11-20 09:14:07，The Judge <judge@example.org> 写道：",
+    "Dne 20. 11. 2026 v 9:14 The Judge napsal(a):",
+    "fre. 20. nov. 2026 kl. 09:14 skrev The Judge <judge@example.org>:",
+]
+
+
+def own(text: str) -> list[str]:
+    return [line.text for line in own_lines(text)[0] if line.text.strip()]
+
+
+@pytest.mark.parametrize("attribution", ATTRIBUTIONS)
+def test_what_follows_an_attribution_is_quoted(attribution: str) -> None:
+    marked = f"A Par - Bur\n\n{attribution}\n> A Par - Pic\n>\n> F Bre H\n\nF Bre - MAO\n"
+    assert own(marked) == ["A Par - Bur", "F Bre - MAO"]
+    unmarked = f"A Par - Bur\n\n{attribution}\n\nA Par - Pic\nF Bre H\n"
+    assert own(unmarked) == ["A Par - Bur"]
+
+
+@pytest.mark.parametrize("attribution", ATTRIBUTIONS[:4])
+def test_an_attribution_may_be_broken(attribution: str) -> None:
+    words = attribution.split(" ")
+    broken = " ".join(words[:5]) + "\n" + " ".join(words[5:])
+    assert own(f"A Par - Bur\n{broken}\n> A Par H") == ["A Par - Bur"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "-----Original Message-----",
+        "-------- Original Message --------",
+        "-----Ursprüngliche Nachricht-----",
+        "-------- Weitergeleitete Nachricht --------",
+        "-----Message d'origine-----",
+        "-----Mensaje original-----",
+        "-----Messaggio originale-----",
+        "-----Oorspronkelijk bericht-----",
+        "-----Mensagem original-----",
+        "-----Ursprungligt meddelande-----",
+        "-----Oryginalna wiadomość-----",
+        "-----Исходное сообщение-----",
+        "---------- Forwarded message ---------",
+        "Begin forwarded message:",
+        "-- ",
+        "--",
+        "This email and any attachments are confidential and intended solely for the addressee.",
+        "CONFIDENTIALITY NOTICE: the contents of this mail",
+        "Diese E-Mail enthält vertrauliche Informationen.",
+        "Virus-free. www.avast.com",
+        ":: Judge: DIPJ  Game: Alpha  Variant: Standard",
+    ],
+)
+def test_lines_that_end_what_is_own(line: str) -> None:
+    assert own(f"A Par - Bur\n{line}\nA Par - Pic\n\nF Bre H") == ["A Par - Bur"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "> A Par - Pic",
+        "  > A Par - Pic",
+        ">> A Par - Pic",
+        "| A Par - Pic",
+        "AS> A Par - Pic",
+        "Sent from my iPhone",
+        "Von meinem iPhone gesendet",
+        "Envoyé de mon iPhone",
+        "Enviado desde mi iPhone",
+        "Inviato da iPhone",
+        "Verstuurd vanaf mijn iPhone",
+        "Get Outlook for Android",
+        "Gesendet mit der GMX Mail App",
+    ],
+)
+def test_lines_set_aside_alone(line: str) -> None:
+    assert own(f"A Par - Bur\n{line}\nF Bre H") == ["A Par - Bur", "F Bre H"]
+
+
+def test_an_outlook_header_block_begins_a_quote() -> None:
+    block = (
+        "From: Judge <judge@example.org>\nSent: Friday, November 20, 2026 12:00 PM\nTo: Anna\nSubject: alpha"
+    )
+    assert own(f"A Par - Bur\n\n{block}\n\nA Par - Pic") == ["A Par - Bur"]
+    assert own(f"A Par - Bur\n________________________________\n{block}\n\nA Par - Pic") == ["A Par - Bur"]
+    german = "Von: Judge\nGesendet: Freitag, 20. November 2026\nAn: Anna\nBetreff: alpha"
+    assert own(f"A Par - Bur\n{german}\n\nA Par - Pic") == ["A Par - Bur"]
+
+
+def test_a_line_of_from_alone_is_no_header_block() -> None:
+    assert own("From: me\nA Par - Bur") == ["From: me", "A Par - Bur"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "A Par - Bur",
+        "-> A Par",
+        "- A Par - Bur",
+        "On to Paris: A Bur - Par",
+        "A Bur said: - Par",
+        "F Nor - Swe",
+        "---",
+    ],
+)
+def test_orders_are_never_set_aside(line: str) -> None:
+    assert own(line) == [line]
+
+
+def test_numbers_are_those_of_the_body() -> None:
+    kept, ignored = own_lines("\r\nA Par - Bur\r\n> old\r\n\r\nF Bre H\r\n-- \r\nAnna")
+    assert [(line.number, line.text) for line in kept if line.text] == [(2, "A Par - Bur"), (5, "F Bre H")]
+    assert [(line.line, line.text, line.why) for line in ignored] == [
+        (3, "> old", "quoted text"),
+        (6, "-- ", "a signature"),
+        (7, "Anna", "a signature"),
+    ]
+
+
+def test_a_letter_is_kept_whole() -> None:
+    letter = "PRESS TO E\nYou wrote:\n> help me\n-- \nSent from my iPhone\nENDPRESS"
+    assert own(f"{letter}\nA Par - Bur\n> quoted") == [*letter.split("\n"), "A Par - Bur"]
+
+
+def test_a_letter_without_end_does_not_keep_quotes() -> None:
+    assert own("PRESS TO E\nhello\n> A Par - Bur") == ["PRESS TO E", "hello"]
+
+
+def test_a_banner_ends_with_its_paragraph() -> None:
+    banner = "CAUTION: This email originated from outside the organization.\nDo not click links."
+    assert own(f"{banner}\n\nA Par - Bur") == ["A Par - Bur"]
+
+
+def test_what_is_far_down_is_not_looked_at() -> None:
+    kept, ignored = own_lines("A Par - Bur\n" * 6000)
+    assert (len(kept), kept[-1].number) == (5000, 5000)
+    assert (ignored[0].line, ignored[0].why) == (5001, "below line 5000")
+
+
+def test_a_name_that_wrote_counts_where_marked_lines_follow() -> None:
+    assert own("A Par - Bur\nThe Judge wrote:\n> A Par H\nF Bre H") == ["A Par - Bur", "F Bre H"]
+    assert own("The Judge wrote:\nA Par H") == ["The Judge wrote:", "A Par H"]
+
+
+def test_headers_may_stand_between_the_rule_and_the_marked_lines() -> None:
+    head = "------- Original Message -------\nOn 20 Nov 2026 The Judge <j@x.org> wrote:"
+    assert own(f"A Par - Bur\n{head}\n\n> A Par H\n\nF Bre H") == ["A Par - Bur", "F Bre H"]
+    text = "-------- Forwarded Message --------\nSubject: x\nDate: today\nFrom: j@x.org\n\n> A Par H\nF Bre H"
+    assert own(text) == ["F Bre H"]
+
+
+def test_the_end_of_a_broken_quoted_line_is_quoted() -> None:
+    long = "> Your orders: A Mar - Spa, A Par - Bur and, if I understand you, also:"
+    assert len(long) == 71
+    assert own(f"{long}\nF Bre - MAO\n> bye\nA Mar H") == ["A Mar H"]
+    assert own("> short\nF Bre - MAO") == ["F Bre - MAO"]

@@ -1,0 +1,202 @@
+"""Outgoing mails: same bytes for the same arguments, nothing injected, threads that hold together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import SMTP, default
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judge.mail.reader import MessageReader
+from judge.mail.writer import MessageWrapper
+from judge.service.ports import Silence, Text, Thread
+
+WRAPPER = MessageWrapper("judge@example.org", "The Judge", "TEST", lambda: b"salt")
+ROOT = WRAPPER.message_id("thread alpha.S1901M")
+NOW = datetime(2026, 3, 1, 12, 30, tzinfo=timezone(timedelta(hours=5)))
+REPLY = {
+    "From",
+    "To",
+    "Subject",
+    "Date",
+    "Message-ID",
+    "Auto-Submitted",
+    "X-Auto-Response-Suppress",
+    "X-Judge-Loop",
+}
+BODY = {"Content-Type", "Content-Transfer-Encoding", "MIME-Version"}
+
+
+def wrap(
+    subject: str = "Hello",
+    body: str = "A PAR - BUR\n",
+    thread: Thread | None = None,
+    to: str = "ann@example.com",
+    key: str = "k",
+) -> bytes:
+    return WRAPPER.wrap(Text(subject, body), key, to, thread or Thread(), NOW, reply=True).raw
+
+
+def parse(raw: bytes) -> EmailMessage:
+    message = message_from_bytes(raw, policy=default)
+    assert isinstance(message, EmailMessage)
+    return message
+
+
+def body_of(message: EmailMessage) -> str:
+    return str(message.get_content()).replace("\r\n", "\n")
+
+
+def test_the_whole_of_a_mail() -> None:
+    thread = Thread("alpha.S1901M", "<ann1@example.com>", ("<a@x>", "<b@x>"))
+    parcel = WRAPPER.wrap(
+        Text("TEST:alpha - S1901M Results", "One\nTwo"),
+        "mail 7, ann, reply",
+        "ann@example.com",
+        thread,
+        NOW,
+        reply=True,
+    )
+    assert parcel.raw.decode().split("\r\n") == [
+        "From: The Judge <judge@example.org>",
+        "To: ann@example.com",
+        "Subject: TEST:alpha - S1901M Results",
+        "Date: Sun, 01 Mar 2026 07:30:00 +0000",
+        f"Message-ID: {parcel.message_id}",
+        "In-Reply-To: <ann1@example.com>",
+        f"References: {ROOT}",
+        " <a@x>",
+        " <b@x>",
+        " <ann1@example.com>",
+        "Auto-Submitted: auto-replied",
+        "X-Auto-Response-Suppress: All",
+        "X-Judge-Loop: TEST judge@example.org",
+        "Content-Transfer-Encoding: 7bit",
+        'Content-Type: text/plain; charset="utf-8"; format="fixed"',
+        "MIME-Version: 1.0",
+        "",
+        "One",
+        "Two",
+        "",
+    ]
+    assert (parcel.key, parcel.recipient, parcel.game) == ("mail 7, ann, reply", "ann@example.com", None)
+    assert parcel.message_id.endswith("@example.org>")
+
+
+def test_the_same_arguments_give_the_same_bytes() -> None:
+    assert wrap() == wrap()
+
+
+def test_another_key_gives_another_identifier() -> None:
+    assert WRAPPER.message_id("a") != WRAPPER.message_id("b")
+
+
+def test_another_judge_s_identifiers_say_nothing_about_ours() -> None:
+    other = replace(WRAPPER, salt=lambda: b"another")
+    assert other.message_id("a") == other.message_id("a")
+    assert other.message_id("a") != WRAPPER.message_id("a")
+
+
+def test_another_moment_gives_another_identifier() -> None:
+    """A judge begun anew counts its mails from one again."""
+    later = WRAPPER.wrap(Text("x", "y"), "k", "ann@example.com", Thread(), NOW + timedelta(1), reply=False)
+    now = WRAPPER.wrap(Text("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
+    assert later.message_id != now.message_id
+
+
+def test_the_mails_of_a_phase_are_one_thread() -> None:
+    message = parse(wrap(thread=Thread("alpha.S1901M")))
+    assert (message["In-Reply-To"], message["References"]) == (ROOT, ROOT)
+
+
+def test_what_nobody_asked_for_is_generated() -> None:
+    parcel = WRAPPER.wrap(Text("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
+    assert parse(parcel.raw)["Auto-Submitted"] == "auto-generated"
+
+
+def test_letters_beyond_ascii() -> None:
+    message = parse(wrap("Été à Kïel " * 20, "Galizië\nLivōnia\n"))
+    assert message["Subject"] == ("Été à Kïel " * 20).strip()
+    assert body_of(message) == "Galizië\nLivōnia\n"
+    assert message.defects == []
+
+
+def test_long_lines_are_carried_whole() -> None:
+    raw = wrap(body="x" * 5000 + "\n" + "From me\n.\n")
+    assert max(map(len, raw.split(b"\r\n"))) <= 998
+    assert body_of(parse(raw)) == "x" * 5000 + "\nFrom me\n.\n"
+
+
+def test_long_identifiers_stay_whole() -> None:
+    ident = "<" + "x" * 200 + "@mail.example.com>"
+    message = parse(wrap(thread=Thread(reply_to=ident)))
+    assert message["In-Reply-To"] == ident
+    assert message["References"] == ident
+
+
+def test_references_keep_the_root_and_the_latest() -> None:
+    thread = Thread("alpha.S1901M", "<last@x>", tuple(f"<{i}@x>" for i in range(50)))
+    ids = parse(wrap(thread=thread))["References"].split()
+    assert ids == [ROOT, *[f"<{i}@x>" for i in range(32, 50)], "<last@x>"]
+
+
+@pytest.mark.parametrize("address", ["", "ann", "a@b\r\nBcc: x@y", "a@b,c@d", "Ann <a@b>", "a b@c"])
+def test_an_address_that_is_none_is_our_mistake(address: str) -> None:
+    with pytest.raises(ValueError, match="not an address"):
+        wrap(to=address)
+
+
+def test_an_address_in_another_script() -> None:
+    assert "To: änn@example.com\r\n".encode() in wrap(to="änn@example.com")
+
+
+def test_our_own_mail_is_never_handled() -> None:
+    letter = MessageReader(["judge@example.org"]).read(wrap())
+    assert letter.silence is Silence.LOOP
+
+
+NASTY = st.lists(
+    st.one_of(
+        st.text(max_size=10),
+        st.sampled_from(
+            [
+                "\r\nBcc: x@y",
+                "\n\n",
+                "\r",
+                "\0",
+                "=?utf-8?q?hi=0D=0ABcc:_x?=",
+                "=?utf-8?b?DQpCY2M6IHg=?=",
+                "\u2028Bcc: x",
+                "\x85",
+                "<a@b>",
+                "=?a?q?",
+                "?=",
+            ]
+        ),
+    ),
+    max_size=6,
+).map("".join)
+
+
+@settings(max_examples=300, deadline=None)
+@given(subject=NASTY, body=NASTY, name=NASTY, ident=NASTY, key=NASTY)
+def test_headers_cannot_be_injected(subject: str, body: str, name: str, ident: str, key: str) -> None:
+    wrapper = MessageWrapper("judge@example.org", name, "TEST", lambda: b"salt")
+    thread = Thread(ident, ident, (ident, f"<{ident}>"))
+    raw = wrapper.wrap(Text(subject, body), key, "ann@example.com", thread, NOW, reply=True).raw
+    message = message_from_bytes(raw, policy=SMTP)
+    assert set(message.keys()) - {"In-Reply-To", "References"} == REPLY | BODY
+    assert len(message.keys()) == len(set(message.keys()))
+    assert message["To"] == "ann@example.com"
+    assert b"\n" not in raw.replace(b"\r\n", b"")
+    assert b"\r" not in raw.replace(b"\r\n", b"")
+    assert raw.isascii()
+
+
+def test_the_date_is_in_utc() -> None:
+    assert parse(wrap())["Date"].datetime == datetime(2026, 3, 1, 7, 30, tzinfo=UTC)

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.game.state import Game
+from judge.language.reading import read, statements
+from judge.language.statements import Context, Understood, UnderstoodOrder
+from judge.render.lines.guidance import asked_now, guidance, tasks_of_all
+from judge.rules.orders import Build, Disband, Hold, Remove, Retreat
+from judge.rules.phases import PhaseKind
+from tests.unit.render.games import BUSY_GAME, PARTLY, REMOVAL_GAME, RETREAT_GAME, SPRING_GAME
+from tests.unit.render.seven_players import NOW, POWERS, orders, running
+
+_EXPECTED = {
+    PhaseKind.MOVEMENT: (Hold,),
+    PhaseKind.RETREAT: (Retreat, Disband),
+    PhaseKind.ADJUSTMENT: (Build, Remove),
+}
+
+
+def _form(game: Game, power: str) -> tuple[str, ...]:
+    asked = asked_now(game, power)
+    assert asked is not None
+    return guidance(asked, power).form
+
+
+@pytest.mark.parametrize("power", POWERS)
+@pytest.mark.parametrize("game", [running(), SPRING_GAME, BUSY_GAME, RETREAT_GAME, REMOVAL_GAME])
+def test_what_the_judge_suggests_it_also_understands(game: Game, power: str) -> None:
+    """Every line of the form is read without a guess, indented as it stands in the mail."""
+    assert game.phase is not None
+    context = Context(NOW, "UTC", game.variant, power, game.phase, game.position)
+    form = _form(game, power)
+    said, ignored = statements("".join(f"    {line}\n" for line in form))
+    answers = [answer for statement in said for answer in read(statement, context)]
+    assert not ignored
+    assert len(answers) == len(form)
+    for answer in answers:
+        assert isinstance(answer, Understood | UnderstoodOrder)
+        assert not answer.assumed
+        if isinstance(answer, UnderstoodOrder):
+            assert isinstance(answer.order, _EXPECTED[game.phase.kind])
+
+
+@pytest.mark.parametrize("game", [BUSY_GAME, RETREAT_GAME, REMOVAL_GAME])
+def test_each_choice_can_be_copied(game: Game) -> None:
+    assert game.phase is not None
+    for power in POWERS:
+        asked = asked_now(game)
+        assert asked is not None
+        for choice in guidance(asked, power).choices:
+            line = choice.partition(",")[0].partition(" or ")[0]
+            context = Context(NOW, "UTC", game.variant, power, game.phase, game.position)
+            ((statement,), _) = statements(line)
+            assert all(isinstance(answer, UnderstoodOrder) for answer in read(statement, context)), line
+
+
+def test_the_form_asks_only_for_what_is_missing() -> None:
+    assert _form(PARTLY, "AUSTRIA") == ("SIGN ON Austria alpha YOUR-PASSWORD", "A Budapest HOLD", "SIGN OFF")
+
+
+def test_builds_already_ordered_are_not_offered_again() -> None:
+    game = replace(RETREAT_GAME, orders={"ITALY": orders("F NAP B")})
+    assert _form(game, "ITALY")[1:-1] == ("BUILD A Rome",)
+
+
+def test_a_fleet_on_a_coast_is_named_with_it() -> None:
+    assert "F St Petersburg/sc HOLD" in _form(running(), "RUSSIA")
+
+
+def test_nothing_to_send_has_no_form() -> None:
+    asked = asked_now(BUSY_GAME)
+    assert asked is not None
+    assert guidance(asked, "ITALY").form == ()
+    assert "nothing to send" in guidance(asked, "ITALY").task
+
+
+def test_everybody_is_told_who_builds_and_who_removes() -> None:
+    asked = asked_now(REMOVAL_GAME)
+    assert asked is not None
+    assert tasks_of_all(asked)[:2] == ("Austria removes 2 units.", "England builds 1 unit.")
+
+
+def test_movement_names_nobody() -> None:
+    asked = asked_now(running())
+    assert asked is not None
+    assert tasks_of_all(asked) == ()

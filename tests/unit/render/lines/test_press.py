@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import pytest
+
+from judge.game.roles import Actor, Role
+from judge.service.notices import PressLetter
+from tests.unit.render.seven_players import GM, PEOPLE, compose, forming, reader, running
+
+FRANCE = Actor(Role.PLAYER, 3, "FRANCE")
+MASTER = Actor(Role.MASTER, 8)
+
+
+def _letter(author: Actor | None, *to: str, grey: bool = False, shout: bool = False) -> PressLetter:
+    person = PEOPLE[author.person] if author else None
+    game = running()
+    return PressLetter(game, author, to, not to, shout, "Hello", game.phase, person=person, grey=grey)
+
+
+@pytest.mark.parametrize(
+    ("letter", "topic", "opening"),
+    [
+        (
+            _letter(FRANCE, "GERMANY"),
+            "Press from F to G",
+            "Message from fleur@home.test as France to Germany in 'alpha':",
+        ),
+        (
+            _letter(FRANCE, "GERMANY", "ENGLAND"),
+            "Press from F to EG",
+            "Message from fleur@home.test as France to England and Germany in 'alpha':",
+        ),
+        (_letter(None, "ENGLAND"), "Press to E", "Message to England in 'alpha':"),
+        (
+            _letter(FRANCE, shout=True),
+            "Broadcast from F",
+            "Broadcast message from fleur@home.test as France in 'alpha':",
+        ),
+        (_letter(None, shout=True), "Broadcast", "Broadcast message in 'alpha':"),
+        (
+            _letter(FRANCE, grey=True, shout=True),
+            "Broadcast",
+            "Broadcast message [from fleur@home.test as France] in 'alpha':",
+        ),
+        (
+            _letter(MASTER, "ITALY", "OBSERVERS"),
+            "Press from M to IO",
+            "Message from gina@home.test as Master to Italy and Observers in 'alpha':",
+        ),
+    ],
+)
+def test_subject_and_first_line(letter: PressLetter, topic: str, opening: str) -> None:
+    mail = compose(letter, GM)
+    assert mail.subject == f"ANCH:alpha - S1901M {topic}"
+    assert mail.body.splitlines()[0] == opening
+
+
+def test_an_answer_goes_to_all_who_read_the_letter() -> None:
+    body = compose(_letter(FRANCE, "GERMANY", "ENGLAND"), reader("ENGLAND")).body
+    assert "    SIGN ON England alpha YOUR-PASSWORD\n    PRESS TO FG\n" in body
+
+
+def test_the_master_answers_as_master() -> None:
+    body = compose(_letter(FRANCE, "MASTER"), GM).body
+    assert "    SIGN ON Master alpha YOUR-PASSWORD\n    PRESS TO F\n" in body
+
+
+def test_a_grey_letter_names_nobody_anywhere() -> None:
+    mail = compose(_letter(None, "ENGLAND"), reader("ENGLAND"))
+    assert "France" not in mail.subject + mail.body
+    assert "fleur" not in mail.subject + mail.body
+    assert "PRESS TO" not in mail.body
+
+
+def test_a_player_without_a_power_yet_is_named_so() -> None:
+    letter = PressLetter(forming(3), Actor(Role.PLAYER, 3), (), True, True, "Hello", None, person=PEOPLE[3])
+    assert "from fleur@home.test as a player" in compose(letter, GM).body

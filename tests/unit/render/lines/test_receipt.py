@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from judge.game.roles import Role
+from judge.render.lines.receipt import report_lines
+from judge.service.notices import LineReport, Reply, Treatment
+from tests.unit.render.games import COMPLETE, PARTLY, RETREAT_GAME
+from tests.unit.render.seven_players import compose, reader
+
+REFUSED = LineReport(3, "A Bud - Xyz", Treatment.REFUSED, "No such province.", (), 9, "Xyz", "Syria?")
+
+
+def test_a_refusal_points_at_the_word_and_says_what_would_be_right() -> None:
+    assert report_lines([REFUSED]) == (
+        "!    3 A Bud - Xyz",
+        "               ^^^",
+        "       REFUSED: No such province.",
+        "       Try: Syria?",
+    )
+
+
+def test_a_word_outside_the_window_is_not_pointed_at() -> None:
+    far = LineReport(3, f"{'x ' * 60}Xyz", Treatment.REFUSED, "No.", (), 121, "Xyz")
+    assert all("^" not in line for line in report_lines([far]))
+
+
+def test_a_refused_line_hides_what_may_be_a_password() -> None:
+    line = LineReport(1, "SINGON aalpha tulip", Treatment.REFUSED, "I do not know SINGON.", (), 1, "SINGON")
+    assert "tulip" not in "\n".join(report_lines([line]))
+
+
+def test_a_quoted_password_is_hidden_too() -> None:
+    lines = [LineReport(n, "> SIGN ON A alpha tulip", Treatment.IGNORED, "a quote") for n in (4, 5)]
+    assert "tulip" not in "\n".join(report_lines(lines))
+
+
+def test_every_line_is_accounted_for() -> None:
+    reports = [
+        LineReport(1, "set wait", Treatment.DONE, "Waiting."),
+        LineReport(2, "A Vie H", Treatment.ORDER, "Army Vienna HOLD", ("a guess",)),
+        REFUSED,
+        *(LineReport(n, f"line {n}", Treatment.IGNORED, "a signature") for n in range(5, 9)),
+        LineReport(9, "> quote", Treatment.IGNORED, "a quote"),
+    ]
+    text = "\n".join(report_lines(reports))
+    for piece in (
+        "   1 set wait",
+        "   2 A Vie H",
+        "   3 A Bud",
+        " 5-8 line 5 … line 8",
+        "   9 > quote",
+        "Assumed: a guess",
+    ):
+        assert piece in text
+
+
+def _body(reply: Reply) -> str:
+    return compose(reply, reader("AUSTRIA")).body
+
+
+def test_a_stray_line_leaves_complete_orders_complete() -> None:
+    body = _body(Reply("", (REFUSED,), game=COMPLETE, power="AUSTRIA", role=Role.PLAYER))
+    assert "Your orders are complete all the same" in body
+    assert "All your orders are in." in body
+
+
+def test_what_is_missing_is_named_and_asked_for() -> None:
+    body = _body(Reply("", (REFUSED,), game=PARTLY, power="AUSTRIA", role=Role.PLAYER))
+    assert "Still without an order: Army Budapest." in body
+    assert "    A Budapest HOLD\n" in body
+    assert "all the same" not in body
+
+
+def test_builds_that_are_missing_are_counted() -> None:
+    body = compose(Reply("", (), game=RETREAT_GAME, power="ITALY", role=Role.PLAYER), reader("ITALY")).body
+    assert "Italy:                    2 builds pending." in body
+    assert "Still to be ordered: 2 of 2." in body
+
+
+def test_only_an_error_raises_the_flag() -> None:
+    ignored = LineReport(2, "-- ", Treatment.IGNORED, "a signature")
+    assert compose(Reply("x", (ignored,)), None).subject == "Re: ANCH x"
+    assert compose(Reply("x", (ignored, REFUSED)), None).subject == "Re: [Error Flag] ANCH x"
+
+
+def test_an_outsider_sees_no_orders_but_the_master_does() -> None:
+    master = Reply("", (REFUSED,), game=PARTLY, role=Role.MASTER)
+    assert "Orders are still missing from Austria" in compose(master, None).body
+    stranger = Reply("", (REFUSED,), game=PARTLY, role=Role.OBSERVER)
+    assert "Vienna" not in compose(stranger, None).body

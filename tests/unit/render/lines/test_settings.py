@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from judge.game.settings import MOVES_CLOCK, SHORT_CLOCK, MissingOrders, PressMode, Reading, rows
+from judge.render.lines.settings import clock_text, keyword, parameter_lines, plain_value, value_text
+from tests.unit.render.seven_players import running
+
+
+def test_clocks_keep_the_columns_of_the_hobby() -> None:
+    assert clock_text(MOVES_CLOCK) == "clock 1410 min 12.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-"
+    assert clock_text(SHORT_CLOCK) == "clock   -1 min  0.00 next  23.00 grace  71.00 delay 0.50 days -mTWTF-"
+
+
+def test_every_setting_has_its_line() -> None:
+    lines = parameter_lines(running())
+    assert [line.split("  ")[1].strip() for line in lines] == [row.keyword for _, row in rows()]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("victory", None, "18 (the variant's number)"),
+        ("victory", 12, "12"),
+        ("reminder", timedelta(hours=8), "8 hours before the deadline"),
+        ("partial_press", False, "no"),
+        ("comment", "two\nlines", "two lines"),
+    ],
+)
+def test_values_in_words(name: str, value: object, said: str) -> None:
+    assert value_text(running(), name, value) == said
+
+
+@pytest.mark.parametrize("value", [*MissingOrders, *PressMode, *Reading])
+def test_every_choice_has_words(value: object) -> None:
+    assert plain_value(value)
+
+
+def test_settings_are_named_as_they_are_typed() -> None:
+    assert keyword("partial_press") == "partial"

@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+import typing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from jinja2 import UndefinedError
+from jinja2.exceptions import SecurityError
+
+from judge.game.roles import Actor, Role
+from judge.paths import templates
+from judge.render.composer import VIEWS
+from judge.render.templates import Scene
+from judge.service import notices as n
+from judge.service.notices import LineReport, Page, PageKind, Treatment
+from judge.service.ports import Person
+from tests.unit.render.gallery import SCENES
+from tests.unit.render.games import SPRING_GAME
+from tests.unit.render.seven_players import (
+    GM,
+    HOUSE,
+    NOW,
+    OBSERVER,
+    PEOPLE,
+    compose,
+    forming,
+    reader,
+    running,
+)
+
+MAIL = templates() / "mail"
+KINDS = typing.get_args(n.Notice)
+NASTY = "{{7*7}}{% raw %}<b>\r\nBcc: all@example.test\r\n\r\n:: Judge: FAKE\u202e\x1b[31m${7*7}"
+
+
+def _folders() -> set[str]:
+    return {folder.name for folder in MAIL.iterdir() if folder.is_dir() and folder.name != "_parts"}
+
+
+def test_every_kind_of_notice_has_a_view_and_a_template() -> None:
+    assert set(VIEWS) == set(KINDS)
+    assert {kind.template for kind in KINDS} == _folders()
+
+
+@pytest.mark.parametrize("folder", sorted(_folders()))
+def test_a_mail_has_subject_and_body(folder: str) -> None:
+    assert {file.name for file in (MAIL / folder).iterdir()} == {"subject.txt.j2", "body.txt.j2"}
+
+
+def test_every_kind_of_notice_has_a_scene() -> None:
+    assert {type(scene.notice) for scene in SCENES.values()} == set(KINDS)
+
+
+def test_every_part_is_used() -> None:
+    texts = "".join(file.read_text(encoding="utf-8") for file in MAIL.rglob("*.j2"))
+    pages = {f"page_{kind}.txt.j2" for kind in PageKind}
+    for part in (MAIL / "_parts").iterdir():
+        assert part.name in pages or part.name in texts
+    assert pages <= {part.name for part in (MAIL / "_parts").iterdir()}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_no_line_of_ours_is_longer_than_a_mail_window(name: str) -> None:
+    scene = SCENES[name]
+    for line in compose(scene.notice, scene.to, scene.now).body.splitlines():
+        assert len(line) <= 100, line
+        assert line == line.rstrip()
+
+
+def test_an_unknown_name_in_a_template_is_our_mistake() -> None:
+    with pytest.raises(UndefinedError):
+        Scene(HOUSE).mail("reply", {})
+
+
+def test_templates_cannot_reach_into_python(tmp_path: Path) -> None:
+    environment = Scene(HOUSE)._environment
+    with pytest.raises(SecurityError):
+        environment.from_string("{{ ''.__class__.__mro__ }}").render()
+    assert tmp_path.is_dir()
+
+
+def _nasty_notices() -> list[n.Notice]:
+    game = replace(
+        SPRING_GAME, settings=replace(SPRING_GAME.settings, comment=NASTY), observers=running().observers
+    )
+    people = {**PEOPLE, OBSERVER: Person(OBSERVER, NASTY, "oscar@home.test", "UTC", NOW)}
+    line = LineReport(1, NASTY, Treatment.REFUSED, NASTY, (NASTY,), 1, NASTY, NASTY)
+    ignored = LineReport(2, NASTY, Treatment.IGNORED, NASTY)
+    pages = (
+        Page(PageKind.GAMES, "", (game,), {game.name: people}),
+        Page(PageKind.GAME, "alpha", (game,), {game.name: people}, Role.PLAYER),
+        Page(PageKind.HELP, NASTY),
+        Page(PageKind.HELP, "../../../etc/passwd"),
+    )
+    return [
+        n.Reply(NASTY, (line, ignored), pages, game, "AUSTRIA", Role.PLAYER),
+        n.Reply(NASTY, (), unreadable=NASTY),
+        n.CopyOfRecord(game, "AUSTRIA", NASTY, (line,)),
+        n.AddressAsked(game, NASTY, NASTY, "token", NOW),
+        n.AddressChanged(NASTY, NASTY),
+        n.PlayerJoined(forming(1), people[OBSERVER], 1, 6, people),
+        n.GameStarting(game, people),
+        n.SeatChanged(game, "observing", people[OBSERVER]),
+        n.SettingsChanged(game, (("comment", "", NASTY),)),
+        n.PressLetter(game, Actor(Role.PLAYER, 1, "AUSTRIA"), (), True, True, NASTY, game.phase),
+        n.KeeperNote(NASTY, NASTY),
+    ]
+
+
+@pytest.mark.parametrize("notice", _nasty_notices())
+@pytest.mark.parametrize("to", [GM, reader("AUSTRIA"), None])
+def test_what_people_type_is_only_data(notice: n.Notice, to: n.Addressee | None) -> None:
+    mail = compose(notice, to)
+    assert "49" not in mail.body.replace("1949", "")
+    assert "\n" not in mail.subject
+    assert mail.subject.isprintable()
+    for line in mail.body.splitlines():
+        assert line.isprintable()
+        assert not line.startswith((":: Judge: FAKE", "Bcc:"))
+
+
+def test_the_same_arguments_give_the_same_text() -> None:
+    scene = SCENES["results-with-everything"]
+    assert compose(scene.notice, scene.to) == compose(scene.notice, scene.to)

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import timedelta
+
+import pytest
+
+from judge.service.outgoing.delivery import Delivered, flush
+from judge.service.ports import Parcel, Posted, Receipt
+from tests.contract.store.examples import NOON, parcel
+from tests.fakes.store import MemoryStore
+
+ANNA, BERT = "anna@home.example", "bert@home.example"
+LATER, DOWN = Receipt(Posted.LATER, "451 later"), Receipt(Posted.UNREACHABLE, "no route")
+
+
+@dataclass
+class Line:
+    """Answers as told for each recipient, and keeps what it took."""
+
+    answers: Mapping[str, Receipt] = field(default_factory=dict)
+    tried: list[str] = field(default_factory=list)
+    sent: list[str] = field(default_factory=list)
+
+    def send(self, parcel: Parcel) -> Receipt:
+        receipt = self.answers.get(parcel.recipient, Receipt(Posted.SENT))
+        self.tried.append(parcel.key)
+        if receipt.posted is Posted.SENT:
+            self.sent.append(parcel.key)
+        return receipt
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    """Two mails for Anna with one for Bert between them."""
+    made = MemoryStore()
+    with made.begin() as work:
+        for key, recipient in (("a1", ANNA), ("b1", BERT), ("a2", ANNA)):
+            work.post(parcel(key, recipient), NOON)
+        work.commit()
+    return made
+
+
+def test_nobody_gets_a_mail_before_an_older_one(store: MemoryStore) -> None:
+    line = Line({ANNA: LATER})
+    assert flush(store.outbox, line, NOON) == Delivered(sent=1, postponed=1)
+    assert line.tried == ["a1", "b1"]
+    well = Line()
+    flush(store.outbox, well, NOON + timedelta(minutes=3))
+    assert well.sent == ["a1", "a2"]
+
+
+def test_an_unreachable_server_is_asked_once_and_costs_no_mail_a_try(store: MemoryStore) -> None:
+    line = Line({ANNA: DOWN})
+    for _ in range(100):
+        assert flush(store.outbox, line, NOON) == Delivered(unreachable="no route")
+    assert line.tried == ["a1"] * 100
+    assert [queued.attempts for queued in store.outbox.due(NOON)] == [0, 0, 0]
+    well = Line()
+    assert flush(store.outbox, well, NOON) == Delivered(sent=3)
+    assert well.sent == ["a1", "b1", "a2"]
+
+
+def test_a_mail_may_be_put_off_for_more_than_a_week(store: MemoryStore) -> None:
+    line, now, last = Line({ANNA: LATER}), NOON, NOON
+    while (done := flush(store.outbox, line, now)).given_up == 0:
+        last = now if done.postponed else last
+        now += timedelta(minutes=1)
+    assert now - NOON > timedelta(days=7)

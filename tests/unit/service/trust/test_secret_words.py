@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import pytest
+
+from judge.game.commands import SetPassword, SignOn
+from judge.service.trust.secret_words import blot, blot_subject, blot_unread
+
+
+def test_a_password_is_blotted_out_of_its_line() -> None:
+    assert (
+        blot("SIGN ON Austria alpha tulip", SignOn("AUSTRIA", "alpha", "tulip"))
+        == "SIGN ON Austria alpha ***"
+    )
+    assert blot("set password lily", SetPassword("lily")) == "set password ***"
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("sign on Austria alpha tulip please", "sign on Austria *** *** ***"),
+        ("SIGNON aalpha tulip rose", "SIGNON aalpha *** ***"),
+        ("set password lily of the valley", "set password *** *** *** ***"),
+        ("CREATE ?g tulip", "CREATE ?g ***"),
+        ("obsrve abc tulip", "obsrve abc ***"),
+        ("sign off alpha tulip", "sign off alpha tulip"),
+        ("CREATE ?alpha standard tulip", "CREATE ?alpha *** ***"),
+        ("Hello, I would like to play a game.", "Hello, I would like to play a game."),
+        ("HELLO Austria alpha tulip", "HELLO Austria *** ***"),
+        ("A Vie - Gal", "A Vie - Gal"),
+    ],
+)
+def test_a_line_that_was_not_understood_keeps_its_later_words_to_itself(line: str, shown: str) -> None:
+    assert blot_unread(line) == (shown,)
+
+
+def test_short_words_are_struck_out_of_what_is_said_only_where_they_stand_alone() -> None:
+    assert blot_unread("set password a say", "Before orders, say who you are.") == (
+        "set password *** ***",
+        "Before orders, *** who you are.",
+    )
+
+
+def test_what_is_said_about_such_a_line_is_blotted_too() -> None:
+    assert blot_unread("sign on a alpha tulip x", "I cannot read tulip.", "") == (
+        "sign on a *** *** ***",
+        "I cannot read ***.",
+        "",
+    )
+
+
+@pytest.mark.parametrize(
+    ("subject", "shown"),
+    [
+        ("Re: AW: SIGN ON Austria alpha tulip", "Re: AW: SIGN ON Austria *** ***"),
+        ("SIGNON aalpha tulip", "SIGNON aalpha ***"),
+        ("Hello from Edgar", "Hello from Edgar"),
+        ("orders for spring", "orders for spring"),
+        ("", ""),
+    ],
+)
+def test_a_password_in_the_subject_is_not_sent_back(subject: str, shown: str) -> None:
+    assert blot_subject(subject) == shown

@@ -1,0 +1,215 @@
+"""The way from every earlier shape of the database to today's, and no way for a database that is not ours."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+
+from judge import paths
+from judge.store import triggers as guards
+from judge.store import upgrade as migrating
+from judge.store.connection import Connections
+from judge.store.database import Database
+from judge.store.errors import ForeignDatabase, InUse, NewerDatabase, OlderDatabase
+from judge.store.locks import locked
+
+
+def _shape(file: Path) -> set[tuple[str, str, str]]:
+    """Everything SQLite knows of the tables, so that two ways to the head can be compared."""
+    with sqlite3.connect(file) as connection:
+        rows = connection.execute("SELECT type, name, coalesce(sql, '') FROM sqlite_master").fetchall()
+    connection.close()
+    return {(kind, name, " ".join(sql.replace('"', "").split())) for kind, name, sql in rows}
+
+
+@pytest.mark.parametrize("revision", migrating.revisions())
+def test_every_earlier_database_becomes_today_s(tmp_path: Path, revision: str) -> None:
+    old, new = tmp_path / "old.db", tmp_path / "new.db"
+    connections = Connections(f"sqlite:///{old}")
+    migrating.upgrade(connections, revision)
+    migrating.upgrade(connections)
+    migrating.verify(connections)
+    connections.close()
+    fresh = Database(f"sqlite:///{new}")
+    fresh.upgrade()
+    assert fresh.check() == []
+    fresh.close()
+    assert _shape(old) == _shape(new)
+
+
+def test_each_database_has_a_salt_of_its_own_and_keeps_it(tmp_path: Path) -> None:
+    salts = []
+    for name in ("one.db", "one.db", "other.db"):
+        database = Database(f"sqlite:///{tmp_path / name}")
+        database.upgrade()
+        salts.append(database.salt)
+        database.close()
+    assert salts[0] == salts[1] != salts[2]
+    assert {len(salt) for salt in salts} == {32}
+
+
+def test_revisions_follow_each_other_without_a_fork() -> None:
+    assert migrating.revisions()[-1] == migrating.head()
+    assert list(migrating.revisions()) == sorted(migrating.revisions())
+
+
+def test_nothing_to_do_does_nothing(database: Database, file: Path) -> None:
+    before = file.read_bytes()
+    assert database.upgrade() is None
+    assert file.read_bytes() == before
+    assert not list(file.parent.glob("*before*"))
+
+
+def _age(file: Path, revision: str) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+    connection.close()
+
+
+def test_an_older_program_refuses_a_newer_database(database: Database, file: Path) -> None:
+    _age(file, "9999")
+    for refused in (database.upgrade, database.verify):
+        with pytest.raises(NewerDatabase, match=r"newer judge .* 9999"):
+            refused()
+
+
+def test_a_program_that_finds_an_older_database_says_what_to_do(file: Path) -> None:
+    database = Database(f"sqlite:///{file}")
+    with pytest.raises(OlderDatabase, match="there is no database"):
+        database.verify()
+    assert not file.exists()
+    file.touch()
+    with pytest.raises(OlderDatabase, match="judge db upgrade"):
+        database.verify()
+    database.close()
+
+
+@pytest.mark.usefixtures("two_revisions")
+def test_an_older_database_is_refused_until_it_is_upgraded(file: Path) -> None:
+    connections = Connections(f"sqlite:///{file}")
+    migrating.upgrade(connections, migrating.revisions()[-2])
+    with pytest.raises(OlderDatabase, match="of an older judge"):
+        migrating.verify(connections)
+    connections.close()
+
+
+def test_another_program_s_tables_are_left_alone(file: Path) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    database = Database(f"sqlite:///{file}")
+    with pytest.raises(ForeignDatabase):
+        database.upgrade()
+    database.close()
+    assert {name for _, name, _ in _shape(file)} == {"recipes"}
+
+
+def test_a_file_that_is_no_database_is_named_as_such(file: Path) -> None:
+    file.write_bytes(b"From: anna@home.example\n\nThis is a mail.\n" * 100)
+    database = Database(f"sqlite:///{file}")
+    with pytest.raises(ForeignDatabase, match="no database"):
+        database.upgrade()
+    database.close()
+
+
+@pytest.fixture
+def two_revisions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of migrations with one more than there is; it rebuilds a table and may fail on demand."""
+    folder = tmp_path / "migrations"
+    (folder / "versions").mkdir(parents=True)
+    source = paths.migrations()
+    for file in [source / "env.py", *(source / "versions").glob("*.py")]:
+        (folder / file.relative_to(source)).write_text(file.read_text())
+    (folder / "versions" / "9000_later.py").write_text(
+        f"""
+from pathlib import Path
+import os, signal
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision = "9000", "{migrating.head()}"
+def upgrade():
+    with op.batch_alter_table("event") as table:
+        table.add_column(sa.Column("extra", sa.Text(), nullable=True))
+    stop = Path({str(tmp_path / "stop")!r})
+    if stop.exists():
+        if stop.read_text() == "kill":
+            os.kill(os.getpid(), signal.SIGKILL)
+        raise ZeroDivisionError
+"""
+    )
+    monkeypatch.setattr(paths, "migrations", lambda: folder)
+    return folder
+
+
+@pytest.mark.usefixtures("two_revisions")
+def test_an_upgrade_keeps_a_copy_and_lays_the_triggers_again(tmp_path: Path, file: Path) -> None:
+    connections = Connections(f"sqlite:///{file}")
+    first = migrating.revisions()[-2]
+    migrating.upgrade(connections, first)
+    kept = migrating.upgrade(connections)
+    assert kept == tmp_path / f"judge.db.{first}-before-9000"
+    assert kept.stat().st_mode & 0o077 == 0
+    with connections.read() as connection:
+        assert "extra" in {column["name"] for column in inspect(connection).get_columns("event")}
+        assert guards.present(connection) == guards.expected()
+    connections.close()
+    before = Connections(f"sqlite:///{kept}")
+    with before.read() as connection:
+        assert migrating.current(connection) == first
+        assert connection.execute(text("PRAGMA integrity_check")).scalar() == "ok"
+    before.close()
+
+
+@pytest.mark.usefixtures("two_revisions")
+def test_a_failing_upgrade_leaves_everything_as_it_was(tmp_path: Path, file: Path) -> None:
+    connections = Connections(f"sqlite:///{file}")
+    migrating.upgrade(connections, migrating.revisions()[-2])
+    before = _shape(file)
+    (tmp_path / "stop").write_text("fail")
+    with pytest.raises(ZeroDivisionError):
+        migrating.upgrade(connections)
+    assert _shape(file) == before
+    (tmp_path / "stop").unlink()
+    migrating.upgrade(connections)
+    migrating.verify(connections)
+    connections.close()
+
+
+_KILLED = """
+import sys
+from pathlib import Path
+from judge.store import upgrade as migrating
+from judge.store.connection import Connections
+migrating.paths.migrations = lambda: Path(sys.argv[2])
+migrating.upgrade(Connections(sys.argv[1]))
+"""
+
+
+def test_a_killed_upgrade_leaves_everything_as_it_was(
+    tmp_path: Path, file: Path, two_revisions: Path
+) -> None:
+    url = f"sqlite:///{file}"
+    connections = Connections(url)
+    migrating.upgrade(connections, migrating.revisions()[-2])
+    before = _shape(file)
+    (tmp_path / "stop").write_text("kill")
+    ended = subprocess.run([sys.executable, "-c", _KILLED, url, str(two_revisions)], check=False)
+    assert ended.returncode == -9
+    assert _shape(file) == before
+    (tmp_path / "stop").unlink()
+    migrating.upgrade(connections)
+    migrating.verify(connections)
+    connections.close()
+
+
+@pytest.mark.usefixtures("two_revisions")
+def test_two_programs_do_not_upgrade_at_once(file: Path) -> None:
+    connections = Connections(f"sqlite:///{file}")
+    with locked(connections, "upgrade", "upgrading"), pytest.raises(InUse, match="upgrading"):
+        migrating.upgrade(connections)
+    connections.close()
