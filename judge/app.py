@@ -23,7 +23,6 @@ from judge.render.documents import Shelf
 from judge.service.dependencies import Desk
 from judge.service.notices import House
 from judge.service.ports import Parcel, Posted, Receipt
-from judge.store import upgrade as migrating
 from judge.store.database import Database
 from judge.store.passwords import ArgonSecrets
 from judge.variants.load import load, names
@@ -63,7 +62,7 @@ def build(config: Config, clock: Clock = system_clock) -> App:
 def prepare(database: Database, *, upgrade: bool = False) -> None:
     """Make an empty database ready, and an older one if it may `upgrade`; else refuse it with a sentence."""
     with database.connections.read() as connection:
-        empty = migrating.current(connection) is None
+        empty = upgrade.current(connection) is None
     if empty or upgrade:
         database.upgrade()
     else:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from judge.daemon.station import Station
-from judge.service import work_round as rounds
+from judge.service import work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
@@ -42,12 +42,12 @@ def work_up_to(station: Station, now: datetime, drained: datetime | None) -> dat
     deadline has passed, the judge goes no further than that, because a mail sent in time may still lie in the
     mailbox; before a deadline there is nothing that could come too late.
     """
-    due = rounds.next_due(station.desk)
+    due = work_round.next_due(station.desk)
     waits = station.mailbox is not None and due is not None and due <= now
     limit = drained if waits else now
     if limit is not None:
-        rounds.work(station.desk, limit)
-    return rounds.next_due(station.desk)
+        work_round.work(station.desk, limit)
+    return work_round.next_due(station.desk)
 
 
 log = logging.getLogger(__name__)

@@ -17,9 +17,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import master as mastering
-from judge.game import orders_ahead as ahead
-from judge.game import press
+from judge.game import master, orders_ahead, press
 from judge.game.commands import (
     Broadcast,
     Clear,
@@ -45,15 +43,13 @@ from judge.game.commands import (
     Terminate,
 )
 from judge.game.events import Created, Event
-from judge.game.orders import proxy_effects as lending
-from judge.game.orders import submission as ordering
+from judge.game.orders import proxy_effects, submission
 from judge.game.permissions import refusal
 from judge.game.phases import votes
 from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.turn import settle
 from judge.game.roles import Actor, PersonId
-from judge.game.seats import joining as seating
-from judge.game.seats import leaving
+from judge.game.seats import joining, leaving
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
@@ -76,27 +72,27 @@ __all__ = [
 ]
 
 HANDLERS: Mapping[type[Any], Handler] = {
-    GiveOrders: ordering.give_orders,
-    EndSet: ahead.end_set,
-    LendStanding: lending.lend,
-    RevokeProxy: lending.revoke,
-    GiveAhead: ahead.keep,
-    Clear: ahead.clear,
-    SetWait: ordering.set_wait,
+    GiveOrders: submission.give_orders,
+    EndSet: orders_ahead.end_set,
+    LendStanding: proxy_effects.lend,
+    RevokeProxy: proxy_effects.revoke,
+    GiveAhead: orders_ahead.keep,
+    Clear: orders_ahead.clear,
+    SetWait: submission.set_wait,
     SetDraw: votes.set_draw,
-    SetPreference: seating.set_preference,
-    SetPassword: seating.change_password,
+    SetPreference: joining.set_preference,
+    SetPassword: joining.change_password,
     Press: press.send,
     Broadcast: press.broadcast,
     Resign: leaving.resign,
     Eject: leaving.eject,
-    Process: mastering.process,
-    SetDeadline: mastering.set_deadline,
-    SetGrace: mastering.set_grace,
-    SetSetting: mastering.set_setting,
-    Pause: mastering.pause,
-    Resume: mastering.resume,
-    Terminate: mastering.terminate,
+    Process: master.process,
+    SetDeadline: master.set_deadline,
+    SetGrace: master.set_grace,
+    SetSetting: master.set_setting,
+    Pause: master.pause,
+    Resume: master.resume,
+    Terminate: master.terminate,
 }
 """Every command a game handles, with the function that does it; all others are answered by the service."""
 
@@ -131,7 +127,7 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Change:
     if why is not None:
         return game, (why,)
     comes_back = isinstance(command, _BRINGS_BACK)
-    back, returned = seating.returning(game, actor, now) if comes_back else (game, ())
+    back, returned = joining.returning(game, actor, now) if comes_back else (game, ())
     done, events = handler(back, actor, command, now)
     if refused(events):
         return game, events
@@ -144,7 +140,7 @@ def unreachable(game: Game, person: PersonId, now: datetime) -> Change:
     ended: tuple[Event, ...] = ()
     for seat in game.seats:
         if seat.person == person:
-            game, events = lending.end_given(game, seat.power)
+            game, events = proxy_effects.end_given(game, seat.power)
             ended += events
     settled, more = settle(game, now) if ended else (game, ())
     return settled, (*ended, *more)

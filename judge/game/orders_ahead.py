@@ -12,7 +12,7 @@ from datetime import datetime
 
 from judge.game.commands import Clear, EndSet, GiveAhead, GiveOrders
 from judge.game.events import AheadKept, AheadReplaced, AheadUsed, Event, OrdersCleared, OrdersTaken, Refusal
-from judge.game.orders import submission as ordering
+from judge.game.orders import submission
 from judge.game.orders.outstanding import alive, asked, missing
 from judge.game.orders.set_rules import Joining, order_sets
 from judge.game.permissions import player, power_of
@@ -73,10 +73,10 @@ def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Change:
     """Forget everything the power ordered, or only what is for one phase."""
     phase = command.phase
     if phase is None:
-        return ordering.clear(game, actor, command, now)
+        return submission.clear(game, actor, command, now)
     power = power_of(actor)
     if phase == game.phase:
-        cleared, events = ordering.clear(game, actor, command, now)
+        cleared, events = submission.clear(game, actor, command, now)
         if refused(events):
             return game, events
         return replace(cleared, ahead=game.ahead), (OrdersCleared(power, phase),)
@@ -89,7 +89,7 @@ def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Change:
 
 def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Change:
     """Where the latest set stands alone it does for later phases too, for each that it keeps orders for."""
-    ended, events = ordering.end_set(game, actor, command, now) if command.orders else (game, ())
+    ended, events = submission.end_set(game, actor, command, now) if command.orders else (game, ())
     power = power_of(actor)
     kept = ended.ahead.get(power, ())
     renewed = {one.phase for one in kept if one.at == now}
@@ -165,7 +165,7 @@ def _given(game: Game, power: Power, opening: Opening, now: datetime) -> Change:
     for one in opening.lines:
         why = one.why or (USED_UP if _is_enough(game, power) else NOT_ASKED)
         if actor is not None and one.given is not None and not _is_enough(game, power):
-            game, events = ordering.give_orders(game, actor, GiveOrders(power, (one.given,)), now)
+            game, events = submission.give_orders(game, actor, GiveOrders(power, (one.given,)), now)
             if not refused(events):
                 taken.append(one.line)
                 told = tuple(event for event in events if isinstance(event, OrdersTaken))

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.game.commands import SetPreference, SetSetting
-from judge.language.commands import blocks as letters
-from judge.language.commands import reader as commands
-from judge.language.conditions import reader as conditionals
+from judge.language.commands import blocks
+from judge.language.commands import reader as command_reader
+from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY, extent
 from judge.language.headings import FREE_WORDS, MAY_CLAIM, heading
 from judge.language.keywords import is_command
-from judge.language.orders import reader as orders
+from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_units
 from judge.language.problems import Problem, Wrong
 from judge.language.statements import (
@@ -162,12 +162,12 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if len(statement.text) > LONGEST:
         return (_too_long(statement),)
     if statement.block and IF.match(statement.text):
-        if not conditionals.is_meant(statement, context):
+        if not condition_reader.is_meant(statement, context):
             lines = zip((statement.line, *statement.numbers), (statement.text, *statement.body), strict=True)
             return tuple(answer for line in lines for answer in read(Statement(*line), context))
-        return conditionals.read(statement, context, _orders_in)
+        return condition_reader.read(statement, context, _orders_in)
     if statement.block:
-        return letters.read(statement, context)
+        return blocks.read(statement, context)
     kind = section(statement.text)
     if kind is not None:
         return (Ignored(statement.line, statement.text, A_HEADING, kind),)
@@ -204,7 +204,7 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
         return
     found = [_read_piece(line, text, piece, context) for piece in parts]
     if context.keeps and len(found) > 1:
-        found = with_units(found, parts, lambda piece: orders.answer(line, text, piece, context))
+        found = with_units(found, parts, lambda piece: order_reader.answer(line, text, piece, context))
     found = _not_torn(found)
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):
@@ -266,7 +266,7 @@ def _read_piece(line: int, text: str, piece: Plain, context: Context) -> Answer:
 
 def _commands(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Iterator[Answer]:
     """A line that begins with a command is that command, unless each of its parts makes sense by itself."""
-    answer = commands.read(statement.line, statement.text, statement.text, 0, context)
+    answer = command_reader.read(statement.line, statement.text, statement.text, 0, context)
     if len(parts) > 1 and not _takes_lists(answer):
         apart = [_answer(statement.line, statement.text, piece, context) for piece in parts]
         refused = [part for part in apart if isinstance(part, Problem)]
@@ -284,5 +284,5 @@ def _takes_lists(answer: Answer) -> bool:
 def _answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
     if is_command(piece.text, context.variant):
         start, end = piece.column(0) - 1, piece.column(len(piece.text) - 1)
-        return commands.read(line, text, text[start:end], start, context)
-    return orders.answer(line, text, piece, context)
+        return command_reader.read(line, text, text[start:end], start, context)
+    return order_reader.answer(line, text, piece, context)

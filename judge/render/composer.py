@@ -12,8 +12,7 @@ from judge.game.state import Game
 from judge.render.lines.refusals import refusal_words
 from judge.render.mail_context import Sheet, Values
 from judge.render.templates import Scene
-from judge.render.views import game as life
-from judge.render.views import personal as receipts
+from judge.render.views import game, personal
 from judge.render.vocabulary import ordinary_words
 from judge.service import notices as n
 from judge.service.ports import Text
@@ -22,31 +21,31 @@ View: TypeAlias = Callable[[Any, Sheet], Values]
 
 VIEWS: Mapping[type[Any], View] = MappingProxyType(
     {
-        n.Reply: receipts.reply,
-        n.CopyOfRecord: receipts.copy_of_record,
-        n.PasswordToken: receipts.password_token,
-        n.ConfirmationAsked: receipts.confirmation_asked,
-        n.AddressAsked: receipts.confirmation_asked,
-        n.MailHeld: receipts.mail_held,
-        n.SeatLocked: receipts.seat_locked,
-        n.AddressFails: receipts.address_fails,
-        n.AddressChanged: receipts.address_changed,
-        n.PlayerJoined: life.player_joined,
-        n.GameStarting: life.game_starting,
-        n.Results: life.results,
-        n.GameEnded: life.game_ended,
-        n.Reminder: life.reminder,
-        n.PendingOrders: receipts.pending_orders,
-        n.LateNotice: life.late_notice,
-        n.Openings: life.openings,
-        n.Disorder: life.disorder,
-        n.SeatChanged: life.seat_changed,
-        n.DeadlineChanged: life.deadline_changed,
-        n.DeadlineHeld: life.deadline_held,
-        n.SettingsChanged: life.settings_changed,
-        n.PauseNotice: life.pause,
-        n.PressLetter: receipts.press,
-        n.KeeperNote: receipts.keeper_note,
+        n.Reply: personal.reply,
+        n.CopyOfRecord: personal.copy_of_record,
+        n.PasswordToken: personal.password_token,
+        n.ConfirmationAsked: personal.confirmation_asked,
+        n.AddressAsked: personal.confirmation_asked,
+        n.MailHeld: personal.mail_held,
+        n.SeatLocked: personal.seat_locked,
+        n.AddressFails: personal.address_fails,
+        n.AddressChanged: personal.address_changed,
+        n.PlayerJoined: game.player_joined,
+        n.GameStarting: game.game_starting,
+        n.Results: game.results,
+        n.GameEnded: game.game_ended,
+        n.Reminder: game.reminder,
+        n.PendingOrders: personal.pending_orders,
+        n.LateNotice: game.late_notice,
+        n.Openings: game.openings,
+        n.Disorder: game.disorder,
+        n.SeatChanged: game.seat_changed,
+        n.DeadlineChanged: game.deadline_changed,
+        n.DeadlineHeld: game.deadline_held,
+        n.SettingsChanged: game.settings_changed,
+        n.PauseNotice: game.pause,
+        n.PressLetter: personal.press,
+        n.KeeperNote: personal.keeper_note,
     }
 )
 

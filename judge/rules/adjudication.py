@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from judge.rules import adjustments, retreats
 from judge.rules.board import Board
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import PhaseKind
@@ -15,7 +15,7 @@ from judge.rules.units import Position, Power
 
 Adjudicator = Callable[[Board, Position, Mapping[Power, Sequence[Order]], Rulebook], Outcome]
 ADJUDICATORS: Mapping[PhaseKind, Adjudicator] = {
-    PhaseKind.MOVEMENT: movement.adjudicate,
+    PhaseKind.MOVEMENT: adjudicate.adjudicate,
     PhaseKind.RETREAT: retreats.adjudicate,
     PhaseKind.ADJUSTMENT: adjustments.adjudicate,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
-from judge.game import orders_ahead as ahead
+from judge.game import orders_ahead
 from judge.game.orders.proxy_effects import with_proxies
 from judge.game.orders_ahead import Opening, ReadAhead
 from judge.game.state import Game, Status
@@ -24,10 +24,10 @@ _NOT_NEEDED = (Wrong.NOT_DISLODGED, Wrong.NO_BUILD_DUE, Wrong.NO_REMOVAL_DUE)
 
 def open_ahead(game: Game, now: datetime) -> Change:
     """What was kept for the phase at hand becomes orders, and what time has passed over is forgotten."""
-    if game.status is not Status.RUNNING or not ahead.is_stale(game):
+    if game.status is not Status.RUNNING or not orders_ahead.is_stale(game):
         return game, ()
-    openings = [(power, _opening(game, power, kept, now)) for power, kept in ahead.due(game).items()]
-    return ahead.opened(game, openings, now)
+    openings = [(power, _opening(game, power, kept, now)) for power, kept in orders_ahead.due(game).items()]
+    return orders_ahead.opened(game, openings, now)
 
 
 def _opening(game: Game, power: Power, kept: Iterable[str], now: datetime) -> Opening:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from judge.store import upgrade as migrating
+from judge.store import upgrade
 from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.inbox import SqlInbox
@@ -43,11 +43,11 @@ class Database:
 
     def upgrade(self) -> Path | None:
         """Bring the tables to this program's shape; the path of the backup made before, if one was needed."""
-        return migrating.upgrade(self.connections)
+        return upgrade.upgrade(self.connections)
 
     def verify(self) -> None:
         """Refuse a database of an older or newer judge with a sentence about what to do."""
-        migrating.verify(self.connections)
+        upgrade.verify(self.connections)
 
     @cached_property
     def salt(self) -> bytes:

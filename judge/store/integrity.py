@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select, text
 
 from judge.game.state import Game, Status
 from judge.service.ports import Fate
-from judge.store import triggers as guards
+from judge.store import triggers
 from judge.store.codec import Undecodable, decode_game, decode_snapshot
 from judge.store.games import body_hash, parts
 from judge.store.schema import EventRow, GameRow, InboxRow, OutboxRow, ParcelState, SeatRow, SnapshotRow
@@ -74,7 +74,7 @@ def _integrity(connection: Connection) -> Iterator[Finding]:
 
 
 def _triggers(connection: Connection) -> Iterator[Finding]:
-    for name in sorted(set(guards.expected()) - set(guards.present(connection))):
+    for name in sorted(set(triggers.expected()) - set(triggers.present(connection))):
         yield Finding("triggers", f"{name} is missing: the record is not protected")
 
 

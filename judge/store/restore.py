@@ -18,7 +18,7 @@ from pathlib import Path
 
 from sqlalchemy import insert, update
 
-from judge.store import upgrade as migrating
+from judge.store import upgrade
 from judge.store.backup import SERVER, flush
 from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError
@@ -93,9 +93,9 @@ def _prepare(coming: Path, source: Path, now: datetime) -> int:
     connections = Connections(f"sqlite:///{coming}")
     try:
         with connections.read() as connection:
-            if migrating.current(connection) is None:
+            if upgrade.current(connection) is None:
                 raise StoreError(f"{source} is empty, not a judge's backup")
-        migrating.upgrade(connections, backup=False)
+        upgrade.upgrade(connections, backup=False)
         held = hold_queued(connections, f"restored from {source.name}", now)
     finally:
         connections.close()

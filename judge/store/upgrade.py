@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from judge import paths
-from judge.store import triggers as guards
+from judge.store import triggers
 from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.errors import ForeignDatabase, NewerDatabase, OlderDatabase, StoreError
@@ -115,7 +115,7 @@ def _migrate(connections: Connections, target: str) -> None:
         try:
             with connection.begin():
                 command.upgrade(config(connection), target)
-                guards.lay(connection)
+                triggers.lay(connection)
                 _check_keys(connection)
         finally:
             connection.invalidate()

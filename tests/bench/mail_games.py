@@ -10,7 +10,7 @@ from pathlib import Path
 
 from judge.game import machine
 from judge.game.state import Game
-from judge.service import work_round as rounds
+from judge.service import work_round
 from judge.service.dependencies import Desk
 from judge.service.incoming import intake
 from judge.service.security import Caution
@@ -52,7 +52,7 @@ def open_games(here: Desk, count: int, now: datetime) -> None:
         for step in acts("opening"):
             if step.marker == ">":
                 intake.receive(here, letter(step, number, 0).raw, now, "bench")
-        rounds.work(here, now)
+        work_round.work(here, now)
     _empty_outbox(here, now)
 
 
@@ -97,7 +97,7 @@ def handle(here: Desk, mails: Sequence[Letter], now: datetime, pause: timedelta)
     """Store and handle mails one by one, `pause` of the judge's time apart; the time after the last."""
     for mail in mails:
         intake.receive(here, mail.raw, now, "bench")
-        rounds.work(here, now, drained=False)
+        work_round.work(here, now, drained=False)
         now += pause
     return now
 

@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.service import work_round as rounds
+from judge.service import work_round
 from judge.service.outgoing import delivery
 from tests.bench import mail_floors, mail_games
 from tests.servers.smtp import Script, scripted
@@ -83,7 +83,7 @@ def deadline(games: int) -> Figures:
             account = SmtpRelay("127.0.0.1", "judge@bench.example", port=port, tls="none")
             transport = SmtpTransport(account)
             started = perf_counter()
-            rounds.work(here, clock.deadline)
+            work_round.work(here, clock.deadline)
             judged = perf_counter() - started
             sent = delivery.flush(here.store.outbox, transport, clock.deadline)
             seconds = perf_counter() - started

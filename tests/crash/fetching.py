@@ -18,7 +18,7 @@ from judge.daemon.station import Station
 from judge.demo.imap_server import ImapServer
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.imap_connection import _Protocol
-from judge.service import crash_points as points
+from judge.service import crash_points
 from judge.store.database import Database
 from tests.crash.theatre import Spooled, Wire, desk, letter
 from tests.servers.proxy import Fault, proxy
@@ -111,7 +111,7 @@ def mark_bytes() -> None:
             heard += len(d[:room])
             d = d[room:]
             if heard % STEP == 0:
-                points.point("heard from the mailbox")
+                crash_points.point("heard from the mailbox")
 
     _Protocol.data_received = hear  # type: ignore[method-assign]  # in a process made for it
 

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Engine, event
 
-from judge.service import crash_points as points
+from judge.service import crash_points
 from tests.crash.fetching import mark_bytes
 from tests.crash.scenario import Scenario
 
@@ -178,7 +178,7 @@ def _be_the_judge(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bo
 
 def _watch_everything(count: Any) -> None:
     """The code's own points, each statement before it is run, each commit, and what the mailbox says."""
-    points.watch(count)
+    crash_points.watch(count)
     event.listen(Engine, "before_cursor_execute", lambda *given: count(f"sql: {given[2].split()[0]}"))
     event.listen(Engine, "commit", lambda _connection: count("sql: COMMIT"))
     mark_bytes()

@@ -14,8 +14,7 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
-from judge.service import crash_points as points
-from judge.service import work_round as rounds
+from judge.service import crash_points, work_round
 from judge.service.dependencies import Desk
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
@@ -40,7 +39,7 @@ class Wire:
         name = parcel.message_id.strip("<>").partition("@")[0]
         temporary = self.folder.parent / "wire.tmp"
         temporary.write_bytes(parcel.raw)
-        points.point("about to put a mail on the wire")
+        crash_points.point("about to put a mail on the wire")
         temporary.rename(self.folder / f"{number:05d}-{name}.eml")
         return Receipt(Posted.SENT)
 
@@ -109,7 +108,7 @@ def play(folder: Path) -> None:
             intake.receive(here, file.read_bytes(), now, "spool")
         else:
             _round(here, wire, now)
-        points.point("about to take a mail off the server")
+        crash_points.point("about to take a mail off the server")
         file.unlink()
         if file.suffix == ".eml":
             _round(here, wire, now)
@@ -118,7 +117,7 @@ def play(folder: Path) -> None:
 
 
 def _round(here: Desk, wire: Wire, now: datetime) -> None:
-    rounds.work(here, now)
+    work_round.work(here, now)
     delivery.flush(here.store.outbox, wire, now)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from unittest import mock
 
 from judge import paths
-from judge.store import upgrade as migrating
+from judge.store import upgrade
 from judge.store.database import Database
 from tests.crash.theatre import Spooled, play
 
@@ -47,7 +47,7 @@ class Upgrading:
         shutil.copytree(
             paths.migrations(), folder / "migrations", ignore=shutil.ignore_patterns("__pycache__")
         )
-        later = _REHEARSAL.format(before=migrating.head())
+        later = _REHEARSAL.format(before=upgrade.head())
         (folder / "migrations" / "versions" / "9999_rehearsal.py").write_text(later)
 
     def play(self, folder: Path) -> None:

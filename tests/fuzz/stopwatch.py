@@ -7,7 +7,7 @@ from math import log
 from statistics import median
 from time import thread_time_ns
 
-from judge.language.orders import parser as syntax
+from judge.language.orders import parser
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement
 
@@ -34,7 +34,7 @@ def least(statement: Statement, where: Context) -> float:
     """The best of several goes, each as if the line were new."""
     best = float("inf")
     for _ in range(AGAIN):
-        syntax.forget()
+        parser.forget()
         best = min(best, timed(statement, where)[1])
     return best
 

@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from random import Random
 
-from judge.service import work_round as rounds
+from judge.service import work_round
 from judge.service.dependencies import Desk
 from judge.service.incoming import intake
 from tests.desk import BORDER, desk_on
@@ -109,7 +109,7 @@ class Table:
             self.now += act.wait
             if act.seat:
                 self._send(desk, act)
-            rounds.work(desk, self.now)
+            work_round.work(desk, self.now)
 
     def _send(self, desk: Desk, act: Act) -> None:
         self.mails += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from judge.service import work_round as rounds
+from judge.service import work_round
 from judge.service.incoming import intake
 from tests.crash.theatre import acts, letter
 from tests.proofs.house import folder, game_of, stage
@@ -53,7 +53,7 @@ def _one_deadline(seed: int) -> list[str]:
                 body = f"SIGN ON Austria alpha wordA\nA Vienna - {goal}\n"
                 raw = raw_mail("anna@aus.example", "late", body, f"<{received.timestamp()}@aus.example>")
                 intake.receive(here.desk, raw, received, "story")
-            rounds.work(here.desk, now)
+            work_round.work(here.desk, now)
         with here.desk.store.begin() as work:
             snapshots = work.games.snapshots("alpha")
         if len(snapshots) != 1 or game_of(here).number != 2:

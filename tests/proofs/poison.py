@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import event
 
-from judge.service import crash_points as points
+from judge.service import crash_points
 from judge.service.incoming import intake
 from judge.store.database import Database
 from tests.crash.theatre import acts, letter
@@ -94,13 +94,13 @@ def _opened(here: Stage, counter: _Counter) -> Iterator[None]:
     assert isinstance(database, Database)
     engine = database.connections.engine
 
-    watchers = list(points._watchers)
-    points.watch(counter)
+    watchers = list(crash_points._watchers)
+    crash_points.watch(counter)
     event.listen(engine, "before_cursor_execute", lambda *given: counter(str(given[2])))
     try:
         yield
     finally:
-        points._watchers[:] = watchers
+        crash_points._watchers[:] = watchers
 
 
 def _bring(here: Stage, step: Step) -> None:

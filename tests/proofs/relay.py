@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import select
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.service import work_round as rounds
+from judge.service import work_round
 from judge.service.outgoing import delivery
 from judge.service.ports import Parcel, Posted, Receipt, Transport
 from judge.store.database import Database
@@ -63,7 +63,7 @@ def ill_for_days(size: int) -> Result:
             while here.now < end:
                 here.now += _ROUND
                 _fall_ill(script, next(faults))
-                rounds.work(here.desk, here.now)
+                work_round.work(here.desk, here.now)
                 delivery.flush(here.desk.store.outbox, line, here.now)
             held_back = _unsent(place)
             script.answers.clear()
@@ -93,7 +93,7 @@ def _act(here: Stage, step: Step) -> None:
         return
     if step.marker == ">":
         here.desk.store.inbox.store(letter(step), here.now, "story")
-    rounds.work(here.desk, here.now)
+    work_round.work(here.desk, here.now)
 
 
 def _unsent(place: Path) -> int:

@@ -8,7 +8,7 @@ import sys
 from random import Random
 
 from judge.rules.board import Board
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook, rulebook_from
 from judge.rules.units import province_of
@@ -19,7 +19,7 @@ from tests.rules.random_boards import Battle, battle
 
 def differences(on: Board, fight: Battle, rulebook: Rulebook = DATC3) -> list[str]:
     """What the two resolutions say differently, one line each; nothing if they agree."""
-    outcome = movement.adjudicate(on, fight.position, fight.orders, rulebook)
+    outcome = adjudicate.adjudicate(on, fight.position, fight.orders, rulebook)
     ruling = oracle.adjudicate(on, fight.position, fight.orders, rulebook)
     seen: dict[str, tuple[object, object]] = {
         "after": (frozenset(outcome.after.units), ruling.after),

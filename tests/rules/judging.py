@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from judge.rules import adjustments, notation, retreats
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.orders import Order, Retreat
 from judge.rules.outcome import Outcome, Verdict
 from judge.rules.rulebook import Rulebook
@@ -63,7 +63,7 @@ def grouped(units: Sequence[Unit]) -> Sets:
 
 def first_phase(case: Case, rulebook: Rulebook | None = None) -> tuple[Ending, Outcome]:
     """Judge the movement or adjustment phase of a case by its rulebook or another."""
-    judge = adjustments.adjudicate if case.is_adjustment else movement.adjudicate
+    judge = adjustments.adjudicate if case.is_adjustment else adjudicate.adjudicate
     start = position(case.units, case.centres)
     outcome = judge(board(), start, orders_of(case.orders, case.read), rulebook or case.rulebook)
     return _ending(case.orders, case.read, outcome), outcome

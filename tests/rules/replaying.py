@@ -22,7 +22,7 @@ from typing import Any, TypeAlias
 from judge.rules import adjustments, notation, retreats
 from judge.rules import adjustments as ownership
 from judge.rules.board import Board
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.orders import Build, Disband, Order, Remove
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import PRESETS, Rulebook
@@ -32,7 +32,7 @@ from judge.variants.load import load
 Record: TypeAlias = dict[str, Any]
 Adjudicate: TypeAlias = Callable[[Board, Position, Mapping[Power, Sequence[Order]], Rulebook], Outcome]
 ADJUDICATE: Mapping[str, Adjudicate] = {
-    "M": movement.adjudicate,
+    "M": adjudicate.adjudicate,
     "R": retreats.adjudicate,
     "A": adjustments.adjudicate,
 }

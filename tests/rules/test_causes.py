@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from judge.rules import notation
 from judge.rules.explanation import explain
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, PRESETS
@@ -20,7 +20,7 @@ BATTLES = st.randoms(use_true_random=False).map(lambda chance: battle(board(), c
 
 
 def results(fight: Battle, verdict: Verdict) -> tuple[Outcome, list[Result]]:
-    outcome = movement.adjudicate(board(), fight.position, fight.orders, DATC3)
+    outcome = adjudicate.adjudicate(board(), fight.position, fight.orders, DATC3)
     return outcome, [result for result in outcome.results if result.verdict is verdict]
 
 
@@ -120,7 +120,7 @@ def test_the_cause_named_is(name: str) -> None:
         {power: [order for order in own if order] for power, own in read.items()},
     )
 
-    outcome = movement.adjudicate(board(), fight.position, fight.orders, DATC3)
+    outcome = adjudicate.adjudicate(board(), fight.position, fight.orders, DATC3)
 
     named = {notation.write(result.order): result.by for result in outcome.results if result.by is not None}
     assert named == causes
@@ -130,7 +130,7 @@ def test_a_unit_without_an_order_is_named_as_holding() -> None:
     units = (Unit("AUSTRIA", Kind.ARMY, "VIE"), Unit("GERMANY", Kind.ARMY, "BOH"))
     move = Move(Kind.ARMY, "VIE", "BOH")
 
-    outcome = movement.adjudicate(board(), Position(units), {"AUSTRIA": [move]}, DATC3)
+    outcome = adjudicate.adjudicate(board(), Position(units), {"AUSTRIA": [move]}, DATC3)
 
     assert [(result.by, result.given) for result in outcome.results] == [("A BOH H", True), (None, False)]
 
@@ -199,7 +199,7 @@ def test_the_dislodged_name_where_their_attacker_came_from(fight: Battle) -> Non
 @settings(max_examples=200, deadline=None)
 @given(BATTLES, st.sampled_from(sorted(PRESETS)))
 def test_every_result_can_be_told_in_one_line(fight: Battle, preset: str) -> None:
-    outcome = movement.adjudicate(board(), fight.position, fight.orders, PRESETS[preset])
+    outcome = adjudicate.adjudicate(board(), fight.position, fight.orders, PRESETS[preset])
     for result in outcome.results:
         line = explain(board(), fight.position, outcome, result)
         unit = line.split(" ", 1)[1]

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judge.rules import notation
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.orders import Move, Order
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook
@@ -31,7 +31,7 @@ def examples(number: int) -> settings:
 
 
 def judge(fight: Battle, rulebook: Rulebook) -> Outcome:
-    return movement.adjudicate(board(), fight.position, fight.orders, rulebook)
+    return adjudicate.adjudicate(board(), fight.position, fight.orders, rulebook)
 
 
 Seen = tuple[

@@ -11,7 +11,7 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
-from judge.service import work_round as rounds
+from judge.service import work_round
 from judge.service.dependencies import Desk
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
@@ -130,7 +130,7 @@ class Stage:
         self.tick(None)
 
     def tick(self, _step: Step | None) -> None:
-        rounds.work(self.desk, self.now)
+        work_round.work(self.desk, self.now)
         self.wire.out.clear()
         delivery.flush(self.desk.store.outbox, self.wire, self.now + timedelta(seconds=1))
         self.unread = list(self.wire.out)

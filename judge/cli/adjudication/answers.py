@@ -11,8 +11,7 @@ from collections.abc import Collection, Container, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 from judge.cli.adjudication.records import Judged
-from judge.rules import adjustments as ownership
-from judge.rules import notation
+from judge.rules import adjustments, notation
 from judge.rules.board import Board
 from judge.rules.outcome import Told, Verdict
 from judge.rules.phases import PhaseKind
@@ -128,6 +127,6 @@ def _counts_ownership(judged: Judged) -> bool:
 
 def _owned(board: Board, after: Position, powers: Collection[Power]) -> str:
     owned: dict[Power, list[Province]] = {power: [] for power in powers}
-    for centre, power in ownership.owners(board, after).items():
+    for centre, power in adjustments.owners(board, after).items():
         owned.setdefault(power, []).append(centre)
     return _table({p: _texts(sorted(codes)) for p, codes in owned.items() if codes or p in powers})

@@ -12,7 +12,7 @@ from judge.game.order_style import Style
 from judge.language.command_line import Call, Refusal, usage
 from judge.language.commands.dates import EXAMPLES, Moment, NotADate, moment, zone_name
 from judge.language.commands.settings import setting
-from judge.language.orders import standing_proxies as standing
+from judge.language.orders import standing_proxies
 from judge.language.powers import power, preference
 from judge.language.problems import Wrong
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -231,8 +231,8 @@ READERS: Mapping[str, Callable[[Call], Any]] = {
     "confirm": _confirm,
     "cancel": _cancel,
     "phase_ahead": _phase_ahead,
-    "lend": standing.lend,
-    "revoke": standing.revoke,
+    "lend": standing_proxies.lend,
+    "revoke": standing_proxies.revoke,
     "add_orders": _always(game.AddOrders()),
     "clear": _clear,
     "resign": _always(game.Resign()),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from judge.game.orders.conditions import Condition
-from judge.language.conditions import condition as conditions
+from judge.language.conditions import condition
 from judge.language.conditions.tokens import Token, Word, is_inline, tokens
 from judge.language.names import names
 from judge.language.orders.alternatives import is_choice
@@ -154,7 +154,7 @@ class _Builder:
 
     def _condition(self, token: Token) -> Condition:
         try:
-            return conditions.read(token.part.text, self.desk)
+            return condition.read(token.part.text, self.desk)
         except Mistake as mistake:
             raise BlockMistake(problem(token.number, token.text, token.part, mistake)) from None
 

@@ -9,7 +9,7 @@ from judge.game.commands import Cancel, Confirm, Eject, Process, Terminate
 from judge.game.roles import Actor, Role
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
-from judge.service.handlers import master as mastering
+from judge.service.handlers import master
 from judge.service.handlers.address import SET_ADDRESS, move_now
 from judge.service.handlers.doubtful_orders import ORDERS, let_count
 from judge.service.lockout import wrong_token
@@ -18,9 +18,9 @@ from judge.service.session import Done, No, Outcome, Session, not_signed_on
 from judge.service.trust.evidence import Proof
 
 _UNDONE_NEVER: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
-    Process: mastering.process,
-    Eject: mastering.eject,
-    Terminate: mastering.terminate,
+    Process: master.process,
+    Eject: master.eject,
+    Terminate: master.terminate,
 }
 """The master's commands that are parked."""
 

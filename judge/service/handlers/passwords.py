@@ -7,7 +7,7 @@ from datetime import timedelta
 from judge.game.commands import ForgotPassword, ResetPassword, SetPassword
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
-from judge.game.seats import joining as seating
+from judge.game.seats import joining
 from judge.game.state import Game
 from judge.service.lockout import wrong_token
 from judge.service.notices import Addressee, PasswordToken
@@ -25,7 +25,7 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
     game = session.at_hand()
     if game is None or session.actor is None:
         return not_signed_on()
-    after, events = seating.set_password(game, session.actor, session.desk.secrets.hash(command.password))
+    after, events = joining.set_password(game, session.actor, session.desk.secrets.hash(command.password))
     outcome = session.take(game, after, events)
     return outcome if isinstance(outcome, No) else Done(f"Your password in {game.name} is changed.")
 
@@ -71,6 +71,6 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
         )
     hashed = session.desk.secrets.hash(command.password)
     for actor in actors_of(game, token.person):
-        game, events = seating.set_password(game, actor, hashed)
+        game, events = joining.set_password(game, actor, hashed)
         session.take(game, game, events)
     return Done(f"Your new password in {game.name} holds from now on.")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from judge.game.commands import SignOn
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
-from judge.game.seats import joining as seating
+from judge.game.seats import joining
 from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
-from judge.service import lockout as guessing
+from judge.service import lockout
 from judge.service.handlers.seat_lookup import MASTER, OBSERVER, chairs, find_game, find_power, is_offered
 from judge.service.handlers.taking_seats import come_in, take_over
 from judge.service.session import Done, No, Outcome, Session
@@ -50,13 +50,13 @@ def _without_password(session: Session, command: SignOn) -> Outcome:
 
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
     """Speak for the first chair meant whose password this is, if the game wants nothing more."""
-    no = guessing.locked_out(session)
+    no = lockout.locked_out(session)
     if no is not None and session.granted is None:
         return no
     meant = [
         (actor, hashed)
         for actor, hashed in chairs(session, game, seat)
-        if not guessing.is_locked(session, game, actor)
+        if not lockout.is_locked(session, game, actor)
     ]
     for actor, hashed in meant:
         proof = session.proof_for(actor.person, password=session.desk.secrets.matches(password, hashed))
@@ -88,7 +88,7 @@ def _welcome(session: Session, game: Game, actor: Actor, proof: Proof) -> Outcom
     name = game.variant.power(actor.power).name
     if game.seat(actor.power).state is SeatState.PLAYED:
         return Done(f"You speak for {name} in {game.name}.")
-    after, events = seating.sign_on(game, actor, session.now)
+    after, events = joining.sign_on(game, actor, session.now)
     outcome = session.take(game, after, events)
     return (
         outcome if isinstance(outcome, No) else Done(f"Welcome back: you lead {name} in {game.name} again.")
@@ -112,7 +112,7 @@ def _take_named(session: Session, game: Game, seat: str, password: str, meant: t
         )
     if power is not None and is_offered(session, game, power):
         return take_over(session, game, password, power)
-    guessing.wrong_password(session, game, meant)
+    lockout.wrong_password(session, game, meant)
     return No(
         f"That is not the password of this seat in {game.name}.",
         f"FORGOT PASSWORD {game.name} mails a token to your address of record.",

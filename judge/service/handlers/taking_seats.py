@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.commands import Observe
 from judge.game.orders.outstanding import vacant
 from judge.game.roles import Actor, Role
-from judge.game.seats import joining as seating
+from judge.game.seats import joining
 from judge.game.state import Game, Status
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page
@@ -20,7 +20,7 @@ def come_in(session: Session, game: Game, password: str) -> Outcome:
         return not_registered()
     if game.status is not Status.FORMING:
         return take_over(session, game, password, None)
-    after, events = seating.join(game, session.person.id, session.desk.secrets.hash(password), session.now)
+    after, events = joining.join(game, session.person.id, session.desk.secrets.hash(password), session.now)
     outcome = session.take(game, after, events)
     if isinstance(outcome, No):
         return outcome
@@ -40,7 +40,7 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
             f"Say which: SIGN ON {first} {game.name} password.",
         )
     hashed = session.desk.secrets.hash(password)
-    after, events = seating.take_over(game, session.person.id, hashed, power, session.now)
+    after, events = joining.take_over(game, session.person.id, hashed, power, session.now)
     outcome = session.take(game, after, events)
     if isinstance(outcome, No):
         return outcome
@@ -75,7 +75,7 @@ def observe(session: Session, command: Observe) -> Outcome:
     if game is None:
         return No(f"There is no game called {command.game[:40]}.", "LIST alone names the games there are.")
     hashed = session.desk.secrets.hash(command.password)
-    after, events = seating.observe(game, session.person.id, hashed, session.now)
+    after, events = joining.observe(game, session.person.id, hashed, session.now)
     outcome = session.take(game, after, events)
     if isinstance(outcome, No):
         return outcome

@@ -19,18 +19,20 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.service.handlers import address as moving
-from judge.service.handlers import confirmation as confirming
-from judge.service.handlers import creation as creating
-from judge.service.handlers import inquiry as asking
-from judge.service.handlers import master as mastering
-from judge.service.handlers import orders as playing
-from judge.service.handlers import passwords
-from judge.service.handlers import press as talking
-from judge.service.handlers import proxies as lending
-from judge.service.handlers import registration as joining
-from judge.service.handlers import sign_on as signing
-from judge.service.handlers import taking_seats as coming
+from judge.service.handlers import (
+    address,
+    confirmation,
+    creation,
+    inquiry,
+    master,
+    orders,
+    passwords,
+    press,
+    proxies,
+    registration,
+    sign_on,
+    taking_seats,
+)
 from judge.service.handlers.doubtful_orders import ask, doubt, hear, keep_aside
 from judge.service.handlers.orders import Said
 from judge.service.incoming.subject import in_subject
@@ -41,42 +43,42 @@ from judge.service.session import Done, Outcome, Session
 from judge.service.trust.secret_words import blot, blot_unread, maybe_secret, said
 
 _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
-    c.Register: joining.register,
-    c.SetZone: joining.set_zone,
-    c.SetStyle: joining.set_style,
-    c.SetAddress: moving.set_address,
-    c.Create: creating.create,
-    c.SignOn: signing.sign_on,
-    c.Observe: coming.observe,
+    c.Register: registration.register,
+    c.SetZone: registration.set_zone,
+    c.SetStyle: registration.set_style,
+    c.SetAddress: address.set_address,
+    c.Create: creation.create,
+    c.SignOn: sign_on.sign_on,
+    c.Observe: taking_seats.observe,
     c.SetPassword: passwords.set_password,
     c.ForgotPassword: passwords.forgot_password,
     c.ResetPassword: passwords.reset_password,
-    c.Confirm: confirming.confirm,
-    c.Cancel: confirming.cancel,
-    c.Help: asking.show_help,
-    c.List: asking.show_list,
-    c.Get: asking.get_file,
-    c.Version: asking.show_version,
-    c.Clear: playing.clear,
-    c.AddOrders: playing.add_orders,
-    c.LendStanding: lending.lend,
-    c.RevokeProxy: lending.revoke,
-    c.PhaseAhead: playing.set_phase,
-    c.SetWait: playing.set_wait,
-    c.SetDraw: playing.set_draw,
-    c.SetPreference: playing.set_preference,
-    c.Resign: playing.resign,
-    c.Press: talking.send_press,
-    c.Broadcast: talking.send_press,
-    c.Process: mastering.process,
-    c.SetDeadline: mastering.set_deadline,
-    c.SetGrace: mastering.set_deadline,
-    c.SetSetting: mastering.set_setting,
-    c.Pause: mastering.pause,
-    c.Resume: mastering.pause,
-    c.Eject: mastering.eject,
-    c.Become: mastering.become,
-    c.Terminate: mastering.terminate,
+    c.Confirm: confirmation.confirm,
+    c.Cancel: confirmation.cancel,
+    c.Help: inquiry.show_help,
+    c.List: inquiry.show_list,
+    c.Get: inquiry.get_file,
+    c.Version: inquiry.show_version,
+    c.Clear: orders.clear,
+    c.AddOrders: orders.add_orders,
+    c.LendStanding: proxies.lend,
+    c.RevokeProxy: proxies.revoke,
+    c.PhaseAhead: orders.set_phase,
+    c.SetWait: orders.set_wait,
+    c.SetDraw: orders.set_draw,
+    c.SetPreference: orders.set_preference,
+    c.Resign: orders.resign,
+    c.Press: press.send_press,
+    c.Broadcast: press.send_press,
+    c.Process: master.process,
+    c.SetDeadline: master.set_deadline,
+    c.SetGrace: master.set_deadline,
+    c.SetSetting: master.set_setting,
+    c.Pause: master.pause,
+    c.Resume: master.pause,
+    c.Eject: master.eject,
+    c.Become: master.become,
+    c.Terminate: master.terminate,
 }
 
 _ASKING = (c.Help, c.List, c.Get, c.Version)
@@ -104,7 +106,7 @@ def converse(session: Session) -> str:
         run = _take(session, statement, run)
         if session.withheld is not None:
             return ""
-    playing.give_orders(session, run)
+    orders.give_orders(session, run)
     end_sets(session)
     session.aside = ask(session)
     session.reports.sort(key=lambda report: report.line)
@@ -133,7 +135,7 @@ def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]
             else:
                 run.append(answer)
         else:
-            playing.give_orders(session, run)
+            orders.give_orders(session, run)
             run = []
             session.reports.append(_settle(session, statement, answer))
     return run
@@ -141,7 +143,7 @@ def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]
 
 def _why(session: Session, ignored: Ignored) -> str:
     """Why a line is ignored; a heading that parts the orders leads those below it to their phase."""
-    code = playing.open_section(session, ignored.opens) if ignored.opens else ""
+    code = orders.open_section(session, ignored.opens) if ignored.opens else ""
     return f"{ignored.why}: the orders below are for {code}" if code else ignored.why
 
 

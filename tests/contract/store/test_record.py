@@ -9,8 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from judge.game.events import Created, PhaseJudged
-from judge.store import triggers as guards
-from judge.store import upgrade as migrating
+from judge.store import triggers, upgrade
 from judge.store.database import Database
 from judge.store.errors import Inconsistent
 from judge.store.schema import Base
@@ -33,8 +32,8 @@ def test_the_migrations_make_the_tables_the_program_knows(database: Database) ->
     with database.connections.read() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
-        assert guards.present(connection) == guards.expected()
-        command.check(migrating.config(connection))
+        assert triggers.present(connection) == triggers.expected()
+        command.check(upgrade.config(connection))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.daemon.pulse import Gap, Pulse
-from judge.service import work_round as rounds
+from judge.service import work_round
 from judge.service.timed import outage
 from tests.unit.daemon.stations import NOON, MemoryLine, game, running_game, station
 
@@ -81,7 +81,7 @@ def test_a_deadline_in_the_gap_moves_by_the_gap_and_everybody_is_told(tmp_path: 
     assert after is not None
     assert after.deadline == deadline + (until - since)
     assert after.grace == before.grace + (until - since)
-    rounds.work(here.desk, until)
+    work_round.work(here.desk, until)
     assert game(here).number == 1
     told = [queued.parcel for queued in here.desk.store.outbox.due(until)]
     assert len({one.recipient for one in told}) == 9

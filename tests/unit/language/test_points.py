@@ -9,8 +9,8 @@ import pytest
 
 from judge.game.orders.set_rules import OrderSets
 from judge.game.settings import Reading
-from judge.rules.adjustments import adjudicate as adjust
-from judge.rules.movement.adjudicate import adjudicate as move
+from judge.rules.adjustments import adjudicate as adjudicate_adjustments
+from judge.rules.movement.adjudicate import adjudicate
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind, Position, Unit
 from tests.unit.language.points import Point, deciding, page, points, shown, value
@@ -73,7 +73,7 @@ def test_a_unit_that_should_not_be_there_stays_until_the_next_adjustment() -> No
     """DATC 4.E.6: two units on one centre."""
     units = (Unit("FRANCE", Kind.ARMY, "PAR"), Unit("FRANCE", Kind.ARMY, "SIL"))
     position = Position(units=units, centres={"PAR": "FRANCE"})
-    after = move(STANDARD.board, position, {}, PRESETS["datc3"]).after
+    after = adjudicate(STANDARD.board, position, {}, PRESETS["datc3"]).after
     assert after.units == units
-    left = adjust(STANDARD.board, after, {}, PRESETS["datc3"]).after
+    left = adjudicate_adjustments(STANDARD.board, after, {}, PRESETS["datc3"]).after
     assert left.units == units[:1]

@@ -14,7 +14,7 @@ from judge.game.settings import Settings
 from judge.game.state import Applicant, Clock, Game, Guest, Seat, Snapshot, Status, Tenure
 from judge.render.composer import MailComposer
 from judge.rules import adjustments, retreats
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.notation import read
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
@@ -99,7 +99,7 @@ def judged(game: Game) -> tuple[Game, Results]:
     """The game after its phase, and the results of it."""
     assert game.phase is not None
     rules = {
-        PhaseKind.MOVEMENT: movement.adjudicate,
+        PhaseKind.MOVEMENT: adjudicate.adjudicate,
         PhaseKind.RETREAT: retreats.adjudicate,
         PhaseKind.ADJUSTMENT: adjustments.adjudicate,
     }

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 
 from judge.rules import notation
 from judge.rules.board import Board, ProvinceFacts, Terrain
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, Rulebook
@@ -92,7 +92,7 @@ def fight(texts: Mapping[Power, Sequence[str]], rulebook: Rulebook = DATC3, **id
     }
     for power, unit in idle.items():
         placed.setdefault(power, []).append(unit)
-    return movement.adjudicate(BOARD, position(placed), orders(texts), rulebook)
+    return adjudicate.adjudicate(BOARD, position(placed), orders(texts), rulebook)
 
 
 def _unit(line: str) -> str:

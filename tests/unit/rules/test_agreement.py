@@ -10,7 +10,7 @@ import pytest
 from judge.rules.board import Board
 from judge.rules.explanation import explain
 from judge.rules.legality import reason
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.notation import read
 from judge.rules.orders import Hold, Order
 from judge.rules.outcome import Verdict
@@ -60,7 +60,7 @@ def test_an_order_is_illegal_exactly_if_legality_says_so(name: str) -> None:
         orders: dict[str, list[Order]] = {}
         for unit in units:
             orders.setdefault(unit.power, []).append(_order(board, chance, unit, units))
-        for result in movement.adjudicate(board, position, orders, rulebook).results:
+        for result in adjudicate.adjudicate(board, position, orders, rulebook).results:
             found = reason(board, position, result.power, result.order, rulebook)
             assert (result.verdict is Verdict.ILLEGAL) == (found is not None), (seed, result, found)
             seen.add(found.fault if found else None)
@@ -77,7 +77,7 @@ def test_no_bounce_is_explained_by_a_weaker_unit() -> None:
         orders: dict[str, list[Order]] = {}
         for unit in units:
             orders.setdefault(unit.power, []).append(_order(board, chance, unit, units))
-        outcome = movement.adjudicate(board, position, orders)
+        outcome = adjudicate.adjudicate(board, position, orders)
         for result in outcome.results:
             sentence = explain(board, position, outcome, result)
             numbers = STRENGTHS.search(sentence)

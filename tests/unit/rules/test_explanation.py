@@ -6,7 +6,7 @@ from judge.rules import adjustments, retreats
 from judge.rules.english import why_impossible
 from judge.rules.explanation import explain
 from judge.rules.faults import Fault, Reason
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.notation import read, read_unit, write
 from judge.rules.outcome import Outcome
 from judge.rules.units import Dislodged, Position, Unit
@@ -30,7 +30,7 @@ def _movement(orders: Lines, idle: Lines | None = None) -> dict[str, str]:
     named: Lines = {power: [" ".join(text.split()[:2]) for text in texts] for power, texts in orders.items()}
     position = Position((*_units(named), *_units(idle or {})))
     read_orders = {p: [o for text in texts if (o := read(BOARD, text))] for p, texts in orders.items()}
-    return _told(position, movement.adjudicate(BOARD, position, read_orders))
+    return _told(position, adjudicate.adjudicate(BOARD, position, read_orders))
 
 
 def test_a_bounce_names_both_sides_with_their_strengths() -> None:
@@ -153,7 +153,7 @@ def test_why_an_order_did_not_count(orders: Lines, idle: Lines, text: str, sente
     own = tuple(unit for unit in _units(named) if unit.province not in foreign)
     position = Position((*own, *_units(idle)))
     read_orders = {p: [o for t in texts if (o := read(BOARD, t))] for p, texts in orders.items()}
-    assert _told(position, movement.adjudicate(BOARD, position, read_orders))[text] == sentence
+    assert _told(position, adjudicate.adjudicate(BOARD, position, read_orders))[text] == sentence
 
 
 def test_retreats_are_told() -> None:

@@ -11,8 +11,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from judge import paths
-from judge.store import triggers as guards
-from judge.store import upgrade as migrating
+from judge.store import triggers, upgrade
 from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import ForeignDatabase, InUse, NewerDatabase, OlderDatabase
@@ -27,13 +26,13 @@ def _shape(file: Path) -> set[tuple[str, str, str]]:
     return {(kind, name, " ".join(sql.replace('"', "").split())) for kind, name, sql in rows}
 
 
-@pytest.mark.parametrize("revision", migrating.revisions())
+@pytest.mark.parametrize("revision", upgrade.revisions())
 def test_every_earlier_database_becomes_today_s(tmp_path: Path, revision: str) -> None:
     old, new = tmp_path / "old.db", tmp_path / "new.db"
     connections = Connections(f"sqlite:///{old}")
-    migrating.upgrade(connections, revision)
-    migrating.upgrade(connections)
-    migrating.verify(connections)
+    upgrade.upgrade(connections, revision)
+    upgrade.upgrade(connections)
+    upgrade.verify(connections)
     connections.close()
     fresh = Database(f"sqlite:///{new}")
     fresh.upgrade()
@@ -54,8 +53,8 @@ def test_each_database_has_a_salt_of_its_own_and_keeps_it(tmp_path: Path) -> Non
 
 
 def test_revisions_follow_each_other_without_a_fork() -> None:
-    assert migrating.revisions()[-1] == migrating.head()
-    assert list(migrating.revisions()) == sorted(migrating.revisions())
+    assert upgrade.revisions()[-1] == upgrade.head()
+    assert list(upgrade.revisions()) == sorted(upgrade.revisions())
 
 
 def test_nothing_to_do_does_nothing(database: Database, file: Path) -> None:
@@ -92,9 +91,9 @@ def test_a_program_that_finds_an_older_database_says_what_to_do(file: Path) -> N
 @pytest.mark.usefixtures("two_revisions")
 def test_an_older_database_is_refused_until_it_is_upgraded(file: Path) -> None:
     connections = Connections(f"sqlite:///{file}")
-    migrating.upgrade(connections, migrating.revisions()[-2])
+    upgrade.upgrade(connections, upgrade.revisions()[-2])
     with pytest.raises(OlderDatabase, match="of an older judge"):
-        migrating.verify(connections)
+        upgrade.verify(connections)
     connections.close()
 
 
@@ -131,7 +130,7 @@ from pathlib import Path
 import os, signal
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "9000", "{migrating.head()}"
+revision, down_revision = "9000", "{upgrade.head()}"
 def upgrade():
     with op.batch_alter_table("event") as table:
         table.add_column(sa.Column("extra", sa.Text(), nullable=True))
@@ -149,18 +148,18 @@ def upgrade():
 @pytest.mark.usefixtures("two_revisions")
 def test_an_upgrade_keeps_a_copy_and_lays_the_triggers_again(tmp_path: Path, file: Path) -> None:
     connections = Connections(f"sqlite:///{file}")
-    first = migrating.revisions()[-2]
-    migrating.upgrade(connections, first)
-    kept = migrating.upgrade(connections)
+    first = upgrade.revisions()[-2]
+    upgrade.upgrade(connections, first)
+    kept = upgrade.upgrade(connections)
     assert kept == tmp_path / f"judge.db.{first}-before-9000"
     assert kept.stat().st_mode & 0o077 == 0
     with connections.read() as connection:
         assert "extra" in {column["name"] for column in inspect(connection).get_columns("event")}
-        assert guards.present(connection) == guards.expected()
+        assert triggers.present(connection) == triggers.expected()
     connections.close()
     before = Connections(f"sqlite:///{kept}")
     with before.read() as connection:
-        assert migrating.current(connection) == first
+        assert upgrade.current(connection) == first
         assert connection.execute(text("PRAGMA integrity_check")).scalar() == "ok"
     before.close()
 
@@ -168,15 +167,15 @@ def test_an_upgrade_keeps_a_copy_and_lays_the_triggers_again(tmp_path: Path, fil
 @pytest.mark.usefixtures("two_revisions")
 def test_a_failing_upgrade_leaves_everything_as_it_was(tmp_path: Path, file: Path) -> None:
     connections = Connections(f"sqlite:///{file}")
-    migrating.upgrade(connections, migrating.revisions()[-2])
+    upgrade.upgrade(connections, upgrade.revisions()[-2])
     before = _shape(file)
     (tmp_path / "stop").write_text("fail")
     with pytest.raises(ZeroDivisionError):
-        migrating.upgrade(connections)
+        upgrade.upgrade(connections)
     assert _shape(file) == before
     (tmp_path / "stop").unlink()
-    migrating.upgrade(connections)
-    migrating.verify(connections)
+    upgrade.upgrade(connections)
+    upgrade.verify(connections)
     connections.close()
 
 
@@ -195,15 +194,15 @@ def test_a_killed_upgrade_leaves_everything_as_it_was(
 ) -> None:
     url = f"sqlite:///{file}"
     connections = Connections(url)
-    migrating.upgrade(connections, migrating.revisions()[-2])
+    upgrade.upgrade(connections, upgrade.revisions()[-2])
     before = _shape(file)
     (tmp_path / "stop").write_text("kill")
     ended = subprocess.run([sys.executable, "-c", _KILLED, url, str(two_revisions)], check=False)
     assert ended.returncode == -9
     assert _shape(file) == before
     (tmp_path / "stop").unlink()
-    migrating.upgrade(connections)
-    migrating.verify(connections)
+    upgrade.upgrade(connections)
+    upgrade.verify(connections)
     connections.close()
 
 
@@ -211,5 +210,5 @@ def test_a_killed_upgrade_leaves_everything_as_it_was(
 def test_two_programs_do_not_upgrade_at_once(file: Path) -> None:
     connections = Connections(f"sqlite:///{file}")
     with locked(connections, "upgrade", "upgrading"), pytest.raises(InUse, match="upgrading"):
-        migrating.upgrade(connections)
+        upgrade.upgrade(connections)
     connections.close()

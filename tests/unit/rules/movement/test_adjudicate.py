@@ -3,7 +3,7 @@ from __future__ import annotations
 import gc
 from dataclasses import replace
 
-from judge.rules.movement import adjudicate as movement
+from judge.rules.movement import adjudicate
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import (
     DATC3,
@@ -160,14 +160,14 @@ def test_units_of_a_power_without_orders_may_be_refused_support() -> None:
 
 
 def test_the_last_order_for_a_unit_counts() -> None:
-    outcome = movement.adjudicate(
+    outcome = adjudicate.adjudicate(
         BOARD, position({NORTH: ["A DUN"]}), orders({NORTH: ["A DUN - ELM", "A DUN - ALM"]})
     )
     assert ends(outcome) == {"A DUN - ELM": "void", "A DUN - ALM": "ok"}
 
 
 def test_orders_for_nobody_and_for_foreign_units_do_nothing() -> None:
-    outcome = movement.adjudicate(
+    outcome = adjudicate.adjudicate(
         BOARD, position({SOUTH: ["A FEN"]}), orders({NORTH: ["A FEN - ELM", "A DUN H", "WAIVE", "A FEN B"]})
     )
     assert [str(result.verdict) for result in outcome.results] == [
