@@ -10,21 +10,22 @@ from pathlib import Path
 
 from judge.config import Config, Incoming, Lmtp, Outgoing
 from judge.daemon.clock import Clock, system_clock
-from judge.daemon.station import Accept, Line, Listen, Listener, Station
+from judge.daemon.instance import Accept, ClosableTransport, JudgeInstance, Listen, Listener
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
-from judge.mail.lmtp import IntakeDoor, IntakeServer
+from judge.mail.lmtp import IntakeServer, LmtpSettings
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.mail.writer import MessageWrapper
+from judge.mail.writer import MessageWriter
 from judge.render.composer import MailComposer
-from judge.render.documents import Shelf
-from judge.service.dependencies import Desk
-from judge.service.notices import House
-from judge.service.ports import Parcel, Posted, Receipt
+from judge.render.documents import TextDocuments
+from judge.service.dependencies import Services
+from judge.service.notices import JudgeInfo
+from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.store.database import Database
-from judge.store.passwords import ArgonSecrets
+from judge.store.passwords import ArgonPasswords
+from judge.store.upgrade import current
 from judge.variants.load import load, names
 
 _NO_LIMIT_BUT_SENSE = 1_000_000
@@ -37,7 +38,7 @@ class App:
 
     config: Config
     database: Database
-    station: Station
+    instance: JudgeInstance
 
     def close(self) -> None:
         """Let go of the database."""
@@ -47,42 +48,42 @@ class App:
 def build(config: Config, clock: Clock = system_clock) -> App:
     """Put the judge together; nothing is opened or connected before it is used."""
     database = Database(config.database)
-    station = Station(
-        desk=desk(config, database),
+    instance = JudgeInstance(
+        services=services(config, database),
         clock=clock,
-        line=line(config.outgoing, config.judge.address, clock),
+        transport=transport(config.outgoing, config.judge.address, clock),
         mailbox=mailbox(config.incoming) if config.incoming else None,
         listen=listening(config, config.lmtp, clock) if config.lmtp else None,
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
         pulse=_pulse(config),
     )
-    return App(config, database, station)
+    return App(config, database, instance)
 
 
 def prepare(database: Database, *, upgrade: bool = False) -> None:
     """Make an empty database ready, and an older one if it may `upgrade`; else refuse it with a sentence."""
     with database.connections.read() as connection:
-        empty = upgrade.current(connection) is None
+        empty = current(connection) is None
     if empty or upgrade:
         database.upgrade()
     else:
         database.verify()
 
 
-def house(config: Config) -> House:
+def judge_info(config: Config) -> JudgeInfo:
     """What the judge says of itself in its mails."""
     judge = config.judge
-    return House(
+    return JudgeInfo(
         judge.code, judge.name, judge.address, judge.keeper, version("diplomacy-judge"), judge.creators
     )
 
 
-def desk(config: Config, database: Database) -> Desk:
+def services(config: Config, database: Database) -> Services:
     """The service with its adapters."""
-    here = house(config)
+    here = judge_info(config)
     composer = MailComposer(here)
     border = config.border.authserv_id
-    return Desk(
+    return Services(
         store=database,
         reader=MessageReader(
             frozenset({here.address}),
@@ -90,13 +91,13 @@ def desk(config: Config, database: Database) -> Desk:
             Limits(size=_size_limit(config)),
         ),
         composer=composer,
-        wrapper=MessageWrapper(here.address, here.name, here.code, lambda: database.salt),
-        secrets=ArgonSecrets(),
-        library=Shelf(composer.scene, [load(name) for name in names()]),
-        house=here,
+        writer=MessageWriter(here.address, here.name, here.code, lambda: database.salt),
+        passwords=ArgonPasswords(),
+        documents=TextDocuments(composer.scene, [load(name) for name in names()]),
+        judge_info=here,
         defaults=config.defaults,
         size_limit=_size_limit(config),
-        caution=config.caution,
+        security=config.security,
     )
 
 
@@ -116,7 +117,7 @@ def mailbox(incoming: Incoming) -> ImapMailbox:
     )
 
 
-def line(outgoing: Outgoing, sender: str, clock: Clock) -> Line:
+def transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTransport:
     """The way mail leaves."""
     if outgoing.transport == "maildir":
         return MaildirTransport(Path(outgoing.path), clock)
@@ -143,9 +144,11 @@ class WithoutPassword:
     the server's no would be final.
     """
 
-    def send(self, parcel: Parcel) -> Receipt:
+    def send(self, parcel: Parcel) -> SendReport:
         """Put the mail off."""
-        return Receipt(Posted.UNREACHABLE, f"{parcel.recipient} waits: the SMTP server's password is missing")
+        return SendReport(
+            SendStatus.UNREACHABLE, f"{parcel.recipient} waits: the SMTP server's password is missing"
+        )
 
     def close(self) -> None:
         """Have nothing to close."""
@@ -154,7 +157,7 @@ class WithoutPassword:
 def listening(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
     """The door for the machine's own mail server."""
     host, port = lmtp.listen
-    door = IntakeDoor([config.judge.address], host, port, size_limit=_size_limit(config))
+    door = LmtpSettings([config.judge.address], host, port, size_limit=_size_limit(config))
 
     async def listen(accept: Accept) -> Listener:
         server = IntakeServer(door, accept, clock)
@@ -174,4 +177,13 @@ def _pulse(config: Config) -> Path:
     return Path(f"{path}.pulse") if scheme == "sqlite" else config.path.with_name("judge.pulse")
 
 
-__all__: Sequence[str] = ["App", "build", "desk", "house", "line", "listening", "mailbox", "prepare"]
+__all__: Sequence[str] = [
+    "App",
+    "build",
+    "judge_info",
+    "listening",
+    "mailbox",
+    "prepare",
+    "services",
+    "transport",
+]

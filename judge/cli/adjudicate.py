@@ -11,7 +11,7 @@ import click
 from judge.cli.adjudication.answers import answer, refusal
 from judge.cli.adjudication.positions import RecordError
 from judge.cli.adjudication.records import judge
-from judge.cli.jsonl import bear
+from judge.cli.jsonl import tolerate_undecodable
 from judge.rules.rulebook import PRESETS
 from judge.variants.load import names
 
@@ -24,8 +24,8 @@ from judge.variants.load import names
 @click.option("--explain", is_flag=True, help="Say in plain English what happened to each order and why.")
 def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
     """Judge one JSON record a line from standard input; the answers stand in the same order."""
-    bear(sys.stdin, "surrogateescape")
-    bear(sys.stdout, "backslashreplace")
+    tolerate_undecodable(sys.stdin, "surrogateescape")
+    tolerate_undecodable(sys.stdout, "backslashreplace")
     run(sys.stdin, sys.stdout, rulebook, variant, explain=explain)
 
 

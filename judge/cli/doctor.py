@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import click
 
 from judge import paths
-from judge.app import line, mailbox
+from judge.app import mailbox, transport
 from judge.cli.options import config_option
 from judge.config import Config, load_config
 from judge.daemon.clock import system_clock
@@ -124,7 +124,7 @@ def _outgoing(config: Config) -> Iterator[Finding]:
     if out.transport != "smtp":
         yield Finding(f"Outgoing: {out.transport} {out.path}".rstrip())
         return
-    relay = line(out, config.judge.address, system_clock)
+    relay = transport(out, config.judge.address, system_clock)
     assert isinstance(relay, SmtpTransport)
     try:
         why = relay.check()

@@ -12,7 +12,7 @@ import click
 from judge.cli.errors import TryAgain
 from judge.cli.judge_setup import judge_at
 from judge.cli.options import config_option, now_option
-from judge.daemon.passes import go_on, take
+from judge.daemon.passes import handle_stored, take
 
 _CHUNK = 1 << 20
 
@@ -25,10 +25,10 @@ def feed(config: Path, now: datetime | None) -> None:
     stored = False
     try:
         with judge_at(config, now, passwords=False) as app:
-            raw, size = _read(sys.stdin.buffer, app.station.desk.size_limit)
-            take(app.station, raw, size)
+            raw, size = _read(sys.stdin.buffer, app.instance.services.size_limit)
+            take(app.instance, raw, size)
             stored = True
-            go_on(app.station)
+            handle_stored(app.instance)
     except Exception as error:
         if not stored:
             raise TryAgain(f"The mail was not stored: {error}") from error

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from judge.app import desk
+from judge.app import services
 from judge.cli.database_setup import ready
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
@@ -61,7 +61,7 @@ def address(old: str, new: str, config: Path, now: datetime | None) -> None:
     """
     at, new = now or system_clock(), new.strip().lower()
     with ready(config) as database:
-        here = desk(load_config(config, passwords=False), database)
+        here = services(load_config(config, passwords=False), database)
         with database.begin() as work:
             person = work.people.by_address(old)
             why = " ".join(unfit(here, work, new)).strip()

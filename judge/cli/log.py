@@ -7,7 +7,7 @@ import sys
 import traceback
 from types import TracebackType
 
-from judge.service.trust.redaction import VeilFilter
+from judge.service.trust.redaction import RedactionFilter
 
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 
@@ -45,7 +45,7 @@ def log_to_stderr(level: str) -> None:
     """Send the log to standard error; `level` is debug, info, warning or error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
-    handler.addFilter(VeilFilter())
+    handler.addFilter(RedactionFilter())
     logging.basicConfig(level=_LEVELS.get(level.lower(), logging.INFO), handlers=[handler], force=True)
     for noisy in ("apscheduler", "aioimaplib", "asyncio", "alembic", "mail.log"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import click
 
-from judge.app import desk
+from judge.app import services
 from judge.cli.database_setup import ready
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
-from judge.service.timed.retention import covered
+from judge.service.timed.retention import redacted
 from judge.store.mail_admin import Entry
 
 _numbers = click.argument("mail", nargs=-1, required=True)
@@ -74,9 +74,9 @@ def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
 def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
     """End mails for good: an incoming one counts as ignored, an outgoing one is not sent."""
     with ready(config) as database:
-        reader = desk(load_config(config, passwords=False), database).reader
+        reader = services(load_config(config, passwords=False), database).reader
         for one in mail:
-            database.mails.drop(one, now or system_clock(), partial(covered, reader))
+            database.mails.drop(one, now or system_clock(), partial(redacted, reader))
             click.echo(f"Mail {one} is dropped.")
 
 

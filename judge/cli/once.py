@@ -12,7 +12,7 @@ import click
 from judge.cli.errors import TryAgain
 from judge.cli.judge_setup import judge_at
 from judge.cli.options import config_option, now_option
-from judge.daemon.passes import one_pass
+from judge.daemon.passes import run_once
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 def once(config: Path, now: datetime | None) -> None:
     """Fetch mail, handle it, judge what is due, send the answers, and exit."""
     with judge_at(config, now) as app:
-        done = asyncio.run(one_pass(app.station))
+        done = asyncio.run(run_once(app.instance))
     sent = done.delivered
     log.info(
         "fetched %d, sent %d, later %d, given up %d", done.fetched, sent.sent, sent.postponed, sent.given_up

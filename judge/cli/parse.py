@@ -11,9 +11,9 @@ from typing import Any
 import click
 
 from judge.cli.adjudication.positions import RecordError, position_of, power_named, table_of, variant_named
-from judge.cli.jsonl import bear
+from judge.cli.jsonl import tolerate_undecodable
 from judge.game.settings import Reading
-from judge.language.problems import Problem, Wrong
+from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import A_HEADING, read, statements
 from judge.language.statements import (
     Answer,
@@ -31,8 +31,8 @@ _NOW = datetime(2000, 1, 1, tzinfo=UTC)
 """Records carry no time; only commands with dates would ask for it."""
 
 _PUBLISHED = {
-    Wrong.WRONG_PHASE: Wrong.UNKNOWN_ACTION,
-    Wrong.UNKNOWN_COMMAND: Wrong.UNKNOWN_ACTION,
+    ProblemKind.WRONG_PHASE: ProblemKind.UNKNOWN_ACTION,
+    ProblemKind.UNKNOWN_COMMAND: ProblemKind.UNKNOWN_ACTION,
 }
 """Kinds the record format has no word for, and the one it uses."""
 
@@ -48,7 +48,7 @@ _PUBLISHED = {
 )
 def command(variant: str, policy: str) -> None:
     """Read orders: one JSON object a line on standard input, one answer a line on standard output."""
-    bear(sys.stdin, "surrogateescape")
+    tolerate_undecodable(sys.stdin, "surrogateescape")
     for number, line in enumerate(sys.stdin, 1):
         if line.strip():
             print(json.dumps(answer(line, number, variant, policy)))

@@ -21,4 +21,4 @@ def run(config: Path, now: datetime | None) -> None:
     if now is not None:
         raise click.UsageError("--now is for once and feed; the daemon lives in real time.")
     with judge_at(config, upgrade=True) as app:
-        asyncio.run(serve(app.station))
+        asyncio.run(serve(app.instance))

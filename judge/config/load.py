@@ -25,7 +25,7 @@ from judge.config.keys import (
 )
 from judge.config.sources import Source, open_source
 from judge.game.settings import Evidence, MissingOrders, PhaseClock, Settings
-from judge.service.security import Asking, Caution
+from judge.service.security import ConfirmationPolicy, SecurityPolicy
 
 SECTIONS: Mapping[str, type] = MappingProxyType(
     {
@@ -61,7 +61,7 @@ class Config:
     outgoing: Outgoing
     lmtp: Lmtp | None
     border: Border
-    caution: Caution
+    security: SecurityPolicy
     defaults: Settings
 
 
@@ -125,12 +125,12 @@ def _outgoing(source: Source, judge: Judge, insist: bool) -> Outgoing:
     return replace(found, password=password, port=found.port or _SMTP_PORTS[found.tls], user=user)
 
 
-def _caution(source: Source) -> Caution:
+def _caution(source: Source) -> SecurityPolicy:
     border, limits = source.read("border", Border), source.read("limits", Limits)
     keeping = source.read("keeping", Keeping)
-    return Caution(
+    return SecurityPolicy(
         evidence=Evidence(border.evidence),
-        asking=Asking(border.confirm or ("weak" if border.authserv_id else "never")),
+        confirmation=ConfirmationPolicy(border.confirm or ("weak" if border.authserv_id else "never")),
         hold_disowned=border.disowned == "hold",
         tries=limits.passwords,
         answers=limits.answers,

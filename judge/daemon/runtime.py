@@ -13,9 +13,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from judge.daemon.health import Health, notify
-from judge.daemon.passes import drain, work_up_to
+from judge.daemon.instance import JudgeInstance, Listener
+from judge.daemon.passes import collect, work_up_to
 from judge.daemon.pulse import Pulse
-from judge.daemon.station import Listener, Station
 from judge.daemon.ticker import Ticker
 from judge.mail.backoff import reconnect_pause
 from judge.service.incoming import intake
@@ -38,10 +38,10 @@ class Runtime:
     itself: the 19 MiB that checking a password takes stay with the thread that once asked for them.
     """
 
-    def __init__(self, station: Station, stop: asyncio.Event) -> None:
-        self._station = station
+    def __init__(self, instance: JudgeInstance, stop: asyncio.Event) -> None:
+        self._instance = instance
         self._stop = stop
-        self._pulse = Pulse(station.pulse, time.monotonic)
+        self._pulse = Pulse(instance.pulse, time.monotonic)
         self._ticker = Ticker(self._tick)
         self._worker = ThreadPoolExecutor(1, "work")
         self._work = asyncio.Event()
@@ -49,7 +49,7 @@ class Runtime:
         self._look = asyncio.Event()
         self._drained: datetime | None = None
         self._due: datetime | None = None
-        self.health = Health(station.clock())
+        self.health = Health(instance.clock())
 
     async def run(self) -> None:
         """Serve until told to stop."""
@@ -72,9 +72,9 @@ class Runtime:
             if listener is not None:
                 await listener.close()
             await asyncio.gather(*loops, return_exceptions=True)
-            if self._station.mailbox is not None:
-                await self._station.mailbox.close()
-            await asyncio.to_thread(self._station.line.close)
+            if self._instance.mailbox is not None:
+                await self._instance.mailbox.close()
+            await asyncio.to_thread(self._instance.transport.close)
             self._worker.shutdown()
 
     def _loops(self) -> list[Coroutine[Any, Any, None]]:
@@ -82,15 +82,15 @@ class Runtime:
             self._repeat("work", self._work, self._work_once),
             self._repeat("sending", self._send, self._send_once),
         ]
-        if self._station.mailbox is not None:
-            loops.append(self._watch(self._station.mailbox))
+        if self._instance.mailbox is not None:
+            loops.append(self._watch(self._instance.mailbox))
         return loops
 
     def _tick(self) -> None:
         """Wake everybody: something is due, or half a minute has passed."""
         self._work.set()
         self._send.set()
-        now = self._station.clock()
+        now = self._instance.clock()
         self._look_if_due(now)
         fed = ("WATCHDOG=1",) if self.health.alive(now) else ()
         notify(*fed, f"STATUS={self.health.status()}")
@@ -113,7 +113,7 @@ class Runtime:
 
     async def _work_once(self) -> None:
         self._due = await asyncio.get_running_loop().run_in_executor(self._worker, self._round)
-        self.health.worked = self._station.clock()
+        self.health.worked = self._instance.clock()
         await self._tell_if_held(self.health.worked)
         self._ticker.due_at(self._due if self._due and self._due > self.health.worked else None)
         self._send.set()
@@ -123,7 +123,7 @@ class Runtime:
         """Let the keeper know when deadlines have waited for the mailbox for a while."""
         why = self.health.troubles.get("mailbox")
         if why and self._due is not None and now - self._due > PATIENCE:
-            await asyncio.to_thread(outage.tell_held, self._station.desk, why, self._due, now)
+            await asyncio.to_thread(outage.tell_held, self._instance.services, why, self._due, now)
 
     def _look_if_due(self, now: datetime) -> None:
         """Have the mailbox emptied once more if a deadline passed since that was last begun."""
@@ -135,18 +135,21 @@ class Runtime:
             self._look.set()
 
     def _round(self) -> datetime | None:
-        now = self._station.clock()
+        now = self._instance.clock()
         gap = self._pulse.beat(now)
         if gap is not None:
             log.warning("the judge was not at work, or the clock jumped, from %s to %s", gap.since, gap.until)
             self._drained = None
             if not gap.backwards:
-                outage.make_up(self._station.desk, gap.since, gap.until)
-        return work_up_to(self._station, now, self._drained)
+                outage.move_missed_deadlines(self._instance.services, gap.since, gap.until)
+        return work_up_to(self._instance, now, self._drained)
 
     async def _send_once(self) -> None:
         done = await asyncio.to_thread(
-            delivery.flush, self._station.desk.store.outbox, self._station.line, self._station.clock()
+            delivery.flush,
+            self._instance.services.store.outbox,
+            self._instance.transport,
+            self._instance.clock(),
         )
         if done.sent or done.given_up:
             log.info("sent %d mails, %d later, %d given up", done.sent, done.postponed, done.given_up)
@@ -161,7 +164,7 @@ class Runtime:
                 await self._empty(mailbox)
                 failures = 0
                 self._fine("mailbox")
-                await self._until_woken(mailbox.wait(self._station.poll_seconds))
+                await self._until_woken(mailbox.wait(self._instance.poll_seconds))
             except OSError as error:
                 failures += 1
                 self._trouble("mailbox", error)
@@ -169,9 +172,9 @@ class Runtime:
 
     async def _empty(self, mailbox: Mailbox) -> None:
         self._look.clear()
-        started = self._station.clock()
-        count = await drain(self._station, mailbox, started)
-        if started <= self._station.clock():
+        started = self._instance.clock()
+        count = await collect(self._instance, mailbox, started)
+        if started <= self._instance.clock():
             self._drained = self.health.polled = started
         if count:
             log.info("stored %d mails", count)
@@ -193,12 +196,12 @@ class Runtime:
                 await tasks[0]
 
     async def _listen(self) -> Listener | None:
-        if self._station.listen is None:
+        if self._instance.listen is None:
             return None
-        return await self._station.listen(self._accept)
+        return await self._instance.listen(self._accept)
 
     async def _accept(self, raw: bytes, received: datetime) -> bool:
-        await asyncio.to_thread(intake.receive, self._station.desk, raw, received, "lmtp")
+        await asyncio.to_thread(intake.receive, self._instance.services, raw, received, "lmtp")
         self._work.set()
         return True
 
@@ -212,11 +215,11 @@ class Runtime:
             log.info("%s: works again", part)
 
 
-async def serve(station: Station) -> None:
+async def serve(instance: JudgeInstance) -> None:
     """Run until SIGTERM or SIGINT."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(_THREADS))
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    await Runtime(station, stop).run()
+    await Runtime(instance, stop).run()

@@ -53,7 +53,7 @@ from judge.game.seats import joining, leaving
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
-from judge.game.transition import Change, Handler, refused
+from judge.game.transition import Handler, Transition, refused
 from judge.rules.rulebook import Rulebook
 from judge.rules.variant import Variant
 
@@ -107,14 +107,14 @@ def create(
     master: Guest,
     seed: int,
     now: datetime,
-) -> Change:
+) -> Transition:
     """A game that waits for players; its settings name the variant and rulebook it was given."""
     named = replace(settings, variant=variant.name, rulebook=rulebook.name)
     game = Game(name, variant, rulebook, named, seed, master, created=now)
     return game, (Created(master.person),)
 
 
-def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Change:
+def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transition:
     """Do what the actor asks, and what follows from it.
 
     A refusal changes nothing. A player who gives orders or votes has returned to a power he had left.
@@ -135,7 +135,7 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Change:
     return settled, (*returned, *events, *more)
 
 
-def unreachable(game: Game, person: PersonId, now: datetime) -> Change:
+def unreachable(game: Game, person: PersonId, now: datetime) -> Transition:
     """A player's mail comes back: what he lent until revoked is his again (seed 004 §9.1)."""
     ended: tuple[Event, ...] = ()
     for seat in game.seats:

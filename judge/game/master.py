@@ -14,19 +14,19 @@ from judge.game.phases.extensions import after_pause, move
 from judge.game.phases.turn import end, judge
 from judge.game.roles import Actor
 from judge.game.state import Ending, Game, Status
-from judge.game.transition import Change, refuse, running_clock, with_clock
+from judge.game.transition import Transition, refuse, running_clock, with_clock
 from judge.rules.rulebook import PRESETS
 from judge.rules.variant import Variant
 
 
-def process(game: Game, _actor: Actor, command: Process, now: datetime) -> Change:
+def process(game: Game, _actor: Actor, command: Process, now: datetime) -> Transition:
     """Judge the phase at once; a phase named must be the one at hand."""
     if command.phase is not None and command.phase != game.phase:
         return refuse(game, Refusal.WRONG_PHASE, str(game.phase))
     return judge(game, now, by_master=True)
 
 
-def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) -> Change:
+def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) -> Transition:
     """Move the deadline; grace stays as long as it was."""
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
@@ -34,7 +34,7 @@ def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) 
     return move(game, command.at, command.at + (clock.grace - clock.deadline), now, actor)
 
 
-def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Change:
+def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Transition:
     """Move the end of grace, which never comes before the deadline."""
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
@@ -44,7 +44,7 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Cha
     return move(game, deadline, command.at, now, actor)
 
 
-def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -> Change:
+def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -> Transition:
     """Change one setting; `variant` comes as a `Variant`, `rulebook` as the name of a preset.
 
     Nothing happens where the setting has that value already.
@@ -72,19 +72,19 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
     return followed, (done, *events)
 
 
-def pause(game: Game, _actor: Actor, _command: Pause, now: datetime) -> Change:
+def pause(game: Game, _actor: Actor, _command: Pause, now: datetime) -> Transition:
     """Stop the clock; orders and letters are still taken."""
     stopped = with_clock(replace(game, status=Status.PAUSED), stopped=now)
     return stopped, (PauseChanged(paused=True),)
 
 
-def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Change:
+def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Transition:
     """Start the clock with a fresh deadline."""
     running = after_pause(replace(game, status=Status.RUNNING), now)
     clock = running_clock(running)
     return running, (PauseChanged(paused=False), DeadlineMoved(clock.deadline, clock.grace, actor))
 
 
-def terminate(game: Game, _actor: Actor, _command: Terminate, _now: datetime) -> Change:
+def terminate(game: Game, _actor: Actor, _command: Terminate, _now: datetime) -> Transition:
     """End the game without a result."""
     return end(game, Ending.TERMINATED)

@@ -20,7 +20,7 @@ from judge.game.phases.turn import settle
 from judge.game.proxies import Given
 from judge.game.roles import Actor
 from judge.game.state import Ahead, Game, SeatState
-from judge.game.transition import Change, refuse, refused
+from judge.game.transition import Transition, refuse, refused
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
@@ -54,7 +54,7 @@ class Opening:
     decided: tuple[str, ...] = ()
 
 
-def keep(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Change:
+def keep(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Transition:
     """Keep lines for a later phase; the same line again counts as the newest."""
     power = power_of(actor)
     if power not in alive(game.position):
@@ -69,7 +69,7 @@ def keep(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Change:
     return replace(game, ahead={**game.ahead, power: kept}), (AheadKept(power, command.phase, command.lines),)
 
 
-def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Change:
+def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Transition:
     """Forget everything the power ordered, or only what is for one phase."""
     phase = command.phase
     if phase is None:
@@ -87,7 +87,7 @@ def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Change:
     return replace(game, ahead={**others, power: rest} if rest else others), (OrdersCleared(power, phase),)
 
 
-def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Change:
+def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Transition:
     """Where the latest set stands alone it does for later phases too, for each that it keeps orders for."""
     ended, events = submission.end_set(game, actor, command, now) if command.orders else (game, ())
     power = power_of(actor)
@@ -143,7 +143,7 @@ def is_stale(game: Game) -> bool:
     return any(not is_ahead(game, one.phase) for kept in game.ahead.values() for one in kept)
 
 
-def opened(game: Game, openings: Iterable[tuple[Power, Opening]], now: datetime) -> Change:
+def opened(game: Game, openings: Iterable[tuple[Power, Opening]], now: datetime) -> Transition:
     """The phase has opened: what was kept for it is given, what it passed over is forgotten."""
     rest = {power: tuple(o for o in kept if is_ahead(game, o.phase)) for power, kept in game.ahead.items()}
     game = replace(game, ahead={power: kept for power, kept in rest.items() if kept})
@@ -155,7 +155,7 @@ def opened(game: Game, openings: Iterable[tuple[Power, Opening]], now: datetime)
     return settled, (*events, *last)
 
 
-def _given(game: Game, power: Power, opening: Opening, now: datetime) -> Change:
+def _given(game: Game, power: Power, opening: Opening, now: datetime) -> Transition:
     """Each line by itself, so that one the phase does not ask for takes no other down with it."""
     phase, actor = game.phase, player(game, power)
     assert phase is not None

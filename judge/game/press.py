@@ -10,7 +10,7 @@ from judge.game.permissions import leads
 from judge.game.roles import Actor
 from judge.game.settings import PressMode
 from judge.game.state import Game
-from judge.game.transition import Change, refuse
+from judge.game.transition import Transition, refuse
 
 MASTER = "MASTER"
 OBSERVERS = "OBSERVERS"
@@ -28,7 +28,7 @@ _COLOUR_REFUSED = {
 }
 
 
-def send(game: Game, actor: Actor, command: Press, _now: datetime) -> Change:
+def send(game: Game, actor: Actor, command: Press, _now: datetime) -> Transition:
     """A letter to some, or to everybody."""
     to = tuple(dict.fromkeys(command.to)) if command.audience is Audience.SOME else ()
     if command.audience is Audience.SOME:
@@ -40,13 +40,13 @@ def send(game: Game, actor: Actor, command: Press, _now: datetime) -> Change:
     )
 
 
-def broadcast(game: Game, actor: Actor, command: Broadcast, _now: datetime) -> Change:
+def broadcast(game: Game, actor: Actor, command: Broadcast, _now: datetime) -> Transition:
     """A letter to everybody: players, observers and the master."""
     letter = PressSent(actor, Audience.ALL, (), False, command.body, True)
     return _letter(game, actor, letter, command.grey)
 
 
-def _letter(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Change:
+def _letter(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Transition:
     if not letter.body.strip():
         return refuse(game, Refusal.EMPTY_PRESS)
     if letter.to == (MASTER,):

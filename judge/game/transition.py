@@ -12,14 +12,14 @@ from judge.game.roles import Actor
 from judge.game.state import Clock, Game, Seat
 from judge.rules.units import Power
 
-Change: TypeAlias = tuple[Game, tuple[Event, ...]]
+Transition: TypeAlias = tuple[Game, tuple[Event, ...]]
 """The game after a step, and its events in order; a Refused event means nothing changed."""
 
-Handler: TypeAlias = Callable[[Game, Actor, Any, datetime], Change]
+Handler: TypeAlias = Callable[[Game, Actor, Any, datetime], Transition]
 """Does one kind of command: game, actor, the command, now."""
 
 
-def refuse(game: Game, why: Refusal, detail: str = "") -> Change:
+def refuse(game: Game, why: Refusal, detail: str = "") -> Transition:
     """Nothing changes, and why."""
     return game, (Refused(why, detail),)
 

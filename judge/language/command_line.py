@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judge.game.commands import COMMANDS
-from judge.language.problems import Wrong
+from judge.language.problems import ProblemKind
 from judge.language.statements import Context
 
 
 @dataclass(slots=True)
-class Call:
+class CommandLine:
     """One command being read, with its arguments as typed."""
 
     context: Context
@@ -23,10 +23,12 @@ class Call:
         return self.arguments[number] if number < len(self.arguments) else ""
 
 
-class Refusal(Exception):  # noqa: N818  # the player's mistake, not an error of ours
+class InvalidCommand(Exception):  # noqa: N818  # the player's mistake, not an error of ours
     """What is wrong with a command; `read` is the text at fault."""
 
-    def __init__(self, message: str, read: str = "", hint: str = "", wrong: Wrong = Wrong.BAD_VALUE) -> None:
+    def __init__(
+        self, message: str, read: str = "", hint: str = "", wrong: ProblemKind = ProblemKind.BAD_VALUE
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.read = read

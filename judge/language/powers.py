@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.language.command_line import Refusal
+from judge.language.command_line import InvalidCommand
 from judge.language.names import names
 from judge.language.statements import Context
 from judge.rules.units import Power
@@ -27,7 +27,7 @@ _BETWEEN = re.compile(r"[\s,;+&/]+|\band\b")
 def variant_of(context: Context) -> Variant:
     """The game's variant; Refusal where nobody is signed on."""
     if context.variant is None:
-        raise Refusal("Before this, say which game you mean.", hint="SIGN ON power game password")
+        raise InvalidCommand("Before this, say which game you mean.", hint="SIGN ON power game password")
     return context.variant
 
 
@@ -46,7 +46,7 @@ def power(context: Context, text: str) -> Power:
     if len(found) == 1:
         return found[0]
     listed = ", ".join(p.name for p in variant.powers)
-    raise Refusal(f'"{text.strip()}" names no power.', text.strip(), f"The powers are {listed}.")
+    raise InvalidCommand(f'"{text.strip()}" names no power.', text.strip(), f"The powers are {listed}.")
 
 
 def addressees(context: Context, text: str) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ _GROUPS = re.compile(r"[\[({<]([^\])}>]*)[\])}>]|([^\[\](){}<>]+)")
 def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
     """Groups of powers, best first, from `E[AF]GIRT` or `England, [Austria France]`; `*` is none at all."""
     if len(text) > LONGEST_LIST:
-        raise Refusal(f"A list of powers has at most {LONGEST_LIST} characters.", text.strip())
+        raise InvalidCommand(f"A list of powers has at most {LONGEST_LIST} characters.", text.strip())
     if text.strip() in ("*", "none", "NONE"):
         return ()
     groups: list[tuple[Power, ...]] = []
@@ -85,7 +85,7 @@ def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
     flat = [one for group in groups for one in group]
     twice = next((one for one in flat if flat.count(one) > 1), None)
     if twice is not None:
-        raise Refusal(f"{variant_of(context).power(twice).name} stands there twice.", text.strip())
+        raise InvalidCommand(f"{variant_of(context).power(twice).name} stands there twice.", text.strip())
     return tuple(group for group in groups if group)
 
 

@@ -9,7 +9,7 @@ from enum import StrEnum
 from judge.language.drafts import WordRead
 
 
-class Wrong(StrEnum):
+class ProblemKind(StrEnum):
     """The kinds of mistake; the order kinds stand in the JSON of `judge parse`."""
 
     UNKNOWN_PROVINCE = "unknown_province"
@@ -55,7 +55,7 @@ class Problem:
     line: int
     column: int
     text: str
-    wrong: Wrong
+    wrong: ProblemKind
     message: str
     read: str = ""
     hint: str = ""
@@ -65,10 +65,10 @@ MOST_NAMED = 6
 """How many places or units a hint lists before it stops."""
 
 
-class Mistake(Exception):  # noqa: N818  # it is the player's mistake, not an error of ours
+class InvalidOrder(Exception):  # noqa: N818  # it is the player's mistake, not an error of ours
     """What is wrong with one order; `word` is the text at fault."""
 
-    def __init__(self, wrong: Wrong, word: WordRead, message: str, hint: str = "") -> None:
+    def __init__(self, wrong: ProblemKind, word: WordRead, message: str, hint: str = "") -> None:
         super().__init__(message)
         self.wrong = wrong
         self.word = word

@@ -15,7 +15,7 @@ from judge.language.headings import FREE_WORDS, MAY_CLAIM, heading
 from judge.language.keywords import is_command
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_units
-from judge.language.problems import Problem, Wrong
+from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import (
     Answer,
     Context,
@@ -59,7 +59,7 @@ _HEADING = re.compile(
 )
 
 
-_SENSELESS = (Wrong.UNKNOWN_COMMAND, Wrong.UNKNOWN_ACTION)
+_SENSELESS = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_ACTION)
 """Where every piece of a line is one of these the line is prose, and one answer is enough."""
 
 
@@ -181,7 +181,7 @@ def _too_long(statement: Statement, orders: int = 0) -> Problem:
         message = f"The line has {len(statement.text)} characters; {LONGEST} are the most."
     hint = "Put one order on a line."
     column = min(LONGEST, len(statement.text)) + 1
-    return Problem(statement.line, column, statement.text[:LONGEST], Wrong.TOO_LONG, message, hint=hint)
+    return Problem(statement.line, column, statement.text[:LONGEST], ProblemKind.TOO_LONG, message, hint=hint)
 
 
 def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
@@ -193,11 +193,11 @@ def _answers(statement: Statement, context: Context) -> Iterator[Answer]:
         return
     if LETTER_END.match(text.strip()):
         message, hint = "No letter is open here.", "A letter begins with PRESS TO … or BROADCAST."
-        yield Problem(line, 1, text, Wrong.UNKNOWN_COMMAND, message, text.strip(), hint)
+        yield Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint)
         return
     if STRAY.match(text):
         message, hint = "No IF is open here.", "HELP ORDERS shows how IF, ELSE and ENDIF stand together."
-        yield Problem(line, 1, text, Wrong.UNKNOWN_COMMAND, message, text.strip(), hint)
+        yield Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint)
         return
     if parts and is_command(parts[0].text, context.variant):
         yield from _commands(statement, parts, context)
@@ -249,11 +249,11 @@ def _not_torn(found: list[Answer]) -> list[Answer]:
 
 
 def _behind(before: Problem, answer: UnderstoodOrder) -> Answer:
-    if before.wrong is not Wrong.UNKNOWN_PROVINCE or before.read:
+    if before.wrong is not ProblemKind.UNKNOWN_PROVINCE or before.read:
         return replace(answer, assumed=(*answer.assumed, ALONE))
     message = f'"{answer.text}" was not taken: the order before it breaks off.'
     hint = "Put each order on a line of its own."
-    return Problem(answer.line, 1, answer.text, Wrong.UNKNOWN_ACTION, message, hint=hint)
+    return Problem(answer.line, 1, answer.text, ProblemKind.UNKNOWN_ACTION, message, hint=hint)
 
 
 def _read_piece(line: int, text: str, piece: Plain, context: Context) -> Answer:

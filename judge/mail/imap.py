@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from judge.mail.imap_connection import ImapLink
+from judge.mail.imap_connection import ImapConnection
 from judge.mail.imap_syntax import Envelope
 from judge.service.ports import Incoming
 
@@ -58,7 +58,7 @@ class ImapMailbox:
                 f"mails that are stored cannot stay in {account.folder}: name another processed folder"
             )
         self._account = account
-        self._link: ImapLink | None = None
+        self._link: ImapConnection | None = None
         self._validity = 0
         self._seen: frozenset[int] = frozenset()
 
@@ -113,12 +113,12 @@ class ImapMailbox:
         if link is not None and link.alive:
             await link.logout()
 
-    async def _ready(self) -> ImapLink:
+    async def _ready(self) -> ImapConnection:
         """Return the connection with the folder open, a new one if the last was lost."""
         if self._link is not None and self._link.alive:
             return self._link
         account = self._account
-        link = ImapLink(account.timeout)
+        link = ImapConnection(account.timeout)
         try:
             await link.open(account.host, account.port, self._tls())
             await link.login(account.user, account.password)
@@ -135,7 +135,7 @@ class ImapMailbox:
             return None
         return self._account.context or ssl.create_default_context()
 
-    async def _take(self, link: ImapLink, uid: int, envelope: Envelope) -> Incoming | None:
+    async def _take(self, link: ImapConnection, uid: int, envelope: Envelope) -> Incoming | None:
         key = f"{self._validity}:{uid}"
         if envelope.size > self._account.size_limit:
             head = await link.header(uid, _HEAD_BYTES)
@@ -144,7 +144,7 @@ class ImapMailbox:
         return None if raw is None else Incoming(key, raw, len(raw), envelope.received)
 
     @staticmethod
-    async def _whole(link: ImapLink, uid: int, size: int) -> bytes | None:
+    async def _whole(link: ImapConnection, uid: int, size: int) -> bytes | None:
         """Fetch all bytes; where their number is not the announced size, only two equal fetches are believed.
 
         Some servers announce sizes that are a little off, and such a mail must not wait for ever.

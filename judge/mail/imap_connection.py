@@ -68,7 +68,7 @@ class _Client(aioimaplib.IMAP4):  # type: ignore[misc]  # the library has no typ
             task.cancel()
 
 
-class ImapLink:
+class ImapConnection:
     """A connection that fails fast: whatever goes wrong closes it and is raised as an OSError."""
 
     def __init__(self, timeout: float) -> None:

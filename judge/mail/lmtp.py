@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class IntakeDoor:
+class LmtpSettings:
     """Where mail is taken in: a TCP port of `host`, or a socket in the file system if `path` is given.
 
     Only mails to `recipients` (the judge's addresses) are taken, up to `size_limit` bytes. `lmtp` False
@@ -110,7 +110,7 @@ class _Lmtp(LMTP):
 class IntakeServer:
     """The open door; `accept` is awaited for every mail, on the loop that started the server."""
 
-    def __init__(self, door: IntakeDoor, accept: Accept, clock: Callable[[], datetime]) -> None:
+    def __init__(self, door: LmtpSettings, accept: Accept, clock: Callable[[], datetime]) -> None:
         """Prepare; `clock` gives the time of arrival."""
         known = frozenset(normal_address(address) for address in door.recipients) - {""}
         self._door = door

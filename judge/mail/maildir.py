@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Lock
 from typing import BinaryIO
 
-from judge.service.ports import Parcel, Posted, Receipt
+from judge.service.ports import Parcel, SendReport, SendStatus
 
 _NAME = re.compile(r"(\d{8}T\d{6}\.\d{6}Z)-(\d{6})-[0-9a-f]{12}\.eml")
 
@@ -30,13 +30,13 @@ class MaildirTransport:
     _last: tuple[str, int] = ("", 0)
     _lock: Lock = field(default_factory=Lock)
 
-    def send(self, parcel: Parcel) -> Receipt:
+    def send(self, parcel: Parcel) -> SendReport:
         """Write the mail so that it is there as a whole or not at all, also after a power failure."""
         try:
             with self._lock:
-                return Receipt(Posted.SENT, self._write(parcel))
+                return SendReport(SendStatus.SENT, self._write(parcel))
         except OSError as error:
-            return Receipt(Posted.LATER, f"{self.path}: {error.strerror or error}")
+            return SendReport(SendStatus.LATER, f"{self.path}: {error.strerror or error}")
 
     def close(self) -> None:
         """Have nothing to close."""
@@ -82,15 +82,15 @@ class StdoutTransport:
 
     stream: BinaryIO
 
-    def send(self, parcel: Parcel) -> Receipt:
+    def send(self, parcel: Parcel) -> SendReport:
         """Write the mail and flush."""
         text = re.sub(rb"^(>*From )", rb">\1", parcel.raw.replace(b"\r\n", b"\n"), flags=re.MULTILINE)
         try:
             self.stream.write(b"From judge Thu Jan  1 00:00:00 1970\n" + text.rstrip(b"\n") + b"\n\n")
             self.stream.flush()
         except OSError as error:
-            return Receipt(Posted.LATER, str(error))
-        return Receipt(Posted.SENT)
+            return SendReport(SendStatus.LATER, str(error))
+        return SendReport(SendStatus.SENT)
 
     def close(self) -> None:
         """Leave the stream to its owner."""

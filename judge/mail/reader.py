@@ -14,7 +14,7 @@ from judge.mail.bounces import read_bounces
 from judge.mail.charset import clean_line
 from judge.mail.headers import Headers, split_headers
 from judge.mail.limits import Limits, excess, header_block, normalise
-from judge.mail.redaction import mask
+from judge.mail.redaction import redact
 from judge.mail.sender import Sender, sender, trust
 from judge.service.ports import Bounce, Letter
 
@@ -50,9 +50,9 @@ class MessageReader:
         block = re.split(rb"\r?\n\r?\n", head, maxsplit=1)[0]
         return b"%b: %d\r\n%b\r\n\r\n" % (_OVERSIZE.encode(), size, block.strip(b"\r\n"))
 
-    def mask(self, raw: bytes, secrets: Collection[str]) -> bytes:
+    def redact(self, raw: bytes, secrets: Collection[str]) -> bytes:
         """The mail with these words struck out wherever they stand."""
-        return mask(raw, secrets)
+        return redact(raw, secrets)
 
     def bounces(self, raw: bytes) -> Sequence[Bounce]:
         """What a delivery report says; empty for any other mail."""

@@ -26,7 +26,7 @@ _BREAK = re.compile(rb"\r?\n\r?\n")
 _FIELD = re.compile(rb"[^\n]*\n?(?:[ \t][^\n]*\n?)*")
 
 
-def mask(raw: bytes, secrets: Collection[str]) -> bytes:
+def redact(raw: bytes, secrets: Collection[str]) -> bytes:
     """Strike these words out, case kept or not; the length stays unless the header says that it did not."""
     words = sorted(filter(None, secrets), key=len, reverse=True)
     if not words:

@@ -11,7 +11,7 @@ from threading import Lock
 from typing import Literal
 
 from judge.mail.charset import clean_line
-from judge.service.ports import Parcel, Posted, Receipt
+from judge.service.ports import Parcel, SendReport, SendStatus
 
 _LOGIN_FIRST = frozenset({530, 534, 535, 538})
 """Codes that speak of us, not of the mail (RFC 4954 §6)."""
@@ -67,19 +67,19 @@ class SmtpTransport:
         self._connection: smtplib.SMTP | None = None
         self._lock = Lock()
 
-    def send(self, parcel: Parcel) -> Receipt:
+    def send(self, parcel: Parcel) -> SendReport:
         """Hand the mail over; blocks until the server has answered or time is up."""
         with self._lock:
             try:
                 connection = self._ready()
             except _TROUBLE as error:
                 self._hang_up()
-                return Receipt(Posted.UNREACHABLE, _why(error))
+                return SendReport(SendStatus.UNREACHABLE, _why(error))
             try:
                 return self._send(connection, parcel)
             except _TROUBLE as error:
                 self._hang_up()
-                return Receipt(Posted.LATER, _why(error))
+                return SendReport(SendStatus.LATER, _why(error))
 
     def check(self) -> str:
         """Connect and log in without sending anything; say what is wrong, "" if nothing is."""
@@ -99,15 +99,15 @@ class SmtpTransport:
                 with suppress(OSError, smtplib.SMTPException):
                     connection.quit()
 
-    def _send(self, connection: smtplib.SMTP, parcel: Parcel) -> Receipt:
+    def _send(self, connection: smtplib.SMTP, parcel: Parcel) -> SendReport:
         wide = not parcel.recipient.isascii()
         if wide and not connection.has_extn("smtputf8"):
-            return Receipt(Posted.REJECTED, "the mail server cannot write to addresses in this script")
+            return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
         code, answer = _dialogue(connection, self._relay.sender, parcel, wide=wide)
         if code < _REFUSAL:
-            return Receipt(Posted.SENT, _detail(answer))
+            return SendReport(SendStatus.SENT, _detail(answer))
         self._start_over(connection, code)
-        return Receipt(_refusal(code), _detail(f"{code} {answer}"))
+        return SendReport(_refusal(code), _detail(f"{code} {answer}"))
 
     def _start_over(self, connection: smtplib.SMTP, code: int) -> None:
         """Make ready for the next mail after a refusal; some servers hang up instead."""
@@ -185,10 +185,10 @@ def _dialogue(connection: smtplib.SMTP, sender: str, parcel: Parcel, *, wide: bo
     return code, answer.decode("utf-8", "replace")
 
 
-def _refusal(code: int) -> Posted:
+def _refusal(code: int) -> SendStatus:
     if code in _LOGIN_FIRST:
-        return Posted.UNREACHABLE
-    return Posted.LATER if code < _PERMANENT else Posted.REJECTED
+        return SendStatus.UNREACHABLE
+    return SendStatus.LATER if code < _PERMANENT else SendStatus.REJECTED
 
 
 def _crlf(raw: bytes) -> bytes:

@@ -15,7 +15,7 @@ from email.utils import format_datetime
 from judge.mail.automatic import LOOP_HEADER
 from judge.mail.charset import clean_line, clean_text
 from judge.mail.sender import normal_address
-from judge.service.ports import Parcel, Text, Thread
+from judge.service.ports import MailText, Parcel, Thread
 
 _MAX_IDS = 20
 _MAX_LINE = 900
@@ -72,7 +72,7 @@ _POLICY = _policy()
 
 
 @dataclass(frozen=True, slots=True)
-class MessageWrapper:
+class MessageWriter:
     """Wraps mails from a judge: its address, the name shown beside it, its code, and what only it knows.
 
     Every mail goes to one recipient, says that a program wrote it (RFC 3834 §5) and carries the mark by which
@@ -85,8 +85,8 @@ class MessageWrapper:
     salt: Callable[[], bytes]
     """Asked for when the first mail is wrapped, and always the same."""
 
-    def wrap(
-        self, text: Text, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
+    def write(
+        self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Parcel:
         """Make the parcel; the same arguments give the same bytes. ValueError for an address that is none."""
         if not recipient or normal_address(recipient) != recipient.lower():
@@ -108,7 +108,7 @@ class MessageWrapper:
         return f"<{digest[:40]}@{self.address.rpartition('@')[2]}>"
 
     def _fields(
-        self, text: Text, recipient: str, ident: str, thread: Thread, now: datetime, *, reply: bool
+        self, text: MailText, recipient: str, ident: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Sequence[tuple[str, object]]:
         fields: list[tuple[str, object]] = [
             ("From", _mailbox(self.address, _header_text(self.name))),

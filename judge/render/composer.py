@@ -10,14 +10,14 @@ from typing import Any, TypeAlias
 from judge.game.events import Refused
 from judge.game.state import Game
 from judge.render.lines.refusals import refusal_words
-from judge.render.mail_context import Sheet, Values
-from judge.render.templates import Scene
+from judge.render.mail_context import MailContext, Values
+from judge.render.templates import Templates
 from judge.render.views import game, personal
 from judge.render.vocabulary import ordinary_words
 from judge.service import notices as n
-from judge.service.ports import Text
+from judge.service.ports import MailText
 
-View: TypeAlias = Callable[[Any, Sheet], Values]
+View: TypeAlias = Callable[[Any, MailContext], Values]
 
 VIEWS: Mapping[type[Any], View] = MappingProxyType(
     {
@@ -53,17 +53,17 @@ VIEWS: Mapping[type[Any], View] = MappingProxyType(
 class MailComposer:
     """The service's `Composer`, with Jinja2 behind it; built once for a house."""
 
-    def __init__(self, house: n.House) -> None:
-        self.house = house
-        self.scene = Scene(house)
+    def __init__(self, judge_info: n.JudgeInfo) -> None:
+        self.judge_info = judge_info
+        self.scene = Templates(judge_info)
 
     def vocabulary(self) -> frozenset[str]:
         """The words that templates, tables and maps hold, in lower case."""
         return ordinary_words()
 
-    def compose(self, notice: n.Notice, reader: n.Addressee | None, now: datetime) -> Text:
+    def compose(self, notice: n.Notice, reader: n.Addressee | None, now: datetime) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
-        values = VIEWS[type(notice)](notice, Sheet(self.house, reader, now))
+        values = VIEWS[type(notice)](notice, MailContext(self.judge_info, reader, now))
         return self.scene.mail(notice.template, values)
 
     def refusal(self, refused: Refused, game: Game) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from judge.render.help_pages import FIRST, topics
-from judge.render.templates import Scene
+from judge.render.templates import Templates
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, Place
 from judge.rules.variant import Variant
@@ -25,10 +25,10 @@ _OLD_NAMES = {
 """What players of other judges are used to ask for."""
 
 
-class Shelf:
+class TextDocuments:
     """The files by name: each help page, and a map list of each variant; the service's `Library`."""
 
-    def __init__(self, scene: Scene, variants: Sequence[Variant]) -> None:
+    def __init__(self, scene: Templates, variants: Sequence[Variant]) -> None:
         texts = {topic: scene.help_page(topic) for topic in topics()}
         texts["help"] = scene.help_page(FIRST)
         for number, variant in enumerate(variants):

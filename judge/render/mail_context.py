@@ -14,16 +14,16 @@ from judge.render.lines.guidance import Asked, guidance, tasks_of_all
 from judge.render.lines.header import header, tag
 from judge.render.text.times import When, when
 from judge.rules.units import Power
-from judge.service.notices import Addressee, House
+from judge.service.notices import Addressee, JudgeInfo
 
 Values: TypeAlias = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class MailContext:
     """The circumstances of one mail; `reader` is None for somebody who is not registered."""
 
-    house: House
+    judge_info: JudgeInfo
     reader: Addressee | None
     now: datetime
 
@@ -54,8 +54,8 @@ class Sheet:
     def about(self, game: Game | None, code: str = "", deadline: datetime | None = None) -> Values:
         """What each mail about a game prints: its header, its tag in the subject, its name, its clock."""
         return {
-            "header": header(self.house, game, code, deadline),
-            "tag": tag(self.house, game, code),
+            "header": header(self.judge_info, game, code, deadline),
+            "tag": tag(self.judge_info, game, code),
             "game": game.name if game else "",
             "clock": clock_view(game, self.now, self.zone) if game else None,
         }

@@ -13,17 +13,17 @@ from judge.render.help_pages import commands_by_topic, commands_on, settings_hel
 from judge.render.text.english import counted, listing
 from judge.render.text.escaping import fold
 from judge.render.text.secrets import PLACEHOLDER
-from judge.service.notices import House
-from judge.service.ports import Text
+from judge.service.notices import JudgeInfo
+from judge.service.ports import MailText
 
 _SPACES = re.compile(r"[ \t]+$", re.MULTILINE)
 _GAPS = re.compile(r"\n{3,}")
 
 
-class Scene:
+class Templates:
     """Templates by name, with the house and the tables at hand in each."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, judge_info: JudgeInfo) -> None:
         self._environment = ImmutableSandboxedEnvironment(
             loader=FileSystemLoader(templates()),
             undefined=StrictUndefined,
@@ -35,7 +35,7 @@ class Scene:
         )
         self._environment.filters.update(listing=listing, counted=counted, fold=fold)
         self._environment.globals.update(
-            house=house,
+            judge=judge_info,
             placeholder=PLACEHOLDER,
             commands_on=commands_on,
             commands_by_topic=commands_by_topic(),
@@ -43,17 +43,17 @@ class Scene:
             topics=topics(),
         )
 
-    def mail(self, template: str, values: Mapping[str, object]) -> Text:
+    def mail(self, template: str, values: Mapping[str, object]) -> MailText:
         """Subject and body of a mail; an unknown name in a template is our mistake and raises."""
         subject = self._environment.get_template(f"mail/{template}/subject.txt.j2").render(values)
         body = self._environment.get_template(f"mail/{template}/body.txt.j2").render(values)
-        return Text(" ".join(subject.split()), tidy(body))
+        return MailText(" ".join(subject.split()), without_blank_runs(body))
 
     def help_page(self, topic: str) -> str:
         """A page of help by its name; jinja2.TemplateNotFound if there is none."""
-        return tidy(self._environment.get_template(f"help/{topic}.md").render())
+        return without_blank_runs(self._environment.get_template(f"help/{topic}.md").render())
 
 
-def tidy(text: str) -> str:
+def without_blank_runs(text: str) -> str:
     """No blanks at the ends of lines, no more than one empty line in a row, one newline at the end."""
     return _GAPS.sub("\n\n", _SPACES.sub("", text)).strip("\n") + "\n"

@@ -8,44 +8,47 @@ from __future__ import annotations
 from judge.rules.board import ARMY, EMPTY, FLEET, Terrain
 from judge.rules.convoy_routes import connects, takes_part
 from judge.rules.faults import Fault
-from judge.rules.occupancy import Field
+from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Convoy, Hold, Move, Support
 from judge.rules.rulebook import DATC3, AdjacentConvoy, ConvoyPath, Rulebook
 from judge.rules.units import province_of
 
 
 def order_fault(
-    field: Field, province: int, order: Hold | Move | Support | Convoy, rulebook: Rulebook = DATC3
+    occupancy: Occupancy, province: int, order: Hold | Move | Support | Convoy, rulebook: Rulebook = DATC3
 ) -> Fault | None:
     """What is impossible about the order of the unit standing in the province; its places are known."""
     match order:
         case Move():
-            return move_fault(field, province, field.board.index[order.to], order, rulebook)
+            return move_fault(occupancy, province, occupancy.board.index[order.to], order, rulebook)
         case Support():
-            return _support_fault(field, province, order)
+            return _support_fault(occupancy, province, order)
         case Convoy():
-            of, to = field.board.index[province_of(order.of)], field.board.index[province_of(order.to)]
-            return convoy_fault(field, province, of, to)
+            of, to = (
+                occupancy.board.index[province_of(order.of)],
+                occupancy.board.index[province_of(order.to)],
+            )
+            return convoy_fault(occupancy, province, of, to)
         case Hold():
             return None
 
 
 def move_fault(
-    field: Field, province: int, to: int, order: Move | None = None, rulebook: Rulebook = DATC3
+    occupancy: Occupancy, province: int, to: int, order: Move | None = None, rulebook: Rulebook = DATC3
 ) -> Fault | None:
     """What keeps the unit from going there, by land or by any fleets now at sea.
 
     Without an order the question is whether any order could take it there.
     """
-    if field.board.province_number[to] == province:
+    if occupancy.board.province_number[to] == province:
         return Fault.SAME_PROVINCE
-    walks = field.destination(province, to) != EMPTY
-    if field.kind[province] == FLEET:
-        return None if walks else _sailing_fault(field, province, to)
+    walks = occupancy.destination(province, to) != EMPTY
+    if occupancy.kind[province] == FLEET:
+        return None if walks else _sailing_fault(occupancy, province, to)
     explicit = order is not None and _asks_for_sea(order, rulebook)
     if walks and not explicit:
         return None
-    fault = _carried_fault(field, province, field.board.province_number[to], explicit=explicit)
+    fault = _carried_fault(occupancy, province, occupancy.board.province_number[to], explicit=explicit)
     routeless = order is not None and not order.route and not walks
     if fault is None and routeless and rulebook.convoy_path is ConvoyPath.REQUIRED:
         return Fault.ROUTE_MISSING
@@ -60,34 +63,34 @@ def _asks_for_sea(order: Move, rulebook: Rulebook) -> bool:
     return by_name if rulebook.adjacent_convoy is AdjacentConvoy.PATH_ONLY else order.via or by_name
 
 
-def _carried_fault(field: Field, province: int, goal: int, *, explicit: bool) -> Fault | None:
-    board = field.board
+def _carried_fault(occupancy: Occupancy, province: int, goal: int, *, explicit: bool) -> Fault | None:
+    board = occupancy.board
     facts = board.provinces[board.places[goal]]
     if facts.terrain is Terrain.IMPASSABLE:
         return Fault.IMPASSABLE
     if facts.terrain is Terrain.SEA:
         return Fault.ARMY_TO_SEA
-    if connects(board, field.fleets, province, goal):
+    if connects(board, occupancy.fleets, province, goal):
         return None
     inland = not board.seas_near[province] or not board.seas_near[goal]
     return Fault.NO_BORDER if inland and not explicit else Fault.NO_ROUTE
 
 
-def _sailing_fault(field: Field, province: int, to: int) -> Fault:
-    board = field.board
+def _sailing_fault(occupancy: Occupancy, province: int, to: int) -> Fault:
+    board = occupancy.board
     goal = board.province_number[to]
     terrain = board.provinces[board.places[goal]].terrain
     if terrain is Terrain.IMPASSABLE:
         return Fault.IMPASSABLE
     if terrain is Terrain.LAND:
         return Fault.FLEET_INLAND
-    if goal not in board.touch_numbers[FLEET][field.place[province]]:
+    if goal not in board.touch_numbers[FLEET][occupancy.place[province]]:
         return Fault.NO_BORDER
     return Fault.COAST_NEEDED if to < board.size else Fault.COAST_OUT_OF_REACH
 
 
-def _support_fault(field: Field, province: int, order: Support) -> Fault | None:
-    board = field.board
+def _support_fault(occupancy: Occupancy, province: int, order: Support) -> Fault | None:
+    board = occupancy.board
     helped = board.index[province_of(order.of)]
     to = helped if order.to is None else board.index[order.to]
     goal = board.province_number[to]
@@ -96,50 +99,52 @@ def _support_fault(field: Field, province: int, order: Support) -> Fault | None:
         fault = Fault.HELPS_ITSELF
     elif goal == province:
         fault = Fault.SAME_PROVINCE
-    elif goal not in board.touch_numbers[field.kind[province]][field.place[province]]:
+    elif goal not in board.touch_numbers[occupancy.kind[province]][occupancy.place[province]]:
         fault = Fault.SUPPORT_OUT_OF_REACH
-    elif field.owner[helped] is None:
+    elif occupancy.owner[helped] is None:
         fault = Fault.HELPED_ABSENT
-    elif order.to is not None and not _could_arrive(field, helped, to, province):
+    elif order.to is not None and not _could_arrive(occupancy, helped, to, province):
         fault = Fault.HELPED_CANNOT_GO
     return fault
 
 
-def _could_arrive(field: Field, helped: int, to: int, supporter: int) -> bool:
+def _could_arrive(occupancy: Occupancy, helped: int, to: int, supporter: int) -> bool:
     """Whether the helped unit could go there without the supporter as its carrier (DATC 6.D.31).
 
     A support into a province of several coasts need not name one (DATC 4.B.4).
     """
-    board = field.board
+    board = occupancy.board
     goal = board.province_number[to]
     if goal == helped:
         return False
-    if field.kind[helped] == FLEET:
-        reach = board.reach_numbers[FLEET][field.place[helped]]
-        return to in reach or (to < board.size and goal in board.touch_numbers[FLEET][field.place[helped]])
+    if occupancy.kind[helped] == FLEET:
+        reach = board.reach_numbers[FLEET][occupancy.place[helped]]
+        return to in reach or (
+            to < board.size and goal in board.touch_numbers[FLEET][occupancy.place[helped]]
+        )
     if goal in board.reach_numbers[ARMY][helped]:
         return True
     if board.is_sea_number[goal] or not board.is_land[goal]:
         return False
-    return connects(board, field.fleets - {supporter}, helped, goal)
+    return connects(board, occupancy.fleets - {supporter}, helped, goal)
 
 
-def convoy_fault(field: Field, province: int, army: int, goal: int) -> Fault | None:
+def convoy_fault(occupancy: Occupancy, province: int, army: int, goal: int) -> Fault | None:
     """What keeps the unit in the province from carrying the one at `army` to `goal`."""
-    board = field.board
+    board = occupancy.board
     fault = None
-    if field.kind[province] != FLEET:
+    if occupancy.kind[province] != FLEET:
         fault = Fault.CARRIER_IS_ARMY
     elif not board.is_sea_number[province]:
         fault = Fault.CARRIER_IN_PORT
-    elif field.owner[army] is None:
+    elif occupancy.owner[army] is None:
         fault = Fault.HELPED_ABSENT
-    elif field.kind[army] != ARMY:
+    elif occupancy.kind[army] != ARMY:
         fault = Fault.FLEET_CARRIED
     elif army == goal:
         fault = Fault.SAME_PROVINCE
     elif not board.is_land[goal]:
         fault = Fault.ARMY_TO_SEA
-    elif not takes_part(board, field.fleets, army, goal, province):
+    elif not takes_part(board, occupancy.fleets, army, goal, province):
         fault = Fault.CARRIER_OFF_ROUTE
     return fault

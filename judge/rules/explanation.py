@@ -53,8 +53,8 @@ class _Account:
     def _driven_out(self) -> str:
         """What is added when the unit was dislodged as well."""
         lost = self.lost()
-        told = self.result.verdict is Verdict.DISRUPTED and isinstance(self.result.order, Convoy)
-        if lost is None or told:
+        result_fields = self.result.verdict is Verdict.DISRUPTED and isinstance(self.result.order, Convoy)
+        if lost is None or result_fields:
             return ""
         if lost.by is None:
             return "; between two equal attacks it had to leave"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from judge.rules.board import Board
 from judge.rules.capability import order_fault
 from judge.rules.faults import Fault, Reason
-from judge.rules.occupancy import Field
+from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.rulebook import DATC3, Rulebook
 from judge.rules.units import Kind, Place, Position, Power, province_of
@@ -25,7 +25,7 @@ def reason(
     """
     match order:
         case Hold() | Move() | Support() | Convoy():
-            return movement_reason(Field(board, position), power, order, rulebook)
+            return movement_reason(Occupancy(board, position), power, order, rulebook)
         case Retreat() | Disband():
             return retreat_reason(board, position, power, order)
         case Build():
@@ -37,19 +37,19 @@ def reason(
 
 
 def movement_reason(
-    field: Field, power: Power, order: Hold | Move | Support | Convoy, rulebook: Rulebook = DATC3
+    occupancy: Occupancy, power: Power, order: Hold | Move | Support | Convoy, rulebook: Rulebook = DATC3
 ) -> Reason | None:
     """Why the order is impossible in a movement phase."""
-    unknown = _unknown_place(field.board, order)
+    unknown = _unknown_place(occupancy.board, order)
     if unknown is not None:
         return Reason(Fault.UNKNOWN_PLACE, unknown)
-    province = field.board.index[province_of(order.at)]
-    owner = field.owner[province]
+    province = occupancy.board.index[province_of(order.at)]
+    owner = occupancy.owner[province]
     if owner is None:
         return Reason(Fault.NO_UNIT, order.at)
     if owner != power:
         return Reason(Fault.NOT_YOURS, order.at)
-    fault = order_fault(field, province, order, rulebook)
+    fault = order_fault(occupancy, province, order, rulebook)
     return None if fault is None else Reason(fault, *_places_at_fault(fault, order))
 
 

@@ -8,7 +8,7 @@ from judge.rules.units import Kind, Position, Power
 _ARMY = Kind.ARMY
 
 
-class Field:
+class Occupancy:
     """Lists as long as the board has provinces, EMPTY where nobody stands; `provinces` follows the units."""
 
     __slots__ = ("_fleets", "board", "kind", "owner", "place", "provinces")

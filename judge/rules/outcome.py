@@ -53,7 +53,7 @@ _put_power, _put_order, _put_verdict, _put_by, _put_given = (
 )
 
 
-Told: TypeAlias = tuple[Power, Order, Verdict, str | None, bool]
+ResultFields: TypeAlias = tuple[Power, Order, Verdict, str | None, bool]
 """The fields of a result: power, order, verdict, by, given."""
 
 
@@ -75,7 +75,7 @@ class Outcome:
     def __hash__(self) -> int:
         return hash(self.results)
 
-    def told(self) -> Iterator[Told]:
+    def result_fields(self) -> Iterator[ResultFields]:
         """The results in their order, as plain tuples: for those who print them and keep none."""
         return ((r.power, r.order, r.verdict, r.by, r.given) for r in self.results)
 

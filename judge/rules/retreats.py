@@ -15,7 +15,7 @@ from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit,
 
 
 @dataclass(slots=True)
-class _Muster:
+class _RetreatOrders:
     """Orders taken so far: the results, and for each dislodged unit where it goes and by which result."""
 
     results: list[Result] = field(default_factory=list)
@@ -34,7 +34,7 @@ def adjudicate(
     The places open to each unit are those of `position.dislodged`: the rulebook has had its say there.
     """
     del rulebook
-    muster = _Muster()
+    muster = _RetreatOrders()
     for power, sequence in orders.items():
         for order in sequence:
             _take(board, position, muster, power, order)
@@ -51,7 +51,7 @@ def adjudicate(
     return Outcome(tuple(muster.results), Position((*position.units, *arrived), position.centres))
 
 
-def _take(board: Board, position: Position, muster: _Muster, power: Power, order: Order) -> None:
+def _take(board: Board, position: Position, muster: _RetreatOrders, power: Power, order: Order) -> None:
     """Note one order; the last one for a unit counts."""
     if isinstance(order, Move) and not order.via:
         order = Retreat(order.kind, order.at, order.to)
@@ -84,7 +84,7 @@ def _lost_unit(position: Position, order: Order) -> Dislodged | None:
     return next((lost for lost in position.dislodged if lost.unit.province == province), None)
 
 
-def _meetings(muster: _Muster) -> list[list[Province]]:
+def _meetings(muster: _RetreatOrders) -> list[list[Province]]:
     """The units bound for the same province, where there are several."""
     bound: dict[Province, list[Province]] = {}
     for start, (to, _) in muster.goes.items():
@@ -92,7 +92,7 @@ def _meetings(muster: _Muster) -> list[list[Province]]:
     return [starts for starts in bound.values() if len(starts) > 1]
 
 
-def _bounce(muster: _Muster, meetings: list[list[Province]]) -> None:
+def _bounce(muster: _RetreatOrders, meetings: list[list[Province]]) -> None:
     for starts in meetings:
         numbers = {start: muster.goes[start][1] for start in starts}
         preferred = _preferred(muster, numbers)
@@ -106,7 +106,7 @@ def _bounce(muster: _Muster, meetings: list[list[Province]]) -> None:
             muster.results[number] = Result(result.power, result.order, Verdict.BOUNCE, by)
 
 
-def _preferred(muster: _Muster, numbers: Mapping[Province, int]) -> Province | None:
+def _preferred(muster: _RetreatOrders, numbers: Mapping[Province, int]) -> Province | None:
     """The one unit its owner puts before his others; no choice where a foreign unit would come, too."""
     results = {start: muster.results[number] for start, number in numbers.items()}
     if len({result.power for result in results.values()}) > 1:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.roles import Role
-from judge.service.dependencies import Desk
+from judge.service.dependencies import Services
 from judge.service.notices import AddressChanged, Addressee
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
@@ -15,16 +15,16 @@ from judge.service.ports import Person, UnitOfWork
 _ADDRESS = re.compile(r"[^\s@<>,;\"]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,}")
 
 
-def unfit(desk: Desk, work: UnitOfWork, address: str) -> tuple[str, str]:
+def unfit(services: Services, work: UnitOfWork, address: str) -> tuple[str, str]:
     """Why an address (in lower case) can become nobody's, and what would be right; empty if it can."""
     if not _ADDRESS.fullmatch(address):
         return f"{address[:80]} is not an address I can write to.", "Write it like anna@example.net."
-    if address == desk.house.address.lower() or work.people.by_address(address) is not None:
+    if address == services.judge_info.address.lower() or work.people.by_address(address) is not None:
         return f"{address} belongs to somebody else here.", "Each person has an address of his own."
     return "", ""
 
 
-def move(desk: Desk, work: UnitOfWork, person: Person, new: str, cause: str, now: datetime) -> Person:
+def move(services: Services, work: UnitOfWork, person: Person, new: str, cause: str, now: datetime) -> Person:
     """Give a person another address of record in all games; both addresses are told.
 
     Whatever waited for a word from the old one is forgotten: who reads there may be somebody else by now.
@@ -33,9 +33,9 @@ def move(desk: Desk, work: UnitOfWork, person: Person, new: str, cause: str, now
     work.people.save(moved)
     work.people.forget_tokens(person.id)
     for game in work.games.of(person.id):
-        work.lot.clear(person.id, game)
+        work.parked_items.clear(person.id, game)
     for reader in (person, moved):
         notice = AddressChanged(person.address if reader is person else "", new)
         key = f"{cause}:address:{reader.address}"
-        post_notice(desk, work, notice, Addressee(reader, Role.REGISTERED), key, now)
+        post_notice(services, work, notice, Addressee(reader, Role.REGISTERED), key, now)
     return moved

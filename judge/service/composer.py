@@ -8,7 +8,7 @@ from typing import Protocol
 from judge.game.events import Refused
 from judge.game.state import Game
 from judge.service.notices import Addressee, Notice
-from judge.service.ports import Text
+from judge.service.ports import MailText
 
 
 class Composer(Protocol):
@@ -18,7 +18,7 @@ class Composer(Protocol):
         """The words, in lower case, that the judge prints of its own accord: no secret can be among them."""
         ...
 
-    def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> Text:
+    def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
         ...
 

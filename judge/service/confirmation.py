@@ -12,19 +12,19 @@ from judge.game.state import Game
 from judge.service.notices import Addressee, ConfirmationAsked
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Parked
-from judge.service.security import Asking
+from judge.service.security import ConfirmationPolicy
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
 LIFE = timedelta(hours=24)
 """How long a word is waited for."""
 
 
-def wait_for_word(session: Session, command: Process | Eject | Terminate) -> Outcome | None:
+def park_command(session: Session, command: Process | Eject | Terminate) -> Outcome | None:
     """Park a command that cannot be undone; None if it may be done at once.
 
     A command that the game would refuse is not worth asking about.
     """
-    game, actor = session.at_hand(), session.actor
+    game, actor = session.current_game(), session.actor
     if game is None or actor is None:
         return not_signed_on()
     if not _asks(session, game, command):
@@ -32,7 +32,7 @@ def wait_for_word(session: Session, command: Process | Eject | Terminate) -> Out
     _, events = machine.apply(game, actor, command, session.now)
     for event in events:
         if isinstance(event, Refused):
-            return No(*session.desk.composer.refusal(event, game))
+            return No(*session.services.composer.refusal(event, game))
     line = _line(game, command)
     ask(session, game, actor.person, line, ConfirmationAsked)
     return Done("This cannot be undone, so it waits for your word: answer the mail I send you with CONFIRM.")
@@ -40,8 +40,12 @@ def wait_for_word(session: Session, command: Process | Eject | Terminate) -> Out
 
 def _asks(session: Session, game: Game, command: Command) -> bool:
     """Whether the judge wants a word before it does this."""
-    asking, proof = session.desk.caution.asking, session.proof
-    if proof.confirmed or asking is Asking.NEVER or (asking is Asking.WEAK and proof.strong):
+    confirmation, proof = session.services.security.confirmation, session.proof
+    if (
+        proof.confirmed
+        or confirmation is ConfirmationPolicy.NEVER
+        or (confirmation is ConfirmationPolicy.WEAK and proof.strong)
+    ):
         return False
     late = game.clock is not None and session.now >= game.clock.deadline
     return not (isinstance(command, Process) and late)
@@ -67,13 +71,13 @@ def ask(
 ) -> None:
     """Park a line, and mail a token for it to the person's address of record."""
     record = session.work.people.get(person)
-    token, digest = session.desk.secrets.token()
-    session.veil.let_out(token)
+    token, digest = session.services.passwords.token()
+    session.redactor.allow_token(token)
     expires = session.now + LIFE
-    session.work.lot.park(Parked(digest, person, game.name, line, None, expires))
+    session.work.parked_items.park(Parked(digest, person, game.name, line, None, expires))
     notice = wording(game, line, session.letter.sender, token, expires)
     assert session.actor is not None
     reader = Addressee(record, session.actor.role)
     # A mail may park several commands: each has a mail of its own.
     key = f"mail:{session.mail}:confirm:{digest[:16]}"
-    post_notice(session.desk, session.work, notice, reader, key, session.now)
+    post_notice(session.services, session.work, notice, reader, key, session.now)

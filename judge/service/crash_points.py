@@ -12,7 +12,7 @@ def watch(watcher: Callable[[str], None]) -> None:
     _watchers.append(watcher)
 
 
-def point(name: str) -> None:
+def crash_point(name: str) -> None:
     """Mark a place between two hops."""
     for watcher in _watchers:
         watcher(name)

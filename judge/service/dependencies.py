@@ -6,25 +6,25 @@ from dataclasses import dataclass, field
 
 from judge.game.settings import Settings
 from judge.service.composer import Composer
-from judge.service.notices import House
-from judge.service.ports import Library, Reader, Secrets, Store, Wrapper
-from judge.service.security import Caution
+from judge.service.notices import JudgeInfo
+from judge.service.ports import Documents, MailReader, MailWriter, Passwords, Store
+from judge.service.security import SecurityPolicy
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Services:
     """The judge at work: its adapters, its house, and the settings new games start from.
 
     `size_limit` is in bytes; larger mails are kept without their body and refused.
     """
 
     store: Store
-    reader: Reader
+    reader: MailReader
     composer: Composer
-    wrapper: Wrapper
-    secrets: Secrets
-    library: Library
-    house: House
+    writer: MailWriter
+    passwords: Passwords
+    documents: Documents
+    judge_info: JudgeInfo
     defaults: Settings
     size_limit: int = 1_000_000
-    caution: Caution = field(default_factory=Caution)
+    security: SecurityPolicy = field(default_factory=SecurityPolicy)

@@ -8,7 +8,7 @@ from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.service.notices import Addressee, SeatLocked
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Kind, Trust
+from judge.service.ports import MarkKind, Trust
 from judge.service.session import No, Session
 
 HOUR = timedelta(hours=1)
@@ -16,7 +16,7 @@ HOUR = timedelta(hours=1)
 
 def locked_out(session: Session) -> No | None:
     """The answer to a sender who has guessed too often; None while he may try."""
-    if not session.work.marks.count(Kind.LOCK, session.now, HOUR, who=_guesser(session)):
+    if not session.work.marks.count(MarkKind.LOCK, session.now, HOUR, who=_guesser(session)):
         return None
     return No(
         "Too many wrong passwords came from your address; for an hour I look at none.",
@@ -28,7 +28,7 @@ def is_locked(session: Session, game: Game, actor: Actor) -> bool:
     """Whether strangers have guessed at this seat too often; its own player's address is not locked out."""
     if session.work.people.get(actor.person).address == session.letter.sender:
         return False
-    return session.work.marks.count(Kind.LOCK, session.now, HOUR, about=_seat(game, actor)) > 0
+    return session.work.marks.count(MarkKind.LOCK, session.now, HOUR, about=_seat(game, actor)) > 0
 
 
 def wrong_password(session: Session, game: Game, actors: tuple[Actor, ...]) -> None:
@@ -37,10 +37,10 @@ def wrong_password(session: Session, game: Game, actors: tuple[Actor, ...]) -> N
     about = _seat(game, strangers[0]) if strangers else ""
     _count(session, about)
     if about and _often(session, about=about):
-        session.work.marks.add(Kind.LOCK, "", about, session.now)
+        session.work.marks.add(MarkKind.LOCK, "", about, session.now)
         _tell(session, game, strangers[0])
     if _often(session, who=_guesser(session)):
-        session.work.marks.add(Kind.LOCK, _guesser(session), "", session.now)
+        session.work.marks.add(MarkKind.LOCK, _guesser(session), "", session.now)
         for actor in actors[:1]:
             _tell(session, game, actor)
 
@@ -49,18 +49,18 @@ def wrong_token(session: Session) -> None:
     """Count a token that opens nothing."""
     _count(session, "")
     if _often(session, who=_guesser(session)):
-        session.work.marks.add(Kind.LOCK, _guesser(session), "", session.now)
+        session.work.marks.add(MarkKind.LOCK, _guesser(session), "", session.now)
 
 
 def _count(session: Session, about: str) -> None:
-    session.work.marks.add(Kind.WRONG_SECRET, _guesser(session), about, session.now)
+    session.work.marks.add(MarkKind.WRONG_SECRET, _guesser(session), about, session.now)
 
 
 def _often(session: Session, who: str | None = None, about: str | None = None) -> bool:
     """Whether this was one guess too many; one lock at a time."""
     now, marks = session.now, session.work.marks
-    many = marks.count(Kind.WRONG_SECRET, now, HOUR, who, about) >= session.desk.caution.tries
-    return many and not marks.count(Kind.LOCK, now, HOUR, who, about)
+    many = marks.count(MarkKind.WRONG_SECRET, now, HOUR, who, about) >= session.services.security.tries
+    return many and not marks.count(MarkKind.LOCK, now, HOUR, who, about)
 
 
 def _guesser(session: Session) -> str:
@@ -79,4 +79,6 @@ def _tell(session: Session, game: Game, actor: Actor) -> None:
     role = actor.role if actor.role is Role.MASTER else Role.PLAYER
     notice = SeatLocked(game, actor.power, session.letter.sender)
     key = f"mail:{session.mail}:locked:{_seat(game, actor)}"
-    post_notice(session.desk, session.work, notice, Addressee(record, role, actor.power), key, session.now)
+    post_notice(
+        session.services, session.work, notice, Addressee(record, role, actor.power), key, session.now
+    )

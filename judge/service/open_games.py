@@ -26,7 +26,7 @@ class _Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class GameChange:
     """What a use case did to a game: its state before and after, and the events in between.
 
     `first` is the number of the first event in the game's record.
@@ -38,7 +38,7 @@ class Change:
     first: int
 
 
-class GamesInHand:
+class OpenGames:
     """The games of one unit of work. Opening a game lets everything due at `now` happen to it first.
 
     For a mail, a deadline at the very moment of its arrival has not passed yet, and is left for the clock:
@@ -51,7 +51,7 @@ class GamesInHand:
         self._for_mail = for_mail
         self._held: dict[str, _Held] = {}
 
-    def open(self, name: str) -> Game | None:
+    def up_to_date(self, name: str) -> Game | None:
         """The game as it stands at `now`; None if there is none of that name."""
         held = self._held.get(name)
         if held is None:
@@ -74,7 +74,7 @@ class GamesInHand:
         held.game = game
         return game
 
-    def put_back(self, cause: str) -> Iterator[Change]:
+    def save_changes(self, cause: str) -> Iterator[GameChange]:
         """Save every changed game and say what happened to it; `cause` is written beside the events.
 
         What is due at once now (a full game starts, a phase without delay is judged) happens first.
@@ -85,7 +85,7 @@ class GamesInHand:
             if held.events or held.game != held.before or held.new:
                 due = machine.next_due(held.game)
                 first = self._work.games.save(held.game, held.events, self._now, cause, due)
-                yield Change(held.before, held.game, tuple(held.events), first)
+                yield GameChange(held.before, held.game, tuple(held.events), first)
 
     def _expire(self, game: Game) -> tuple[Game, tuple[Event, ...]]:
         """What time brings, phase by phase: orders sent ahead are given before more of it passes."""

@@ -22,7 +22,7 @@ from judge.service.session import MailedSet, No, Session
 
 def set_at_hand(session: Session) -> MailedSet | None:
     """The set of the seat that the mail speaks for now; None where it speaks for no power."""
-    game, actor = session.at_hand(), session.actor
+    game, actor = session.current_game(), session.actor
     if game is None or actor is None or actor.power is None:
         return None
     found = session.sets.setdefault((game.name, actor.power), MailedSet(actor, game.number))
@@ -36,11 +36,11 @@ def end_sets(session: Session) -> None:
     if any(report.treatment in (Treatment.REFUSED, Treatment.WAITING) for report in session.reports):
         return
     for (name, power), one in session.sets.items():
-        game = session.hand.open(name)
+        game = session.games.up_to_date(name)
         if game is None or not (one.said or one.keeps) or one.adds or game.number != one.number:
             continue
         after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.said)), session.now)
-        if isinstance(session.take(game, after, events), No):
+        if isinstance(session.record(game, after, events), No):
             continue
         gone = [words for event in events for words in _gone(after, power, event, session.style)]
         if gone:

@@ -9,20 +9,20 @@ from judge.game import orders_ahead
 from judge.game.orders.proxy_effects import with_proxies
 from judge.game.orders_ahead import Opening, ReadAhead
 from judge.game.state import Game, Status
-from judge.game.transition import Change
+from judge.game.transition import Transition
 from judge.language.conditions.evaluation import decide
 from judge.language.conditions.tokens import IF
-from judge.language.problems import Problem, Wrong
+from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
 
 _STRANGE = "I cannot read it as an order for this phase."
-_NOT_NEEDED = (Wrong.NOT_DISLODGED, Wrong.NO_BUILD_DUE, Wrong.NO_REMOVAL_DUE)
+_NOT_NEEDED = (ProblemKind.NOT_DISLODGED, ProblemKind.NO_BUILD_DUE, ProblemKind.NO_REMOVAL_DUE)
 """What is wrong with an order for something that did not happen."""
 
 
-def open_ahead(game: Game, now: datetime) -> Change:
+def open_ahead(game: Game, now: datetime) -> Transition:
     """What was kept for the phase at hand becomes orders, and what time has passed over is forgotten."""
     if game.status is not Status.RUNNING or not orders_ahead.is_stale(game):
         return game, ()

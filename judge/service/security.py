@@ -9,7 +9,7 @@ from enum import StrEnum
 from judge.game.settings import Evidence
 
 
-class Asking(StrEnum):
+class ConfirmationPolicy(StrEnum):
     """When a master's command that cannot be undone waits for his word."""
 
     ALWAYS = "always"
@@ -19,7 +19,7 @@ class Asking(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Caution:
+class SecurityPolicy:
     """The keeper's choices.
 
     `evidence` is the least every game asks of a mail, `hold_disowned` whether mail that its own domain
@@ -29,7 +29,7 @@ class Caution:
     """
 
     evidence: Evidence = Evidence.EITHER
-    asking: Asking = Asking.NEVER
+    confirmation: ConfirmationPolicy = ConfirmationPolicy.NEVER
     hold_disowned: bool = True
     tries: int = 10
     answers: int = 20

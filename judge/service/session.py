@@ -18,12 +18,12 @@ from judge.game.state import Game
 from judge.language.statements import About, Claim, Context
 from judge.rules.phases import Phase
 from judge.rules.units import Power
-from judge.service.dependencies import Desk
+from judge.service.dependencies import Services
 from judge.service.notices import KeptAside, LineReport, Page
-from judge.service.open_games import GamesInHand
+from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, Parked, Person, Trust, UnitOfWork
 from judge.service.trust.evidence import Proof
-from judge.service.trust.redaction import Veil
+from judge.service.trust.redaction import Redactor
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,22 +76,22 @@ class Session:
     """What one mail has come to so far.
 
     `game` and `actor` are those of the last SIGN ON; after one that was refused the mail is `locked_out`:
-    orders and commands for a game are set aside. `proof` is what brought the sender in. `granted` is who
+    orders and commands for a game are set aside. `proof` is what brought the sender in. `confirmed_by` is who
     confirmed the mail as a whole. A mail that has to wait is `withheld` for a person and a game; then nothing
     it did may last. `released` mails are to be read after this one, `dropped` ones never.
     """
 
-    desk: Desk
+    services: Services
     work: UnitOfWork
     letter: Letter
     mail: MailId
     now: datetime
     person: Person | None
-    hand: GamesInHand
-    veil: Veil = field(default_factory=Veil)
-    granted: PersonId | None = None
+    games: OpenGames
+    redactor: Redactor = field(default_factory=Redactor)
+    confirmed_by: PersonId | None = None
     reports: list[LineReport] = field(default_factory=list)
-    aside: tuple[KeptAside, ...] = ()
+    kept_aside: tuple[KeptAside, ...] = ()
     pages: list[Page] = field(default_factory=list)
     game: str | None = None
     actor: Actor | None = None
@@ -130,13 +130,13 @@ class Session:
         """How the sender likes to see orders written."""
         return self.person.style if self.person else USUAL
 
-    def at_hand(self) -> Game | None:
+    def current_game(self) -> Game | None:
         """The game signed on to, as it stands now."""
-        return self.hand.open(self.game) if self.game is not None else None
+        return self.games.up_to_date(self.game) if self.game is not None else None
 
     def context(self) -> Context:
         """What the next line is read against."""
-        game, actor = self.at_hand(), self.actor
+        game, actor = self.current_game(), self.actor
         zone = self.person.zone if self.person else "UTC"
         if game is None or actor is None:
             return Context(self.now, zone)
@@ -157,7 +157,7 @@ class Session:
             keeps=self.ahead is None,
         )
 
-    def signed_on(self, game: Game, actor: Actor, proof: Proof) -> None:
+    def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
         """From here on the mail speaks for this actor in this game."""
         self.game, self.actor, self.locked_out = game.name, actor, False
         self.ahead, self.named, self.astray = None, None, False
@@ -168,29 +168,29 @@ class Session:
         """The game and seat that the answer shows: those signed on to, else those of confirmed orders."""
         if self.actor is None and self.confirmed is not None:
             name, actor = self.confirmed
-            return self.hand.open(name), actor
-        return self.at_hand(), self.actor
+            return self.games.up_to_date(name), actor
+        return self.current_game(), self.actor
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
         """What this mail brings to speak for a person."""
         letter = self.letter
         of_record = self.work.people.get(person).address == letter.sender
-        return Proof(password, of_record and letter.trust is Trust.ALIGNED, self.granted == person)
+        return Proof(password, of_record and letter.trust is Trust.ALIGNED, self.confirmed_by == person)
 
     def apply(self, command: Command) -> tuple[Event, ...] | No:
         """Put a command to the game signed on to; a refusal is worded by the renderer."""
-        game, actor = self.at_hand(), self.actor
+        game, actor = self.current_game(), self.actor
         if game is None or actor is None:
             return not_signed_on()
         after, events = machine.apply(game, actor, command, self.now)
-        return self.take(game, after, events)
+        return self.record(game, after, events)
 
-    def take(self, before: Game, after: Game, events: tuple[Event, ...]) -> tuple[Event, ...] | No:
+    def record(self, before: Game, after: Game, events: tuple[Event, ...]) -> tuple[Event, ...] | No:
         """Keep what a game made of something, or say its no."""
         for event in events:
             if isinstance(event, Refused):
-                return No(*self.desk.composer.refusal(event, before))
-        self.hand.change(after, events)
+                return No(*self.services.composer.refusal(event, before))
+        self.games.change(after, events)
         return events
 
 

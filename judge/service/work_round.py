@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from judge.service.dependencies import Desk
+from judge.service.dependencies import Services
 from judge.service.incoming.intake import TRIES, handle
 from judge.service.timed.deadlines import run_due
-from judge.service.timed.retention import tidy
+from judge.service.timed.retention import apply_retention
 
 
-def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
+def work(services: Services, now: datetime, *, drained: bool = True) -> None:
     """Handle the mail that arrived up to `now`, then the deadlines; these only when the mailbox is `drained`.
 
     A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail
@@ -18,17 +18,17 @@ def work(desk: Desk, now: datetime, *, drained: bool = True) -> None:
     deadline is judged, until it is set aside.
     """
     for _ in range(TRIES + 1):
-        waiting = desk.store.inbox.pending(now)
+        waiting = services.store.inbox.pending(now)
         if not waiting:
             break
         for mail in waiting:
-            handle(desk, mail)
+            handle(services, mail)
     if drained:
-        run_due(desk, now)
-    tidy(desk, now)
+        run_due(services, now)
+    apply_retention(services, now)
 
 
-def next_due(desk: Desk) -> datetime | None:
+def next_due(services: Services) -> datetime | None:
     """When the next game has something due."""
-    with desk.store.begin() as unit:
+    with services.store.begin() as unit:
         return unit.games.next_due()

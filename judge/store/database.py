@@ -13,7 +13,7 @@ from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.inbox import SqlInbox
 from judge.store.integrity import Finding, Tally, check, tally
-from judge.store.mail_admin import Keeping
+from judge.store.mail_admin import MailAdmin
 from judge.store.outbox import SqlOutbox
 from judge.store.restore import Restored, hold_queued, restore
 from judge.store.schema import SecretRow
@@ -29,13 +29,13 @@ class Database:
 
     inbox: SqlInbox
     outbox: SqlOutbox
-    mails: Keeping
+    mails: MailAdmin
 
     def __init__(self, url: str) -> None:
         self.connections = Connections(url)
         self.inbox = SqlInbox(self.connections)
         self.outbox = SqlOutbox(self.connections)
-        self.mails = Keeping(self.connections)
+        self.mails = MailAdmin(self.connections)
 
     def begin(self) -> SqlUnitOfWork:
         """A new unit of work, to be used with `with`."""

@@ -37,7 +37,7 @@ class Entry:
     note: str
 
 
-class Keeping:
+class MailAdmin:
     """Lists and changes mails; a refusal is a StoreError with a sentence."""
 
     def __init__(self, connections: Connections) -> None:

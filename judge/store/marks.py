@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select
 
 from judge.game.roles import PersonId
-from judge.service.ports import Kind, Parked
+from judge.service.ports import MarkKind, Parked
 from judge.store.schema import MarkRow, ParkedRow
 
 _PARKED = ParkedRow.__table__
@@ -21,12 +21,17 @@ class SqlMarks:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def add(self, kind: Kind, who: str, about: str, now: datetime) -> None:
+    def add(self, kind: MarkKind, who: str, about: str, now: datetime) -> None:
         """One more."""
         self._connection.execute(insert(MarkRow).values(kind=kind.value, who=who, about=about, at=now))
 
     def count(
-        self, kind: Kind, now: datetime, within: timedelta, who: str | None = None, about: str | None = None
+        self,
+        kind: MarkKind,
+        now: datetime,
+        within: timedelta,
+        who: str | None = None,
+        about: str | None = None,
     ) -> int:
         """How many are less than `within` away from `now`, for this `who` and `about` if they are given."""
         wanted = {"kind": kind.value, "after": now - within, "before": now + within}
@@ -38,8 +43,8 @@ class SqlMarks:
         self._connection.execute(delete(MarkRow).where(MarkRow.at < before))
 
 
-class SqlLot:
-    """Implements `judge.service.ports.Lot`."""
+class SqlParkedItems:
+    """Implements `judge.service.ports.ParkedItems`."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

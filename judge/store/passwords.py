@@ -14,8 +14,8 @@ _TOKEN_BYTES = 20
 _REMEMBERED = 10_000
 
 
-class ArgonSecrets:
-    """Implements `judge.service.ports.Secrets`; safe to use from several threads.
+class ArgonPasswords:
+    """Implements `judge.service.ports.Passwords`; safe to use from several threads.
 
     Argon2id with 19 MiB, two passes and one lane (the OWASP minimum) takes about 30 ms, too long for every
     mail of orders; so what was verified once is remembered, in memory only, under a key made at the start.

@@ -14,7 +14,7 @@ from judge.service.ports import Fate, MailId, Parcel
 from judge.store import inbox, outbox
 from judge.store.connection import Connections
 from judge.store.games import SqlGames
-from judge.store.marks import SqlLot, SqlMarks
+from judge.store.marks import SqlMarks, SqlParkedItems
 from judge.store.people import SqlPeople
 
 
@@ -24,7 +24,7 @@ class SqlUnitOfWork:
     games: SqlGames
     people: SqlPeople
     marks: SqlMarks
-    lot: SqlLot
+    parked_items: SqlParkedItems
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -41,7 +41,7 @@ class SqlUnitOfWork:
         self.games = SqlGames(connection)
         self.people = SqlPeople(connection)
         self.marks = SqlMarks(connection)
-        self.lot = SqlLot(connection)
+        self.parked_items = SqlParkedItems(connection)
         return self
 
     def __exit__(

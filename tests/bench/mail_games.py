@@ -11,14 +11,14 @@ from pathlib import Path
 from judge.game import machine
 from judge.game.state import Game
 from judge.service import work_round
-from judge.service.dependencies import Desk
+from judge.service.dependencies import Services
 from judge.service.incoming import intake
-from judge.service.security import Caution
+from judge.service.security import SecurityPolicy
 from judge.store.database import Database
-from judge.store.passwords import ArgonSecrets
+from judge.store.passwords import ArgonPasswords
 from tests.crash.theatre import acts
-from tests.desk import desk_on
 from tests.scenarios.story import Step, raw_mail
+from tests.services import services_on
 
 _OPENING = len(acts("opening"))
 _SPRING = acts("year")[_OPENING + 1 : _OPENING + 8]
@@ -34,9 +34,13 @@ class Letter:
     raw: bytes
 
 
-def desk(database: Database) -> Desk:
+def services(database: Database) -> Services:
     """A desk as the daemon has it, argon2 and all, but without a limit on answers."""
-    return replace(desk_on(database), secrets=ArgonSecrets(), caution=replace(Caution(), answers=UNLIMITED))
+    return replace(
+        services_on(database),
+        passwords=ArgonPasswords(),
+        security=replace(SecurityPolicy(), answers=UNLIMITED),
+    )
 
 
 def fresh(folder: Path) -> Database:
@@ -46,7 +50,7 @@ def fresh(folder: Path) -> Database:
     return database
 
 
-def open_games(here: Desk, count: int, now: datetime) -> None:
+def open_games(here: Services, count: int, now: datetime) -> None:
     """Play the opening `count` times, each with people of its own."""
     for number in range(count):
         for step in acts("opening"):
@@ -73,7 +77,7 @@ def letter(step: Step, game: int, serial: int) -> Letter:
     return Letter(sender, raw_mail(sender, subject, body, f"<{game}.{serial}.{step.line}@bench.example>"))
 
 
-def copy_games(here: Desk, names: Iterable[str], now: datetime) -> None:
+def copy_games(here: Services, names: Iterable[str], now: datetime) -> None:
     """Copies of the first game, with the same people, in one transaction."""
     with here.store.begin() as work:
         first = work.games.get("alpha0")
@@ -85,7 +89,7 @@ def copy_games(here: Desk, names: Iterable[str], now: datetime) -> None:
         work.commit()
 
 
-def game(here: Desk) -> Game:
+def game(here: Services) -> Game:
     """The first game."""
     with here.store.begin() as work:
         found = work.games.get("alpha0")
@@ -93,7 +97,7 @@ def game(here: Desk) -> Game:
     return found
 
 
-def handle(here: Desk, mails: Sequence[Letter], now: datetime, pause: timedelta) -> datetime:
+def handle(here: Services, mails: Sequence[Letter], now: datetime, pause: timedelta) -> datetime:
     """Store and handle mails one by one, `pause` of the judge's time apart; the time after the last."""
     for mail in mails:
         intake.receive(here, mail.raw, now, "bench")
@@ -102,7 +106,7 @@ def handle(here: Desk, mails: Sequence[Letter], now: datetime, pause: timedelta)
     return now
 
 
-def _empty_outbox(here: Desk, now: datetime) -> None:
+def _empty_outbox(here: Services, now: datetime) -> None:
     """Take the opening's mails for sent."""
     with closing(_Leaving(here)):
         while batch := here.store.outbox.due(now):
@@ -112,7 +116,7 @@ def _empty_outbox(here: Desk, now: datetime) -> None:
 
 @dataclass(frozen=True)
 class _Leaving:
-    here: Desk
+    here: Services
 
     def close(self) -> None:
         self.here.store.outbox.leave()

@@ -28,7 +28,7 @@ Figures = Mapping[str, Any]
 def order_mail(mails: int) -> Figures:
     """CPU and wall time of one mail with orders, from its bytes to its answer in the outbox."""
     with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
-        here = mail_games.desk(database)
+        here = mail_games.services(database)
         mail_games.open_games(here, GAMES, START)
         letters = mail_games.order_mails(GAMES, mails + GAMES * mail_games.PLAYERS)
         now = mail_games.handle(here, letters[:-mails], START, SECOND)  # passwords are verified once
@@ -51,7 +51,7 @@ def many_games(few: int, many: int, mails: int) -> Figures:
     costs = {}
     for count in (few, many):
         with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
-            here = mail_games.desk(database)
+            here = mail_games.services(database)
             mail_games.open_games(here, GAMES, START)
             mail_games.copy_games(here, (f"copy{n}" for n in range(count - GAMES)), START)
             letters = mail_games.order_mails(GAMES, mails + GAMES * mail_games.PLAYERS)
@@ -73,7 +73,7 @@ def many_games(few: int, many: int, mails: int) -> Figures:
 def deadline(games: int) -> Figures:
     """Games due at the same minute, each with eight readers: judged, written to all, on the wire."""
     with tempfile.TemporaryDirectory() as name, closing(mail_games.fresh(Path(name))) as database:
-        here = mail_games.desk(database)
+        here = mail_games.services(database)
         mail_games.open_games(here, 1, START)
         _give_orders(here)
         mail_games.copy_games(here, (f"copy{n}" for n in range(games - 1)), START)

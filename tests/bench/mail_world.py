@@ -84,7 +84,7 @@ async def world(*, hibernating: bool) -> AsyncIterator[World]:
     ):
         folder = Path(name)
         with closing(mail_games.fresh(folder)) as database:
-            mail_games.open_games(mail_games.desk(database), GAMES, system_clock())
+            mail_games.open_games(mail_games.services(database), GAMES, system_clock())
         config = folder / "judge.toml"
         config.write_text(
             _CONFIG.format(

@@ -63,7 +63,11 @@ class Task:
             orders[power] = [order for order in read_all(board, texts) if order is not None]
         outcome = self.adjudicate(board, self.position, orders, self.rulebook)
         after = outcome.after
-        return list(outcome.told()), after.units, [(lost.unit, lost.retreats) for lost in after.dislodged]
+        return (
+            list(outcome.result_fields()),
+            after.units,
+            [(lost.unit, lost.retreats) for lost in after.dislodged],
+        )
 
 
 def read_records(path: Path) -> Iterator[Record]:

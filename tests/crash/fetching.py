@@ -13,14 +13,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from judge.daemon.clock import stopped_at
-from judge.daemon.passes import one_pass
-from judge.daemon.station import Station
+from judge.daemon.instance import JudgeInstance
+from judge.daemon.passes import run_once
 from judge.demo.imap_server import ImapServer
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.imap_connection import _Protocol
 from judge.service import crash_points
 from judge.store.database import Database
-from tests.crash.theatre import Spooled, Wire, desk, letter
+from tests.crash.theatre import Spooled, Wire, letter, services
 from tests.servers.proxy import Fault, proxy
 
 NOON = datetime(2026, 1, 5, 13, 10, tzinfo=UTC)
@@ -86,16 +86,16 @@ async def _pass(folder: Path, database: Database) -> str:
     account = ImapAccount(
         "127.0.0.1", _USER, _PASSWORD, port=int((folder / "port").read_text()), tls="none", timeout=20
     )
-    station = Station(
-        desk=desk(database),
+    instance = JudgeInstance(
+        services=services(database),
         clock=stopped_at(NOON + timedelta(minutes=5)),
-        line=Wire(folder / "wire"),
+        transport=Wire(folder / "wire"),
         mailbox=ImapMailbox(account),
         listen=None,
         poll_seconds=1,
         pulse=folder / "pulse",
     )
-    return (await one_pass(station)).trouble
+    return (await run_once(instance)).trouble
 
 
 def mark_bytes() -> None:
@@ -111,7 +111,7 @@ def mark_bytes() -> None:
             heard += len(d[:room])
             d = d[room:]
             if heard % STEP == 0:
-                crash_points.point("heard from the mailbox")
+                crash_points.crash_point("heard from the mailbox")
 
     _Protocol.data_received = hear  # type: ignore[method-assign]  # in a process made for it
 

@@ -13,7 +13,7 @@ from unittest import mock
 import pytest
 
 from judge.service.outgoing import delivery
-from judge.service.ports import Outbox, Posted, Queued, Stored, Transport
+from judge.service.ports import Outbox, Queued, SendStatus, Stored, Transport
 from judge.store.inbox import SqlInbox
 from tests.crash.killing import Point
 from tests.crash.scenarios import SCENARIOS
@@ -58,7 +58,7 @@ def marks_before_sending() -> Iterator[None]:
         transport: Transport,
         batch: Sequence[Queued],
         now: datetime,
-        _counts: Counter[Posted],
+        _counts: Counter[SendStatus],
     ) -> str:
         for queued in batch:
             outbox.sent(queued.id, now)

@@ -15,14 +15,14 @@ from functools import cache
 from pathlib import Path
 
 from judge.service import crash_points, work_round
-from judge.service.dependencies import Desk
+from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
-from judge.service.ports import Parcel, Posted, Receipt
+from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.store.database import Database
-from tests.desk import desk_on
-from tests.fakes.secrets import PlainSecrets
+from tests.fakes.secrets import PlainPasswords
 from tests.scenarios.story import Step, raw_mail, read
+from tests.services import services_on
 
 _START = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -33,15 +33,15 @@ class Wire:
 
     folder: Path
 
-    def send(self, parcel: Parcel) -> Receipt:
+    def send(self, parcel: Parcel) -> SendReport:
         self.folder.mkdir(exist_ok=True)
         number = len(list(self.folder.iterdir()))
         name = parcel.message_id.strip("<>").partition("@")[0]
         temporary = self.folder.parent / "wire.tmp"
         temporary.write_bytes(parcel.raw)
-        crash_points.point("about to put a mail on the wire")
+        crash_points.crash_point("about to put a mail on the wire")
         temporary.rename(self.folder / f"{number:05d}-{name}.eml")
-        return Receipt(Posted.SENT)
+        return SendReport(SendStatus.SENT)
 
     def close(self) -> None:
         """Nothing to hang up."""
@@ -100,7 +100,7 @@ def play(folder: Path) -> None:
     """Take what is in the spool, file by file, as the daemon would; then once more what time brings."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
     database.upgrade()
-    here = desk(database)
+    here = services(database)
     wire = Wire(folder / "wire")
     for file in sorted((folder / "spool").iterdir()):
         now = datetime.strptime(file.stem.partition("-")[2], "%Y%m%dT%H%M%S").replace(tzinfo=UTC)
@@ -108,7 +108,7 @@ def play(folder: Path) -> None:
             intake.receive(here, file.read_bytes(), now, "spool")
         else:
             _round(here, wire, now)
-        crash_points.point("about to take a mail off the server")
+        crash_points.crash_point("about to take a mail off the server")
         file.unlink()
         if file.suffix == ".eml":
             _round(here, wire, now)
@@ -116,16 +116,16 @@ def play(folder: Path) -> None:
     database.close()
 
 
-def _round(here: Desk, wire: Wire, now: datetime) -> None:
+def _round(here: Services, wire: Wire, now: datetime) -> None:
     work_round.work(here, now)
     delivery.flush(here.store.outbox, wire, now)
 
 
-def desk(database: Database) -> Desk:
+def services(database: Database) -> Services:
     """A desk whose grammar and templates are read once, before the processes that will be killed are made."""
-    return replace(_parts(), store=database, secrets=PlainSecrets())
+    return replace(_parts(), store=database, passwords=PlainPasswords())
 
 
 @cache
-def _parts() -> Desk:
-    return desk_on(Database("sqlite:////nowhere/judge.db"))
+def _parts() -> Services:
+    return services_on(Database("sqlite:////nowhere/judge.db"))

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from judge.store.database import Database
-from tests.desk import desk_on
 from tests.scenarios.story import Stage
+from tests.services import services_on
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -69,7 +69,7 @@ def the_others_order(stage: Stage) -> None:
 def test_the_game_in_ten_minutes(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
     database.upgrade()
-    stage = Stage(desk_on(database), now=datetime(2026, 1, 5, 12, tzinfo=UTC))
+    stage = Stage(services_on(database), now=datetime(2026, 1, 5, 12, tzinfo=UTC))
     stage.deliver("gina@gm.example", "a game", GAME_MASTER)
     mails = 0
     for kind, text in blocks("mail", "reply", "results"):

@@ -8,7 +8,7 @@ from datetime import datetime
 from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game
-from judge.service.ports import Fate, Kind, MailId, Parcel, Parked, Person, Token
+from judge.service.ports import Fate, MailId, MarkKind, Parcel, Parked, Person, Token
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class State:
     people: dict[PersonId, Person] = field(default_factory=dict)
     tokens: dict[str, Token] = field(default_factory=dict)
     games: dict[str, Kept] = field(default_factory=dict)
-    marks: list[tuple[Kind, str, str, datetime]] = field(default_factory=list)
+    marks: list[tuple[MarkKind, str, str, datetime]] = field(default_factory=list)
     parked: dict[str, Parked] = field(default_factory=dict)
 
     def copy(self) -> State:

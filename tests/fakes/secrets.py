@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 
-class PlainSecrets:
+class PlainPasswords:
     """Implements ports.Secrets."""
 
     def __init__(self) -> None:

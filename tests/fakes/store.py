@@ -13,7 +13,7 @@ from judge.store.fingerprint import fingerprint
 from judge.store.inbox import STUB
 from judge.store.outbox import is_reply
 from tests.fakes.rows import Mail, State, Waiting, aware
-from tests.fakes.tables import MemoryGames, MemoryLot, MemoryMarks, MemoryPeople
+from tests.fakes.tables import MemoryGames, MemoryMarks, MemoryParkedItems, MemoryPeople
 
 
 class MemoryInbox:
@@ -117,7 +117,7 @@ class MemoryWork:
     games: MemoryGames
     people: MemoryPeople
     marks: MemoryMarks
-    lot: MemoryLot
+    parked_items: MemoryParkedItems
 
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
@@ -128,7 +128,7 @@ class MemoryWork:
         self.games = MemoryGames(self._state)
         self.people = MemoryPeople(self._state)
         self.marks = MemoryMarks(self._state)
-        self.lot = MemoryLot(self._state)
+        self.parked_items = MemoryParkedItems(self._state)
         return self
 
     def __exit__(

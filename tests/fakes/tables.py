@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from judge.game.events import Event, PhaseJudged
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot, Status
-from judge.service.ports import NOWHERE, Kind, Parked, Person, Token
+from judge.service.ports import NOWHERE, MarkKind, Parked, Person, Token
 from judge.store.fingerprint import fingerprint
 from judge.store.games import parts
 from tests.fakes.rows import Kept, State, aware
@@ -150,12 +150,17 @@ class MemoryMarks:
     def __init__(self, state: State) -> None:
         self._state = state
 
-    def add(self, kind: Kind, who: str, about: str, now: datetime) -> None:
+    def add(self, kind: MarkKind, who: str, about: str, now: datetime) -> None:
         aware(now)
         self._state.marks.append((kind, who, about, now))
 
     def count(
-        self, kind: Kind, now: datetime, within: timedelta, who: str | None = None, about: str | None = None
+        self,
+        kind: MarkKind,
+        now: datetime,
+        within: timedelta,
+        who: str | None = None,
+        about: str | None = None,
     ) -> int:
         return sum(
             one is kind and abs(at - now) < within and who in (None, whose) and about in (None, what)
@@ -166,7 +171,7 @@ class MemoryMarks:
         self._state.marks[:] = [mark for mark in self._state.marks if mark[3] >= before]
 
 
-class MemoryLot:
+class MemoryParkedItems:
     """Implements ports.Lot."""
 
     def __init__(self, state: State) -> None:

@@ -14,13 +14,13 @@ from functools import cache
 from random import Random
 
 from judge.service import work_round
-from judge.service.dependencies import Desk
+from judge.service.dependencies import Services
 from judge.service.incoming import intake
-from tests.desk import BORDER, desk_on
-from tests.fakes.secrets import PlainSecrets
+from tests.fakes.secrets import PlainPasswords
 from tests.fakes.store import MemoryStore
 from tests.proofs.clients import CLIENTS, Author, mail
 from tests.proofs.proof import Result
+from tests.services import BORDER, services_on
 
 POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
 MASTER, OBSERVER, NEWCOMER = "Master", "Observer", "Newcomer"
@@ -104,14 +104,14 @@ class Table:
 
     def play(self, acts: tuple[Act, ...]) -> None:
         """Every act in its turn; a seat's password and address are its author's."""
-        desk = replace(_desk(), store=self.store, secrets=PlainSecrets())
+        services = replace(_desk(), store=self.store, passwords=PlainPasswords())
         for act in acts:
             self.now += act.wait
             if act.seat:
-                self._send(desk, act)
-            work_round.work(desk, self.now)
+                self._send(services, act)
+            work_round.work(services, self.now)
 
-    def _send(self, desk: Desk, act: Act) -> None:
+    def _send(self, services: Services, act: Act) -> None:
         self.mails += 1
         author = self.cast[act.seat]
         words = {**self.words, "#name": author.name, "#zone": author.zone}
@@ -124,7 +124,7 @@ class Table:
             domain = author.address.rpartition("@")[2]
             verdict = f"Authentication-Results: {BORDER}; dmarc=fail header.from={domain}\r\n"
             raw = verdict.encode() + raw
-        intake.receive(desk, raw, self.now, "proof")
+        intake.receive(services, raw, self.now, "proof")
 
     def seen_by_others(self, but: set[str]) -> list[tuple[str, bytes]]:
         """The mails to everybody but these addresses, in the order they leave."""
@@ -132,9 +132,9 @@ class Table:
 
 
 @cache
-def _desk() -> Desk:
-    desk = desk_on(MemoryStore())
-    return replace(desk, caution=replace(desk.caution, tries=GUESSES))
+def _desk() -> Services:
+    services = services_on(MemoryStore())
+    return replace(services, security=replace(services.security, tries=GUESSES))
 
 
 def cast_of(chance: Random) -> dict[str, Author]:

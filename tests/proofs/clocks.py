@@ -14,7 +14,7 @@ from judge.game.phases.deadlines import next_deadline
 from judge.game.settings import PhaseClock
 from tests.proofs.house import folder
 from tests.proofs.proof import Result
-from tests.unit.daemon.stations import NOON, MemoryLine, MovingClock, game, running_game, station
+from tests.unit.daemon.instances import NOON, MemoryLine, MovingClock, game, instance, running_game
 
 _YEAR = 365 * 86_400
 _SPAN = datetime(2024, 1, 1, tzinfo=UTC), datetime(2037, 1, 1, tzinfo=UTC)
@@ -33,7 +33,7 @@ def _jump(seed: int) -> Iterator[str]:
     chance = Random(seed)
     clock, line, counted = MovingClock(NOON), MemoryLine(), 0.0
     with folder() as place:
-        here = station(place, clock=clock, line=line)
+        here = instance(place, clock=clock, line=line)
         deadline = running_game(here)
         runtime = Runtime(here, asyncio.Event())
         runtime._pulse = Pulse(place / "beats", lambda: counted)
@@ -47,10 +47,10 @@ def _jump(seed: int) -> Iterator[str]:
                 yield f"seed {seed}: phase {found.number} after a jump by {jump}"
             if found.clock is None or found.clock.deadline < deadline:
                 yield f"seed {seed}: an earlier deadline after a jump by {jump}"
-        told = {mail.parcel.recipient for mail in here.desk.store.outbox.due(clock.now + _DAY * 800, 500)}
+        told = {mail.parcel.recipient for mail in here.services.store.outbox.due(clock.now + _DAY * 800, 500)}
         if "keeper@judge.example" not in told:
             yield f"seed {seed}: the keeper was not told"
-        here.desk.store.outbox.leave()
+        here.services.store.outbox.leave()
 
 
 def summer_time(size: int) -> Result:

@@ -52,9 +52,9 @@ def _one_deadline(seed: int) -> list[str]:
             for received, goal in chance.sample(fresh, len(fresh)):
                 body = f"SIGN ON Austria alpha wordA\nA Vienna - {goal}\n"
                 raw = raw_mail("anna@aus.example", "late", body, f"<{received.timestamp()}@aus.example>")
-                intake.receive(here.desk, raw, received, "story")
-            work_round.work(here.desk, now)
-        with here.desk.store.begin() as work:
+                intake.receive(here.services, raw, received, "story")
+            work_round.work(here.services, now)
+        with here.services.store.begin() as work:
             snapshots = work.games.snapshots("alpha")
         if len(snapshots) != 1 or game_of(here).number != 2:
             return [f"seed {seed}: {len(snapshots)} phases were judged"]

@@ -67,7 +67,7 @@ def _handled(holds: list[float] | None) -> Ending:
         with stage(place) as here:
             here.play("opening")
             here.now = here.now.replace(hour=13)
-            database = here.desk.store
+            database = here.services.store
             assert isinstance(database, Database)
             event.listen(database.connections.engine, "connect", _lose_patience)
             database.connections.close()
@@ -97,7 +97,7 @@ def _hold(file: Path, holds: list[float], done: Event) -> None:
 
 def _insist(here: Stage, raw: bytes) -> None:
     """Bring a mail as often as it is refused, and let it be handled as the daemon's sweep does."""
-    for work in (lambda: intake.receive(here.desk, raw, here.now, "story"), lambda: here.tick(None)):
+    for work in (lambda: intake.receive(here.services, raw, here.now, "story"), lambda: here.tick(None)):
         for _ in range(200):
             try:
                 work()

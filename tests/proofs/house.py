@@ -11,7 +11,7 @@ from pathlib import Path
 from judge.game.state import Game
 from judge.store.database import Database
 from tests.crash.comparing import Ending, ending
-from tests.crash.theatre import desk
+from tests.crash.theatre import services
 from tests.scenarios.story import Stage
 
 
@@ -29,7 +29,7 @@ def stage(place: Path) -> Iterator[Stage]:
     database = Database(f"sqlite:///{place / 'judge.db'}")
     database.upgrade()
     try:
-        yield Stage(desk(database))
+        yield Stage(services(database))
     finally:
         database.close()
 
@@ -41,7 +41,7 @@ def left(place: Path) -> Ending:
 
 def game_of(here: Stage) -> Game:
     """The game of the stories."""
-    with here.desk.store.begin() as work:
+    with here.services.store.begin() as work:
         found = work.games.get("alpha")
     assert found is not None
     return found

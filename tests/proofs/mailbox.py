@@ -77,7 +77,7 @@ async def _counted_anew(place: Path, size: int) -> tuple[int, int]:
                     box = ImapMailbox(server.account(port=port))
                     mails = await box.fetch()
                     for mail in mails:
-                        intake.receive(here.desk, mail.raw or b"", mail.received, "imap")
+                        intake.receive(here.services, mail.raw or b"", mail.received, "imap")
                     validity += 1
                     assert box._link is not None
                     box._link.drop()
@@ -86,7 +86,7 @@ async def _counted_anew(place: Path, size: int) -> tuple[int, int]:
                     await box.close()
                 box = ImapMailbox(server.account(port=port))
                 for mail in await box.fetch():
-                    intake.receive(here.desk, mail.raw or b"", mail.received, "imap")
+                    intake.receive(here.services, mail.raw or b"", mail.received, "imap")
                     await box.done(mail.key)
                 while mails := await box.fetch():
                     for mail in mails:

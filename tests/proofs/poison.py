@@ -11,10 +11,10 @@ from judge.service import crash_points
 from judge.service.incoming import intake
 from judge.store.database import Database
 from tests.crash.theatre import acts, letter
-from tests.desk import HOUSE
 from tests.proofs.house import folder, left, stage
 from tests.proofs.proof import Result
 from tests.scenarios.story import Stage, Step
+from tests.services import JUDGE_INFO
 
 _FIRST = len(acts("opening")) + 1
 _MAILS = acts("year")[_FIRST : _FIRST + 3]
@@ -25,7 +25,7 @@ def quarantine(size: int) -> Result:
     """Let the second of three mails fail at its n-th step, for `size` steps from the first on."""
     with folder() as place, stage(place) as here:
         for step in _MAILS:
-            intake.receive(here.desk, letter(step), here.now, "story")
+            intake.receive(here.services, letter(step), here.now, "story")
     steps = _steps()
     failures: list[str] = []
     tried = range(0, steps, max(1, steps // size))
@@ -51,7 +51,7 @@ def _poisoned_at(number: int) -> Iterator[str]:
                 counter.active = index == _POISONED
                 _bring(here, step)
                 counter.active = False
-                noted = [mail["Subject"] for mail in here.unread if mail["To"] == HOUSE.keeper]
+                noted = [mail["Subject"] for mail in here.unread if mail["To"] == JUDGE_INFO.keeper]
                 if len(noted) != (index == _POISONED):
                     yield f"the keeper got {noted} after mail {index}"
         after = left(place)
@@ -90,7 +90,7 @@ def _opened(here: Stage, counter: _Counter) -> Iterator[None]:
     """A game in its first phase, its desk watched; composing and reading are steps too."""
     here.play("opening")
     here.now = here.now.replace(hour=13)
-    database = here.desk.store
+    database = here.services.store
     assert isinstance(database, Database)
     engine = database.connections.engine
 
@@ -104,5 +104,5 @@ def _opened(here: Stage, counter: _Counter) -> Iterator[None]:
 
 
 def _bring(here: Stage, step: Step) -> None:
-    intake.receive(here.desk, letter(step), here.now, "story")
+    intake.receive(here.services, letter(step), here.now, "story")
     here.tick(None)

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.service import work_round
 from judge.service.outgoing import delivery
-from judge.service.ports import Parcel, Posted, Receipt, Transport
+from judge.service.ports import Parcel, SendReport, SendStatus, Transport
 from judge.store.database import Database
 from judge.store.schema import OutboxRow
 from tests.crash.theatre import acts, letter
@@ -40,9 +40,9 @@ class Watched:
     transport: Transport
     taken: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
-    def send(self, parcel: Parcel) -> Receipt:
+    def send(self, parcel: Parcel) -> SendReport:
         receipt = self.transport.send(parcel)
-        if receipt.posted is Posted.SENT:
+        if receipt.posted is SendStatus.SENT:
             self.taken[parcel.recipient].append(parcel.key)
         return receipt
 
@@ -58,17 +58,17 @@ def ill_for_days(size: int) -> Result:
             for step in acts("year"):
                 _act(here, step)
                 _fall_ill(script, next(faults))
-                delivery.flush(here.desk.store.outbox, line, here.now)
+                delivery.flush(here.services.store.outbox, line, here.now)
             end = here.now + timedelta(days=size)
             while here.now < end:
                 here.now += _ROUND
                 _fall_ill(script, next(faults))
-                work_round.work(here.desk, here.now)
-                delivery.flush(here.desk.store.outbox, line, here.now)
+                work_round.work(here.services, here.now)
+                delivery.flush(here.services.store.outbox, line, here.now)
             held_back = _unsent(place)
             script.answers.clear()
             for _ in range(9):
-                delivery.flush(here.desk.store.outbox, line, here.now)
+                delivery.flush(here.services.store.outbox, line, here.now)
                 here.now += _ROUND
             transport.close()
         after = left(place)
@@ -92,8 +92,8 @@ def _act(here: Stage, step: Step) -> None:
         here.set_time(step)
         return
     if step.marker == ">":
-        here.desk.store.inbox.store(letter(step), here.now, "story")
-    work_round.work(here.desk, here.now)
+        here.services.store.inbox.store(letter(step), here.now, "story")
+    work_round.work(here.services, here.now)
 
 
 def _unsent(place: Path) -> int:

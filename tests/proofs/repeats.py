@@ -52,7 +52,7 @@ def replays(size: int) -> Result:
             for seed in range(size):
                 again = Random(seed).sample(mails, len(mails))
                 for raw in again:
-                    intake.receive(here.desk, raw, here.now, "again")
+                    intake.receive(here.services, raw, here.now, "again")
                     here.tick(None)
                     failures += [f"seed {seed}: {mail['Subject']}" for mail in here.unread]
         after = left(place)
@@ -67,5 +67,5 @@ def _act(here: Stage, step: Step, times: int) -> None:
         here.tick(step)
     else:
         for _ in range(times):
-            intake.receive(here.desk, letter(step), here.now, "story")
+            intake.receive(here.services, letter(step), here.now, "story")
         here.tick(None)

@@ -7,7 +7,7 @@ from datetime import timedelta
 from random import Random
 
 from judge.service.incoming import intake
-from judge.service.security import Caution
+from judge.service.security import SecurityPolicy
 from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
 from tests.scenarios.story import raw_mail
@@ -36,7 +36,7 @@ _MARKS = (b"", b"", b"", b"", b"Auto-Submitted: auto-replied\r\n")
 """A robot's mail is not answered, but kept."""
 _BEGINNINGS = ("tulip", "Rose", "x9", "Ärger", "a-b", "p.q", "(in)")
 _SENDERS = ("anna@aus.example", "edgar@eng.example", "eve@evil.example")
-_UNBOUNDED = Caution(tries=10**9, answers=10**9)
+_UNBOUNDED = SecurityPolicy(tries=10**9, answers=10**9)
 
 
 def sessions(size: int) -> Result:
@@ -47,7 +47,7 @@ def sessions(size: int) -> Result:
     chance, failures = Random(size), []
     with folder() as place, stage(place) as here:
         here.play("opening")
-        here.desk = replace(here.desk, caution=_UNBOUNDED)
+        here.services = replace(here.services, security=_UNBOUNDED)
         for number in range(size):
             here.now += timedelta(seconds=1)
             words = [f"{chance.choice(_BEGINNINGS)}{chance.randrange(10**6)}" for _ in range(2)]
@@ -55,11 +55,11 @@ def sessions(size: int) -> Result:
             subject = chance.choice(_SUBJECTS).format(*words, number)
             secrets = [word for word in (*words, "wordA") if word in subject + text]
             raw = raw_mail(chance.choice(_SENDERS), subject, text, f"<{number}@sessions.example>")
-            mail = intake.receive(here.desk, chance.choice(_MARKS) + raw, here.now, "sessions").id
+            mail = intake.receive(here.services, chance.choice(_MARKS) + raw, here.now, "sessions").id
             here.tick(None)
             out = "\n".join(message.as_string() + message.get_content() for message in here.unread)
-            with here.desk.store.begin() as work:
-                letter = here.desk.reader.read(work.raw(mail))
+            with here.services.store.begin() as work:
+                letter = here.services.reader.read(work.raw(mail))
             kept = letter.subject + letter.text
             failures += [f"{secret} of {text!r} left" for secret in secrets if secret in out]
             failures += [f"{secret} of {text!r} is kept" for secret in secrets if secret in kept]

@@ -69,7 +69,7 @@ def _changed(prepared: Path, place: Path, cases: list[_Case], before: Ending) ->
             body = f"SIGN ON {power} alpha {word}\n{order}\n"
             raw = raw_mail(sender, "orders", body, f"<{number}@evil.example>")
             head = f"Authentication-Results: {verdict.format(domain=sender.partition('@')[2])}\r\n"
-            intake.receive(here.desk, head.encode() + raw if verdict else raw, here.now, "forged")
+            intake.receive(here.services, head.encode() + raw if verdict else raw, here.now, "forged")
         here.tick(None)
     after = left(place)
     shutil.rmtree(place)
@@ -84,7 +84,7 @@ def bombs(size: int) -> Result:
         made = _bombs()[:size]
         for number, raw in enumerate(made):
             started = perf_counter()
-            letter = here.desk.reader.read(raw)
+            letter = here.services.reader.read(raw)
             taken = perf_counter() - started
             slowest = max(slowest, taken)
             if taken > _SECONDS:
@@ -103,7 +103,7 @@ def bombs(size: int) -> Result:
 def _memory_for(here: Stage, raw: bytes) -> int:
     """What reading a mail takes at its peak, beside the mail; apart, because counting makes it slow."""
     tracemalloc.start()
-    here.desk.reader.read(raw)
+    here.services.reader.read(raw)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return peak

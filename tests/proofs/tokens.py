@@ -8,7 +8,7 @@ from math import log2
 from random import Random
 
 from judge.service.ports import Parked, Token, UnitOfWork
-from judge.store.passwords import ArgonSecrets
+from judge.store.passwords import ArgonPasswords
 from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
 
@@ -24,16 +24,16 @@ def guessed(size: int) -> Result:
     Half the guesses are random, half live tokens with one digit changed, left out or added. Afterwards each
     live token still opens what it is for, once. The remark is the arithmetic of guessing by mail.
     """
-    chance, secrets = Random(size), ArgonSecrets()
+    chance, secrets = Random(size), ArgonPasswords()
     failures: list[str] = []
     with folder() as place, stage(place) as here:
         here.play("opening")
         expires = _NOW + timedelta(hours=24)
-        with here.desk.store.begin() as work:
+        with here.services.store.begin() as work:
             live = [secrets.token() for _ in range(_LIVE)]
             for number, (_, digest) in enumerate(live):
                 if number % 2:
-                    work.lot.park(Parked(digest, 1, "alpha", "TERMINATE", None, expires))
+                    work.parked_items.park(Parked(digest, 1, "alpha", "TERMINATE", None, expires))
                 else:
                     work.people.add_token(Token(digest, 1, "alpha", expires))
             words = [word for word, _ in live]
@@ -56,7 +56,7 @@ def guessed(size: int) -> Result:
 
 def _confirm(work: UnitOfWork, digest: str) -> bool:
     """Whether CONFIRM would do anything with it."""
-    return work.lot.take(digest, _NOW) is not None
+    return work.parked_items.take(digest, _NOW) is not None
 
 
 def _reset(work: UnitOfWork, digest: str) -> bool:

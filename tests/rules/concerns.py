@@ -13,7 +13,7 @@ from tests.rules.random_boards import Battle
 
 
 @dataclass(frozen=True)
-class Scene:
+class Templates:
     """A phase with its end by the default rulebook, by the province of each unit."""
 
     board: Board
@@ -48,63 +48,63 @@ class Scene:
         return bool(self.board.provinces[province].coasts)
 
 
-def scene(board: Board, fight: Battle, outcome: Outcome) -> Scene:
+def scene(board: Board, fight: Battle, outcome: Outcome) -> Templates:
     """The board, its orders and its end, ready to be asked."""
     units = {unit.province: unit for unit in fight.position.units}
     orders = {province_of(o.at): o for own in fight.orders.values() for o in own if hasattr(o, "at")}
-    return Scene(board, units, orders, outcome)
+    return Templates(board, units, orders, outcome)
 
 
-def _sailing(s: Scene) -> bool:
+def _sailing(s: Templates) -> bool:
     return any(s.sails(move) for move in s.moves())
 
 
-def _over_sea(s: Scene) -> bool:
+def _over_sea(s: Templates) -> bool:
     return any(
         s.sails(m) or m.to not in s.board.reach(m.kind, m.at) for m in s.moves() if m.kind is Kind.ARMY
     )
 
 
-def _convoy_attacked(s: Scene) -> bool:
+def _convoy_attacked(s: Templates) -> bool:
     return any(s.attacked(province_of(convoy.at)) for convoy in s.convoys())
 
 
-def _lands_on_supporter(s: Scene) -> bool:
+def _lands_on_supporter(s: Templates) -> bool:
     targets = {province_of(move.to) for move in s.moves() if s.sails(move)}
     return any(province_of(support.at) in targets for support in s.supports())
 
 
-def _sails_next_door(s: Scene) -> bool:
+def _sails_next_door(s: Templates) -> bool:
     return any(s.sails(m) and m.to in s.board.reach(m.kind, m.at) for m in s.moves())
 
 
-def _mover_dislodged(s: Scene) -> bool:
+def _mover_dislodged(s: Templates) -> bool:
     return any(province_of(move.at) in s.dislodged() for move in s.moves())
 
 
-def _supporter_dislodged(s: Scene) -> bool:
+def _supporter_dislodged(s: Templates) -> bool:
     return any(province_of(support.at) in s.dislodged() for support in s.supports())
 
 
-def _besieged(s: Scene) -> bool:
+def _besieged(s: Templates) -> bool:
     return any(s.attacked(province) > 1 for province in s.units)
 
 
-def _on_own_unit(move: Move, s: Scene) -> bool:
+def _on_own_unit(move: Move, s: Templates) -> bool:
     victim, mover = s.units.get(province_of(move.to)), s.units.get(province_of(move.at))
     return victim is not None and mover is not None and victim.power == mover.power
 
 
-def _own_unit_attacked(s: Scene) -> bool:
+def _own_unit_attacked(s: Templates) -> bool:
     return any(_on_own_unit(move, s) for move in s.moves())
 
 
-def _own_supporter_attacked(s: Scene) -> bool:
+def _own_supporter_attacked(s: Templates) -> bool:
     supporters = {province_of(support.at) for support in s.supports()}
     return any(_on_own_unit(move, s) and province_of(move.to) in supporters for move in s.moves())
 
 
-def _swaps(s: Scene) -> list[tuple[Unit, Unit]]:
+def _swaps(s: Templates) -> list[tuple[Unit, Unit]]:
     aims = {province_of(move.at): province_of(move.to) for move in s.moves()}
     return [
         (s.units[a], s.units[b])
@@ -113,36 +113,36 @@ def _swaps(s: Scene) -> list[tuple[Unit, Unit]]:
     ]
 
 
-def _crawl(s: Scene) -> bool:
+def _crawl(s: Templates) -> bool:
     return any(s.two_coasts(one.province) or s.two_coasts(two.province) for one, two in _swaps(s))
 
 
-def _crawl_by_move(s: Scene) -> bool:
+def _crawl_by_move(s: Templates) -> bool:
     return any(s.two_coasts(province_of(move.to)) or s.two_coasts(province_of(move.at)) for move in s.moves())
 
 
-def _guards(s: Scene) -> bool:
+def _guards(s: Templates) -> bool:
     return any(one.kind is not two.kind for one, two in _swaps(s))
 
 
-def _coast_supported(s: Scene) -> bool:
+def _coast_supported(s: Templates) -> bool:
     return any(support.to is not None and s.two_coasts(province_of(support.to)) for support in s.supports())
 
 
-def _silent_power(s: Scene) -> bool:
+def _silent_power(s: Templates) -> bool:
     speaking = {s.units[at].power for at in s.orders if at in s.units}
     return any(unit.power not in speaking for unit in s.units.values())
 
 
-def _nonsense(s: Scene) -> bool:
+def _nonsense(s: Templates) -> bool:
     return any(result.verdict is Verdict.ILLEGAL for result in s.outcome.results)
 
 
-def _never(_scene: Scene) -> bool:
+def _never(_scene: Templates) -> bool:
     return False
 
 
-ABOUT: Mapping[str, Callable[[Scene], bool]] = {
+ABOUT: Mapping[str, Callable[[Templates], bool]] = {
     "multi_route": _convoy_attacked,
     "convoy_paradox": lambda s: _convoy_attacked(s) or _lands_on_supporter(s),
     "adjacent_convoy": _sails_next_door,

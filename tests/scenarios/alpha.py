@@ -10,8 +10,8 @@ ANNA, EVE, GINA = "anna@aus.example", "eve@evil.example", "gina@gm.example"
 
 
 def database(stage: Stage) -> Database:
-    assert isinstance(stage.desk.store, Database)
-    return stage.desk.store
+    assert isinstance(stage.services.store, Database)
+    return stage.services.store
 
 
 def said(stage: Stage, to: str) -> str:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from judge.store.database import Database
-from tests.desk import desk_on
 from tests.scenarios.alpha import EVE
 from tests.scenarios.story import Stage
+from tests.services import services_on
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
     """A desk with real parts on a fresh database; only the wire is caught."""
     database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
     database.upgrade()
-    yield Stage(desk_on(database))
+    yield Stage(services_on(database))
     database.close()
 
 

@@ -12,10 +12,10 @@ from email.policy import SMTP
 from pathlib import Path
 
 from judge.mail.reader import MessageReader
-from judge.mail.writer import MessageWrapper
+from judge.mail.writer import MessageWriter
 from judge.store.database import Database
-from tests.desk import HOUSE, desk_on
 from tests.scenarios.story import Stage, raw_mail
+from tests.services import JUDGE_INFO, services_on
 
 TEXTS = ("LIST\n", "Hello, who are you?\n", "SIGN ON Austria alpha tulip\nA Vie - Gal\n", "HELP\nGET map\n")
 """What may set two judges off."""
@@ -30,11 +30,11 @@ def judge(folder: Path, name: str) -> Iterator[Stage]:
     database = Database(f"sqlite:///{folder / name}.db")
     database.upgrade()
     address = f"judge@{name}.example"
-    house = replace(HOUSE, address=address, code=name.upper())
+    judge_info = replace(JUDGE_INFO, address=address, code=name.upper())
     reader = MessageReader(own_addresses=frozenset({address}))
-    wrapper = MessageWrapper(address, house.name, house.code, lambda: b"salt")
+    writer = MessageWriter(address, judge_info.name, judge_info.code, lambda: b"salt")
     try:
-        yield Stage(replace(desk_on(database), house=house, reader=reader, wrapper=wrapper))
+        yield Stage(replace(services_on(database), judge_info=judge_info, reader=reader, writer=writer))
     finally:
         database.close()
 
@@ -47,15 +47,17 @@ def correspond(folder: Path, text: str, *, stripped: bool) -> Counter[str]:
     """
     wrote: Counter[str] = Counter()
     with judge(folder, "north") as north, judge(folder, "south") as south:
-        south.deliver_raw(raw_mail(north.desk.house.address, "hello", text, "<forged@elsewhere.example>"))
-        by_address = {one.desk.house.address: one for one in (north, south)}
+        south.deliver_raw(
+            raw_mail(north.services.judge_info.address, "hello", text, "<forged@elsewhere.example>")
+        )
+        by_address = {one.services.judge_info.address: one for one in (north, south)}
         for _ in range(_DAY):
             moving = [(one, message) for one in by_address.values() for message in one.unread]
             for one in by_address.values():
                 one.now += _MINUTE
                 one.unread = []
             for sender, message in moving:
-                wrote[sender.desk.house.address] += 1
+                wrote[sender.services.judge_info.address] += 1
                 by_address[str(message["To"])].deliver_raw(_carried(message, stripped=stripped))
     return wrote
 

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from judge.service import work_round
-from judge.service.dependencies import Desk
+from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
-from judge.service.ports import Parcel, Posted, Receipt
-from judge.service.security import Asking
-from tests.desk import BORDER
+from judge.service.ports import Parcel, SendReport, SendStatus
+from judge.service.security import ConfirmationPolicy
+from tests.services import BORDER
 
 STORIES = Path(__file__).parent / "stories"
 _MARKERS = ("> ", "+> ", "!> ", "careful ", "< ", "no < ", "@ ", "tick", "quiet", "include ", "#")
@@ -77,19 +77,19 @@ class Wire:
 
     out: list[EmailMessage] = field(default_factory=list)
 
-    def send(self, parcel: Parcel) -> Receipt:
+    def send(self, parcel: Parcel) -> SendReport:
         message = message_from_bytes(parcel.raw, policy=policy.default)
         assert isinstance(message, EmailMessage)
         assert message["To"] == parcel.recipient
         self.out.append(message)
-        return Receipt(Posted.SENT)
+        return SendReport(SendStatus.SENT)
 
 
 @dataclass
 class Stage:
     """A desk, a wire and the time of the story."""
 
-    desk: Desk
+    services: Services
     wire: Wire = field(default_factory=Wire)
     now: datetime = datetime(2026, 1, 1, tzinfo=UTC)
     sent: int = 0
@@ -118,7 +118,7 @@ class Stage:
     def be_careful(self, step: Step) -> None:
         """Each word changes one of the keeper's choices."""
         for word in step.text.split():
-            self.desk = replace(self.desk, caution=replace(self.desk.caution, **_CAUTION[word]))
+            self.services = replace(self.services, security=replace(self.services.security, **_CAUTION[word]))
 
     @property
     def token(self) -> str:
@@ -126,13 +126,13 @@ class Stage:
         return self.tokens[-1] if self.tokens else "no-token-yet"
 
     def deliver_raw(self, raw: bytes) -> None:
-        intake.receive(self.desk, raw, self.now, "story")
+        intake.receive(self.services, raw, self.now, "story")
         self.tick(None)
 
     def tick(self, _step: Step | None) -> None:
-        work_round.work(self.desk, self.now)
+        work_round.work(self.services, self.now)
         self.wire.out.clear()
-        delivery.flush(self.desk.store.outbox, self.wire, self.now + timedelta(seconds=1))
+        delivery.flush(self.services.store.outbox, self.wire, self.now + timedelta(seconds=1))
         self.unread = list(self.wire.out)
         for message in self.unread:
             self.tokens += _TOKEN.findall(message.get_content())
@@ -166,8 +166,8 @@ class Stage:
 
 _TOKEN = re.compile(r"(?:CONFIRM|PASSWORD) ([0-9a-f]{32,})")
 _CAUTION: Mapping[str, Mapping[str, Any]] = {
-    "weak": {"asking": Asking.WEAK},
-    "always": {"asking": Asking.ALWAYS},
+    "weak": {"confirmation": ConfirmationPolicy.WEAK},
+    "always": {"confirmation": ConfirmationPolicy.ALWAYS},
     "believing": {"hold_disowned": False},
 }
 _ACTS = {

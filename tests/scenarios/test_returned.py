@@ -62,7 +62,7 @@ def test_two_mails_that_come_back_mark_an_address_and_the_master_is_told_once(ga
         else:
             assert game.unread == []
     assert "Mail to anna@aus.example comes back since" in master_sees(game)
-    with game.desk.store.begin() as work:
+    with game.services.store.begin() as work:
         number, recipient = work.posted(first) or (0, "")
     entry, _ = database(game).mails.show(f"out-{number}")
     assert (recipient, entry.state, entry.note) == (ANNA, "sent", "came back: 5.1.1 550 no such user")
@@ -83,7 +83,7 @@ def test_when_mail_to_a_player_comes_back_what_he_lent_is_his_again(game: Stage)
 
 
 def standing_proxies(stage: Stage) -> Mapping[Power, tuple[Standing, ...]]:
-    with stage.desk.store.begin() as work:
+    with stage.services.store.begin() as work:
         game = work.games.get("alpha")
         assert game is not None
         return game.standing

@@ -14,8 +14,8 @@ from argon2 import PasswordHasher
 
 from judge.service.incoming import intake
 from judge.service.ports import Fate
-from judge.service.timed.retention import covered
-from judge.store.passwords import ArgonSecrets
+from judge.service.timed.retention import redacted
+from judge.store.passwords import ArgonPasswords
 from tests.scenarios.alpha import ANNA, EVE, database, said
 from tests.scenarios.story import Stage, raw_mail
 
@@ -111,7 +111,7 @@ def test_a_player_is_not_flooded_with_tokens_that_somebody_asks_for_in_her_name(
 
 
 def kept(stage: Stage, number: int) -> bytes:
-    with stage.desk.store.begin() as work:
+    with stage.services.store.begin() as work:
         return work.raw(number)
 
 
@@ -131,7 +131,7 @@ def test_no_password_is_kept_in_a_handled_mail(game: Stage, encoding: str) -> No
     game.deliver_raw(raw)
     assert "Army Vienna -> Galicia" in said(game, ANNA)
     stored = kept(game, last_mail(game))
-    shown = game.desk.reader.read(stored)
+    shown = game.services.reader.read(stored)
     assert b"wordA" not in stored
     for secret in ("wordA", "gänsefuß"):
         assert secret not in shown.text + shown.subject
@@ -172,8 +172,8 @@ def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(gam
     raws = [raw_mail(ANNA, "o", RIGHT, f"<{number}@aus.example>") for number in (1, 2)]
     numbers = []
     for raw in raws:
-        numbers.append(intake.receive(game.desk, raw, game.now, "test").id)
-        with game.desk.store.begin() as work:
+        numbers.append(intake.receive(game.services, raw, game.now, "test").id)
+        with game.services.store.begin() as work:
             work.settle(numbers[-1], Fate.QUARANTINED, "failed 3 times", game.now)
             work.commit()
     game.tick(None)
@@ -182,7 +182,7 @@ def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(gam
     mails.retry(str(numbers[0]), game.now)
     game.tick(None)
     assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
-    mails.drop(str(numbers[1]), game.now, partial(covered, game.desk.reader))
+    mails.drop(str(numbers[1]), game.now, partial(redacted, game.services.reader))
     for number in numbers:
         assert b"wordA" not in kept(game, number)
         assert b"A Vie - Gal" in kept(game, number)
@@ -215,7 +215,9 @@ def days_pass(stage: Stage, days: int) -> None:
 
 
 def test_the_text_of_mails_is_let_go_when_its_time_is_over(game: Stage) -> None:
-    game.desk = replace(game.desk, caution=replace(game.desk.caution, keep_mail=timedelta(days=10)))
+    game.services = replace(
+        game.services, security=replace(game.services.security, keep_mail=timedelta(days=10))
+    )
     game.deliver(ANNA, "o", RIGHT)
     number = last_mail(game)
     days_pass(game, 9)
@@ -226,7 +228,9 @@ def test_the_text_of_mails_is_let_go_when_its_time_is_over(game: Stage) -> None:
 
 
 def test_a_clock_that_jumps_ahead_lets_nothing_go(game: Stage) -> None:
-    game.desk = replace(game.desk, caution=replace(game.desk.caution, keep_mail=timedelta(days=10)))
+    game.services = replace(
+        game.services, security=replace(game.services.security, keep_mail=timedelta(days=10))
+    )
     game.tick(None)
     game.deliver(ANNA, "o", RIGHT)
     number = last_mail(game)
@@ -236,9 +240,11 @@ def test_a_clock_that_jumps_ahead_lets_nothing_go(game: Stage) -> None:
 
 
 def test_people_who_left_are_forgotten_but_players_are_not(game: Stage) -> None:
-    game.desk = replace(game.desk, caution=replace(game.desk.caution, keep_leavers=timedelta(days=30)))
+    game.services = replace(
+        game.services, security=replace(game.services.security, keep_leavers=timedelta(days=30))
+    )
     days_pass(game, 31)
-    with game.desk.store.begin() as work:
+    with game.services.store.begin() as work:
         assert work.people.by_address(EVE) is None
         assert work.people.by_address(ANNA) is not None
     game.deliver(EVE, "back", "REGISTER\nName: Eve again\nEND\n")
@@ -251,7 +257,9 @@ def test_people_who_left_are_forgotten_but_players_are_not(game: Stage) -> None:
 def test_secrets_in_press_and_slips_go_nowhere(game: Stage, caplog: pytest.LogCaptureFixture) -> None:
     """With the log looked at as well; tests/proofs/sessions.py does this ten thousand times."""
     chance = random.Random(7)
-    game.desk = replace(game.desk, caution=replace(game.desk.caution, tries=10**6, answers=10**6))
+    game.services = replace(
+        game.services, security=replace(game.services.security, tries=10**6, answers=10**6)
+    )
     shapes = [
         "SIGN ON Austria alpha {0}\nA Vie - Gal\n",
         "SIGN ON Austria alpha wordA\nPRESS TO England\nmy word is wordA\nENDPRESS\n",
@@ -310,15 +318,15 @@ class CountingHasher(PasswordHasher):
 
 
 def test_the_slow_hash_is_worked_out_once_for_all_order_mails_of_a_player(stage: Stage) -> None:
-    secrets, hasher = ArgonSecrets(), CountingHasher()
+    secrets, hasher = ArgonPasswords(), CountingHasher()
     secrets._hasher = hasher
-    stage.desk = replace(stage.desk, secrets=secrets)
+    stage.services = replace(stage.services, passwords=secrets)
     stage.play("opening")
     hasher.verified = 0
     for place in ("Galicia", "Bohemia", "Tyrolia"):
         stage.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - {place}\n")
         assert f"Army Vienna -> {place}" in said(stage, ANNA)
     assert hasher.verified == 1
-    stage.desk = replace(stage.desk, secrets=ArgonSecrets())
+    stage.services = replace(stage.services, passwords=ArgonPasswords())
     stage.deliver(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n")
     assert "Army Vienna -> Galicia" in said(stage, ANNA), "another process knows the password as well"

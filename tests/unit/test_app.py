@@ -13,7 +13,7 @@ from judge.config import load_config
 from judge.mail.imap import ImapMailbox
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.smtp import SmtpTransport
-from judge.service.ports import Parcel, Posted
+from judge.service.ports import Parcel, SendStatus
 from judge.store.errors import StoreError
 
 WHO = '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'
@@ -39,10 +39,10 @@ def built(folder: Path, text: str, *, passwords: bool = True) -> Iterator[App]:
 )
 def test_the_line_is_the_one_asked_for(tmp_path: Path, text: str, kind: type) -> None:
     with built(tmp_path, text) as app:
-        assert isinstance(app.station.line, kind)
-        assert app.station.mailbox is None
-        assert app.station.listen is None
-        assert app.station.pulse == tmp_path / "judge.db.pulse"
+        assert isinstance(app.instance.transport, kind)
+        assert app.instance.mailbox is None
+        assert app.instance.listen is None
+        assert app.instance.pulse == tmp_path / "judge.db.pulse"
 
 
 def test_a_mailbox_and_a_door_are_there_when_asked_for(tmp_path: Path) -> None:
@@ -51,18 +51,18 @@ def test_a_mailbox_and_a_door_are_there_when_asked_for(tmp_path: Path) -> None:
         '[incoming]\nhost = "imap.example.org"\npassword = "word"\npoll_seconds = 7\nsize_limit = 20000\n'
     )
     with built(tmp_path, text) as app:
-        assert isinstance(app.station.mailbox, ImapMailbox)
-        assert app.station.listen is not None
-        assert app.station.poll_seconds == 7
-        assert app.station.desk.size_limit == 20_000
+        assert isinstance(app.instance.mailbox, ImapMailbox)
+        assert app.instance.listen is not None
+        assert app.instance.poll_seconds == 7
+        assert app.instance.services.size_limit == 20_000
 
 
 def test_mails_wait_while_the_password_of_the_smtp_server_is_missing(tmp_path: Path) -> None:
     text = '[outgoing]\nhost = "smtp.example.org"\npassword_file = "gone"\n'
     with built(tmp_path, text, passwords=False) as app:
-        assert isinstance(app.station.line, WithoutPassword)
-        receipt = app.station.line.send(Parcel("k", "anna@aus.test", "<1@x>", b""))
-        assert receipt.posted is Posted.UNREACHABLE
+        assert isinstance(app.instance.transport, WithoutPassword)
+        receipt = app.instance.transport.send(Parcel("k", "anna@aus.test", "<1@x>", b""))
+        assert receipt.posted is SendStatus.UNREACHABLE
         assert "password is missing" in receipt.detail
 
 

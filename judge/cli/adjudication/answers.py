@@ -13,7 +13,7 @@ from typing import TypeAlias
 from judge.cli.adjudication.records import Judged
 from judge.rules import adjustments, notation
 from judge.rules.board import Board
-from judge.rules.outcome import Told, Verdict
+from judge.rules.outcome import ResultFields, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Dislodged, Position, Power, Province
 
@@ -84,23 +84,27 @@ def _line(text: str, verdict: Verdict, by: str | None, more: str = "") -> str:
 def _results(judged: Judged) -> str:
     """A line for each order given, then one for each that was not."""
     lines: dict[Power, list[str]] = {power: [] for power in judged.powers}
-    told = iter(judged.outcome.told())
+    result_fields = iter(judged.outcome.result_fields())
     for power, texts in judged.texts.items():
         odd = judged.unreadable.get(power)
-        ends: Iterator[_End] = told if odd is None else _among_unreadable(told, len(texts), odd)
+        ends: Iterator[_End] = (
+            result_fields if odd is None else _among_unreadable(result_fields, len(texts), odd)
+        )
         note = lines[power].append
         for text in texts:
             _, _, verdict, by, _ = next(ends)
             note(_DONE[text] if verdict is _OK else _line(text, verdict, by))
-    for power, order, verdict, by, _ in told:
+    for power, order, verdict, by, _ in result_fields:
         lines[power].append(_line(notation.write(order), verdict, by, ', "given": false'))
     return _table({power: "[" + ", ".join(found) + "]" for power, found in lines.items()})
 
 
-def _among_unreadable(told: Iterator[Told], count: int, unreadable: Container[int]) -> Iterator[_End]:
+def _among_unreadable(
+    result_fields: Iterator[ResultFields], count: int, unreadable: Container[int]
+) -> Iterator[_End]:
     """The ends of so many texts, illegal for those that are no orders."""
     for number in range(count):
-        yield _NO_ORDER if number in unreadable else next(told)
+        yield _NO_ORDER if number in unreadable else next(result_fields)
 
 
 def _flight(lost: Dislodged) -> str:

@@ -1,4 +1,5 @@
 """Orders in a game: who may give them, what sets of them come to, who still owes some.
 
-The door is `submission`; read on in `sets` and `set_rules`, then `outstanding` and `implied`; the proxies last.
+The door is `submission`; read on in `sets` and `set_rules`, then `outstanding`,
+`implied`, and the proxies.
 """

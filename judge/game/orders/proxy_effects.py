@@ -22,7 +22,7 @@ from judge.game.proxies import Given, Proxy, Standing, ordered_province
 from judge.game.roles import Actor
 from judge.game.settings import Lending
 from judge.game.state import Game
-from judge.game.transition import Change, refuse
+from judge.game.transition import Transition, refuse
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province, province_of
@@ -93,7 +93,7 @@ def _place(places: list[Province], order: Order) -> int:
 # Standing proxies
 
 
-def lend(game: Game, actor: Actor, command: LendStanding, _now: datetime) -> Change:
+def lend(game: Game, actor: Actor, command: LendStanding, _now: datetime) -> Transition:
     """The power lends a unit of its own, or all it has and will have, until it revokes that."""
     power = power_of(actor)
     assert game.phase is not None
@@ -107,7 +107,7 @@ def lend(game: Game, actor: Actor, command: LendStanding, _now: datetime) -> Cha
     return with_standing(game, power, given), (UnitsLent(power, given),)
 
 
-def revoke(game: Game, actor: Actor, command: RevokeProxy, _now: datetime) -> Change:
+def revoke(game: Game, actor: Actor, command: RevokeProxy, _now: datetime) -> Transition:
     """The power takes back the unit named, or all that it has lent; orders of this phase stay as they are."""
     power = power_of(actor)
     given = game.standing.get(power, ())
@@ -117,7 +117,7 @@ def revoke(game: Game, actor: Actor, command: RevokeProxy, _now: datetime) -> Ch
     return revoked(game, power, command.at), (ProxyEnded(power, ended, ProxyEnd.REVOKED),)
 
 
-def end_proxies(game: Game, power: Power, why: ProxyEnd) -> Change:
+def end_proxies(game: Game, power: Power, why: ProxyEnd) -> Transition:
     """Every standing proxy the power gave or holds is over."""
     rest = without_hands(game, power)
     ended = (
@@ -128,7 +128,7 @@ def end_proxies(game: Game, power: Power, why: ProxyEnd) -> Change:
     return rest, tuple(ended)
 
 
-def end_given(game: Game, power: Power) -> Change:
+def end_given(game: Game, power: Power) -> Transition:
     """The giver's mail comes back: what he lent is his again (seed 004 §9.1)."""
     given = game.standing.get(power, ())
     if not given:

@@ -17,7 +17,7 @@ from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Game
-from judge.game.transition import Change, refuse, with_seat
+from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
@@ -31,7 +31,7 @@ _KINDS: dict[PhaseKind, tuple[type[Order], ...]] = {
 }
 
 
-def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -> Change:
+def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -> Transition:
     """Add orders and proxies to those the power holds for the phase at hand."""
     assert game.phase is not None
     power = power_of(actor)
@@ -46,7 +46,7 @@ def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -
     return _taken(game, power, kept, dropped)
 
 
-def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Change:
+def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Transition:
     """Where the latest set stands alone, forget what was said before it; the rest is as it was."""
     assert game.phase is not None
     power = power_of(actor)
@@ -63,7 +63,7 @@ def _merging(game: Game, phase: Phase, power: Power) -> Merging:
     return Merging(order_sets(game), room)
 
 
-def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Given, ...]) -> Change:
+def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Given, ...]) -> Transition:
     """The power holds these orders and proxies, in the order its units stand in; builds as they were said."""
     places = unit_provinces(game, power)
     kept = tuple(sorted(kept, key=lambda order: _place_in(places, order)))
@@ -94,7 +94,7 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
     return (Refusal.ELIMINATED, gone[0]) if gone else None
 
 
-def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Change:
+def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Transition:
     """Forget what the power ordered and lent this phase, and what waits for later ones."""
     power = power_of(actor)
     why = _not_heard(game, power)
@@ -109,7 +109,7 @@ def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Change:
     return cleared, (OrdersCleared(power),)
 
 
-def set_wait(game: Game, actor: Actor, command: SetWait, _now: datetime) -> Change:
+def set_wait(game: Game, actor: Actor, command: SetWait, _now: datetime) -> Transition:
     """Set or drop the wait flag of a power that has orders to give."""
     power = power_of(actor)
     why = _not_asked(game, power)

@@ -46,7 +46,7 @@ def turnover(variant: Variant, judged: Phase, after: Position) -> Turnover:
         phase = variant.next_phase(phase)
 
 
-def champion(game: Game, position: Position) -> Power | None:
+def sole_winner(game: Game, position: Position) -> Power | None:
     """The power that wins by its centres; None while nobody has enough or the leaders are equal."""
     needed = game.settings.victory or game.variant.victory
     ranked = Counter(position.centres.values()).most_common(2)

@@ -11,11 +11,11 @@ from judge.game.orders.outstanding import late_now, vacant
 from judge.game.phases.turn import judge, unordered
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState
-from judge.game.transition import Change, with_clock, with_seats
+from judge.game.transition import Transition, with_clock, with_seats
 from judge.rules.units import Power
 
 
-def wait(game: Game, now: datetime) -> Change:
+def wait(game: Game, now: datetime) -> Transition:
     """The late powers are free for anybody; the game waits."""
     late = late_now(game)
     left = with_seats(
@@ -24,14 +24,14 @@ def wait(game: Game, now: datetime) -> Change:
     return with_clock(left, openings_notice=now), (Abandoned(late, first=True),)
 
 
-def process(game: Game, now: datetime) -> Change:
+def process(game: Game, now: datetime) -> Transition:
     """The late powers fall into civil disorder and the phase is judged without their orders."""
     fallen, events = fall(game, late_now(game), now)
     judged, more = judge(fallen, now)
     return judged, (*events, *more)
 
 
-def judge_complete(game: Game, now: datetime) -> Change:
+def judge_complete(game: Game, now: datetime) -> Transition:
     """Judge a phase no player is awaited for; powers left without player and orders fall into disorder."""
     vacated = tuple(p for p in unordered(game) if game.seat(p).state is SeatState.ABANDONED)
     fallen, events = fall(game, vacated, now)
@@ -39,7 +39,7 @@ def judge_complete(game: Game, now: datetime) -> Change:
     return judged, (*events, *more)
 
 
-def fall(game: Game, powers: tuple[Power, ...], now: datetime) -> Change:
+def fall(game: Game, powers: tuple[Power, ...], now: datetime) -> Transition:
     """Put powers into civil disorder."""
     if not powers:
         return game, ()
@@ -47,7 +47,7 @@ def fall(game: Game, powers: tuple[Power, ...], now: datetime) -> Change:
     return fallen, (FellIntoDisorder(powers),)
 
 
-def offer(game: Game, now: datetime) -> Change:
+def offer(game: Game, now: datetime) -> Transition:
     """The game waits from now on: powers in civil disorder are offered to anybody, if there are any."""
     disordered = tuple(p for p in vacant(game) if game.seat(p).state is SeatState.DISORDER)
     if not disordered or game.settings.missing is not MissingOrders.WAIT:
@@ -56,7 +56,7 @@ def offer(game: Game, now: datetime) -> Change:
     return with_clock(free, openings_notice=now), (Abandoned(disordered, first=True),)
 
 
-POLICIES: Mapping[MissingOrders, Callable[[Game, datetime], Change]] = {
+POLICIES: Mapping[MissingOrders, Callable[[Game, datetime], Transition]] = {
     MissingOrders.WAIT: wait,
     MissingOrders.PROCESS: process,
 }

@@ -12,7 +12,7 @@ from judge.game.phases.civil_disorder import POLICIES, judge_complete
 from judge.game.phases.starting import is_full, start
 from judge.game.phases.turn import is_complete
 from judge.game.state import Game, Status
-from judge.game.transition import Change, running_clock, with_clock, with_seats
+from judge.game.transition import Transition, running_clock, with_clock, with_seats
 from judge.rules.orders import Waive
 
 LATE_REPEAT = timedelta(hours=24)
@@ -24,10 +24,10 @@ class Due:
     """Something to be done at a moment."""
 
     at: datetime
-    do: Callable[[Game, datetime], Change]
+    do: Callable[[Game, datetime], Transition]
 
 
-def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Change:
+def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Transition:
     """Do everything due at `now`, one step at a time until nothing more is.
 
     `sparing_deadlines` leaves a deadline or an end of grace that falls on `now` itself: what comes at that
@@ -84,7 +84,7 @@ def _steps(game: Game) -> Iterator[Due]:
         yield Due(clock.openings_notice + OPENINGS_REPEAT, _offer_again)
 
 
-def _waive(game: Game, _now: datetime) -> Change:
+def _waive(game: Game, _now: datetime) -> Transition:
     """At the deadline the silent have waived their builds, where silence means that (seed 004 §3.3)."""
     events: list[Event] = []
     for power in silent_builders(game):
@@ -94,26 +94,26 @@ def _waive(game: Game, _now: datetime) -> Change:
     return game, tuple(events)
 
 
-def _remind(game: Game, now: datetime) -> Change:
+def _remind(game: Game, now: datetime) -> Transition:
     reminded, clock = with_clock(game, reminded=True), running_clock(game)
     return reminded, (ReminderDue(late_now(game)),) if now < clock.deadline else ()
 
 
-def _late_first(game: Game, _now: datetime) -> Change:
+def _late_first(game: Game, _now: datetime) -> Transition:
     """The deadline has passed: the late are counted and named to everybody."""
     late, clock = late_now(game), running_clock(game)
     counted = with_seats(game, late, lambda seat: replace(seat, late=seat.late + 1))
     return with_clock(counted, late_notice=clock.deadline), (WentLate(late, first=True),)
 
 
-def _late_again(game: Game, now: datetime) -> Change:
+def _late_again(game: Game, now: datetime) -> Transition:
     clock = running_clock(game)
     assert clock.late_notice is not None
     told = with_clock(game, late_notice=_latest(clock.late_notice, LATE_REPEAT, now))
     return told, (WentLate(late_now(game), first=False),) if now < clock.grace else ()
 
 
-def _offer_again(game: Game, now: datetime) -> Change:
+def _offer_again(game: Game, now: datetime) -> Transition:
     clock = running_clock(game)
     assert clock.openings_notice is not None
     told = with_clock(game, openings_notice=_latest(clock.openings_notice, OPENINGS_REPEAT, now))

@@ -9,12 +9,12 @@ from judge.game.events import DeadlineMoved
 from judge.game.phases.deadlines import next_deadline, phase_clock
 from judge.game.roles import Actor
 from judge.game.state import Clock, Game, Status
-from judge.game.transition import Change, running_clock, with_clock
+from judge.game.transition import Transition, running_clock, with_clock
 
 _DAY = timedelta(days=1)
 
 
-def for_newcomer(game: Game, now: datetime) -> Change:
+def for_newcomer(game: Game, now: datetime) -> Transition:
     """A new player has `next` from now if the deadline is past, else a day at least; not while paused."""
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
@@ -26,7 +26,7 @@ def for_newcomer(game: Game, now: datetime) -> Change:
     return move(game, deadline, max(clock.grace, deadline + rule.grace), now)
 
 
-def for_returner(game: Game, now: datetime) -> Change:
+def for_returner(game: Game, now: datetime) -> Transition:
     """A player back after the end of grace has a day of grace, so that he is not put out again at once."""
     if game.status is not Status.RUNNING:
         return game, ()
@@ -51,7 +51,9 @@ def after_pause(game: Game, now: datetime) -> Game:
     return replace(game, clock=fresh)
 
 
-def move(game: Game, deadline: datetime, grace: datetime, now: datetime, by: Actor | None = None) -> Change:
+def move(
+    game: Game, deadline: datetime, grace: datetime, now: datetime, by: Actor | None = None
+) -> Transition:
     """Another deadline and grace, by the master or by the judge itself; the judging time is found anew."""
     moved = replace(game, clock=_timed(running_clock(game), deadline, grace, game, now))
     return moved, (DeadlineMoved(deadline, grace, by),)

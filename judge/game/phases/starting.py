@@ -9,7 +9,7 @@ from judge.game.events import Started
 from judge.game.phases.assignment import assign
 from judge.game.phases.turn import open_phase
 from judge.game.state import Game, Seat, Status, Tenure
-from judge.game.transition import Change
+from judge.game.transition import Transition
 
 
 def is_full(game: Game) -> bool:
@@ -17,7 +17,7 @@ def is_full(game: Game) -> bool:
     return game.status is Status.FORMING and len(game.applicants) == len(game.variant.powers)
 
 
-def start(game: Game, now: datetime) -> Change:
+def start(game: Game, now: datetime) -> Transition:
     """Give out the powers by the wishes known, and open the first phase."""
     variant = game.variant
     codes = tuple(facts.code for facts in variant.powers)

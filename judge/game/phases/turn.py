@@ -10,18 +10,18 @@ from judge.game.journeys import followed
 from judge.game.orders.outstanding import asked, missing, owing, played, survivors
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import carried_on
-from judge.game.phases.calendar import champion, turnover
+from judge.game.phases.calendar import sole_winner, turnover
 from judge.game.phases.deadlines import BREATH, open_clock, phase_clock
 from judge.game.phases.votes import agreed
 from judge.game.state import Ending, Game, Snapshot, Status
-from judge.game.transition import Change, running_clock, with_clock
+from judge.game.transition import Transition, running_clock, with_clock
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase
 from judge.rules.units import Position, Power
 
 
-def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> Change:
+def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> Transition:
     """The phase is at hand: no orders, no waits, no votes, a new deadline."""
     clock = open_clock(game.settings, phase, now, game.clock, first=game.number == 0)
     opened = replace(
@@ -37,7 +37,7 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> C
     return set_time(opened, now), (PhaseOpened(phase, opened.number, clock.deadline, clock.grace),)
 
 
-def settle(game: Game, now: datetime) -> Change:
+def settle(game: Game, now: datetime) -> Transition:
     """What follows from any change: a draw all agree on, or a time to judge the phase at."""
     if game.status not in (Status.RUNNING, Status.PAUSED):
         return game, ()
@@ -77,7 +77,7 @@ def waits(game: Game) -> bool:
     return any(seat.wait and asked(game, seat.power) for seat in played(game))
 
 
-def judge(game: Game, now: datetime, *, by_master: bool = False) -> Change:
+def judge(game: Game, now: datetime, *, by_master: bool = False) -> Transition:
     """Adjudicate the phase at hand, keep it as a snapshot, and open the next or end the game."""
     assert game.phase is not None
     outcome = _adjudicate(game, game.phase)
@@ -88,7 +88,7 @@ def judge(game: Game, now: datetime, *, by_master: bool = False) -> Change:
     journeys = followed(game.journeys, game.phase.kind, game.position, outcome)
     standing = carried_on(game, outcome, following.position)
     game = replace(game, journeys=journeys, standing=standing)
-    winner = champion(game, following.position) if following.counted else None
+    winner = sole_winner(game, following.position) if following.counted else None
     if winner is not None:
         ended, events = end(replace(game, position=following.position), Ending.VICTORY, (winner,))
     else:
@@ -96,7 +96,7 @@ def judge(game: Game, now: datetime, *, by_master: bool = False) -> Change:
     return ended, (judged, *events)
 
 
-def end(game: Game, ending: Ending, winners: tuple[Power, ...] = ()) -> Change:
+def end(game: Game, ending: Ending, winners: tuple[Power, ...] = ()) -> Transition:
     """The game is over; phase and position stay as they were."""
     over = replace(game, status=Status.FINISHED, ending=ending, winners=winners, clock=None)
     return over, (Ended(ending, winners),)

@@ -10,10 +10,10 @@ from judge.game.orders.outstanding import alive, played
 from judge.game.permissions import power_of
 from judge.game.roles import Actor
 from judge.game.state import Game
-from judge.game.transition import Change, refuse, with_seat
+from judge.game.transition import Transition, refuse, with_seat
 
 
-def set_draw(game: Game, actor: Actor, command: SetDraw, _now: datetime) -> Change:
+def set_draw(game: Game, actor: Actor, command: SetDraw, _now: datetime) -> Transition:
     """Take a vote; a power out of the game has none."""
     power = power_of(actor)
     if power not in alive(game.position):

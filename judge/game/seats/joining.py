@@ -27,7 +27,7 @@ from judge.game.phases.starting import is_full
 from judge.game.phases.turn import settle
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
-from judge.game.transition import Change, refuse, with_seat
+from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power
 
 _Chair = TypeVar("_Chair", Applicant, Guest)
@@ -39,7 +39,7 @@ _JOIN_REFUSED = {
 }
 
 
-def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Change:
+def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Transition:
     """One more applicant; `expire` starts a full game. An observer who joins watches no longer."""
     if game.status is not Status.FORMING:
         return refuse(game, _JOIN_REFUSED[game.status])
@@ -52,7 +52,7 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Ch
     return joined, (Joined(person, len(applicants), len(game.variant.powers) - len(applicants)),)
 
 
-def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Change:
+def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Transition:
     """One more observer; nobody watches a game he is in already, or one that is over."""
     if game.status is Status.FINISHED:
         return refuse(game, Refusal.FINISHED)
@@ -62,7 +62,9 @@ def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) ->
     return watched, (Observing(person),)
 
 
-def take_over(game: Game, person: PersonId, password_hash: str, power: Power | None, now: datetime) -> Change:
+def take_over(
+    game: Game, person: PersonId, password_hash: str, power: Power | None, now: datetime
+) -> Transition:
     """A new player leads a power left by its own; without a power named, the vacant one with most units.
 
     The power's orders and the other players' wait flags stay as they are; the deadline moves if it is near
@@ -93,14 +95,14 @@ def take_over(game: Game, person: PersonId, password_hash: str, power: Power | N
     return settled, (TookOver(chosen, person), *ended, *moved, *more)
 
 
-def sign_on(game: Game, actor: Actor, now: datetime) -> Change:
+def sign_on(game: Game, actor: Actor, now: datetime) -> Transition:
     """A player signs on: if his power was abandoned or in civil disorder, he has returned to it."""
     back, events = returning(game, actor, now)
     settled, more = settle(back, now)
     return settled, (*events, *more)
 
 
-def returning(game: Game, actor: Actor, now: datetime) -> Change:
+def returning(game: Game, actor: Actor, now: datetime) -> Transition:
     """The player of record leads his power again; nothing happens where he never left."""
     if actor.power is None or actor != player(game, actor.power):
         return game, ()
@@ -111,7 +113,7 @@ def returning(game: Game, actor: Actor, now: datetime) -> Change:
     return extended, (Returned(actor.power), *moved)
 
 
-def set_preference(game: Game, actor: Actor, command: SetPreference, _now: datetime) -> Change:
+def set_preference(game: Game, actor: Actor, command: SetPreference, _now: datetime) -> Transition:
     """An applicant's wishes; the last list counts."""
     applicants = tuple(
         replace(a, preference=command.groups) if a.person == actor.person else a for a in game.applicants
@@ -119,7 +121,7 @@ def set_preference(game: Game, actor: Actor, command: SetPreference, _now: datet
     return replace(game, applicants=applicants), (PreferenceSet(actor.person, command.groups),)
 
 
-def set_password(game: Game, actor: Actor, password_hash: str) -> Change:
+def set_password(game: Game, actor: Actor, password_hash: str) -> Transition:
     """A new password for what the actor is in this game; a master acting for a power changes its own."""
     if not belongs(game, actor):
         return refuse(game, Refusal.NO_SEAT)
@@ -133,7 +135,7 @@ def set_password(game: Game, actor: Actor, password_hash: str) -> Change:
     return replace(game, master=replace(game.master, password=password_hash)), done
 
 
-def change_password(game: Game, actor: Actor, command: SetPassword, _now: datetime) -> Change:
+def change_password(game: Game, actor: Actor, command: SetPassword, _now: datetime) -> Transition:
     """As `set_password`; the command's word is a hash already."""
     return set_password(game, actor, command.password)
 

@@ -12,11 +12,11 @@ from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Applicant, Game, Guest, SeatState
-from judge.game.transition import Change, refuse, with_clock, with_seat
+from judge.game.transition import Transition, refuse, with_clock, with_seat
 from judge.rules.units import Power
 
 
-def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Change:
+def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Transition:
     """The actor leaves; a power he led is free, with the orders it holds. A master cannot leave."""
     if actor.power is not None:
         return vacate(game, actor.power, now, ejected=actor.acting)
@@ -25,7 +25,7 @@ def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Change:
     return _dismiss(game, actor.person, ejected=False)
 
 
-def eject(game: Game, _actor: Actor, command: Eject, now: datetime) -> Change:
+def eject(game: Game, _actor: Actor, command: Eject, now: datetime) -> Transition:
     """The master puts a power's player, or a person found by address, out of the game."""
     if command.power is not None:
         return vacate(game, command.power, now, ejected=True)
@@ -37,7 +37,7 @@ def eject(game: Game, _actor: Actor, command: Eject, now: datetime) -> Change:
     return refuse(game, Refusal.NOBODY_THERE, command.address or "")
 
 
-def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Change:
+def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transition:
     """A power without a player: free for anybody at once, said to all."""
     person = next((seat.person for seat in game.seats if seat.power == power), 0)
     if not person:
@@ -52,7 +52,7 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Change:
     return with_clock(left, openings_notice=now), (*events, Abandoned((power,), first=True))
 
 
-def _dismiss(game: Game, person: PersonId, *, ejected: bool) -> Change:
+def _dismiss(game: Game, person: PersonId, *, ejected: bool) -> Transition:
     """An applicant or observer is gone."""
     applicants: tuple[Applicant, ...] = tuple(a for a in game.applicants if a.person != person)
     observers: tuple[Guest, ...] = tuple(g for g in game.observers if g.person != person)

@@ -9,98 +9,98 @@ from typing import Any
 from judge.game import commands as game
 from judge.game.commands import Command
 from judge.game.order_style import Style
-from judge.language.command_line import Call, Refusal, usage
+from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import EXAMPLES, Moment, NotADate, moment, zone_name
 from judge.language.commands.settings import setting
 from judge.language.orders import standing_proxies
 from judge.language.powers import power, preference
-from judge.language.problems import Wrong
+from judge.language.problems import ProblemKind
 from judge.rules.phases import Phase, PhaseKind, Season
 
 _GUNBOAT = "gunboat"
 
 
-def _create(call: Call) -> Command:
-    name = call.argument(0).lstrip("?")
+def _create(command_line: CommandLine) -> Command:
+    name = command_line.argument(0).lstrip("?")
     if not name:
-        raise Refusal("The new game has no name.", hint=usage(game.Create))
-    words = [word.strip(",").lower() for word in call.arguments[2:]]
+        raise InvalidCommand("The new game has no name.", hint=usage(game.Create))
+    words = [word.strip(",").lower() for word in command_line.arguments[2:]]
     gunboat = _GUNBOAT in words
     variants = [word for word in words if word != _GUNBOAT]
     if len(variants) > 1:
-        raise Refusal("CREATE names one variant.", variants[1], usage(game.Create))
-    return game.Create(name.lower(), call.argument(1), (*variants, "standard")[0], gunboat)
+        raise InvalidCommand("CREATE names one variant.", variants[1], usage(game.Create))
+    return game.Create(name.lower(), command_line.argument(1), (*variants, "standard")[0], gunboat)
 
 
 _SIGN_ON_WORDS = 3
 _FILLING = frozenset(["as", "for", "game", "in", "of", "on", "password", "power", "pw", "the", "to", "with"])
 
 
-def _without_filling(call: Call) -> list[str]:
+def _without_filling(command_line: CommandLine) -> list[str]:
     """The words that count in `SIGN ON as Austria to alpha with password tulip`.
 
     Refusal if too many are left; they are not repeated, because one of them is a password.
     """
-    words = [word.strip(",;:'\"") for word in call.arguments[:-1]] + [call.arguments[-1]]
+    words = [word.strip(",;:'\"") for word in command_line.arguments[:-1]] + [command_line.arguments[-1]]
     words = [word for word in words if word not in ("", ":")]
     if len(words) > _SIGN_ON_WORDS:
         words = [word for word in words if word.lower().strip(":,") not in _FILLING]
     if len(words) > _SIGN_ON_WORDS:
-        raise Refusal("SIGN ON has too many words.", hint=usage(game.SignOn))
+        raise InvalidCommand("SIGN ON has too many words.", hint=usage(game.SignOn))
     if len(words) < _SIGN_ON_WORDS - 1:
         hint = usage(game.SignOn)
-        raise Refusal("SIGN ON needs more words.", hint=hint, wrong=Wrong.INCOMPLETE_COMMAND)
+        raise InvalidCommand("SIGN ON needs more words.", hint=hint, wrong=ProblemKind.INCOMPLETE_COMMAND)
     return words
 
 
-def _sign_on(call: Call) -> Command:
+def _sign_on(command_line: CommandLine) -> Command:
     """`?game password`, `power game password`, or the power's letter glued to the game's name."""
-    words = _without_filling(call)
+    words = _without_filling(command_line)
     if words[0] == "?" and len(words) == _SIGN_ON_WORDS:
         words = ["?" + words[1], words[2]]
     if words[0].startswith("?"):
         if len(words) == _SIGN_ON_WORDS:
-            call.assumed.append(f'"{words[2]}" was left out: the game\'s variant is its own.')
+            command_line.assumed.append(f'"{words[2]}" was left out: the game\'s variant is its own.')
         return game.SignOn("?", words[0][1:].lower(), words[1])
     if len(words) == _SIGN_ON_WORDS:
         return game.SignOn(words[0].upper(), words[1].lower(), words[2])
     return game.SignOn("", words[0].lower(), words[1])
 
 
-def _observe(call: Call) -> Command:
-    return game.Observe(call.argument(0).lstrip("?").lower(), call.argument(1))
+def _observe(command_line: CommandLine) -> Command:
+    return game.Observe(command_line.argument(0).lstrip("?").lower(), command_line.argument(1))
 
 
-def _help(call: Call) -> Command:
-    return game.Help(call.argument(0).strip(" .?!").lower())
+def _help(command_line: CommandLine) -> Command:
+    return game.Help(command_line.argument(0).strip(" .?!").lower())
 
 
-def _list(call: Call) -> Command:
-    return game.List(call.argument(0).lstrip("?").lower() or None)
+def _list(command_line: CommandLine) -> Command:
+    return game.List(command_line.argument(0).lstrip("?").lower() or None)
 
 
-def _list_full(call: Call) -> Command:
-    return game.List(call.argument(0).lstrip("?").lower() or None, full=True)
+def _list_full(command_line: CommandLine) -> Command:
+    return game.List(command_line.argument(0).lstrip("?").lower() or None, full=True)
 
 
-def _get(call: Call) -> Command:
-    return game.Get(call.argument(0).strip().lower())
+def _get(command_line: CommandLine) -> Command:
+    return game.Get(command_line.argument(0).strip().lower())
 
 
-def _forgot_password(call: Call) -> Command:
-    return game.ForgotPassword(call.argument(0).lstrip("?").lower())
+def _forgot_password(command_line: CommandLine) -> Command:
+    return game.ForgotPassword(command_line.argument(0).lstrip("?").lower())
 
 
-def _reset_password(call: Call) -> Command:
-    return game.ResetPassword(call.argument(0), call.argument(1))
+def _reset_password(command_line: CommandLine) -> Command:
+    return game.ResetPassword(command_line.argument(0), command_line.argument(1))
 
 
-def _confirm(call: Call) -> Command:
-    return game.Confirm(call.argument(0))
+def _confirm(command_line: CommandLine) -> Command:
+    return game.Confirm(command_line.argument(0))
 
 
-def _cancel(call: Call) -> Command:
-    return game.Cancel(call.argument(0))
+def _cancel(command_line: CommandLine) -> Command:
+    return game.Cancel(command_line.argument(0))
 
 
 _SEASONS = {"spring": "S", "fall": "F", "autumn": "F", "winter": "F"}
@@ -108,21 +108,21 @@ _PHASES = {"m": "M", "r": "R", "a": "A", "b": "A"}
 _PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a|b)[a-z]*", re.IGNORECASE)
 
 
-def _process(call: Call) -> Command:
-    text = call.argument(0).strip()
+def _process(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip()
     return game.Process(_phase(text, "PROCESS")) if text else game.Process()
 
 
 _FOR = re.compile(r"(?:(?:my )?orders )?(?:for |phase )*", re.IGNORECASE)
 
 
-def _clear(call: Call) -> Command:
-    text = _FOR.sub("", call.argument(0).strip(" .:"), count=1)
+def _clear(command_line: CommandLine) -> Command:
+    text = _FOR.sub("", command_line.argument(0).strip(" .:"), count=1)
     return game.Clear(_phase(text, "CLEAR") if text else None)
 
 
-def _phase_ahead(call: Call) -> Command:
-    return game.PhaseAhead(_phase(call.argument(0).strip(" .:"), "PHASE"))
+def _phase_ahead(command_line: CommandLine) -> Command:
+    return game.PhaseAhead(_phase(command_line.argument(0).strip(" .:"), "PHASE"))
 
 
 def _phase(text: str, command: str) -> Phase:
@@ -133,23 +133,23 @@ def _phase(text: str, command: str) -> Phase:
             return Phase(Season(season), int(words[2]), PhaseKind(kind))
         return Phase.parse(text)
     except ValueError:
-        raise Refusal(
+        raise InvalidCommand(
             f'"{text}" is no phase.', text, f"{command} S1901M or {command} Spring 1901 Movement"
         ) from None
 
 
-def _eject(call: Call) -> Command:
-    text = call.argument(0).strip()
+def _eject(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip()
     if "@" in text:
         return game.Eject(address=_address(text))
-    return game.Eject(power=power(call.context, text))
+    return game.Eject(power=power(command_line.context, text))
 
 
-def _become(call: Call) -> Command:
-    text = call.argument(0).strip()
+def _become(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip()
     if text.lower() in ("master", "gm", "m", "myself"):
         return game.Become(None)
-    return game.Become(power(call.context, text))
+    return game.Become(power(command_line.context, text))
 
 
 _ADDRESS = re.compile(r"<?([^\s<>@]+@[^\s<>@]+\.[^\s<>@]+|[^\s<>@]+@localhost)>?")
@@ -159,64 +159,64 @@ _LONGEST_ADDRESS = 254
 def _address(text: str) -> str:
     found = _ADDRESS.fullmatch(text)
     if found is None or len(text) > _LONGEST_ADDRESS:
-        raise Refusal(f'"{text}" is no mail address.', text, "anna@example.net")
+        raise InvalidCommand(f'"{text}" is no mail address.', text, "anna@example.net")
     return found[1]
 
 
-def _set_address(call: Call) -> Command:
-    return game.SetAddress(_address(call.argument(0)))
+def _set_address(command_line: CommandLine) -> Command:
+    return game.SetAddress(_address(command_line.argument(0)))
 
 
-def _set_zone(call: Call) -> Command:
-    text = call.argument(0).strip()
+def _set_zone(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip()
     try:
         return game.SetZone(zone_name(text))
     except ValueError as error:
-        raise Refusal(str(error), text, usage(game.SetZone)) from None
+        raise InvalidCommand(str(error), text, usage(game.SetZone)) from None
 
 
-def _set_style(call: Call) -> Command:
-    text = call.argument(0).strip().rstrip(".")
+def _set_style(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip().rstrip(".")
     try:
         return game.SetStyle(Style.parse(text))
     except ValueError:
-        raise Refusal(f'"{text}" is no style of orders.', text, usage(game.SetStyle)) from None
+        raise InvalidCommand(f'"{text}" is no style of orders.', text, usage(game.SetStyle)) from None
 
 
-def _set_preference(call: Call) -> Command:
-    return game.SetPreference(preference(call.context, call.argument(0)))
+def _set_preference(command_line: CommandLine) -> Command:
+    return game.SetPreference(preference(command_line.context, command_line.argument(0)))
 
 
 _TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
 
 
-def _moment(call: Call) -> Moment:
-    text = _TO.sub("", call.argument(0).strip())
+def _moment(command_line: CommandLine) -> Moment:
+    text = _TO.sub("", command_line.argument(0).strip())
     try:
-        found = moment(text, call.context.now, call.context.zone)
+        found = moment(text, command_line.context.now, command_line.context.zone)
     except NotADate as error:
-        raise Refusal(str(error), text, f"Write it as in {EXAMPLES}.") from None
-    call.assumed.append(found.said)
+        raise InvalidCommand(str(error), text, f"Write it as in {EXAMPLES}.") from None
+    command_line.assumed.append(found.said)
     return found
 
 
-def _set_deadline(call: Call) -> Command:
-    return game.SetDeadline(_moment(call).at)
+def _set_deadline(command_line: CommandLine) -> Command:
+    return game.SetDeadline(_moment(command_line).at)
 
 
-def _set_grace(call: Call) -> Command:
-    return game.SetGrace(_moment(call).at)
+def _set_grace(command_line: CommandLine) -> Command:
+    return game.SetGrace(_moment(command_line).at)
 
 
-def _always(command: Command) -> Callable[[Call], Command]:
-    def reader(call: Call) -> Command:
-        del call
+def _always(command: Command) -> Callable[[CommandLine], Command]:
+    def reader(command_line: CommandLine) -> Command:
+        del command_line
         return command
 
     return reader
 
 
-READERS: Mapping[str, Callable[[Call], Any]] = {
+READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "create": _create,
     "sign_on": _sign_on,
     "sign_off": _always(game.SignOff()),
@@ -246,7 +246,7 @@ READERS: Mapping[str, Callable[[Call], Any]] = {
     "set_nowait": _always(game.SetWait(wait=False)),
     "set_draw": _always(game.SetDraw(draw=True)),
     "set_nodraw": _always(game.SetDraw(draw=False)),
-    "set_password": lambda call: game.SetPassword(call.argument(0)),
+    "set_password": lambda command_line: game.SetPassword(command_line.argument(0)),
     "set_address": _set_address,
     "set_zone": _set_zone,
     "set_style": _set_style,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from judge.game.commands import Audience, Broadcast, Press, Register
-from judge.language.command_line import Refusal, usage
+from judge.language.command_line import InvalidCommand, usage
 from judge.language.powers import addressees, variant_of
-from judge.language.problems import Problem, Wrong
+from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.blocks import FIELD
 
@@ -32,7 +32,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
         if not statement.closed:
             return (_not_closed(statement),)
         return (_letter(statement, context),)
-    except Refusal as refusal:
+    except InvalidCommand as refusal:
         column = statement.text.lower().find(refusal.read.lower()) + 1 if refusal.read else 1
         return (
             Problem(
@@ -50,14 +50,14 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
 def _letter(statement: Statement, context: Context) -> Understood:
     options = _OPTIONS.match(statement.text)
     if options is None:
-        raise Refusal("I cannot tell whom the letter is for.", hint=usage(Press))
+        raise InvalidCommand("I cannot tell whom the letter is for.", hint=usage(Press))
     body = "\n".join(statement.body).strip("\n")
     colour = (options["colour"] or "").lower()
     grey = None if not colour else colour.startswith(("gr", "an"))
     to = options["to"].strip()
     if options["what"].lower() == "broadcast":
         if to:
-            raise Refusal("A broadcast is for everybody.", to, usage(Broadcast))
+            raise InvalidCommand("A broadcast is for everybody.", to, usage(Broadcast))
         return Understood(statement.line, statement.text, Broadcast(body, grey))
     if to.lower() in _EVERYBODY:
         return Understood(statement.line, statement.text, Press(body, Audience.ALL, (), grey))
@@ -82,7 +82,7 @@ def _not_closed(statement: Statement) -> Problem:
         statement.line,
         1,
         statement.text,
-        Wrong.NOT_CLOSED,
+        ProblemKind.NOT_CLOSED,
         f"The letter has no ENDPRESS, so it was not sent and its lines were not read.{orders}",
         statement.text.strip(),
         "Send it again with a line ENDPRESS under it, orders below that line.",
@@ -103,7 +103,7 @@ def _register(statement: Statement) -> Answer:
             statement.line,
             1,
             statement.text,
-            Wrong.INCOMPLETE_COMMAND,
+            ProblemKind.INCOMPLETE_COMMAND,
             "The registration holds no line like Name: Anna Schmidt.",
             statement.text.strip(),
             usage(Register),

@@ -9,10 +9,10 @@ from functools import cache
 from lark import Lark, Token, Tree, UnexpectedInput
 
 from judge.game.commands import COMMANDS
-from judge.language.command_line import Call, Refusal, usage
+from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.arguments import READERS
 from judge.language.keywords import written_out
-from judge.language.problems import Problem, Wrong
+from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Understood
 from judge.paths import grammar
 
@@ -30,17 +30,17 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
     full = full.rstrip()
     try:
         tree = _parsed(full)
-        call = Call(
+        command_line = CommandLine(
             context, tuple(str(t) for t in tree.children if isinstance(t, Token) and t.type in _VALUES)
         )
-        command = READERS[_name(tree)](call)
+        command = READERS[_name(tree)](command_line)
     except UnexpectedInput as error:
         return _incomplete(line, text, full, error)
-    except Refusal as refusal:
+    except InvalidCommand as refusal:
         at = text.lower().find(refusal.read.lower(), start) if refusal.read else start
         found = text[at : at + len(refusal.read)] if at >= 0 else refusal.read
         return Problem(line, max(at + 1, 1), text, refusal.wrong, refusal.message, found, refusal.hint)
-    return Understood(line, part.strip(), command, tuple(call.assumed))
+    return Understood(line, part.strip(), command, tuple(command_line.assumed))
 
 
 _FRONT = re.compile(r"""^[\s"'>*•\u2013-]*(?:\(?\d{1,2}[.)]\s*)?["']?""")
@@ -87,17 +87,17 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     first = _head(full)
     if at is None or (token is not None and token.type == "$END"):
         message = f"{first} needs more words."
-        return Problem(line, len(text) + 1, text, Wrong.INCOMPLETE_COMMAND, message, text.strip(), hint)
+        return Problem(line, len(text) + 1, text, ProblemKind.INCOMPLETE_COMMAND, message, text.strip(), hint)
     if _secret(full):
         message = f"{first} has too many words."
-        return Problem(line, 1, text, Wrong.BAD_VALUE, message, hint=hint)
+        return Problem(line, 1, text, ProblemKind.BAD_VALUE, message, hint=hint)
     rest = full[at:].strip()
     column = text.find(rest.split(maxsplit=1)[0]) + 1 if rest else 1
     if first in ("PRESS", "BROADCAST", "REGISTER"):
         message = f"{first} begins a block of lines; say whom it is for and nothing else."
     else:
         message = f'I cannot tell what "{rest}" adds to {first}.'
-    return Problem(line, max(column, 1), text, Wrong.BAD_VALUE, message, rest, hint)
+    return Problem(line, max(column, 1), text, ProblemKind.BAD_VALUE, message, rest, hint)
 
 
 _SECRETIVE = frozenset(["CANCEL", "CONFIRM", "CREATE", "LOGIN", "OBSERVE", "RESET", "SIGN", "WATCH"])

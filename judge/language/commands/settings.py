@@ -11,9 +11,9 @@ from typing import Any
 
 from judge.game.commands import SetSetting
 from judge.game.settings import Evidence, Lending, MissingOrders, PhaseClock, PressMode, Reading, rows
-from judge.language.command_line import Call, Refusal
+from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.commands.dates import zone_name
-from judge.language.problems import Wrong
+from judge.language.problems import ProblemKind
 from judge.rules.rulebook import PRESETS
 
 LONGEST_COMMENT = 200
@@ -66,34 +66,36 @@ _CLOCKS = {
 }
 
 
-def setting(call: Call) -> SetSetting:
+def setting(command_line: CommandLine) -> SetSetting:
     """The setting in the words after SET; Refusal with suggestions if there is none."""
-    text = call.argument(0).strip().rstrip(".;,")
+    text = command_line.argument(0).strip().rstrip(".;,")
     spaced = re.sub(r"\s+", " ", text.lower())
     spaced = re.sub(r"^no(?:t )?-? ?(?=nmr|cd|press|partial|moderated|gunboat|reveal|prox)", "no ", spaced)
     if spaced in _FLAGS:
         return SetSetting(*_FLAGS[spaced])
     for keyword, (name, read) in sorted(_VALUES.items(), key=lambda item: -len(item[0])):
         if spaced == keyword or spaced.startswith(keyword + " "):
-            return SetSetting(name, _value(call, keyword, text[len(keyword) :].strip(), name, read))
+            return SetSetting(name, _value(command_line, keyword, text[len(keyword) :].strip(), name, read))
     raise _unknown(text)
 
 
-def _value(call: Call, keyword: str, text: str, name: str, read: Callable[[Call, str], Any]) -> Any:
+def _value(
+    command_line: CommandLine, keyword: str, text: str, name: str, read: Callable[[CommandLine, str], Any]
+) -> Any:
     usage = next(row.usage for field, row in rows() if field.name == name)
     if not text and name != "comment":
-        raise Refusal(
+        raise InvalidCommand(
             f"SET {keyword.upper()} needs a value.",
             hint=f"SET {usage[0]}",
-            wrong=Wrong.INCOMPLETE_COMMAND,
+            wrong=ProblemKind.INCOMPLETE_COMMAND,
         )
     try:
-        return read(call, text)
+        return read(command_line, text)
     except ValueError as error:
-        raise Refusal(str(error), text, f"SET {usage[0]}") from None
+        raise InvalidCommand(str(error), text, f"SET {usage[0]}") from None
 
 
-def _unknown(text: str) -> Refusal:
+def _unknown(text: str) -> InvalidCommand:
     known = [words for _field, row in rows() for words in _heads(row.usage)]
     near = get_close_matches(
         text.split(" ", maxsplit=1)[0].upper(), [head.split()[0] for head in known], n=3, cutoff=0.6
@@ -105,7 +107,7 @@ def _unknown(text: str) -> Refusal:
         if found
         else "HELP SETTINGS lists them all."
     )
-    return Refusal(f'There is no setting "{text}".', text, hint)
+    return InvalidCommand(f'There is no setting "{text}".', text, hint)
 
 
 def _heads(usages: tuple[str, ...]) -> list[str]:
@@ -115,9 +117,9 @@ def _heads(usages: tuple[str, ...]) -> list[str]:
 # Values
 
 
-def _choice(kinds: Mapping[str, Any], what: str) -> Callable[[Call, str], Any]:
-    def read(call: Call, text: str) -> Any:
-        del call
+def _choice(kinds: Mapping[str, Any], what: str) -> Callable[[CommandLine, str], Any]:
+    def read(command_line: CommandLine, text: str) -> Any:
+        del command_line
         if text.lower() in kinds:
             return kinds[text.lower()]
         near = get_close_matches(text.lower(), list(kinds), n=3, cutoff=0.5) or sorted(kinds)
@@ -126,9 +128,9 @@ def _choice(kinds: Mapping[str, Any], what: str) -> Callable[[Call, str], Any]:
     return read
 
 
-def _variant(call: Call, text: str) -> str:
+def _variant(command_line: CommandLine, text: str) -> str:
     """The name of a variant; whether there is one of that name is for whoever loads it to say."""
-    del call
+    del command_line
     if not re.fullmatch(r"\w[\w-]{0,39}", text):
         raise ValueError(f'"{text}" is no name of a variant.')
     return text.lower()
@@ -146,39 +148,39 @@ def _hours(text: str) -> timedelta:
     return timedelta(**{{"h": "hours", "d": "days", "m": "minutes"}[unit]: length})
 
 
-def _reminder(call: Call, text: str) -> timedelta:
-    del call
+def _reminder(command_line: CommandLine, text: str) -> timedelta:
+    del command_line
     return _hours(text)
 
 
-def _victory(call: Call, text: str) -> int:
-    variant = call.context.variant
+def _victory(command_line: CommandLine, text: str) -> int:
+    variant = command_line.context.variant
     most = len(variant.board.centres) if variant else 999
     if not text.isdecimal() or not 1 <= int(text) <= most:
         raise ValueError(f'"{text}" is no number of centres from 1 to {most}.')
     return int(text)
 
 
-def _comment(call: Call, text: str) -> str:
-    del call
+def _comment(command_line: CommandLine, text: str) -> str:
+    del command_line
     if len(text) > LONGEST_COMMENT:
         raise ValueError(f"A comment has at most {LONGEST_COMMENT} characters; this has {len(text)}.")
     return text.strip('"')
 
 
-def _zone(call: Call, text: str) -> str:
-    del call
+def _zone(command_line: CommandLine, text: str) -> str:
+    del command_line
     return zone_name(text)
 
 
-def _clock_of(name: str) -> Callable[[Call, str], PhaseClock]:
-    def read(call: Call, text: str) -> PhaseClock:
-        return _clock(getattr(call.context.settings, name), text)
+def _clock_of(name: str) -> Callable[[CommandLine, str], PhaseClock]:
+    def read(command_line: CommandLine, text: str) -> PhaseClock:
+        return _clock(getattr(command_line.context.settings, name), text)
 
     return read
 
 
-_VALUES: Mapping[str, tuple[str, Callable[[Call, str], Any]]] = {
+_VALUES: Mapping[str, tuple[str, Callable[[CommandLine, str], Any]]] = {
     **{word: (name, _clock_of(name)) for word, name in _CLOCKS.items()},
     "variant": ("variant", _variant),
     "rulebook": ("rulebook", _choice({name: name for name in PRESETS}, "rulebook")),

@@ -28,9 +28,9 @@ from judge.game.orders.conditions import (
     terms,
 )
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead, further_on
-from judge.language.orders.context import Desk
+from judge.language.orders.context import OrderContext
 from judge.language.orders.parser import draft
-from judge.language.problems import Mistake, Wrong
+from judge.language.problems import InvalidOrder, ProblemKind
 from judge.paths import grammar
 from judge.rules.units import Kind, Place, Power
 
@@ -51,36 +51,40 @@ def _parser() -> Lark:
     )
 
 
-def read(text: str, desk: Desk) -> Condition:
+def read(text: str, context: OrderContext) -> Condition:
     """The condition of a plain lower-case text; Mistake for what makes no sense."""
     try:
         tree = _parser().parse(text)
     except UnexpectedInput as error:
         raise _explained(text, error) from None
-    condition = _Reader(text, desk).condition(tree)
+    condition = _Reader(text, context).condition(tree)
     if terms(condition) > MOST_TERMS:
         message = f"The condition asks for {terms(condition)} things; {MOST_TERMS} are the most."
-        raise Mistake(Wrong.TOO_LONG, WordRead(text, 0), message)
+        raise InvalidOrder(ProblemKind.TOO_LONG, WordRead(text, 0), message)
     return condition
 
 
-def _explained(text: str, error: UnexpectedInput) -> Mistake:
+def _explained(text: str, error: UnexpectedInput) -> InvalidOrder:
     at = error.pos_in_stream
     token = getattr(error, "token", None)
     if at is None or not 0 <= at < len(text) or (token is not None and token.type == "$END"):
         word = WordRead("", len(text))
-        return Mistake(Wrong.INCOMPLETE_COMMAND, word, "The condition breaks off.", f"Write {FORMS}.")
+        return InvalidOrder(
+            ProblemKind.INCOMPLETE_COMMAND, word, "The condition breaks off.", f"Write {FORMS}."
+        )
     word = WordRead(text[at:].split(maxsplit=1)[0], at)
     message = f'I cannot tell what "{word.text}" means in the condition.'
-    return Mistake(Wrong.UNKNOWN_ACTION, word, message, f"Facts are {FORMS}; between them AND, OR, NOT.")
+    return InvalidOrder(
+        ProblemKind.UNKNOWN_ACTION, word, message, f"Facts are {FORMS}; between them AND, OR, NOT."
+    )
 
 
 class _Reader:
     """Turns the tree of a condition's text into the condition."""
 
-    def __init__(self, text: str, desk: Desk) -> None:
+    def __init__(self, text: str, context: OrderContext) -> None:
         self.text = text
-        self.desk = desk
+        self.context = context
         self.facts: Mapping[str, Callable[[list[_Words], list[Token]], Condition]] = {
             "stands": self._stands,
             "manned": self._stands,
@@ -143,11 +147,11 @@ class _Reader:
         read = self._draft((text, at))
         if read.action is not Action.BARE or read.unit is None or read.unit.kind is not None:
             raise _no_fact((text, at), "OWNS asks about a centre.", "For example: OWNS France BEL.")
-        owner = power or self._power(read.unit) or self.desk.power
-        province = self.desk.province(read.unit.place)
-        if not self.desk.board.provinces[province].centre:
-            message = f"{self.desk.board.name(province)} is no supply centre."
-            raise Mistake(Wrong.NOT_SUPPLY_CENTRE, read.unit.place.word, message)
+        owner = power or self._power(read.unit) or self.context.power
+        province = self.context.province(read.unit.place)
+        if not self.context.board.provinces[province].centre:
+            message = f"{self.context.board.name(province)} is no supply centre."
+            raise InvalidOrder(ProblemKind.NOT_SUPPLY_CENTRE, read.unit.place.word, message)
         return Owns(owner, province)
 
     def _owner(self, words: list[_Words]) -> tuple[Power | None, _Words]:
@@ -156,13 +160,13 @@ class _Reader:
         if not rest:
             first, _, centre = text.partition(" ")
             if first in _WRITER and centre:
-                return self.desk.power, (centre, at + len(first) + 1)
+                return self.context.power, (centre, at + len(first) + 1)
             return None, words[0]
         if text in _WRITER:
-            return self.desk.power, rest[0]
-        means = self.desk.names.power(text.removeprefix("the "))
+            return self.context.power, rest[0]
+        means = self.context.names.power(text.removeprefix("the "))
         if len(means) != 1:
-            raise Mistake(Wrong.BAD_POWER, WordRead(text, at), f'"{text}" names no power.')
+            raise InvalidOrder(ProblemKind.BAD_POWER, WordRead(text, at), f'"{text}" names no power.')
         return means[0], rest[0]
 
     def _unit(self, words: _Words) -> tuple[Place, Power | None, Kind | None]:
@@ -178,26 +182,26 @@ class _Reader:
     def _power(self, unit: UnitRead) -> Power | None:
         if unit.power_word is not None and unit.power is None:
             word = unit.power_word
-            raise Mistake(Wrong.BAD_POWER, word, f'"{word.text}" names no power.')
+            raise InvalidOrder(ProblemKind.BAD_POWER, word, f'"{word.text}" names no power.')
         return unit.power
 
     def _place(self, place: PlaceRead) -> Place:
-        province = self.desk.province(place)
+        province = self.context.province(place)
         if place.coast is None:
             return province
-        at = self.desk.as_written(place, province)
+        at = self.context.as_written(place, province)
         if at == province:
             word = place.coast_word or place.word
-            message = f"{self.desk.board.name(province)} has no coast of that name."
-            raise Mistake(Wrong.BAD_COAST, word, message)
+            message = f"{self.context.board.name(province)} has no coast of that name."
+            raise InvalidOrder(ProblemKind.BAD_COAST, word, message)
         return at
 
     def _draft(self, words: _Words) -> Draft:
         """The words as an order has them; what is wrong with them is wrong in the condition."""
         text, at = words
         try:
-            return further_on(draft(self.desk.names, text), at)
-        except Mistake as mistake:
+            return further_on(draft(self.context.names, text), at)
+        except InvalidOrder as mistake:
             mistake.word = replace(mistake.word, at=mistake.word.at + at)
             mistake.message = mistake.message.replace("The order", "The condition")
             raise
@@ -208,5 +212,5 @@ def _number(tokens: list[Token]) -> int:
     return min(found, _HIGHEST)
 
 
-def _no_fact(words: _Words, message: str, hint: str) -> Mistake:
-    return Mistake(Wrong.UNKNOWN_ACTION, WordRead(*words), message, hint)
+def _no_fact(words: _Words, message: str, hint: str) -> InvalidOrder:
+    return InvalidOrder(ProblemKind.UNKNOWN_ACTION, WordRead(*words), message, hint)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from judge.game.orders.conditions import holds
 from judge.game.state import Game
-from judge.language.conditions.parser import Block, BlockMistake, parsed
+from judge.language.conditions.parser import Block, InvalidBlock, parsed
 from judge.language.conditions.writing import reasons
 from judge.language.statements import Context, Statement
 from judge.rules.units import Power
@@ -24,7 +24,7 @@ def decide(statement: Statement, context: Context, game: Game, power: Power) -> 
     """The orders of the branches that hold in the position at hand; none, and why, if it reads no more."""
     try:
         block = parsed(statement, context)
-    except BlockMistake as trouble:
+    except InvalidBlock as trouble:
         return Decided((), (trouble.problem.message,))
     orders: list[str] = []
     why: list[str] = []

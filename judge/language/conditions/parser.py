@@ -11,10 +11,10 @@ from judge.language.conditions import condition
 from judge.language.conditions.tokens import Token, Word, is_inline, tokens
 from judge.language.names import names
 from judge.language.orders.alternatives import is_choice
-from judge.language.orders.context import Desk
+from judge.language.orders.context import OrderContext
 from judge.language.orders.reader import problem
 from judge.language.policy import POLICIES
-from judge.language.problems import Mistake, Problem, Wrong
+from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Context, Statement
 from judge.language.text.typography import Plain
 
@@ -64,12 +64,14 @@ def all_orders(block: Block) -> Iterator[Orders]:
                 yield part
 
 
-def wrong_line(line: int, text: str, message: str, hint: str, wrong: Wrong = Wrong.BAD_VALUE) -> Problem:
+def wrong_line(
+    line: int, text: str, message: str, hint: str, wrong: ProblemKind = ProblemKind.BAD_VALUE
+) -> Problem:
     """What is wrong with a whole line of a block."""
     return Problem(line, 1, text, wrong, message, hint=hint)
 
 
-class BlockMistake(Exception):  # noqa: N818  # the writer's, not ours
+class InvalidBlock(Exception):  # noqa: N818  # the writer's, not ours
     """What is wrong with a block as a whole; it never leaves the room."""
 
     def __init__(self, problem: Problem) -> None:
@@ -81,9 +83,11 @@ def parsed(statement: Statement, context: Context) -> Block:
     """The block's branches; raises BlockMistake with the first thing in its build that is wrong."""
     if 1 + len(statement.body) > MOST_LINES:
         message = f"The IF has {1 + len(statement.body)} lines; {MOST_LINES} are the most."
-        raise BlockMistake(wrong_line(statement.line, statement.text, message, "Part it.", Wrong.TOO_LONG))
-    desk = _desk(statement, context)
-    choice = partial(is_choice, desk.names)
+        raise InvalidBlock(
+            wrong_line(statement.line, statement.text, message, "Part it.", ProblemKind.TOO_LONG)
+        )
+    order_context = _order_context(statement, context)
+    choice = partial(is_choice, order_context.names)
     numbers = statement.numbers or tuple(range(statement.line + 1, statement.line + 1 + len(statement.body)))
     found = list(tokens(statement.line, statement.text, choice))
     for number, text in zip(numbers, statement.body, strict=True):
@@ -93,32 +97,36 @@ def parsed(statement: Statement, context: Context) -> Block:
         found += line
     if found[-1].word is not Word.END:
         found.append(replace(found[-1], word=Word.END))
-    block, rest = _Builder(desk, found).block(0, 1)
+    block, rest = _Builder(order_context, found).block(0, 1)
     if rest < len(found):
         raise _misplaced(found[rest])
     if next(all_orders(block), None) is None:
         message = "No orders stand in this IF."
-        raise BlockMistake(wrong_line(statement.line, statement.text, message, "", Wrong.INCOMPLETE_COMMAND))
+        raise InvalidBlock(
+            wrong_line(statement.line, statement.text, message, "", ProblemKind.INCOMPLETE_COMMAND)
+        )
     return block
 
 
-def _desk(statement: Statement, context: Context) -> Desk:
+def _order_context(statement: Statement, context: Context) -> OrderContext:
     if context.variant is None or context.power is None:
         message, hint = "Before orders, say who you are.", "SIGN ON power game password"
-        raise BlockMistake(wrong_line(statement.line, statement.text, message, hint, Wrong.NOT_SIGNED_ON))
+        raise InvalidBlock(
+            wrong_line(statement.line, statement.text, message, hint, ProblemKind.NOT_SIGNED_ON)
+        )
     if context.phase is None or context.position is None:
         message = "No orders are due: the game is not running."
-        raise BlockMistake(wrong_line(statement.line, statement.text, message, "", Wrong.WRONG_PHASE))
+        raise InvalidBlock(wrong_line(statement.line, statement.text, message, "", ProblemKind.WRONG_PHASE))
     policy, kind = POLICIES[context.reading], context.phase.kind
     known = names(context.variant)
-    return Desk(context.variant, known, policy, context.variant.position, context.power, kind)
+    return OrderContext(context.variant, known, policy, context.variant.position, context.power, kind)
 
 
 class _Builder:
     """Builds the branches from the tokens, one after the other."""
 
-    def __init__(self, desk: Desk, found: Sequence[Token]) -> None:
-        self.desk = desk
+    def __init__(self, order_context: OrderContext, found: Sequence[Token]) -> None:
+        self.order_context = order_context
         self.found = found
 
     def block(self, here: int, depth: int) -> tuple[Block, int]:
@@ -126,7 +134,7 @@ class _Builder:
         if depth > DEEPEST:
             token = self.found[here]
             message = f"More than {DEEPEST} IFs stand within each other."
-            raise BlockMistake(wrong_line(token.number, token.text, message, "AND and OR join conditions."))
+            raise InvalidBlock(wrong_line(token.number, token.text, message, "AND and OR join conditions."))
         branches: list[Branch] = []
         while self.found[here].word is not Word.END:
             token = self.found[here]
@@ -150,13 +158,15 @@ class _Builder:
             else:
                 return tuple(body), here
         last = self.found[-1]
-        raise BlockMistake(wrong_line(last.number, last.text, "An IF has no ENDIF.", "", Wrong.NOT_CLOSED))
+        raise InvalidBlock(
+            wrong_line(last.number, last.text, "An IF has no ENDIF.", "", ProblemKind.NOT_CLOSED)
+        )
 
     def _condition(self, token: Token) -> Condition:
         try:
-            return condition.read(token.part.text, self.desk)
-        except Mistake as mistake:
-            raise BlockMistake(problem(token.number, token.text, token.part, mistake)) from None
+            return condition.read(token.part.text, self.order_context)
+        except InvalidOrder as mistake:
+            raise InvalidBlock(problem(token.number, token.text, token.part, mistake)) from None
 
 
 def _is_last(branches: Sequence[Branch]) -> bool:
@@ -164,9 +174,9 @@ def _is_last(branches: Sequence[Branch]) -> bool:
     return bool(branches) and branches[-1].when is None
 
 
-def _misplaced(token: Token) -> BlockMistake:
+def _misplaced(token: Token) -> InvalidBlock:
     message = f"This {token.word.name.replace('_', ' ')} does not belong to any IF."
-    return BlockMistake(
+    return InvalidBlock(
         wrong_line(token.number, token.text, message, "IF, ELSE IF, ELSE, ENDIF follow in this order.")
     )
 

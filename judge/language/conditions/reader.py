@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from judge.game.orders.conditions import All, BuildsDue, Condition, Not, Owns, RemovalsDue, Some, WasDislodged
-from judge.language.conditions.parser import Block, BlockMistake, Orders, all_orders, parsed, wrong_line
+from judge.language.conditions.parser import Block, InvalidBlock, Orders, all_orders, parsed, wrong_line
 from judge.language.conditions.tokens import Word, is_inline, tokens
 from judge.language.conditions.writing import in_words
 from judge.language.drafts import Action
@@ -20,7 +20,7 @@ from judge.language.names import names
 from judge.language.orders.alternatives import drafts
 from judge.language.orders.phase import coming
 from judge.language.policy import POLICIES
-from judge.language.problems import Mistake, Problem, Wrong
+from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, UnderstoodAhead
 from judge.language.text.typography import Plain, pieces
 from judge.rules.phases import Phase, PhaseKind
@@ -47,11 +47,11 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
     line, text = statement.line, statement.text
     if not statement.closed:
         message = f"This IF has no ENDIF.{_lost(statement)}"
-        return (wrong_line(line, text, message, "Close it with a line ENDIF.", Wrong.NOT_CLOSED),)
+        return (wrong_line(line, text, message, "Close it with a line ENDIF.", ProblemKind.NOT_CLOSED),)
     try:
         block = parsed(statement, context)
         phase = _phase(block, context)
-    except BlockMistake as trouble:
+    except InvalidBlock as trouble:
         return _refused(statement, (trouble.problem,))
     later = replace(context, phase=phase, ahead=True)
     answers = [one for orders in all_orders(block) for one in _answers(orders, later, read_part)]
@@ -132,7 +132,7 @@ def _phase(block: Block, context: Context) -> Phase:
     if POLICIES[context.reading].ahead_in_one:
         hint += " Retreats and builds of this turn need none."
     message = f"An IF is about a phase to come, and these orders are for {phase.mail_code}."
-    raise BlockMistake(wrong_line(first.number, first.text, message, hint, Wrong.WRONG_PHASE))
+    raise InvalidBlock(wrong_line(first.number, first.text, message, hint, ProblemKind.WRONG_PHASE))
 
 
 def _kind(block: Block, context: Context) -> PhaseKind | None:
@@ -154,7 +154,7 @@ def _actions(orders: Orders, context: Context) -> Iterator[Action]:
     for piece in pieces(orders.part):
         try:
             yield drafts(names(context.variant), piece.text)[0].action
-        except Mistake:
+        except InvalidOrder:
             continue
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from judge.game.journeys import Journey, began_at
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
-from judge.language.orders.context import KIND_NAMES, WITH_ARTICLE, Desk
+from judge.language.orders.context import KIND_NAMES, WITH_ARTICLE, OrderContext
 from judge.language.policy import Choice
-from judge.language.problems import Mistake, Wrong, listed, sentence
+from judge.language.problems import InvalidOrder, ProblemKind, listed, sentence
 from judge.language.text.typography import Plain
 from judge.rules.adjustments import due, sites
 from judge.rules.board import Terrain
@@ -30,59 +30,61 @@ def without_today(piece: Plain) -> tuple[Plain, bool]:
     return (replace(piece, text=text), True) if found else (piece, False)
 
 
-def removal(desk: Desk, draft: Draft) -> Remove:
+def removal(context: OrderContext, draft: Draft) -> Remove:
     """The removal of the unit meant; Mistake if there is none."""
     assert draft.unit is not None
-    unit = _begun_there(desk, draft.unit) if desk.policy.by_start and not desk.today else None
-    unit = unit or _there_now(desk, draft.unit)
+    unit = _begun_there(context, draft.unit) if context.policy.by_start and not context.today else None
+    unit = unit or _there_now(context, draft.unit)
     return Remove(unit.kind, unit.at)
 
 
-def _begun_there(desk: Desk, read: UnitRead) -> Unit | None:
+def _begun_there(context: OrderContext, read: UnitRead) -> Unit | None:
     """The unit of that kind that stood there when the season began, where it is now; None if none did."""
-    province = desk.province(read.place)
-    journey = began_at(desk.journeys, province, read.kind)
-    if journey is None or journey.unit.power != desk.power:
-        if desk.journeys and desk.standing(province) is not None:
-            desk.say(f"No such unit of yours began the season in {desk.the(province)}: the one there now.")
+    province = context.province(read.place)
+    journey = began_at(context.journeys, province, read.kind)
+    if journey is None or journey.unit.power != context.power:
+        if context.journeys and context.standing(province) is not None:
+            context.say(
+                f"No such unit of yours began the season in {context.the(province)}: the one there now."
+            )
         return None
-    name = f"the {KIND_NAMES[journey.unit.kind]} that began the season in {desk.the(journey.unit.at)}"
+    name = f"the {KIND_NAMES[journey.unit.kind]} that began the season in {context.the(journey.unit.at)}"
     if journey.now is None:
-        hint = _other(desk, journey)
+        hint = _other(context, journey)
         message = sentence(f"{name} is off the board already.")
-        raise Mistake(Wrong.NO_UNIT_AT_SOURCE, read.place.word, message, hint)
+        raise InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, read.place.word, message, hint)
     if journey.now != journey.unit.at:
-        desk.say(sentence(f"{name}, now in {desk.the(journey.now)}."))
-    unit = desk.standing(province_of(journey.now))
+        context.say(sentence(f"{name}, now in {context.the(journey.now)}."))
+    unit = context.standing(province_of(journey.now))
     assert unit is not None
     return unit
 
 
-def _other(desk: Desk, journey: Journey) -> str:
+def _other(context: OrderContext, journey: Journey) -> str:
     """The unit of today, which has to be named as such."""
-    unit = desk.standing(journey.unit.province)
-    if unit is None or unit.power != desk.power:
+    unit = context.standing(journey.unit.province)
+    if unit is None or unit.power != context.power:
         return "LIST shows where your units stand."
     return f"For the one that stands there today: REMOVE {unit} NOW."
 
 
-def _there_now(desk: Desk, read: UnitRead) -> Unit:
+def _there_now(context: OrderContext, read: UnitRead) -> Unit:
     try:
-        return desk.own(read)
-    except Mistake as mistake:
-        if mistake.wrong is Wrong.NO_UNIT_AT_SOURCE:
-            mistake.hint = _gone_to(desk, read) or mistake.hint
+        return context.own(read)
+    except InvalidOrder as mistake:
+        if mistake.wrong is ProblemKind.NO_UNIT_AT_SOURCE:
+            mistake.hint = _gone_to(context, read) or mistake.hint
         raise
 
 
-def _gone_to(desk: Desk, read: UnitRead) -> str:
+def _gone_to(context: OrderContext, read: UnitRead) -> str:
     """Where the unit went that stood there when the season began; empty if none of the writer's did."""
-    journey = began_at(desk.journeys, desk.province(read.place), read.kind)
-    if journey is None or journey.unit.power != desk.power or journey.now is None:
+    journey = began_at(context.journeys, context.province(read.place), read.kind)
+    if journey is None or journey.unit.power != context.power or journey.now is None:
         return ""
     kind = KIND_NAMES[journey.unit.kind]
     return (
-        f"The {kind} that began the season there is in {desk.the(journey.now)} now: "
+        f"The {kind} that began the season there is in {context.the(journey.now)} now: "
         f"REMOVE {journey.unit.kind} {journey.now}."
     )
 
@@ -90,21 +92,21 @@ def _gone_to(desk: Desk, read: UnitRead) -> str:
 _REMOVING = (Action.REMOVE, Action.DISBAND)
 
 
-def order(desk: Desk, draft: Draft) -> AdjustmentOrder:
+def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
     """The build, removal or waived build the line asks for; a bare unit is whichever is due."""
-    owed = due(desk.position, desk.power)
+    owed = due(context.position, context.power)
     action = draft.action
     if draft.unit is None or action is Action.WAIVE:
         _build_due(draft.word, owed)
         return Waive()
     if action in _REMOVING or (action is Action.BARE and owed < 0):
         _removal_due(draft.word, owed)
-        return removal(desk, draft)
+        return removal(context, draft)
     if action in (Action.BUILD, Action.BARE):
         _build_due(draft.word, owed)
-        return _build(desk, draft.unit)
-    raise Mistake(
-        Wrong.WRONG_PHASE,
+        return _build(context, draft.unit)
+    raise InvalidOrder(
+        ProblemKind.WRONG_PHASE,
         draft.word,
         f'"{draft.word.text}" is no order for an adjustment phase.',
         "Now units are built (B), removed (R), or builds waived (W).",
@@ -115,78 +117,86 @@ def _build_due(word: WordRead, owed: int) -> None:
     if owed > 0:
         return
     why = f"you must remove {-owed}" if owed < 0 else "you have as many units as centres"
-    raise Mistake(Wrong.NO_BUILD_DUE, word, f"You have no build: {why}.", "LIST shows units and centres.")
+    raise InvalidOrder(
+        ProblemKind.NO_BUILD_DUE, word, f"You have no build: {why}.", "LIST shows units and centres."
+    )
 
 
 def _removal_due(word: WordRead, owed: int) -> None:
     if owed < 0:
         return
     why = f"you may build {owed}" if owed > 0 else "you have as many units as centres"
-    raise Mistake(
-        Wrong.NO_REMOVAL_DUE, word, f"You have nothing to remove: {why}.", "LIST shows units and centres."
+    raise InvalidOrder(
+        ProblemKind.NO_REMOVAL_DUE,
+        word,
+        f"You have nothing to remove: {why}.",
+        "LIST shows units and centres.",
     )
 
 
-def _build(desk: Desk, read: UnitRead) -> Build:
-    province = desk.province(read.place)
-    _free(desk, read.place, province)
-    if read.power_word is not None and not desk.policy.owners:
-        raise Mistake(
-            Wrong.UNKNOWN_PROVINCE, read.power_word, f'No province is called "{read.power_word.text}".'
+def _build(context: OrderContext, read: UnitRead) -> Build:
+    province = context.province(read.place)
+    _free(context, read.place, province)
+    if read.power_word is not None and not context.policy.owners:
+        raise InvalidOrder(
+            ProblemKind.UNKNOWN_PROVINCE, read.power_word, f'No province is called "{read.power_word.text}".'
         )
-    kind = read.kind or _guessed(desk, read, province)
+    kind = read.kind or _guessed(context, read, province)
     if kind is Kind.ARMY:
-        return Build(kind, desk.ashore(read.place, province))
-    return Build(kind, _dock(desk, read.place, province))
+        return Build(kind, context.ashore(read.place, province))
+    return Build(kind, _dock(context, read.place, province))
 
 
-def _free(desk: Desk, place: PlaceRead, province: Province) -> None:
+def _free(context: OrderContext, place: PlaceRead, province: Province) -> None:
     """A build wants a supply centre at home, owned and empty."""
-    board, name = desk.board, desk.board.name(province)
-    fault = reason(board, desk.position, desk.power, Build(Kind.ARMY, province))
+    board, name = context.board, context.board.name(province)
+    fault = reason(board, context.position, context.power, Build(Kind.ARMY, province))
     if fault is None:
         return
     match fault.fault:
         case Fault.CENTRE_NOT_OWNED:
-            wrong, message = Wrong.NOT_CONTROLLED, f"You do not own {name}."
+            wrong, message = ProblemKind.NOT_CONTROLLED, f"You do not own {name}."
         case Fault.CENTRE_OCCUPIED:
-            there = [WITH_ARTICLE[unit.kind] for unit in desk.position.units if unit.province == province]
-            wrong, message = Wrong.PROVINCE_OCCUPIED, f"There is {there[0]} in {name}."
+            there = [WITH_ARTICLE[unit.kind] for unit in context.position.units if unit.province == province]
+            wrong, message = ProblemKind.PROVINCE_OCCUPIED, f"There is {there[0]} in {name}."
         case _ if board.provinces[province].centre:
-            wrong, message = Wrong.NOT_HOME_CENTRE, f"{name} is not one of your home centres."
+            wrong, message = ProblemKind.NOT_HOME_CENTRE, f"{name} is not one of your home centres."
         case _:
-            wrong, message = Wrong.NOT_SUPPLY_CENTRE, f"{name} is no supply centre."
-    free = sites(board, desk.position, desk.power)
+            wrong, message = ProblemKind.NOT_SUPPLY_CENTRE, f"{name} is no supply centre."
+    free = sites(board, context.position, context.power)
     hint = (
         f"You can build in {listed(map(board.name, free))}." if free else "None of your home centres is free."
     )
-    raise Mistake(wrong, place.word, message, hint)
+    raise InvalidOrder(wrong, place.word, message, hint)
 
 
-def _guessed(desk: Desk, read: UnitRead, province: Province) -> Kind:
+def _guessed(context: OrderContext, read: UnitRead, province: Province) -> Kind:
     """The type left out: an army inland, a fleet where a coast is written, else asked for (DATC 4.C.3)."""
-    inland = desk.board.provinces[province].terrain is Terrain.LAND
-    if desk.policy.build_type is Choice.REFUSE or not (inland or read.place.coast):
-        raise Mistake(
-            Wrong.NO_UNIT_TYPE,
+    inland = context.board.provinces[province].terrain is Terrain.LAND
+    if context.policy.build_type is Choice.REFUSE or not (inland or read.place.coast):
+        raise InvalidOrder(
+            ProblemKind.NO_UNIT_TYPE,
             WordRead("", read.at),
             "Army or fleet?",
             f"Write BUILD A {province}" + ("." if inland else f" or BUILD F {province}."),
         )
     kind = Kind.ARMY if inland else Kind.FLEET
-    desk.say(f"Read as {WITH_ARTICLE[kind]}.")
+    context.say(f"Read as {WITH_ARTICLE[kind]}.")
     return kind
 
 
-def _dock(desk: Desk, place: PlaceRead, province: Province) -> Place:
+def _dock(context: OrderContext, place: PlaceRead, province: Province) -> Place:
     """Where a new fleet stands: on the coast named (DATC 4.B.7), never inland (4.C.4)."""
-    docks = desk.board.standing_places(Kind.FLEET, province)
-    name = desk.the(province)
+    docks = context.board.standing_places(Kind.FLEET, province)
+    name = context.the(province)
     if not docks:
-        raise Mistake(
-            Wrong.BAD_COAST, place.word, f"{name} is inland: no fleet can be built there.", "Build an army."
+        raise InvalidOrder(
+            ProblemKind.BAD_COAST,
+            place.word,
+            f"{name} is inland: no fleet can be built there.",
+            "Build an army.",
         )
     if place.coast is None and len(docks) > 1:
         hint = listed(f"BUILD F {dock}" for dock in docks)
-        raise Mistake(Wrong.BAD_COAST, place.word, f"Which coast of {name}?", f"Write {hint}.")
-    return desk.harbour(place, province, docks)
+        raise InvalidOrder(ProblemKind.BAD_COAST, place.word, f"Which coast of {name}?", f"Write {hint}.")
+    return context.harbour(place, province, docks)

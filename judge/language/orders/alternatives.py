@@ -9,7 +9,7 @@ from dataclasses import replace
 from judge.language.drafts import Action, Draft, UnitRead, WordRead, further_on
 from judge.language.names import Names
 from judge.language.orders.parser import draft
-from judge.language.problems import Mistake, Problem, Wrong
+from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, UnderstoodAhead, UnderstoodOrder
 from judge.language.text.typography import Plain
 from judge.rules.orders import Hold, Move
@@ -31,7 +31,9 @@ def drafts(known: Names, text: str) -> tuple[Draft, ...]:
     first = draft(known, text[: cuts[0].start()])
     if first.action not in _GOING or first.unit is None:
         word = WordRead(cuts[0][0].strip(" ,:"), text.index(cuts[0][0].strip(" ,:"), cuts[0].start()))
-        raise Mistake(Wrong.UNKNOWN_ACTION, word, "Only a retreat can have another choice.", _EXAMPLE)
+        raise InvalidOrder(
+            ProblemKind.UNKNOWN_ACTION, word, "Only a retreat can have another choice.", _EXAMPLE
+        )
     ends = [*(cut.start() for cut in cuts[1:]), len(text)]
     others = (
         _instead(known, first, text[cut.end() : end], cut.end()) for cut, end in zip(cuts, ends, strict=True)
@@ -46,7 +48,7 @@ def is_choice(known: Names, text: str) -> bool:
         return True
     try:
         read = draft(known, _TO.sub("", text, count=1))
-    except Mistake:
+    except InvalidOrder:
         return False
     return _is_place(read)
 
@@ -65,10 +67,10 @@ def _instead(known: Names, first: Draft, text: str, at: int) -> Draft:
     start = to.end() if to else 0
     if not text[start:]:
         message = "Nothing is named after the last ELSE."
-        raise Mistake(Wrong.UNKNOWN_PROVINCE, WordRead("", at), message, _EXAMPLE)
+        raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, WordRead("", at), message, _EXAMPLE)
     try:
         read = further_on(draft(known, text[start:]), at + start)
-    except Mistake as mistake:
+    except InvalidOrder as mistake:
         mistake.word = replace(mistake.word, at=mistake.word.at + at + start)
         raise
     if read.action is Action.BARE and read.unit is not None and read.unit.kind is None:
@@ -76,7 +78,7 @@ def _instead(known: Names, first: Draft, text: str, at: int) -> Draft:
     if read.action in (*_GOING, Action.DISBAND) and _same(first.unit, read.unit):
         return read
     message = f'"{text}" is no other choice for a retreat.'
-    raise Mistake(Wrong.UNKNOWN_ACTION, WordRead(text, at), message, _EXAMPLE)
+    raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, WordRead(text, at), message, _EXAMPLE)
 
 
 def _same(one: UnitRead | None, other: UnitRead | None) -> bool:

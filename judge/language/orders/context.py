@@ -8,7 +8,7 @@ from judge.game.journeys import Journey
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
 from judge.language.names import Names, squeezed
 from judge.language.policy import Choice, Policy
-from judge.language.problems import MOST_UNITS, Mistake, Wrong, listed
+from judge.language.problems import MOST_UNITS, InvalidOrder, ProblemKind, listed
 from judge.rules.board import Board, Terrain
 from judge.rules.faults import Fault
 from judge.rules.legality import reason
@@ -22,7 +22,7 @@ WITH_ARTICLE = {Kind.ARMY: "an army", Kind.FLEET: "a fleet"}
 
 
 @dataclass(slots=True)
-class Desk:
+class OrderContext:
     """One order being read for `power`; `assumed` gathers what had to be filled in."""
 
     variant: Variant
@@ -63,12 +63,12 @@ class Desk:
             return means[0]
         if means:
             several = listed(self.board.name(code) for code in means)
-            raise Mistake(
-                Wrong.UNKNOWN_PROVINCE, word, f'"{word.text}" may be {several}.', "Write it in full."
+            raise InvalidOrder(
+                ProblemKind.UNKNOWN_PROVINCE, word, f'"{word.text}" may be {several}.', "Write it in full."
             )
         near = self.names.like_province(word.text)
         hint = f"Did you mean {listed(near)}?" if near else "GET MAP lists the names on this map."
-        raise Mistake(Wrong.UNKNOWN_PROVINCE, word, f'No province is called "{word.text}".', hint)
+        raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, f'No province is called "{word.text}".', hint)
 
     def _say_doubtful(self, text: str, province: Province) -> None:
         if squeezed(text) in self.names.doubtful:
@@ -111,8 +111,8 @@ class Desk:
     def _type_differs(self, read: UnitRead, unit: Unit) -> None:
         where, found = self.the(unit.province), WITH_ARTICLE[unit.kind]
         if self.policy.wrong_type is Choice.REFUSE and read.kind is not None:
-            raise Mistake(
-                Wrong.WRONG_UNIT_TYPE,
+            raise InvalidOrder(
+                ProblemKind.WRONG_UNIT_TYPE,
                 read.kind_word or WordRead("", read.at),
                 f"The unit in {where} is {found}, not {WITH_ARTICLE[read.kind]}.",
                 f"Write {unit} or leave the type out.",
@@ -122,8 +122,8 @@ class Desk:
     def _owner_written(self, read: UnitRead, owner: Power) -> None:
         word = read.power_word or WordRead("", read.at)
         if not self.policy.owners:
-            raise Mistake(
-                Wrong.UNKNOWN_PROVINCE,
+            raise InvalidOrder(
+                ProblemKind.UNKNOWN_PROVINCE,
                 word,
                 f'No province is called "{word.text}".',
                 "This game's orders name no owner: leave the power's name out.",
@@ -147,7 +147,7 @@ class Desk:
         coasts = listed(coast.partition("/")[2].lower() for coast in facts.coasts)
         hint = f"It has {coasts}." if coasts else "It has no coasts to choose from: leave it out."
         word = place.coast_word or place.word
-        raise Mistake(Wrong.BAD_COAST, word, f"{facts.name} has no coast of that name.", hint)
+        raise InvalidOrder(ProblemKind.BAD_COAST, word, f"{facts.name} has no coast of that name.", hint)
 
     def ashore(self, place: PlaceRead, province: Province) -> Province:
         """The province an army goes to; a coast written there is said and not heeded."""
@@ -169,8 +169,8 @@ class Desk:
             self._irrelevant(place, province)
             self.say(f"{self.the(province)} has no coasts to choose from.")
             return province
-        raise Mistake(
-            Wrong.BAD_COAST,
+        raise InvalidOrder(
+            ProblemKind.BAD_COAST,
             place.coast_word or place.word,
             f"The fleet cannot reach that coast of {self.the(province)}.",
             f"It can reach {listed(self.the(p) for p in choices)}.",
@@ -183,8 +183,8 @@ class Desk:
             return choices[0]
         named = listed(self.the(p) for p in choices)
         where = self.board.name(province_of(choices[0]))
-        raise Mistake(
-            Wrong.BAD_COAST, place.word, f"Which coast of {where}?", f"The fleet can reach {named}."
+        raise InvalidOrder(
+            ProblemKind.BAD_COAST, place.word, f"Which coast of {where}?", f"The fleet can reach {named}."
         )
 
     def as_written(self, place: PlaceRead, province: Province) -> Place:
@@ -194,33 +194,33 @@ class Desk:
 
     # What is wrong, in words
 
-    def nobody(self, place: PlaceRead, province: Province) -> Mistake:
+    def nobody(self, place: PlaceRead, province: Province) -> InvalidOrder:
         """Nobody stands there."""
         mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
         hint = f"Your units: {mine}." if mine else ""
-        return Mistake(
-            Wrong.NO_UNIT_AT_SOURCE, place.word, f"There is no unit in {self.the(province)}.", hint
+        return InvalidOrder(
+            ProblemKind.NO_UNIT_AT_SOURCE, place.word, f"There is no unit in {self.the(province)}.", hint
         )
 
-    def foreign(self, place: PlaceRead, unit: Unit) -> Mistake:
+    def foreign(self, place: PlaceRead, unit: Unit) -> InvalidOrder:
         """Somebody else's unit stands there."""
         adjective = self.variant.power(unit.power).adjective
         where = self.the(unit.province)
         mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
-        return Mistake(
-            Wrong.NOT_OWNER,
+        return InvalidOrder(
+            ProblemKind.NOT_OWNER,
             place.word,
             f"The {KIND_NAMES[unit.kind]} in {where} is {adjective}.",
             f"Your units: {mine}." if mine else "",
         )
 
     def unreachable(
-        self, place: PlaceRead, unit: Unit, province: Province, wrong: Wrong, end: str = ""
-    ) -> Mistake:
+        self, place: PlaceRead, unit: Unit, province: Province, wrong: ProblemKind, end: str = ""
+    ) -> InvalidOrder:
         """The unit cannot get there; the hint says where it can."""
         near = dict.fromkeys(map(province_of, self.board.reach(unit.kind, unit.at)))
         names = listed(self.the(code) for code in near)
-        return Mistake(
+        return InvalidOrder(
             wrong,
             place.word,
             f"The {KIND_NAMES[unit.kind]} in {self.the(unit.at)} cannot get to {self.the(province)}{end}.",

@@ -1,139 +1,146 @@
 """Orders of a movement phase: a draft becomes a hold, a move, a support or a convoy, or the mistake in it.
 
-What is possible the rules say (`Desk.fault`); decided in this room is only how much of it is asked before an
-order is taken.
+What is possible the rules say (`OrderContext.fault`); decided in this room is only how much of it is
+asked before an order is taken.
 """
 
 from __future__ import annotations
 
 from judge.language.drafts import Action, Draft, WordRead
-from judge.language.orders.context import KIND_NAMES, Desk
+from judge.language.orders.context import KIND_NAMES, OrderContext
 from judge.language.orders.support import convoy, support
-from judge.language.problems import Mistake, Wrong, listed, sentence
+from judge.language.problems import InvalidOrder, ProblemKind, listed, sentence
 from judge.rules.faults import Fault
-from judge.rules.occupancy import Field
+from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Hold, Move, MovementOrder
 from judge.rules.units import Kind, Province, Unit
 
 
-def move(desk: Desk, draft: Draft, unit: Unit) -> Move:
+def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     """A move to the one place named; Mistake if the unit cannot get there."""
     place = draft.path[0]
-    province = desk.province(place)
+    province = context.province(place)
     if unit.kind is Kind.ARMY:
-        return _march(desk, draft, unit, province)
-    if desk.fault(unit, Move(unit.kind, unit.at, province)) in (None, Fault.COAST_NEEDED):
-        return Move(unit.kind, unit.at, desk.harbour(place, province, desk.board.reach(unit.kind, unit.at)))
-    if desk.policy.impossible:
-        return Move(unit.kind, unit.at, desk.as_written(place, province))
-    raise desk.unreachable(place, unit, province, Wrong.CANNOT_REACH)
+        return _march(context, draft, unit, province)
+    if context.fault(unit, Move(unit.kind, unit.at, province)) in (None, Fault.COAST_NEEDED):
+        return Move(
+            unit.kind,
+            unit.at,
+            context.harbour(place, province, context.board.reach(unit.kind, unit.at)),
+        )
+    if context.policy.impossible:
+        return Move(unit.kind, unit.at, context.as_written(place, province))
+    raise context.unreachable(place, unit, province, ProblemKind.CANNOT_REACH)
 
 
-def _march(desk: Desk, draft: Draft, unit: Unit, province: Province) -> Move:
+def _march(context: OrderContext, draft: Draft, unit: Unit, province: Province) -> Move:
     """An army's move: on foot, or by a convoy whose route was left out."""
-    to = desk.ashore(draft.path[0], province)
+    to = context.ashore(draft.path[0], province)
     move = Move(unit.kind, unit.at, to, via=draft.via)
-    if to in desk.board.reach(unit.kind, unit.at):
+    if to in context.board.reach(unit.kind, unit.at):
         return move
-    fault = desk.fault(unit, Move(unit.kind, unit.at, to))
-    if fault is None and not desk.policy.route_needed:
+    fault = context.fault(unit, Move(unit.kind, unit.at, to))
+    if fault is None and not context.policy.route_needed:
         if not draft.via:
-            desk.say("By convoy.")
+            context.say("By convoy.")
         return move
-    if desk.policy.impossible:
+    if context.policy.impossible:
         return move
     if fault in (None, Fault.NO_ROUTE):
-        raise _no_convoy(desk, draft, unit, to)
-    raise desk.unreachable(draft.path[0], unit, province, Wrong.CANNOT_REACH)
+        raise _no_convoy(context, draft, unit, to)
+    raise context.unreachable(draft.path[0], unit, province, ProblemKind.CANNOT_REACH)
 
 
-def _no_convoy(desk: Desk, draft: Draft, unit: Unit, to: Province) -> Mistake:
-    mistake = desk.unreachable(draft.path[0], unit, to, Wrong.CANNOT_REACH, " on foot")
-    if desk.policy.route_needed:
+def _no_convoy(context: OrderContext, draft: Draft, unit: Unit, to: Province) -> InvalidOrder:
+    mistake = context.unreachable(draft.path[0], unit, to, ProblemKind.CANNOT_REACH, " on foot")
+    if context.policy.route_needed:
         mistake.hint = f"For a convoy name every sea on the way: {unit} - … - {to}."
     else:
         mistake.message += " No chain of fleets can carry it either."
     return mistake
 
 
-def route(desk: Desk, draft: Draft, unit: Unit) -> Move:
+def route(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     """An army's move with its seas named; every hop is checked (seed 002, army moves via convoy)."""
-    provinces = tuple(desk.province(place) for place in draft.path)
+    provinces = tuple(context.province(place) for place in draft.path)
     *seas, to = provinces
-    if desk.policy.impossible:
+    if context.policy.impossible:
         return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
     if unit.kind is not Kind.ARMY:
-        raise Mistake(
-            Wrong.CONVOY_NOT_ARMY,
+        raise InvalidOrder(
+            ProblemKind.CONVOY_NOT_ARMY,
             draft.path[1].word,
-            f"The fleet in {desk.the(unit.at)} cannot be convoyed.",
+            f"The fleet in {context.the(unit.at)} cannot be convoyed.",
             f"A fleet moves one step: {unit} - {seas[0]}.",
         )
-    if desk.board.is_sea(to):
-        raise Mistake(
-            Wrong.CONVOY_INTO_WATER,
+    if context.board.is_sea(to):
+        raise InvalidOrder(
+            ProblemKind.CONVOY_INTO_WATER,
             draft.path[-1].word,
-            f"A convoy cannot end at sea, in {desk.the(to)}.",
+            f"A convoy cannot end at sea, in {context.the(to)}.",
             "Name the coastal province where the army lands last.",
         )
-    _hops(desk, draft, unit, provinces)
-    desk.ashore(draft.path[-1], to)
+    _hops(context, draft, unit, provinces)
+    context.ashore(draft.path[-1], to)
     return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
 
 
-def _hops(desk: Desk, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
+def _hops(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
     """Coast, seas with fleets that touch each other, coast."""
-    fleets = frozenset(desk.board.places[sea] for sea in Field(desk.board, desk.position).fleets)
+    fleets = frozenset(context.board.places[sea] for sea in Occupancy(context.board, context.position).fleets)
     before = unit.province
     for place, here in zip(draft.path, provinces, strict=True):
         last = place is draft.path[-1]
-        trouble = _hop_trouble(desk, before, here, fleets, last=last)
+        trouble = _hop_trouble(context, before, here, fleets, last=last)
         if trouble:
-            raise Mistake(Wrong.CONVOY_HOP_INVALID, place.word, *trouble)
+            raise InvalidOrder(ProblemKind.CONVOY_HOP_INVALID, place.word, *trouble)
         before = here
 
 
 def _hop_trouble(
-    desk: Desk, before: Province, here: Province, fleets: frozenset[Province], *, last: bool
+    context: OrderContext, before: Province, here: Province, fleets: frozenset[Province], *, last: bool
 ) -> tuple[str, str] | None:
-    board = desk.board
-    start, place = sentence(desk.the(before)), sentence(desk.the(here))
-    if not board.is_sea(before) and not desk.is_coastal(before):
+    board = context.board
+    start, place = sentence(context.the(before)), sentence(context.the(here))
+    if not board.is_sea(before) and not context.is_coastal(before):
         return f"{start} is inland: no convoy starts there.", ""
-    if last and not desk.is_coastal(here):
+    if last and not context.is_coastal(here):
         return f"{place} is inland: no convoy ends there.", ""
     if not last and not board.is_sea(here):
         return f"{place} is no sea: a convoy cannot pass there.", "Name only seas between start and end."
     if not last and here not in fleets:
-        return f"There is no fleet in {desk.the(here)}.", f"Fleets at sea: {listed(sorted(fleets), 'and')}."
+        return (
+            f"There is no fleet in {context.the(here)}.",
+            f"Fleets at sea: {listed(sorted(fleets), 'and')}.",
+        )
     if board.index[here] not in board.neighbours[board.index[before]]:
-        return f"{start} and {desk.the(here)} do not touch.", ""
+        return f"{start} and {context.the(here)} do not touch.", ""
     return None
 
 
-def order(desk: Desk, draft: Draft, unit: Unit) -> MovementOrder:
+def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
     """The order for the unit; Mistake for an action that belongs to another phase or cannot be done."""
     match draft.action:
         case Action.HOLD:
             return Hold(unit.kind, unit.at)
         case Action.MOVE if len(draft.path) > 1:
-            return route(desk, draft, unit)
+            return route(context, draft, unit)
         case Action.MOVE:
-            return move(desk, draft, unit)
+            return move(context, draft, unit)
         case Action.SUPPORT:
-            return support(desk, draft, unit)
+            return support(context, draft, unit)
         case Action.CONVOY:
-            return convoy(desk, draft, unit)
+            return convoy(context, draft, unit)
         case Action.BARE:
-            raise Mistake(
-                Wrong.UNKNOWN_ACTION,
+            raise InvalidOrder(
+                ProblemKind.UNKNOWN_ACTION,
                 WordRead("", _unit_end(draft)),
                 f"The order does not say what the {KIND_NAMES[unit.kind]} does.",
                 f"To stay: {unit} H",
             )
         case _:
-            raise Mistake(
-                Wrong.WRONG_PHASE,
+            raise InvalidOrder(
+                ProblemKind.WRONG_PHASE,
                 draft.word,
                 f'"{draft.word.text}" is no order for a movement phase.',
                 "Units hold, move (-), support (S) or convoy (C) now.",

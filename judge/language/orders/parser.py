@@ -13,7 +13,7 @@ from judge.language.drafts import Draft, WordRead
 from judge.language.names import Names
 from judge.language.orders.grammar import line_parser, order_parser
 from judge.language.policy import Policy
-from judge.language.problems import Mistake, Wrong
+from judge.language.problems import InvalidOrder, ProblemKind
 
 _REST = re.compile(r"\S+(?: \S+){0,3}")
 
@@ -24,10 +24,10 @@ def draft(known: Names, text: str) -> Draft:
     if isinstance(found, Draft):
         return found
     wrong, word, message, hint = found
-    raise Mistake(wrong, word, message, hint)
+    raise InvalidOrder(wrong, word, message, hint)
 
 
-_Trouble: TypeAlias = tuple[Wrong, WordRead, str, str]
+_Trouble: TypeAlias = tuple[ProblemKind, WordRead, str, str]
 _REMEMBERED = 20_000
 
 
@@ -59,16 +59,16 @@ def check_words(read: Draft, policy: Policy) -> None:
                 raise _unknown(word)
 
 
-def _unknown(word: WordRead) -> Mistake:
-    return Mistake(
-        Wrong.UNKNOWN_ACTION,
+def _unknown(word: WordRead) -> InvalidOrder:
+    return InvalidOrder(
+        ProblemKind.UNKNOWN_ACTION,
         word,
         f'"{word.text}" is not a word this game\'s orders know.',
         "Use - H S C, or R D B W when they are due.",
     )
 
 
-def _explained(text: str, error: UnexpectedInput) -> Mistake:
+def _explained(text: str, error: UnexpectedInput) -> InvalidOrder:
     """The parser's trouble in a player's terms, by what could have followed."""
     expected, at = _expected(error)
     at = len(text) if at is None or at > len(text) else at
@@ -76,22 +76,24 @@ def _explained(text: str, error: UnexpectedInput) -> Mistake:
     word = WordRead(rest[0] if rest else "", at)
     if "HOLD" in expected and "MOVE" in expected:
         hint = "After the unit comes - and a place, H, S or C."
-        return Mistake(Wrong.UNKNOWN_ACTION, word, f'"{word.text}" is no order I know.', hint)
+        return InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, f'"{word.text}" is no order I know.', hint)
     if "PROV" in expected and at > 0:
         if not word.text:
-            return Mistake(
-                Wrong.UNKNOWN_PROVINCE, word, "The order stops before naming a place.", "Where to?"
+            return InvalidOrder(
+                ProblemKind.UNKNOWN_PROVINCE, word, "The order stops before naming a place.", "Where to?"
             )
-        return Mistake(Wrong.UNKNOWN_PROVINCE, word, f'A place should stand before "{word.text}".')
+        return InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, f'A place should stand before "{word.text}".')
     if "$END" in expected:
         hint = "Put one order on a line; a remark goes behind a #."
-        return Mistake(
-            Wrong.UNKNOWN_ACTION, word, f'I cannot tell what "{word.text}" adds to the order.', hint
+        return InvalidOrder(
+            ProblemKind.UNKNOWN_ACTION, word, f'I cannot tell what "{word.text}" adds to the order.', hint
         )
     if expected == {"NAME"}:
-        return Mistake(Wrong.BAD_POWER, word, "The proxy names no power.", "For example: F NTH P France.")
+        return InvalidOrder(
+            ProblemKind.BAD_POWER, word, "The proxy names no power.", "For example: F NTH P France."
+        )
     hint = "An order looks like A PAR - BUR; HELP shows the rest."
-    return Mistake(Wrong.UNKNOWN_COMMAND, word, "This is no order and no command I know.", hint)
+    return InvalidOrder(ProblemKind.UNKNOWN_COMMAND, word, "This is no order and no command I know.", hint)
 
 
 def _expected(error: UnexpectedInput) -> tuple[set[str], int | None]:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from judge.language.drafts import Action, Draft
 from judge.language.policy import Policy
-from judge.language.problems import Mistake, Wrong
+from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.variant import Variant
 
@@ -58,11 +58,11 @@ def kept_for(read: Draft, variant: Variant, phase: Phase, policy: Policy) -> Pha
         if later is not None and not policy.ahead_in_one:
             message = f"That is nothing to order in {phase.mail_code}."
             hint = f"PHASE {later.mail_code} on the line above sends it ahead."
-            raise Mistake(Wrong.WRONG_PHASE, read.word, message, hint)
+            raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, message, hint)
         return later
     if read.action is Action.DISBAND and phase.kind is PhaseKind.MOVEMENT and policy.ahead_in_one:
-        raise Mistake(
-            Wrong.WRONG_PHASE,
+        raise InvalidOrder(
+            ProblemKind.WRONG_PHASE,
             read.word,
             "Is that for the retreats or for the winter?",
             "Put it below a line Retreats: or Builds:; in winter REMOVE will do as well.",

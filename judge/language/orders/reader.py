@@ -13,12 +13,12 @@ from judge.language.names import Names, names
 from judge.language.orders import adjustments, movement, retreats
 from judge.language.orders.adjustments import without_today
 from judge.language.orders.alternatives import drafts
-from judge.language.orders.context import Desk
+from judge.language.orders.context import OrderContext
 from judge.language.orders.parser import check_words, draft
 from judge.language.orders.phase import ASKED, kept_for
 from judge.language.orders.proxies import disabled, proxy
 from judge.language.policy import POLICIES
-from judge.language.problems import Mistake, Problem, Wrong, listed
+from judge.language.problems import InvalidOrder, Problem, ProblemKind, listed
 from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.text.typography import Plain
 from judge.rules.orders import Order
@@ -33,11 +33,11 @@ def answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
     try:
         piece = _for_owner(piece, context)
         return (_kept if context.ahead else _understood)(line, text, piece, context)
-    except Mistake as mistake:
+    except InvalidOrder as mistake:
         return problem(line, text, piece, mistake)
 
 
-def problem(line: int, text: str, piece: Plain, mistake: Mistake) -> Problem:
+def problem(line: int, text: str, piece: Plain, mistake: InvalidOrder) -> Problem:
     """The mistake with its line and column, the text at fault as it was sent."""
     word = mistake.word
     column = piece.column(word.at)
@@ -60,23 +60,23 @@ def _for_owner(piece: Plain, context: Context) -> Plain:
         return piece
     if owner != context.power and not context.proxies:
         name = context.variant.power(owner).name
-        raise Mistake(Wrong.NOT_OWNER, WordRead(found[1], 0), f"You do not speak for {name}.")
+        raise InvalidOrder(ProblemKind.NOT_OWNER, WordRead(found[1], 0), f"You do not speak for {name}.")
     return piece.part(found.end(), len(piece.text))
 
 
 def _understood(line: int, text: str, piece: Plain, context: Context) -> Answer:
-    desk, reads = _at_desk(piece, context)
+    order_context, reads = _order_context(piece, context)
     for read in reads:
-        check_words(read, desk.policy)
+        check_words(read, order_context.policy)
     if context.keeps and context.phase is not None:
-        later = kept_for(reads[0], desk.variant, context.phase, desk.policy)
+        later = kept_for(reads[0], order_context.variant, context.phase, order_context.policy)
         if later is not None:
             return _kept(line, text, piece, replace(context, phase=later, ahead=True))
-    power, value = _by_phase(desk, reads)
+    power, value = _by_phase(order_context, reads)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
     if isinstance(value, Proxy):
-        return UnderstoodProxy(line, written, power, value, tuple(desk.assumed))
-    return UnderstoodOrder(line, written, power, value, tuple(desk.assumed))
+        return UnderstoodProxy(line, written, power, value, tuple(order_context.assumed))
+    return UnderstoodOrder(line, written, power, value, tuple(order_context.assumed))
 
 
 def _kept(line: int, text: str, piece: Plain, context: Context) -> Answer:
@@ -84,33 +84,35 @@ def _kept(line: int, text: str, piece: Plain, context: Context) -> Answer:
     variant, phase = context.variant, context.phase
     assert variant is not None
     assert phase is not None
-    desk, reads = _at_desk(piece, replace(context, position=variant.position))
+    order_context, reads = _order_context(piece, replace(context, position=variant.position))
     for read in reads:
-        _check_kept(desk, read, phase)
+        _check_kept(order_context, read, phase)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
-    return UnderstoodAhead(line, written, phase, tuple(desk.assumed))
+    return UnderstoodAhead(line, written, phase, tuple(order_context.assumed))
 
 
-def _check_kept(desk: Desk, read: Draft, phase: Phase) -> None:
-    check_words(read, desk.policy)
+def _check_kept(order_context: OrderContext, read: Draft, phase: Phase) -> None:
+    check_words(read, order_context.policy)
     if read.action not in ASKED[phase.kind]:
-        raise Mistake(Wrong.WRONG_PHASE, read.word, f"That is nothing to order in {phase.mail_code}.")
-    if read.action is Action.PROXY and not desk.proxies:
+        raise InvalidOrder(
+            ProblemKind.WRONG_PHASE, read.word, f"That is nothing to order in {phase.mail_code}."
+        )
+    if read.action is Action.PROXY and not order_context.proxies:
         raise disabled(read)
     units = [unit.place for unit in (read.unit, read.helped) if unit is not None]
     for place in (*units, *read.path):
-        desk.province(place)
+        order_context.province(place)
 
 
-def _at_desk(piece: Plain, context: Context) -> tuple[Desk, tuple[Draft, ...]]:
+def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[Draft, ...]]:
     """Everything an order needs, and what it says first and otherwise.
 
     Mistake where nobody is signed on to a running game.
     """
     variant, first, policy = context.variant, WordRead(piece.text, 0), POLICIES[context.reading]
     if variant is None:
-        raise Mistake(
-            Wrong.NOT_SIGNED_ON, first, "Before orders, say who you are.", "SIGN ON power game password"
+        raise InvalidOrder(
+            ProblemKind.NOT_SIGNED_ON, first, "Before orders, say who you are.", "SIGN ON power game password"
         )
     known = names(variant)
     today = before_others = False
@@ -122,19 +124,19 @@ def _at_desk(piece: Plain, context: Context) -> tuple[Desk, tuple[Draft, ...]]:
     _check_sense(reads[0], known, first)
     power, position, kind = _at_hand(context, first)
     proxies, journeys = context.proxies, context.journeys
-    desk = Desk(
+    order_context = OrderContext(
         variant, known, policy, position, power, kind, proxies, journeys, today=today, first=before_others
     )
-    return desk, reads
+    return order_context, reads
 
 
 def _at_hand(context: Context, whole: WordRead) -> tuple[Power, Position, PhaseKind]:
     """Whom the writer speaks for, and the position and kind of phase of a running game."""
     if context.power is None:
         hint = "SIGN ON power game password; a master can BECOME a power."
-        raise Mistake(Wrong.NOT_SIGNED_ON, whole, "You do not speak for a power here.", hint)
+        raise InvalidOrder(ProblemKind.NOT_SIGNED_ON, whole, "You do not speak for a power here.", hint)
     if context.position is None or context.phase is None:
-        raise Mistake(Wrong.WRONG_PHASE, whole, "No orders are due: the game is not running.")
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, whole, "No orders are due: the game is not running.")
     return context.power, context.position, context.phase.kind
 
 
@@ -145,35 +147,37 @@ def _check_sense(read: Draft, known: Names, whole: WordRead) -> None:
         return
     near = known.like_province(whole.text) or like_command(whole.text)
     hint = f"Did you mean {listed(near)}?" if near else "HELP shows what can be written."
-    raise Mistake(Wrong.UNKNOWN_COMMAND, whole, "This is no order and no command I know.", hint)
+    raise InvalidOrder(ProblemKind.UNKNOWN_COMMAND, whole, "This is no order and no command I know.", hint)
 
 
-def _by_phase(desk: Desk, reads: tuple[Draft, ...]) -> _Read:
+def _by_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _Read:
     read = reads[0]
-    if len(reads) > 1 and desk.kind is not PhaseKind.RETREAT:
-        raise Mistake(Wrong.WRONG_PHASE, read.word, "Only a retreat can have another choice.")
-    if desk.kind is PhaseKind.ADJUSTMENT:
-        return desk.power, adjustments.order(desk, read)
+    if len(reads) > 1 and order_context.kind is not PhaseKind.RETREAT:
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, "Only a retreat can have another choice.")
+    if order_context.kind is PhaseKind.ADJUSTMENT:
+        return order_context.power, adjustments.order(order_context, read)
     if read.unit is None:
-        raise Mistake(
-            Wrong.WRONG_PHASE,
+        raise InvalidOrder(
+            ProblemKind.WRONG_PHASE,
             read.word,
             "No builds are due in this phase.",
             "They follow the fall's retreats.",
         )
-    if desk.kind is PhaseKind.RETREAT:
+    if order_context.kind is PhaseKind.RETREAT:
         if read.action is Action.BUILD:
-            raise Mistake(Wrong.WRONG_PHASE, read.word, "Units are built in the adjustments, not now.")
-        beaten = retreats.dislodged(desk, read.unit)
-        return beaten.unit.power, retreats.first_possible(desk, reads, beaten)
+            raise InvalidOrder(
+                ProblemKind.WRONG_PHASE, read.word, "Units are built in the adjustments, not now."
+            )
+        beaten = retreats.dislodged(order_context, read.unit)
+        return beaten.unit.power, retreats.first_possible(order_context, reads, beaten)
     if read.action is Action.PROXY:
-        return _proxied(desk, read)
-    unit = desk.own(read.unit)
-    return unit.power, movement.order(desk, read, unit)
+        return _proxied(order_context, read)
+    unit = order_context.own(read.unit)
+    return unit.power, movement.order(order_context, read, unit)
 
 
-def _proxied(desk: Desk, read: Draft) -> _Read:
-    if not desk.proxies or read.unit is None:
+def _proxied(order_context: OrderContext, read: Draft) -> _Read:
+    if not order_context.proxies or read.unit is None:
         raise disabled(read)
-    unit = desk.own(read.unit)
-    return unit.power, proxy(desk, read, unit)
+    unit = order_context.own(read.unit)
+    return unit.power, proxy(order_context, read, unit)

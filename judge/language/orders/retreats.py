@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.language.drafts import Action, Draft, UnitRead
-from judge.language.orders.context import KIND_NAMES, Desk
-from judge.language.problems import Mistake, Wrong, listed, sentence
+from judge.language.orders.context import KIND_NAMES, OrderContext
+from judge.language.problems import InvalidOrder, ProblemKind, listed, sentence
 from judge.language.text.typography import Plain
 from judge.rules.faults import Fault
 from judge.rules.orders import Disband, Retreat, RetreatOrder
@@ -27,92 +27,92 @@ def without_priority(piece: Plain) -> tuple[Plain, bool]:
     return (replace(piece, text=text), True) if found else (piece, False)
 
 
-def dislodged(desk: Desk, read: UnitRead) -> Dislodged:
+def dislodged(context: OrderContext, read: UnitRead) -> Dislodged:
     """The dislodged unit ordered; Mistake if the unit there was not dislodged, or is not the sender's."""
-    province = desk.province(read.place)
-    for beaten in desk.position.dislodged:
+    province = context.province(read.place)
+    for beaten in context.position.dislodged:
         if beaten.unit.province == province:
-            if beaten.unit.power != desk.power and not desk.proxies:
-                raise desk.foreign(read.place, beaten.unit)
-            desk.checked(read, beaten.unit)
+            if beaten.unit.power != context.power and not context.proxies:
+                raise context.foreign(read.place, beaten.unit)
+            context.checked(read, beaten.unit)
             return beaten
-    unit = desk.standing(province)
+    unit = context.standing(province)
     if unit is None:
-        raise desk.nobody(read.place, province)
-    if unit.power != desk.power:
-        raise desk.foreign(read.place, unit)
-    mine = [str(d.unit) for d in desk.position.dislodged if d.unit.power == desk.power]
-    raise Mistake(
-        Wrong.NOT_DISLODGED,
+        raise context.nobody(read.place, province)
+    if unit.power != context.power:
+        raise context.foreign(read.place, unit)
+    mine = [str(d.unit) for d in context.position.dislodged if d.unit.power == context.power]
+    raise InvalidOrder(
+        ProblemKind.NOT_DISLODGED,
         read.place.word,
-        f"The {KIND_NAMES[unit.kind]} in {desk.the(unit.at)} was not dislodged and stays.",
+        f"The {KIND_NAMES[unit.kind]} in {context.the(unit.at)} was not dislodged and stays.",
         f"To retreat: {listed(mine, 'and')}." if mine else "None of your units has to retreat.",
     )
 
 
-def first_possible(desk: Desk, drafts: Sequence[Draft], beaten: Dislodged) -> RetreatOrder:
+def first_possible(context: OrderContext, drafts: Sequence[Draft], beaten: Dislodged) -> RetreatOrder:
     """The first of several choices that is open to the unit; Mistake of the first if none is."""
-    closed: list[Mistake] = []
+    closed: list[InvalidOrder] = []
     for draft in drafts:
         try:
-            found = order(desk, draft, beaten)
-        except Mistake as mistake:
-            if mistake.wrong not in (Wrong.RETREAT_NOT_POSSIBLE, Wrong.CANNOT_REACH):
+            found = order(context, draft, beaten)
+        except InvalidOrder as mistake:
+            if mistake.wrong not in (ProblemKind.RETREAT_NOT_POSSIBLE, ProblemKind.CANNOT_REACH):
                 raise
             closed.append(mistake)
             continue
         if closed:
-            where = listed([desk.the(desk.province(d.path[0])) for d in drafts[: len(closed)]], "and")
-            desk.say(f"{sentence(where)} {'is' if len(closed) == 1 else 'are'} not open to it.")
-        return _first(desk, found) if desk.first else found
+            where = listed([context.the(context.province(d.path[0])) for d in drafts[: len(closed)]], "and")
+            context.say(f"{sentence(where)} {'is' if len(closed) == 1 else 'are'} not open to it.")
+        return _first(context, found) if context.first else found
     raise closed[0]
 
 
-def _first(desk: Desk, order: RetreatOrder) -> RetreatOrder:
+def _first(context: OrderContext, order: RetreatOrder) -> RetreatOrder:
     if not isinstance(order, Retreat):
         return order
-    desk.say("It goes before your other units that would retreat there.")
+    context.say("It goes before your other units that would retreat there.")
     return replace(order, first=True)
 
 
-def order(desk: Desk, draft: Draft, beaten: Dislodged) -> RetreatOrder:
+def order(context: OrderContext, draft: Draft, beaten: Dislodged) -> RetreatOrder:
     """The retreat or disbandment of the unit."""
     unit = beaten.unit
     if draft.action in _LEAVING:
         return Disband(unit.kind, unit.at)
     if draft.action not in _GOING or len(draft.path) != 1:
-        raise Mistake(
-            Wrong.WRONG_PHASE,
+        raise InvalidOrder(
+            ProblemKind.WRONG_PHASE,
             draft.word,
-            f"The {KIND_NAMES[unit.kind]} in {desk.the(unit.at)} was dislodged: it retreats or disbands.",
-            _choices(desk, beaten),
+            f"The {KIND_NAMES[unit.kind]} in {context.the(unit.at)} was dislodged: it retreats or disbands.",
+            _choices(context, beaten),
         )
-    return _retreat(desk, draft, beaten)
+    return _retreat(context, draft, beaten)
 
 
-def _retreat(desk: Desk, draft: Draft, beaten: Dislodged) -> Retreat:
+def _retreat(context: OrderContext, draft: Draft, beaten: Dislodged) -> Retreat:
     unit, place = beaten.unit, draft.path[0]
-    province = desk.province(place)
-    if desk.fault(unit, Retreat(unit.kind, unit.at, province)) is not Fault.RETREAT_CLOSED:
+    province = context.province(place)
+    if context.fault(unit, Retreat(unit.kind, unit.at, province)) is not Fault.RETREAT_CLOSED:
         if unit.kind is Kind.ARMY:
-            return Retreat(unit.kind, unit.at, desk.ashore(place, province))
-        return Retreat(unit.kind, unit.at, desk.harbour(place, province, beaten.retreats))
-    if desk.policy.impossible:
+            return Retreat(unit.kind, unit.at, context.ashore(place, province))
+        return Retreat(unit.kind, unit.at, context.harbour(place, province, beaten.retreats))
+    if context.policy.impossible:
         return Retreat(unit.kind, unit.at, province)
-    if any(province_of(p) == province for p in desk.board.reach(unit.kind, unit.at)):
-        raise Mistake(
-            Wrong.RETREAT_NOT_POSSIBLE,
+    if any(province_of(p) == province for p in context.board.reach(unit.kind, unit.at)):
+        raise InvalidOrder(
+            ProblemKind.RETREAT_NOT_POSSIBLE,
             place.word,
-            f"The {KIND_NAMES[unit.kind]} cannot retreat to {desk.the(province)}: "
+            f"The {KIND_NAMES[unit.kind]} cannot retreat to {context.the(province)}: "
             "it is held, was fought over, or is where the attack came from.",
-            _choices(desk, beaten),
+            _choices(context, beaten),
         )
-    mistake = desk.unreachable(place, unit, province, Wrong.CANNOT_REACH)
-    mistake.hint = _choices(desk, beaten)
+    mistake = context.unreachable(place, unit, province, ProblemKind.CANNOT_REACH)
+    mistake.hint = _choices(context, beaten)
     raise mistake
 
 
-def _choices(desk: Desk, beaten: Dislodged) -> str:
+def _choices(context: OrderContext, beaten: Dislodged) -> str:
     if not beaten.retreats:
         return f"Nothing is open to it: {beaten.unit} D."
-    return f"It can retreat to {listed(desk.the(p) for p in beaten.retreats)}, or disband."
+    return f"It can retreat to {listed(context.the(p) for p in beaten.retreats)}, or disband."

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from judge.game.commands import LendStanding, RevokeProxy
-from judge.language.command_line import Call, Refusal, usage
+from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.drafts import UnitRead
 from judge.language.names import names
 from judge.language.orders.parser import draft
 from judge.language.powers import power, variant_of
-from judge.language.problems import MOST_UNITS, Mistake, Wrong, listed
+from judge.language.problems import MOST_UNITS, InvalidOrder, ProblemKind, listed
 from judge.language.text.typography import plain, unadorned
 from judge.rules.units import Province, Unit
 
@@ -22,60 +22,60 @@ _LENT = re.compile(r"(?P<unit>.+?)\s+to\s+(?P<power>\S.*)")
 _ALL = re.compile(r"(?:all|everything|(?:all\s+)?(?:of\s+)?my\s+units|all\s+units)")
 
 
-def lend(call: Call) -> LendStanding:
+def lend(call: CommandLine) -> LendStanding:
     """A unit, or all, and who orders it from now on; a proxy for one phase is an order and written as one."""
     text = unadorned(plain(call.argument(0))).text
     lasting = FOR_GOOD.search(text)
     lent = _LENT.fullmatch(text[: lasting.start()] if lasting else text)
     if lent is None:
-        raise Refusal("A unit is lent TO a power.", call.argument(0).strip(), usage(LendStanding))
+        raise InvalidCommand("A unit is lent TO a power.", call.argument(0).strip(), usage(LendStanding))
     if lasting is None:
         hint = (
             f"UNTIL REVOKED at the end; for one phase: {lent['unit'].upper()} PROXY {lent['power'].upper()}."
         )
-        raise Refusal("Say how long the proxy lasts.", "", hint, Wrong.INCOMPLETE_COMMAND)
+        raise InvalidCommand("Say how long the proxy lasts.", "", hint, ProblemKind.INCOMPLETE_COMMAND)
     to = power(call.context, lent["power"])
     if to == call.context.power:
-        raise Refusal("A unit is lent to another power, not to your own.", hint=usage(LendStanding))
+        raise InvalidCommand("A unit is lent to another power, not to your own.", hint=usage(LendStanding))
     return LendStanding(to, _province(call, lent["unit"]))
 
 
-def revoke(call: Call) -> RevokeProxy:
+def revoke(call: CommandLine) -> RevokeProxy:
     """The unit to be taken back; none named, or ALL, is all."""
     text = unadorned(plain(call.argument(0))).text
     return RevokeProxy(_province(call, text) if text else None)
 
 
-def _province(call: Call, text: str) -> Province | None:
+def _province(call: CommandLine, text: str) -> Province | None:
     """Where the sender's unit is that the words name; None for all of them."""
     if _ALL.fullmatch(text):
         return None
     try:
         read = draft(names(variant_of(call.context)), f"{text} hold").unit
-    except Mistake as mistake:
-        raise Refusal(mistake.message, mistake.word.text, mistake.hint, mistake.wrong) from None
+    except InvalidOrder as mistake:
+        raise InvalidCommand(mistake.message, mistake.word.text, mistake.hint, mistake.wrong) from None
     means = () if read is None else read.place.means
     if read is None or len(means) != 1:
-        raise Refusal(
-            f'"{text}" names no one place.', text, "GET MAP lists the names.", Wrong.UNKNOWN_PROVINCE
+        raise InvalidCommand(
+            f'"{text}" names no one place.', text, "GET MAP lists the names.", ProblemKind.UNKNOWN_PROVINCE
         )
     return _own(call, read, means[0])
 
 
-def _own(call: Call, read: UnitRead, province: Province) -> Province:
+def _own(call: CommandLine, read: UnitRead, province: Province) -> Province:
     mine = _units(call)
     unit = next((unit for unit in mine if unit.province == province), None)
     if unit is None:
         board = variant_of(call.context).board
         message = f"You have no unit in {board.name(province)}."
         hint = f"Your units: {listed(map(str, mine), 'and', MOST_UNITS)}." if mine else ""
-        raise Refusal(message, read.place.word.text, hint, Wrong.NOT_OWNER)
+        raise InvalidCommand(message, read.place.word.text, hint, ProblemKind.NOT_OWNER)
     if read.kind not in (None, unit.kind):
         call.assumed.append(f"The unit meant is {unit}.")
     return province
 
 
-def _units(call: Call) -> list[Unit]:
+def _units(call: CommandLine) -> list[Unit]:
     position = call.context.position
     if position is None:
         return []

@@ -9,35 +9,35 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from judge.language.drafts import Draft, PlaceRead, UnitRead, WordRead
-from judge.language.orders.context import Desk
-from judge.language.problems import Mistake, Wrong, sentence
+from judge.language.orders.context import OrderContext
+from judge.language.problems import InvalidOrder, ProblemKind, sentence
 from judge.rules.faults import Fault
 from judge.rules.orders import Convoy, Support
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 
-def support(desk: Desk, draft: Draft, unit: Unit) -> Support:
+def support(context: OrderContext, draft: Draft, unit: Unit) -> Support:
     """Only the supporter's reach is asked, not whether the order supported is possible (seed 002)."""
-    helped = _helped(desk, draft)
+    helped = _helped(context, draft)
     in_place = Support(unit.kind, unit.at, helped.at, None, helped.kind, helped.owner)
     if not draft.path:
-        _within_reach(desk, _place_of(draft), unit, province_of(helped.at))
+        _within_reach(context, _place_of(draft), unit, province_of(helped.at))
         return in_place
     place = draft.path[-1]
-    target = desk.province(place)
+    target = context.province(place)
     for sea in draft.path[:-1]:
-        desk.province(sea)
-    _within_reach(desk, place, unit, target)
-    if target == province_of(helped.at) and not desk.policy.impossible:
+        context.province(sea)
+    _within_reach(context, place, unit, target)
+    if target == province_of(helped.at) and not context.policy.impossible:
         return in_place
-    return replace(in_place, to=_target(desk, place, target, helped))
+    return replace(in_place, to=_target(context, place, target, helped))
 
 
-def _within_reach(desk: Desk, place: PlaceRead, unit: Unit, target: Province) -> None:
+def _within_reach(context: OrderContext, place: PlaceRead, unit: Unit, target: Province) -> None:
     """A unit supports only where it could go, on whatever coast (DATC 4.B.4, 6.B.4)."""
-    fault = desk.fault(unit, Support(unit.kind, unit.at, target))
-    if fault in (Fault.SUPPORT_OUT_OF_REACH, Fault.HELPS_ITSELF) and not desk.policy.impossible:
-        raise desk.unreachable(place, unit, target, Wrong.SUPPORT_UNREACHABLE, " to support")
+    fault = context.fault(unit, Support(unit.kind, unit.at, target))
+    if fault in (Fault.SUPPORT_OUT_OF_REACH, Fault.HELPS_ITSELF) and not context.policy.impossible:
+        raise context.unreachable(place, unit, target, ProblemKind.SUPPORT_UNREACHABLE, " to support")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,57 +49,59 @@ class _Helped:
     owner: Power | None = None
 
 
-def _helped(desk: Desk, draft: Draft) -> _Helped:
+def _helped(context: OrderContext, draft: Draft) -> _Helped:
     """The unit helped as the board has it or, where any order goes, as written (seed 000, 8)."""
     read = draft.helped
     if read is None:
         raise ValueError("a support or convoy without a unit helped")
-    province = desk.province(read.place)
-    unit = desk.standing(province)
+    province = context.province(read.place)
+    unit = context.standing(province)
     if unit is not None:
-        desk.checked(read, unit)
+        context.checked(read, unit)
         return _Helped(unit.kind, unit.at)
-    if desk.policy.impossible:
-        return _Helped(read.kind, desk.as_written(read.place, province), read.power)
-    raise Mistake(
-        Wrong.NO_UNIT_AT_SOURCE,
+    if context.policy.impossible:
+        return _Helped(read.kind, context.as_written(read.place, province), read.power)
+    raise InvalidOrder(
+        ProblemKind.NO_UNIT_AT_SOURCE,
         read.place.word,
-        f"There is no unit in {desk.the(province)} to {draft.action}.",
+        f"There is no unit in {context.the(province)} to {draft.action}.",
         "Check where it stands with LIST.",
     )
 
 
-def _target(desk: Desk, place: PlaceRead, target: Province, helped: _Helped) -> Place:
+def _target(context: OrderContext, place: PlaceRead, target: Province, helped: _Helped) -> Place:
     """Where a supported unit goes; a coast only where it is a fleet's and was written (DATC 4.B.4)."""
     if place.coast is None:
         return target
     if helped.kind is not Kind.FLEET:
-        return desk.ashore(place, target)
-    reach = tuple(p for p in desk.board.reach(Kind.FLEET, helped.at) if province_of(p) == target)
-    return desk.harbour(place, target, reach) if reach else desk.as_written(place, target)
+        return context.ashore(place, target)
+    reach = tuple(p for p in context.board.reach(Kind.FLEET, helped.at) if province_of(p) == target)
+    return context.harbour(place, target, reach) if reach else context.as_written(place, target)
 
 
-def convoy(desk: Desk, draft: Draft, unit: Unit) -> Convoy:
+def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
     """Only types and the end are asked, not the sea, the route or the coasts (seed 002)."""
-    if unit.kind is not Kind.FLEET and not desk.policy.impossible:
-        raise Mistake(
-            Wrong.CONVOYER_NOT_FLEET,
+    if unit.kind is not Kind.FLEET and not context.policy.impossible:
+        raise InvalidOrder(
+            ProblemKind.CONVOYER_NOT_FLEET,
             draft.word,
-            f"The army in {desk.the(unit.at)} cannot convoy.",
+            f"The army in {context.the(unit.at)} cannot convoy.",
             "Only fleets at sea convoy.",
         )
-    helped = _helped(desk, draft)
+    helped = _helped(context, draft)
     of = helped.at
-    if helped.kind is Kind.FLEET and not desk.policy.impossible:
-        raise Mistake(
-            Wrong.CONVOYED_NOT_ARMY,
+    if helped.kind is Kind.FLEET and not context.policy.impossible:
+        raise InvalidOrder(
+            ProblemKind.CONVOYED_NOT_ARMY,
             _word_of(draft.helped),
-            f"The fleet in {desk.the(of)} cannot be convoyed.",
+            f"The fleet in {context.the(of)} cannot be convoyed.",
             "Only armies travel by convoy.",
         )
-    order = Convoy(unit.kind, unit.at, of, _landing(desk, draft, province_of(of)), helped.kind, helped.owner)
-    if not desk.policy.impossible:
-        _warn(desk, unit, order)
+    order = Convoy(
+        unit.kind, unit.at, of, _landing(context, draft, province_of(of)), helped.kind, helped.owner
+    )
+    if not context.policy.impossible:
+        _warn(context, unit, order)
     return order
 
 
@@ -111,33 +113,35 @@ def _word_of(read: UnitRead | None) -> WordRead:
     return read.place.word if read else WordRead("", 0)
 
 
-def _landing(desk: Desk, draft: Draft, of: Province) -> Province:
+def _landing(context: OrderContext, draft: Draft, of: Province) -> Province:
     if not draft.path:
         word = _word_of(draft.helped)
-        raise Mistake(
-            Wrong.CONVOY_WITHOUT_DESTINATION,
+        raise InvalidOrder(
+            ProblemKind.CONVOY_WITHOUT_DESTINATION,
             WordRead("", word.at + len(word.text)),
             "The convoy order does not say where the army goes.",
             f"Add the end: … C A {of} - place.",
         )
     for sea in draft.path[:-1]:
-        desk.province(sea)
+        context.province(sea)
     place = draft.path[-1]
-    to = desk.ashore(place, desk.province(place))
-    if desk.board.is_sea(to) and not desk.policy.impossible:
-        raise Mistake(
-            Wrong.CONVOY_DEST_WATER,
+    to = context.ashore(place, context.province(place))
+    if context.board.is_sea(to) and not context.policy.impossible:
+        raise InvalidOrder(
+            ProblemKind.CONVOY_DEST_WATER,
             place.word,
-            f"A convoy cannot end at sea, in {desk.the(to)}.",
+            f"A convoy cannot end at sea, in {context.the(to)}.",
             "Name the coastal province where the army lands.",
         )
     return to
 
 
-def _warn(desk: Desk, unit: Unit, order: Convoy) -> None:
+def _warn(context: OrderContext, unit: Unit, order: Convoy) -> None:
     """A convoy that is accepted, as ever, but cannot come about is said to be so."""
-    fault = desk.fault(unit, order)
+    fault = context.fault(unit, order)
     if fault is Fault.CARRIER_IN_PORT:
-        desk.say(f"{sentence(desk.the(unit.province))} is no sea: this convoy cannot work.")
-    elif fault and not (desk.is_coastal(province_of(order.of)) and desk.is_coastal(province_of(order.to))):
-        desk.say("Convoys run from coast to coast: this one cannot work.")
+        context.say(f"{sentence(context.the(unit.province))} is no sea: this convoy cannot work.")
+    elif fault and not (
+        context.is_coastal(province_of(order.of)) and context.is_coastal(province_of(order.to))
+    ):
+        context.say("Convoys run from coast to coast: this one cannot work.")

@@ -7,7 +7,7 @@ from datetime import datetime
 from judge.game.state import Game, Status
 from judge.render.text.times import machine
 from judge.rules.phases import Phase
-from judge.service.notices import House
+from judge.service.notices import JudgeInfo
 
 _SUFFIX = {Status.PAUSED: "P", Status.FINISHED: "X"}
 
@@ -27,26 +27,26 @@ def variant_title(game: Game) -> str:
     return f"{game.variant.title}{' Gunboat' * game.settings.gunboat}"
 
 
-def judge_line(house: House, game: Game | None) -> str:
+def judge_line(judge_info: JudgeInfo, game: Game | None) -> str:
     """`:: Judge: CODE  Game: Alpha  Variant: Standard`, the code alone outside a game."""
     if game is None:
-        return f":: Judge: {house.code}"
+        return f":: Judge: {judge_info.code}"
     title = f"{game.name[:1].upper()}{game.name[1:]}"
-    return f":: Judge: {house.code}  Game: {title}  Variant: {variant_title(game)}"
+    return f":: Judge: {judge_info.code}  Game: {title}  Variant: {variant_title(game)}"
 
 
 def header(
-    house: House, game: Game | None, code: str = "", deadline: datetime | None = None
+    judge_info: JudgeInfo, game: Game | None, code: str = "", deadline: datetime | None = None
 ) -> tuple[str, ...]:
     """A game mail's first lines: `code` and `deadline` if they are not those of the phase at hand."""
     if game is None:
-        return (judge_line(house, None),)
+        return (judge_line(judge_info, None),)
     if deadline is None and game.clock is not None:
         deadline = game.clock.deadline
     due = machine(deadline) if deadline else "none"
-    return (judge_line(house, game), f":: Deadline: {code or phase_code(game)} {due}")
+    return (judge_line(judge_info, game), f":: Deadline: {code or phase_code(game)} {due}")
 
 
-def tag(house: House, game: Game | None, code: str = "") -> str:
+def tag(judge_info: JudgeInfo, game: Game | None, code: str = "") -> str:
     """`CODE:alpha - S1901M`, before the title in a subject."""
-    return house.code if game is None else f"{house.code}:{game.name} - {code or phase_code(game)}"
+    return judge_info.code if game is None else f"{judge_info.code}:{game.name} - {code or phase_code(game)}"

@@ -9,19 +9,19 @@ from judge.game.orders.standing_proxies import entrusted
 from judge.game.proxies import Standing
 from judge.game.state import Game
 from judge.language.writing.styles import said_by
-from judge.render.lines.orders import Ground, unit_name
+from judge.render.lines.orders import OrderFormatter, unit_name
 from judge.rules.units import Power, Province, province_of
 
 
-def unsaid(game: Game, ground: Ground, power: Power) -> Mapping[Province, str]:
+def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mapping[Province, str]:
     """By province: `Army Ruhr -> Burgundy (implied by Army Munich).`, `… PROXY TO Italy (until revoked).`."""
-    names = {unit.province: unit_name(ground.board, unit) for unit in ground.units(power)}
+    names = {unit.province: unit_name(formatter.board, unit) for unit in formatter.units(power)}
     texts = {
-        place: f"{ground.written(one.order).rstrip('.')} (implied by {names[province_of(one.by.at)]})."
+        place: f"{formatter.written(one.order).rstrip('.')} (implied by {names[province_of(one.by.at)]})."
         for place, one in implied(game, power).items()
     }
     for proxy in entrusted(game, power):
-        lent = said_by(power, proxy, ground.variant, ground.position, ground.style)
+        lent = said_by(power, proxy, formatter.variant, formatter.position, formatter.style)
         texts[province_of(proxy.at)] = f"{lent} (until revoked)."
     return texts
 

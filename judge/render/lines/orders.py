@@ -36,7 +36,7 @@ _MARKS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class OrderFormatter:
     """What a phase's orders stand on: its variant, its kind, and the position they were given for.
 
     `style` is that of their reader.
@@ -80,47 +80,47 @@ def unit_name(board: Board, unit: Unit) -> str:
 # Results
 
 
-def result_lines(ground: Ground, outcome: Outcome) -> tuple[tuple[str, ...], ...]:
+def result_lines(formatter: OrderFormatter, outcome: Outcome) -> tuple[tuple[str, ...], ...]:
     """Each power's lines together, powers in the variant's order; only movement parts the powers."""
-    groups = (_results_of(ground, outcome, facts.code) for facts in ground.variant.powers)
+    groups = (_results_of(formatter, outcome, facts.code) for facts in formatter.variant.powers)
     found = tuple(group for group in groups if group)
-    return found if ground.kind is PhaseKind.MOVEMENT or not found else (tuple(chain(*found)),)
+    return found if formatter.kind is PhaseKind.MOVEMENT or not found else (tuple(chain(*found)),)
 
 
-def _results_of(ground: Ground, outcome: Outcome, power: Power) -> tuple[str, ...]:
+def _results_of(formatter: OrderFormatter, outcome: Outcome, power: Power) -> tuple[str, ...]:
     results = outcome.of(power)
-    lines = [ground.line(power, _result_text(ground, outcome, result)) for result in results]
-    if ground.kind is PhaseKind.ADJUSTMENT:
+    lines = [formatter.line(power, _result_text(formatter, outcome, result)) for result in results]
+    if formatter.kind is PhaseKind.ADJUSTMENT:
         used = sum(result.verdict is Verdict.OK for result in results)
-        unused = change_due(ground.variant, ground.position, power) - used
-        lines += [ground.line(power, ground.written(Waive()))] * max(0, unused)
+        unused = change_due(formatter.variant, formatter.position, power) - used
+        lines += [formatter.line(power, formatter.written(Waive()))] * max(0, unused)
     return tuple(lines)
 
 
-def _result_text(ground: Ground, outcome: Outcome, result: Result) -> str:
-    order = with_route(ground.board, result.order, outcome)
-    text = ground.written(order) if result.given else _not_given(ground, order)
-    marks = marks_of(ground, outcome, result)
+def _result_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
+    order = with_route(formatter.board, result.order, outcome)
+    text = formatter.written(order) if result.given else _not_given(formatter, order)
+    marks = marks_of(formatter, outcome, result)
     return f"{text} (*{', '.join(marks)}*)" if marks else text
 
 
-def _not_given(ground: Ground, order: Order) -> str:
+def _not_given(formatter: OrderFormatter, order: Order) -> str:
     if isinstance(order, Remove):
-        return f"Defaults, removing the {KIND_NAMES[order.kind].lower()} in {ground.board.name(order.at)}."
+        return f"Defaults, removing the {KIND_NAMES[order.kind].lower()} in {formatter.board.name(order.at)}."
     place = getattr(order, "at", "")
     kind = getattr(order, "kind", Kind.ARMY)
-    lost = " (DISBAND)" if ground.kind is PhaseKind.RETREAT else ""
-    return f"{KIND_NAMES[kind]} {ground.board.name(place)}, No Order Processed{lost}."
+    lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
+    return f"{KIND_NAMES[kind]} {formatter.board.name(place)}, No Order Processed{lost}."
 
 
-def marks_of(ground: Ground, outcome: Outcome, result: Result) -> tuple[str, ...]:
+def marks_of(formatter: OrderFormatter, outcome: Outcome, result: Result) -> tuple[str, ...]:
     """What went wrong, in the hobby's words; empty for an order that did what it said."""
     marks = [_MARKS[result.verdict]] if result.verdict in _MARKS else []
-    if marks == ["void"] and isinstance(result.order, Move) and _wanted_convoy(ground.board, result.order):
+    if marks == ["void"] and isinstance(result.order, Move) and _wanted_convoy(formatter.board, result.order):
         marks = ["no convoy"]
     if marks and isinstance(result.order, Retreat):
         marks.append("destroyed")
-    if is_dislodged(ground, outcome, result):
+    if is_dislodged(formatter, outcome, result):
         marks.append("dislodged")
     return tuple(marks)
 
@@ -129,9 +129,9 @@ def _wanted_convoy(board: Board, order: Move) -> bool:
     return order.kind is Kind.ARMY and order.to not in board.reach(order.kind, order.at)
 
 
-def is_dislodged(ground: Ground, outcome: Outcome, result: Result) -> bool:
+def is_dislodged(formatter: OrderFormatter, outcome: Outcome, result: Result) -> bool:
     """Whether the ordered unit was driven from its province in this movement."""
-    if ground.kind is not PhaseKind.MOVEMENT:
+    if formatter.kind is not PhaseKind.MOVEMENT:
         return False
     province = ordered_province(result.order)
     return any(d.unit.power == result.power and d.unit.province == province for d in outcome.after.dislodged)
@@ -149,22 +149,24 @@ def _way_out(variant: Variant, dislodged: Dislodged) -> str:
     return f"{name} can retreat to {places}." if places else f"{name} with no valid retreats was destroyed."
 
 
-def proxy_lines(ground: Ground, proxies: Mapping[Power, Iterable[Proxy]]) -> tuple[str, ...]:
+def proxy_lines(formatter: OrderFormatter, proxies: Mapping[Power, Iterable[Proxy]]) -> tuple[str, ...]:
     """Every proxy that was given, used or not: `France: Army Portugal Proxy given to England`."""
     return tuple(
-        ground.line(power, f"{_lent_unit(ground, power, proxy)} Proxy given to {_name(ground, proxy.to)}.")
+        formatter.line(
+            power, f"{_lent_unit(formatter, power, proxy)} Proxy given to {_name(formatter, proxy.to)}."
+        )
         for power, given in proxies.items()
         for proxy in given
     )
 
 
-def _lent_unit(ground: Ground, power: Power, proxy: Proxy) -> str:
-    owner = foreign(power, proxy, ground.variant, ground.position)
-    return f"{owner}{KIND_NAMES[proxy.kind]} {ground.board.name(proxy.at)}"
+def _lent_unit(formatter: OrderFormatter, power: Power, proxy: Proxy) -> str:
+    owner = foreign(power, proxy, formatter.variant, formatter.position)
+    return f"{owner}{KIND_NAMES[proxy.kind]} {formatter.board.name(proxy.at)}"
 
 
-def _name(ground: Ground, power: Power) -> str:
-    return ground.variant.power(power).name
+def _name(formatter: OrderFormatter, power: Power) -> str:
+    return formatter.variant.power(power).name
 
 
 # Orders in force
@@ -173,48 +175,56 @@ NOTHING: Mapping[Province, str] = MappingProxyType({})
 
 
 def order_lines(
-    ground: Ground, power: Power, orders: Iterable[Given], unsaid: Mapping[Province, str] = NOTHING
+    formatter: OrderFormatter,
+    power: Power,
+    orders: Iterable[Given],
+    implied_lines: Mapping[Province, str] = NOTHING,
 ) -> tuple[str, ...]:
     """What the judge holds of the power: for each of its units, with or without a word, then for others'.
 
-    `unsaid` is what counts for units that the power says nothing of.
+    `implied_lines` is what counts for units that the power says nothing of.
     """
     orders = tuple(orders)
-    if ground.kind is PhaseKind.ADJUSTMENT:
-        return _adjustments(ground, power, orders)
-    held = {ordered_province(order): _held(ground, power, order) for order in orders}
-    lost = " (DISBAND)" if ground.kind is PhaseKind.RETREAT else ""
+    if formatter.kind is PhaseKind.ADJUSTMENT:
+        return _adjustments(formatter, power, orders)
+    held = {ordered_province(order): _held(formatter, power, order) for order in orders}
+    lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
     texts = [
         held.pop(
             unit.province,
-            unsaid.get(unit.province, f"{unit_name(ground.board, unit)}, No Order Processed{lost}."),
+            implied_lines.get(
+                unit.province, f"{unit_name(formatter.board, unit)}, No Order Processed{lost}."
+            ),
         )
-        for unit in ground.units(power)
+        for unit in formatter.units(power)
     ]
-    return tuple(ground.line(power, text) for text in (*texts, *held.values()))
+    return tuple(formatter.line(power, text) for text in (*texts, *held.values()))
 
 
-def _held(ground: Ground, power: Power, order: Given) -> str:
-    return f"{said_by(power, order, ground.variant, ground.position, ground.style).rstrip('.')}."
+def _held(formatter: OrderFormatter, power: Power, order: Given) -> str:
+    return f"{said_by(power, order, formatter.variant, formatter.position, formatter.style).rstrip('.')}."
 
 
-def _adjustments(ground: Ground, power: Power, orders: tuple[Given, ...]) -> tuple[str, ...]:
-    texts = [_held(ground, power, order) for order in orders]
-    change = change_due(ground.variant, ground.position, power)
+def _adjustments(formatter: OrderFormatter, power: Power, orders: tuple[Given, ...]) -> tuple[str, ...]:
+    texts = [_held(formatter, power, order) for order in orders]
+    change = change_due(formatter.variant, formatter.position, power)
     pending = abs(change) - len(orders)
     if pending > 0:
         texts.append(f"{counted(pending, 'build' if change > 0 else 'removal')} pending.")
-    return tuple(ground.line(power, text) for text in texts)
+    return tuple(formatter.line(power, text) for text in texts)
 
 
 def without_order(
-    ground: Ground, power: Power, orders: Iterable[Given], unsaid: Mapping[Province, str] = NOTHING
+    formatter: OrderFormatter,
+    power: Power,
+    orders: Iterable[Given],
+    implied_lines: Mapping[Province, str] = NOTHING,
 ) -> tuple[str, ...]:
     """The names of the units that have no order, nor one that counts unsaid; empty in adjustments."""
-    held = {ordered_province(order) for order in orders} | unsaid.keys()
-    return tuple(unit_name(ground.board, u) for u in ground.units(power) if u.province not in held)
+    held = {ordered_province(order) for order in orders} | implied_lines.keys()
+    return tuple(unit_name(formatter.board, u) for u in formatter.units(power) if u.province not in held)
 
 
-def ground_at(variant: Variant, phase: Phase, position: Position, style: Style = USUAL) -> Ground:
+def formatter_at(variant: Variant, phase: Phase, position: Position, style: Style = USUAL) -> OrderFormatter:
     """The ground of the orders of a phase."""
-    return Ground(variant, phase.kind, position, style)
+    return OrderFormatter(variant, phase.kind, position, style)

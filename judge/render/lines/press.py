@@ -9,7 +9,7 @@ from judge.game.roles import Role
 from judge.render.lines.position import is_named
 from judge.render.text.english import listing
 from judge.render.text.escaping import fenced, one_line
-from judge.render.text.letter_typography import set_anew
+from judge.render.text.letter_typography import plain_letter
 from judge.rules.variant import Variant
 from judge.service.notices import PressLetter
 
@@ -35,7 +35,7 @@ def press_view(letter: PressLetter, reader: str) -> PressView:
     return PressView(
         topic=_topic(letter, author, letters),
         opening=_opening(letter, author, names),
-        lines=fenced(set_anew(letter.body) if veiled(letter.game) else letter.body),
+        lines=fenced(plain_letter(letter.body) if veiled(letter.game) else letter.body),
         reply_to=_answer_to(letter, author, letters, reader),
     )
 

@@ -13,8 +13,8 @@ from judge.game.orders.set_rules import Joining, order_sets
 from judge.game.orders_ahead import waiting
 from judge.game.roles import Role
 from judge.game.state import Game, Status
-from judge.render.lines.implied import lent_lines, unsaid
-from judge.render.lines.orders import Ground, ground_at, order_lines, without_order
+from judge.render.lines.implied import implied_lines, lent_lines
+from judge.render.lines.orders import OrderFormatter, formatter_at, order_lines, without_order
 from judge.render.text.english import kind_label, powers_named, season
 from judge.render.text.escaping import one_line, wrapped
 from judge.render.text.secrets import without_password
@@ -118,15 +118,15 @@ def standing(game: Game, power: Power, style: Style = USUAL) -> Standing | None:
     """Where a power stands in the phase at hand; None when the game is not being played."""
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
         return None
-    ground, orders = ground_at(game.variant, game.phase, game.position, style), held(game, power)
-    also = unsaid(game, ground, power)
+    formatter, orders = formatter_at(game.variant, game.phase, game.position, style), held(game, power)
+    also = implied_lines(game, formatter, power)
     return Standing(
         title=orders_title(game),
-        lines=order_lines(ground, power, orders, also),
+        lines=order_lines(formatter, power, orders, also),
         power=game.variant.power(power).name,
         asked=asked(game, power),
         count=missing(game, power),
-        missing=without_order(ground, power, orders, also),
+        missing=without_order(formatter, power, orders, also),
         wait=game.seat(power).wait,
         draw=game.seat(power).draw,
         ahead=ahead_lines(game, power),
@@ -185,10 +185,10 @@ def all_orders(game: Game, style: Style) -> tuple[str, ...]:
     """For the master: the orders in force of every power, in blocks parted by an empty line."""
     if game.phase is None:
         return ()
-    ground = ground_at(game.variant, game.phase, game.position, style)
-    groups = (_all_of(game, ground, facts.code) for facts in game.variant.powers)
+    formatter = formatter_at(game.variant, game.phase, game.position, style)
+    groups = (_all_of(game, formatter, facts.code) for facts in game.variant.powers)
     return tuple(line for group in groups if group for line in (*group, ""))
 
 
-def _all_of(game: Game, ground: Ground, power: Power) -> tuple[str, ...]:
-    return order_lines(ground, power, held(game, power), unsaid(game, ground, power))
+def _all_of(game: Game, formatter: OrderFormatter, power: Power) -> tuple[str, ...]:
+    return order_lines(formatter, power, held(game, power), implied_lines(game, formatter, power))

@@ -8,13 +8,13 @@ from judge.game.order_style import Style
 from judge.game.phases.calendar import turnover
 from judge.render.lines.guidance import Asked
 from judge.render.lines.header import header
-from judge.render.lines.orders import Ground, dislodged_lines, proxy_lines, result_lines
+from judge.render.lines.orders import OrderFormatter, dislodged_lines, proxy_lines, result_lines
 from judge.render.lines.position import change_lines, owner_lines
 from judge.render.lines.reasons import reason_lines
 from judge.render.text.english import kind_label, next_label, season
 from judge.render.text.times import machine
 from judge.rules.phases import PhaseKind
-from judge.service.notices import House, Results
+from judge.service.notices import JudgeInfo, Results
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,22 +32,22 @@ class ResultsView:
     strengths: bool
 
 
-def results_view(house: House, notice: Results, style: Style) -> ResultsView:
+def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> ResultsView:
     """Everything about the phase; it is the same for every reader but for the style of the orders."""
     game, snapshot = notice.game, notice.snapshot
     variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
-    ground = Ground(variant, phase.kind, snapshot.position, style)
-    lent = proxy_lines(ground, snapshot.proxies)
+    formatter = OrderFormatter(variant, phase.kind, snapshot.position, style)
+    lent = proxy_lines(formatter, snapshot.proxies)
     counted = turnover(variant, phase, after).counted
     return ResultsView(
-        header=header(house, game, phase.mail_code, snapshot.deadline),
+        header=header(judge_info, game, phase.mail_code, snapshot.deadline),
         title=_title(notice),
-        results=(*((lent,) if lent else ()), *result_lines(ground, snapshot.outcome)),
+        results=(*((lent,) if lent else ()), *result_lines(formatter, snapshot.outcome)),
         dislodged=dislodged_lines(variant, after) if phase.kind is PhaseKind.MOVEMENT else (),
         owners=owner_lines(variant, after.centres) if counted else (),
         changes=change_lines(game, after) if counted else (),
         following=_following(notice),
-        reasons=reason_lines(ground, snapshot.outcome),
+        reasons=reason_lines(formatter, snapshot.outcome),
         strengths=phase.kind is PhaseKind.MOVEMENT,
     )
 

@@ -30,7 +30,7 @@ _DASHES = re.compile(r"(?<!-)--(?!-)")
 _QUOTE = re.compile(r"^(?:[>|]\s?)+")
 
 
-def set_anew(body: str) -> str:
+def plain_letter(body: str) -> str:
     """The letter's words in lines of their own making: paragraphs joined, blanks and signs made plain."""
     text = unicodedata.normalize("NFC", body).translate(_TYPOGRAPHY)
     lines = (_plain(line) for line in text.splitlines())

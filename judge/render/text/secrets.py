@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from judge.service.trust.redaction import BLOT
-from judge.service.trust.secret_words import hidden_from
+from judge.service.trust.redaction import MASK
+from judge.service.trust.secret_words import secret_start
 
 PLACEHOLDER = "YOUR-PASSWORD"
 
 
 def without_password(line: str) -> str:
     """The line with its end hidden where it is, or nearly is, a command that holds a password."""
-    start = None if BLOT in line else hidden_from(line)
-    return line if start is None else f"{line[:start]}{BLOT}"
+    start = None if MASK in line else secret_start(line)
+    return line if start is None else f"{line[:start]}{MASK}"

@@ -20,14 +20,14 @@ from judge.render.lines.position import (
 from judge.render.lines.receipt import standing
 from judge.render.lines.results import asked_next, results_view
 from judge.render.lines.settings import keyword, parameter_lines, value_text
-from judge.render.mail_context import Sheet, Values
+from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import letters, powers_named, season
 from judge.render.text.escaping import one_line
 from judge.rules.units import Power
 from judge.service import notices as n
 
 
-def player_joined(notice: n.PlayerJoined, sheet: Sheet) -> Values:
+def player_joined(notice: n.PlayerJoined, context: MailContext) -> Values:
     """One more player; a master who does not play sees everybody's wishes."""
     game = notice.game
     wishes = tuple(
@@ -36,11 +36,11 @@ def player_joined(notice: n.PlayerJoined, sheet: Sheet) -> Values:
         if applicant.preference
     )
     return {
-        **sheet.about(game),
+        **context.about(game),
         "who": name_of(notice.who) if is_named(notice.who) else "Somebody",
         "number": notice.number,
         "needed": notice.needed,
-        "wishes": wishes if sheet.is_master and impartial(game, Role.MASTER, 0) else (),
+        "wishes": wishes if context.is_master and impartial(game, Role.MASTER, 0) else (),
     }
 
 
@@ -50,14 +50,14 @@ def preference_text(game: Game, applicant: Applicant) -> str:
     return "".join(f"[{group}]" if len(group) > 1 else group for group in groups)
 
 
-def game_starting(notice: n.GameStarting, sheet: Sheet) -> Values:
+def game_starting(notice: n.GameStarting, context: MailContext) -> Values:
     """The game begins."""
     game = notice.game
     return {
-        **sheet.about(game),
-        **sheet.next_step(game, asked_now(game)),
-        "role": _role(game, sheet),
-        "plays": sheet.power is not None,
+        **context.about(game),
+        **context.next_step(game, asked_now(game)),
+        "role": _role(game, context),
+        "plays": context.power is not None,
         "players": player_lines(game, notice.people, full=True),
         "season": season(phase_at_hand(game)),
         "start": start_lines(game.variant, game.position),
@@ -66,34 +66,34 @@ def game_starting(notice: n.GameStarting, sheet: Sheet) -> Values:
     }
 
 
-def _role(game: Game, sheet: Sheet) -> str:
+def _role(game: Game, context: MailContext) -> str:
     """What the reader is to the game, in a word."""
-    if sheet.power is not None:
-        return game.variant.power(sheet.power).name
-    return "Master" if sheet.is_master else "Observer"
+    if context.power is not None:
+        return game.variant.power(context.power).name
+    return "Master" if context.is_master else "Observer"
 
 
-def results(notice: n.Results, sheet: Sheet) -> Values:
+def results(notice: n.Results, context: MailContext) -> Values:
     """What a phase came to."""
-    view = results_view(sheet.house, notice, sheet.style)
+    view = results_view(context.judge_info, notice, context.style)
     asked = asked_next(notice)
     opened = notice.opened
     return {
-        **sheet.about(notice.game, notice.snapshot.phase.mail_code),
-        **sheet.next_step(notice.game, asked),
+        **context.about(notice.game, notice.snapshot.phase.mail_code),
+        **context.next_step(notice.game, asked),
         "view": view,
         "by_master": notice.by_master,
         "over": notice.game.ending is not None,
-        "deadline": sheet.when(opened.deadline) if opened else None,
-        "grace": sheet.when(opened.grace) if opened else None,
+        "deadline": context.when(opened.deadline) if opened else None,
+        "grace": context.when(opened.grace) if opened else None,
     }
 
 
-def game_ended(notice: n.GameEnded, sheet: Sheet) -> Values:
+def game_ended(notice: n.GameEnded, context: MailContext) -> Values:
     """The end."""
     game = notice.game
     return {
-        **sheet.about(game),
+        **context.about(game),
         "ending": str(game.ending or ""),
         "winners": winners_named(game),
         "winners_letters": letters(game.variant, game.winners),
@@ -105,74 +105,74 @@ def game_ended(notice: n.GameEnded, sheet: Sheet) -> Values:
     }
 
 
-def reminder(notice: n.Reminder, sheet: Sheet) -> Values:
+def reminder(notice: n.Reminder, context: MailContext) -> Values:
     """The deadline is near."""
     game, power = notice.game, notice.power
     return {
-        **sheet.about(game),
-        **sheet.next_step(game, asked_now(game, power), power),
+        **context.about(game),
+        **context.next_step(game, asked_now(game, power), power),
         "power": game.variant.power(power).name,
-        "standing": standing(game, power, sheet.style),
+        "standing": standing(game, power, context.style),
     }
 
 
-def late_notice(notice: n.LateNotice, sheet: Sheet) -> Values:
+def late_notice(notice: n.LateNotice, context: MailContext) -> Values:
     """The deadline has passed."""
-    game, power = notice.game, sheet.power
+    game, power = notice.game, context.power
     late = power if power in notice.powers else None
     rows = tuple(
         (game.variant.power(seat.power).name, seat.late) for seat in game.seats if seat.power in notice.powers
     )
     return {
-        **sheet.about(game),
-        **_what_is_late(game, sheet, late),
+        **context.about(game),
+        **_what_is_late(game, context, late),
         "letters": letters(game.variant, notice.powers),
         "late_rows": rows,
         "names": powers_named(game.variant, notice.powers),
     }
 
 
-def _what_is_late(game: Game, sheet: Sheet, late: Power | None) -> Values:
+def _what_is_late(game: Game, context: MailContext, late: Power | None) -> Values:
     if late is None:
         return {"standing": None, "guide": None, "late": False}
-    step = sheet.next_step(game, asked_now(game, late), late)
-    return {**step, "standing": standing(game, late, sheet.style), "late": True}
+    step = context.next_step(game, asked_now(game, late), late)
+    return {**step, "standing": standing(game, late, context.style), "late": True}
 
 
-def openings(notice: n.Openings, sheet: Sheet) -> Values:
+def openings(notice: n.Openings, context: MailContext) -> Values:
     """Powers that anybody may take over."""
-    return {**_powers(notice.game, notice.powers, sheet), "first": notice.first}
+    return {**_powers(notice.game, notice.powers, context), "first": notice.first}
 
 
-def disorder(notice: n.Disorder, sheet: Sheet) -> Values:
+def disorder(notice: n.Disorder, context: MailContext) -> Values:
     """Powers in civil disorder."""
-    return _powers(notice.game, notice.powers, sheet)
+    return _powers(notice.game, notice.powers, context)
 
 
-def _powers(game: Game, powers: tuple[Power, ...], sheet: Sheet) -> Values:
+def _powers(game: Game, powers: tuple[Power, ...], context: MailContext) -> Values:
     rows = tuple(
         (facts.name, len(game.position.of(facts.code)), len(game.position.centres_of(facts.code)))
         for facts in game.variant.powers
         if facts.code in powers
     )
     return {
-        **sheet.about(game),
+        **context.about(game),
         "letters": letters(game.variant, powers),
         "names": powers_named(game.variant, powers),
         "powers": rows,
         "many": len(rows) > 1,
-        "yours": sheet.power in powers,
+        "yours": context.power in powers,
     }
 
 
-def seat_changed(notice: n.SeatChanged, sheet: Sheet) -> Values:
+def seat_changed(notice: n.SeatChanged, context: MailContext) -> Values:
     """Somebody came or went."""
     game = notice.game
     facts = game.variant.power(notice.power) if notice.power else None
-    gone = sheet.reader is not None and sheet.reader.role <= Role.REGISTERED
+    gone = context.reader is not None and context.reader.role <= Role.REGISTERED
     power = facts.name if facts else ""
     return {
-        **sheet.about(game),
+        **context.about(game),
         "what": notice.what,
         "who": name_of(notice.who) if is_named(notice.who) else _unnamed(notice.what, power),
         "named": is_named(notice.who),
@@ -188,12 +188,12 @@ def _unnamed(what: str, power: str) -> str:
     return f"{power}'s player" if power else "Somebody" if what == "observing" else "One of its people"
 
 
-def deadline_changed(notice: n.DeadlineChanged, sheet: Sheet) -> Values:
+def deadline_changed(notice: n.DeadlineChanged, context: MailContext) -> Values:
     """Another deadline or grace."""
     return {
-        **sheet.about(notice.game, deadline=notice.deadline),
-        "deadline": sheet.when(notice.deadline),
-        "grace": sheet.when(notice.grace),
+        **context.about(notice.game, deadline=notice.deadline),
+        "deadline": context.when(notice.deadline),
+        "grace": context.when(notice.grace),
         "by": _doer(notice.game, notice.by),
     }
 
@@ -206,21 +206,21 @@ def _doer(game: Game, actor: Actor | None) -> str:
     return game.variant.power(actor.power).name if actor.power else "a player"
 
 
-def settings_changed(notice: n.SettingsChanged, sheet: Sheet) -> Values:
+def settings_changed(notice: n.SettingsChanged, context: MailContext) -> Values:
     """Other settings."""
     game = notice.game
     changes = tuple(
         (keyword(name), value_text(game, name, old), value_text(game, name, new))
         for name, old, new in notice.changes
     )
-    return {**sheet.about(game), "changes": changes, "parameters": parameter_lines(game)}
+    return {**context.about(game), "changes": changes, "parameters": parameter_lines(game)}
 
 
-def deadline_held(notice: n.DeadlineHeld, sheet: Sheet) -> Values:
+def deadline_held(notice: n.DeadlineHeld, context: MailContext) -> Values:
     """A deadline has passed and nothing happens."""
-    return {**sheet.about(notice.game), "deadline": sheet.when(notice.deadline)}
+    return {**context.about(notice.game), "deadline": context.when(notice.deadline)}
 
 
-def pause(notice: n.PauseNotice, sheet: Sheet) -> Values:
+def pause(notice: n.PauseNotice, context: MailContext) -> Values:
     """The clock stopped, or runs again."""
-    return {**sheet.about(notice.game), "paused": notice.paused}
+    return {**context.about(notice.game), "paused": notice.paused}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from judge.rules.board import Board
 from judge.rules.movement.equations import Equations
-from judge.rules.movement.matching import take_orders
+from judge.rules.movement.matching import match_orders
 from judge.rules.movement.verdicts import MovementOutcome
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
@@ -22,12 +22,12 @@ def adjudicate(
 ) -> Outcome:
     """What the orders come to; a unit without an order holds."""
     battle = Equations(board, position, rulebook)
-    take_orders(battle, orders)
+    match_orders(battle, orders)
     battle.fight()
     afoot: set[int] = set()
     while stranded := battle.stranded():
         afoot |= stranded
         battle = Equations(board, position, rulebook)
-        take_orders(battle, orders, afoot)
+        match_orders(battle, orders, afoot)
         battle.fight()
     return MovementOutcome.of_battle(battle, position)

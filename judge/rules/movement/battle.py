@@ -11,7 +11,7 @@ from functools import cache
 
 from judge.rules.board import EMPTY, Board
 from judge.rules.movement.resolution import NO, YES, Resolution
-from judge.rules.occupancy import Field
+from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import Rulebook
@@ -45,12 +45,12 @@ class Battle(Resolution):
         "attackers",
         "carriers",
         "convoys",
-        "field",
         "given",
         "goes",
         "help_at",
         "helpers",
         "movers",
+        "occupancy",
         "opponent",
         "ordered",
         "owner",
@@ -71,8 +71,8 @@ class Battle(Resolution):
         super().__init__(_unasked(size)[:])
         self.size = size
         self.rulebook = rulebook
-        self.field = Field(board, position)
-        self.owner = self.field.owner
+        self.occupancy = Occupancy(board, position)
+        self.owner = self.occupancy.owner
         self.goes = board.nowhere[:]
         self.place_to = board.nowhere[:]
         self.attackers: list[list[int] | None] = board.nobody[:]

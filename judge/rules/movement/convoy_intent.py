@@ -17,7 +17,7 @@ def send_by_sea(battle: Battle, afoot: AbstractSet[int]) -> None:
     for unit in battle.sailors:
         _set_off(battle, unit, _move_of(battle, unit))
     offers = _offers(battle)
-    armies = [u for u in battle.sailors if battle.goes[u] != NOT_MOVING and battle.field.kind[u] == ARMY]
+    armies = [u for u in battle.sailors if battle.goes[u] != NOT_MOVING and battle.occupancy.kind[u] == ARMY]
     armies += [army for army in offers if army not in armies]
     for army in armies:
         if army not in afoot:
@@ -33,9 +33,9 @@ def _move_of(battle: Battle, unit: int) -> Move:
 
 def _set_off(battle: Battle, unit: int, order: Move) -> None:
     """Set the unit going if any way could take it there; otherwise its order is impossible and it holds."""
-    field, board = battle.field, battle.field.board
+    occupancy, board = battle.occupancy, battle.occupancy.board
     to = board.index.get(order.to, EMPTY)
-    by_land = EMPTY if to == EMPTY else field.destination(unit, to)
+    by_land = EMPTY if to == EMPTY else occupancy.destination(unit, to)
     if by_land == EMPTY and (to == EMPTY or not _could_sail(battle, unit, to, order)):
         battle.stubborn.add(unit)
         return
@@ -44,14 +44,14 @@ def _set_off(battle: Battle, unit: int, order: Move) -> None:
 
 
 def _could_sail(battle: Battle, unit: int, to: int, order: Move) -> bool:
-    if move_fault(battle.field, unit, to) is not None:
+    if move_fault(battle.occupancy, unit, to) is not None:
         return False
     return bool(order.route) or battle.rulebook.convoy_path is not ConvoyPath.REQUIRED
 
 
 def _offers(battle: Battle) -> dict[int, set[int]]:
     """The fleets ordered to carry each army where it is really going, and able to."""
-    board = battle.field.board
+    board = battle.occupancy.board
     offers: dict[int, set[int]] = {}
     for fleet in battle.convoys:
         order = battle.ordered[fleet]
@@ -59,7 +59,7 @@ def _offers(battle: Battle) -> dict[int, set[int]]:
         army, goal = board.province_at.get(order.of, EMPTY), board.province_at.get(order.to, EMPTY)
         if EMPTY in (army, goal) or battle.goes[army] != goal:
             continue
-        if convoy_fault(battle.field, fleet, army, goal) is None:
+        if convoy_fault(battle.occupancy, fleet, army, goal) is None:
             battle.serving.add(fleet)
             offers.setdefault(army, set()).add(fleet)
     return offers
@@ -67,7 +67,7 @@ def _offers(battle: Battle) -> dict[int, set[int]]:
 
 def _embark(battle: Battle, army: int, offers: set[int]) -> None:
     """Put the army on board if it is to go by sea."""
-    board, goal, order = battle.field.board, battle.goes[army], _move_of(battle, army)
+    board, goal, order = battle.occupancy.board, battle.goes[army], _move_of(battle, army)
     by_land = battle.place_to[army] != EMPTY
     carriers = _named(battle, order, offers)
     complete = bool(carriers) and connects(board, carriers, army, goal)
@@ -87,7 +87,7 @@ def _named(battle: Battle, order: Move, offers: set[int]) -> set[int]:
     rule = battle.rulebook.convoy_path
     if not order.route or rule is ConvoyPath.IGNORED:
         return set() if rule is ConvoyPath.REQUIRED else offers
-    route = {battle.field.board.province_at.get(sea, EMPTY) for sea in order.route}
+    route = {battle.occupancy.board.province_at.get(sea, EMPTY) for sea in order.route}
     return route if route <= offers else set()
 
 
@@ -107,7 +107,7 @@ def _stays_dry(battle: Battle, army: int, goal: int) -> bool:
     """With no way over sea: walk if the rulebook lets it; hold if no fleet could ever have served."""
     if battle.rulebook.land_fallback:
         return True
-    if connects(battle.field.board, battle.field.fleets, army, goal):
+    if connects(battle.occupancy.board, battle.occupancy.fleets, army, goal):
         return False
     battle.goes[army] = NOT_MOVING
     battle.stubborn.add(army)

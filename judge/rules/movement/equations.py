@@ -12,7 +12,7 @@ from judge.rules.convoy_routes import connects, routes
 from judge.rules.movement.battle import NOT_MOVING, Battle
 from judge.rules.movement.paradoxes import backup, bound_to_spare
 from judge.rules.movement.resolution import NO, OPEN, YES
-from judge.rules.movement.shortcuts import follow, plain_cases
+from judge.rules.movement.shortcuts import apply_shortcuts, follow
 from judge.rules.rulebook import (
     BrokenConvoy,
     ConvoyAttackFrom,
@@ -47,7 +47,7 @@ class Equations(Battle):
 
     def fight(self) -> None:
         """Answer every question: what is plain at once, the rest by the equations."""
-        questions, followers = plain_cases(self)
+        questions, followers = apply_shortcuts(self)
         if questions:
             self.settle(questions)
         if followers:
@@ -218,13 +218,13 @@ class Equations(Battle):
     def reaches(self, unit: int) -> int:
         """Whether the move acts on its goal: it has a path, or had one and the rulebook lets that do."""
         if self.rulebook.broken_convoy is _BROKEN_CONVOY_LITERAL_2000 and unit in self.carriers:
-            return YES if connects(self.field.board, self.carriers[unit], unit, self.goes[unit]) else NO
+            return YES if connects(self.occupancy.board, self.carriers[unit], unit, self.goes[unit]) else NO
         return self.ask(2 * self.size + unit)
 
     def path(self, army: int) -> int:
         """A convoyed army has a path while a chain of carriers stands (DATC 5.B.4; several routes 4.A.1)."""
         carriers = self.carriers[army]
-        board, goal = self.field.board, self.goes[army]
+        board, goal = self.occupancy.board, self.goes[army]
         fates = {fleet: self.dislodged(fleet) for fleet in carriers}
         if self.rulebook.multi_route is MultiRoute.ANY_BROKEN:
             needed = {fleet for route in routes(board, carriers, army, goal) for fleet in route}

@@ -26,7 +26,7 @@ _ILLEGAL_ORDER_REFUSES_SUPPORT = IllegalOrder.REFUSES_SUPPORT
 _DISORDER_SUPPORT_FAILS = DisorderSupport.FAILS
 
 
-def take_orders(
+def match_orders(
     battle: Battle, orders: Mapping[Power, Sequence[Order]], afoot: AbstractSet[int] = frozenset()
 ) -> None:
     """Fill the battle with the orders; the last order for a unit counts. Armies `afoot` may not sail."""
@@ -39,8 +39,8 @@ def take_orders(
 
 def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
     """Sort the orders by kind; moves that any border allows set off at once."""
-    field = battle.field
-    board, owner, kind, place = field.board, field.owner, field.kind, field.place
+    occupancy = battle.occupancy
+    board, owner, kind, place = occupancy.board, occupancy.owner, occupancy.kind, occupancy.place
     index, province_at, reach, size = board.index, board.province_at, board.reach_numbers, board.size
     acts, ordered, goes, place_to = battle.acts, battle.ordered, battle.goes, battle.place_to
     movers, supports, convoys, sailors = battle.movers, battle.supports, battle.convoys, battle.sailors
@@ -91,8 +91,8 @@ def _forget(battle: Battle, unit: int) -> None:
 
 def _match_supports(battle: Battle) -> None:
     """Join each support to what the unit it helps was really told to do."""
-    field = battle.field
-    board, owner, kind, place = field.board, field.owner, field.kind, field.place
+    occupancy = battle.occupancy
+    board, owner, kind, place = occupancy.board, occupancy.owner, occupancy.kind, occupancy.place
     province_at, touch, size = board.province_at, board.touch_numbers, board.size
     goes, place_to = battle.goes, battle.place_to
     ordered: Sequence[Any] = battle.ordered  # supports, at these units
@@ -142,12 +142,14 @@ def _refusing_help(battle: Battle) -> AbstractSet[int]:
 
 def _agrees(battle: Battle, supporter: int, helped: int, to: int) -> bool:
     """Whether a support for the right province fits in its coast (DATC 4.B.4) and needs no self-convoy."""
-    field, board, landing = battle.field, battle.field.board, battle.place_to[helped]
+    occupancy, board, landing = battle.occupancy, battle.occupancy.board, battle.place_to[helped]
     if helped in battle.carriers:
-        others = field.fleets - {supporter}
-        return field.destination(helped, to) != EMPTY or connects(board, others, helped, battle.goes[helped])
+        others = occupancy.fleets - {supporter}
+        return occupancy.destination(helped, to) != EMPTY or connects(
+            board, others, helped, battle.goes[helped]
+        )
     rule = battle.rulebook.support_coast
-    if rule is SupportCoast.IGNORED or field.kind[helped] != FLEET:
+    if rule is SupportCoast.IGNORED or occupancy.kind[helped] != FLEET:
         return True
     if to >= board.size or landing < board.size:
         return to == landing
@@ -179,7 +181,7 @@ def _set_against_each_other(battle: Battle) -> None:
 
 def _meet_last_fleets(battle: Battle) -> None:
     """A convoyed army meets the unit that leaves its target for its last fleet's province (Brannan 3)."""
-    seas_near = battle.field.board.seas_near
+    seas_near = battle.occupancy.board.seas_near
     for army, carriers in battle.carriers.items():
         other = battle.goes[army]
         fleet = battle.goes[other]
@@ -190,7 +192,7 @@ def _meet_last_fleets(battle: Battle) -> None:
 
 def _pass_by(battle: Battle, unit: int, other: int) -> bool:
     """Whether two units may change places: fleets along different coasts, or a fleet and an army."""
-    place, kind, rules = battle.field.place, battle.field.kind, battle.rulebook
+    place, kind, rules = battle.occupancy.place, battle.occupancy.kind, battle.rulebook
     if rules.changing_of_the_guard and kind[unit] != kind[other]:
         return True
     apart = battle.place_to[unit] != place[other] or battle.place_to[other] != place[unit]

@@ -20,10 +20,10 @@ def bound_to_spare(battle: Battle, army: int, supporter: int) -> bool:
     if target not in battle.carriers[army] or supporter in (battle.helpers[target] or ()):
         return False
     if rule is ConvoyParadox.R1971:
-        return battle.field.kind[supporter] == FLEET
+        return battle.occupancy.kind[supporter] == FLEET
     if rule is ConvoyParadox.R2000:
         others = battle.carriers[army] - {target}
-        return not connects(battle.field.board, others, army, battle.goes[army])
+        return not connects(battle.occupancy.board, others, army, battle.goes[army])
     return False
 
 

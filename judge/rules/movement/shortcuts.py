@@ -18,7 +18,7 @@ _OWN_UNIT_ATTACK_STANDS_OFF = OwnUnitAttack.STANDS_OFF
 _DISLODGED_STANDOFF_NONE = DislodgedStandoff.NONE
 
 
-def plain_cases(battle: Battle) -> tuple[list[int], list[int]]:
+def apply_shortcuts(battle: Battle) -> tuple[list[int], list[int]]:
     """Answer what needs no weighing; what comes back is the questions that do, and the followers.
 
     An attack from elsewhere cuts at once; a lone move into an empty province gets there; a move without help

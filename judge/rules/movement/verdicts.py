@@ -12,7 +12,7 @@ from judge.rules.movement.equations import Equations
 from judge.rules.movement.resolution import NO, YES
 from judge.rules.notation import write
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
-from judge.rules.outcome import Outcome, Result, Told, Verdict
+from judge.rules.outcome import Outcome, Result, ResultFields, Verdict
 from judge.rules.rulebook import RetreatToConvoyOrigin
 from judge.rules.units import Dislodged, Kind, Place, Position, Unit
 
@@ -42,14 +42,14 @@ class MovementOutcome(Outcome):
         object.__setattr__(outcome, "_position", position)
         return outcome
 
-    def told(self) -> Iterator[Told]:
+    def result_fields(self) -> Iterator[ResultFields]:
         """The results in their order, as plain tuples."""
         return iter(_results(self._battle, self._position))
 
     def __getattr__(self, name: str) -> object:
         """Fill in a field that has not been read before."""
         if name == "results":
-            found: object = tuple([Result(*told) for told in self.told()])
+            found: object = tuple([Result(*result_fields) for result_fields in self.result_fields()])
         elif name == "after":
             found = _after(self._battle, self._position)
         else:
@@ -59,9 +59,9 @@ class MovementOutcome(Outcome):
 
 
 def _after(battle: Equations, position: Position) -> Position:
-    board, owner, answers = battle.field.board, battle.owner, battle.answers
-    goes, place_to, places, kind = battle.goes, battle.place_to, board.places, battle.field.kind
-    units, provinces = position.units, battle.field.provinces
+    board, owner, answers = battle.occupancy.board, battle.owner, battle.answers
+    goes, place_to, places, kind = battle.goes, battle.place_to, board.places, battle.occupancy.kind
+    units, provinces = position.units, battle.occupancy.provinces
     taken = {goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
     besieged = battle.besieged()
     lost = besieged.union([goal for goal in taken if owner[goal] is not None and answers[goal] == NO])
@@ -86,7 +86,7 @@ def _after(battle: Equations, position: Position) -> Position:
 
 
 def _dislodged(battle: Equations, beaten: list[tuple[Unit, int]], closed: set[int]) -> tuple[Dislodged, ...]:
-    places = battle.field.board.places
+    places = battle.occupancy.board.places
     return tuple(
         Dislodged(unit, None if winner == EMPTY else places[winner], _retreats(battle, unit, winner, closed))
         for unit, winner in beaten
@@ -108,7 +108,7 @@ def _contested(battle: Equations, taken: Container[int], besieged: Container[int
 
 def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
     """Every place the unit can reach that is empty, uncontested and not where its attacker came from."""
-    board = battle.field.board
+    board = battle.occupancy.board
     found: list[Place] = []
     for place in board.reach(unit.kind, unit.at):
         number = board.province_at[place]
@@ -122,13 +122,13 @@ def _origin_open(battle: Equations, place: Place, winner: int) -> bool:
     rules = battle.rulebook
     if winner in battle.carriers and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED:
         return True
-    number = battle.field.board.index[place]
-    return rules.crawling_retreat and number >= battle.size and number != battle.field.place[winner]
+    number = battle.occupancy.board.index[place]
+    return rules.crawling_retreat and number >= battle.size and number != battle.occupancy.place[winner]
 
 
-def _results(battle: Equations, position: Position) -> list[Told]:
+def _results(battle: Equations, position: Position) -> list[ResultFields]:
     answers, size, help_at = battle.answers, battle.size, battle.help_at
-    results: list[Told] = []
+    results: list[ResultFields] = []
     acts, number = battle.acts, 0
     for power, orders in battle.given.items():
         for order in orders:
@@ -150,12 +150,12 @@ def _results(battle: Equations, position: Position) -> list[Told]:
     return results
 
 
-def _unordered(battle: Equations, position: Position) -> list[Told]:
+def _unordered(battle: Equations, position: Position) -> list[ResultFields]:
     """The holds of the units that no order was for."""
-    ordered, hold = battle.ordered, battle.field.board.hold
+    ordered, hold = battle.ordered, battle.occupancy.board.hold
     return [
         (unit.power, hold(unit.kind, unit.at), _VERDICT_OK, None, False)
-        for unit, province in zip(position.units, battle.field.provinces, strict=True)
+        for unit, province in zip(position.units, battle.occupancy.provinces, strict=True)
         if ordered[province] is None
     ]
 
@@ -163,16 +163,18 @@ def _unordered(battle: Equations, position: Position) -> list[Told]:
 def _order_of(battle: Equations, unit: int) -> str:
     order = battle.ordered[unit]
     if order is None:
-        field = battle.field
-        order = field.board.hold(_KINDS[field.kind[unit]], field.board.places[field.place[unit]])
+        occupancy = battle.occupancy
+        order = occupancy.board.hold(
+            _KINDS[occupancy.kind[unit]], occupancy.board.places[occupancy.place[unit]]
+        )
     return write(order)
 
 
 def _unmatched(battle: Equations, unit: int, order: Support | Convoy) -> End:
     """An order that matches nothing: impossible, or void because of what the unit it names does."""
-    places = battle.field.board.province_at
+    places = battle.occupancy.board.province_at
     known = order.of in places and (order.to is None or order.to in places)
-    if not known or order_fault(battle.field, unit, order) is not None:
+    if not known or order_fault(battle.occupancy, unit, order) is not None:
         return _VERDICT_ILLEGAL, None
     return _VERDICT_VOID, _order_of(battle, places[order.of])
 
@@ -188,7 +190,7 @@ def _move_end(battle: Equations, unit: int, order: Order) -> End:
 
 
 def _sea_end(battle: Equations, army: int) -> End:
-    board, carriers = battle.field.board, battle.carriers[army]
+    board, carriers = battle.occupancy.board, battle.carriers[army]
     if not connects(board, carriers, army, battle.goes[army]):
         return Verdict.VOID, None
     lost = sorted(board.places[fleet] for fleet in carriers if battle.dislodged(fleet) == YES)

@@ -9,7 +9,7 @@ from judge.game.roles import PersonId
 from judge.service.addresses import move, unfit
 from judge.service.confirmation import ask
 from judge.service.notices import AddressAsked
-from judge.service.ports import Kind
+from judge.service.ports import MarkKind
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
 SET_ADDRESS = "SET ADDRESS "
@@ -26,30 +26,30 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     One seat's password must not open the person's other games, and a mail that shows the old address does not
     prove that its sender reads there: only the token does, as it would with FORGOT PASSWORD.
     """
-    game, actor = session.at_hand(), session.actor
+    game, actor = session.current_game(), session.actor
     if game is None or actor is None:
         return not_signed_on()
     new = command.address.strip().lower()
     person = session.work.people.get(actor.person)
     if new == person.address == session.letter.sender:  # nobody else may learn that it is
         return Done(f"Mail for you goes to {new} already.")
-    why, hint = unfit(session.desk, session.work, new)
+    why, hint = unfit(session.services, session.work, new)
     if why:
         return No(why, hint)
-    if session.work.marks.count(Kind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
+    if session.work.marks.count(MarkKind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
         return No("Your old address was asked often enough for this hour.", "Answer one of the mails there.")
-    session.work.marks.add(Kind.ASKED, str(person.id), _ABOUT, session.now)
+    session.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, session.now)
     ask(session, game, person.id, SET_ADDRESS + new, AddressAsked)
     return Done("This waits for a word from your old address: answer the mail I send there with CONFIRM.")
 
 
 def move_now(session: Session, person: PersonId, new: str) -> Outcome:
     """Do what the old address has confirmed."""
-    why, hint = unfit(session.desk, session.work, new)
+    why, hint = unfit(session.services, session.work, new)
     if why:
         return No(why, hint)
     before = session.work.people.get(person)
-    moved = move(session.desk, session.work, before, new, f"mail:{session.mail}", session.now)
+    moved = move(session.services, session.work, before, new, f"mail:{session.mail}", session.now)
     if session.person is not None and session.person.id == person:
         session.person = moved
     return Done(f"Mail for you goes to {new} from now on.")

@@ -11,7 +11,7 @@ from judge.language.reading import read
 from judge.language.statements import Statement, Understood
 from judge.service.handlers import master
 from judge.service.handlers.address import SET_ADDRESS, move_now
-from judge.service.handlers.doubtful_orders import ORDERS, let_count
+from judge.service.handlers.doubtful_orders import ORDERS, give_parked_orders
 from judge.service.lockout import wrong_token
 from judge.service.ports import Parked
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
@@ -36,7 +36,7 @@ def confirm(session: Session, command: Confirm) -> Outcome:
     if parked.line.startswith(SET_ADDRESS):
         return move_now(session, parked.person, parked.line.removeprefix(SET_ADDRESS))
     if parked.line.startswith(ORDERS):
-        return let_count(session, parked)
+        return give_parked_orders(session, parked)
     return _carry_out(session, parked)
 
 
@@ -51,18 +51,18 @@ def cancel(session: Session, command: Cancel) -> Outcome:
             return Done("That mail has no effect.")
         dropped = "What you sent" if parked.line.startswith(ORDERS) else parked.line
         return Done(f"{dropped} will not be done.")
-    game, actor = session.at_hand(), session.actor
+    game, actor = session.current_game(), session.actor
     if game is None or actor is None:
         return not_signed_on()
-    count = session.work.lot.clear(actor.person, game.name)
+    count = session.work.parked_items.clear(actor.person, game.name)
     if not count:
         return No(f"Nothing waits for your word in {game.name}.", "CLEAR forgets this phase's orders.")
     return Done("What waited for your word will not be done.")
 
 
 def _taken(session: Session, token: str) -> Parked | None:
-    digest = session.desk.secrets.digest(token.strip(".,;:!<>\"'"))
-    return session.work.lot.take(digest, session.now)
+    digest = session.services.passwords.digest(token.strip(".,;:!<>\"'"))
+    return session.work.parked_items.take(digest, session.now)
 
 
 def _unknown(session: Session) -> No:
@@ -75,11 +75,11 @@ def _unknown(session: Session) -> No:
 
 def _carry_out(session: Session, parked: Parked) -> Outcome:
     """Do a parked command with the master's chair; afterwards the mail speaks for whom it did before."""
-    game = session.hand.open(parked.game)
+    game = session.games.up_to_date(parked.game)
     if game is None or game.master.person != parked.person:
         return No("You are not the master of that game any more.")
     before = session.game, session.actor, session.proof, session.locked_out
-    session.signed_on(game, Actor(Role.MASTER, parked.person), Proof(confirmed=True))
+    session.sign_on(game, Actor(Role.MASTER, parked.person), Proof(confirmed=True))
     (answer,) = read(Statement(1, parked.line), session.context())
     assert isinstance(answer, Understood), "a parked line was understood once"
     outcome = _UNDONE_NEVER[type(answer.command)](session, answer.command)

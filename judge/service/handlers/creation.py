@@ -21,12 +21,12 @@ def create(session: Session, command: Create) -> Outcome:
         return not_registered()
     name = command.game.lower()
     if not _may_create(session):
-        return No("You may not create games here.", f"Ask the keeper, {session.desk.house.keeper}.")
+        return No("You may not create games here.", f"Ask the keeper, {session.services.judge_info.keeper}.")
     if not GAME_NAME.fullmatch(name):
         return No(f"{command.game[:40]} is no name for a game.", "Use up to 20 letters, digits, - and _.")
     if command.variant.lower() not in names():
         return No(f"There is no variant {command.variant[:40]} here.", f"Variants: {', '.join(names())}.")
-    if session.hand.open(name) is not None:
+    if session.games.up_to_date(name) is not None:
         return No(f"There is a game called {name} already.", "Choose another name.")
     _open_table(session, name, command)
     return Done(
@@ -37,24 +37,24 @@ def create(session: Session, command: Create) -> Outcome:
 def _open_table(session: Session, name: str, command: Create) -> None:
     assert session.person is not None
     variant = load(command.variant)
-    defaults = session.desk.defaults
-    _, digest = session.desk.secrets.token()
+    defaults = session.services.defaults
+    _, digest = session.services.passwords.token()
     game, events = machine.create(
         name,
         variant,
         PRESETS[variant.rulebook],
         replace(defaults, gunboat=command.gunboat or defaults.gunboat),
-        Guest(session.person.id, session.desk.secrets.hash(command.password)),
+        Guest(session.person.id, session.services.passwords.hash(command.password)),
         seed=int(digest[:12], 16),
         now=session.now,
     )
-    session.hand.create(game, events)
+    session.games.create(game, events)
     proof = session.proof_for(session.person.id, password=True)
-    session.signed_on(game, Actor(Role.MASTER, session.person.id), proof)
+    session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
 
 
 def _may_create(session: Session) -> bool:
-    creators = session.desk.house.creators
+    creators = session.services.judge_info.creators
     assert session.person is not None
     if creators in ("anyone", "registered"):
         return True

@@ -21,7 +21,7 @@ from judge.language.reading import A_HEADING, read
 from judge.language.statements import Heading, Statement, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.phases import Phase
 from judge.rules.units import Power
-from judge.service.handlers.orders import Said, give_orders, understood
+from judge.service.handlers.orders import OrderAnswer, give_orders, understood
 from judge.service.notices import KeptAside, LineReport, Treatment
 from judge.service.order_sets import set_at_hand
 from judge.service.ports import Parked
@@ -34,7 +34,7 @@ ORDERS = "ORDERS "
 """How parked orders begin; JSON follows: power, phase, each order's text with the later phase it is for."""
 
 
-def hear(session: Session, heading: Heading) -> LineReport:
+def read_heading(session: Session, heading: Heading) -> LineReport:
     """Remember what a heading claims about the orders below it; one that does not fit is pointed out."""
     session.claims.update({claim.about: claim for claim in heading.claims})
     if heading.wrong:
@@ -42,21 +42,21 @@ def hear(session: Session, heading: Heading) -> LineReport:
     return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
 
 
-def doubt(session: Session, said: Said) -> str:
+def contradicted_by(session: Session, said: OrderAnswer) -> str:
     """What a heading above says that contradicts this order; "" if none does."""
     session.ordered_at = said.line
     if not session.claims:
         return ""
-    game = session.at_hand()
+    game = session.current_game()
     here = replace(session.context(), phase=game.phase if game else None)
     phase = said.phase if isinstance(said, UnderstoodAhead) else None
     wrong = (contradiction(claim, here, phase) for claim in session.claims.values())
     return next(filter(None, wrong), "")
 
 
-def keep_aside(session: Session, said: Said, wrong: str) -> LineReport:
+def keep_aside(session: Session, said: OrderAnswer, wrong: str) -> LineReport:
     """Let an order wait; the report shows how it would be read."""
-    game, actor = session.at_hand(), session.actor
+    game, actor = session.current_game(), session.actor
     assert game is not None
     assert game.phase is not None
     assert actor is not None
@@ -76,20 +76,20 @@ def ask(session: Session) -> tuple[KeptAside, ...]:
 
 def _parked(session: Session, actor: Actor, doubted: tuple[Doubted, ...]) -> KeptAside:
     first, power = doubted[0], str(actor.power)
-    token, digest = session.desk.secrets.token()
-    session.veil.let_out(token)
+    token, digest = session.services.passwords.token()
+    session.redactor.allow_token(token)
     line = ORDERS + json.dumps([power, str(first.phase), [[one.text, one.later] for one in doubted]])
     parked = Parked(digest, actor.person, first.game, line, None, session.now + LIFE)
-    session.work.lot.park(parked)
+    session.work.parked_items.park(parked)
     session.effects += 1
     wrong = tuple(dict.fromkeys(one.wrong for one in doubted))
     return KeptAside(first.game, power, first.phase, len(doubted), wrong, token)
 
 
-def let_count(session: Session, parked: Parked) -> Outcome:
+def give_parked_orders(session: Session, parked: Parked) -> Outcome:
     """Give parked orders now, with the seat they were meant for; nothing below speaks for that seat."""
     power, phase, orders = json.loads(parked.line.removeprefix(ORDERS))
-    game = session.hand.open(parked.game)
+    game = session.games.up_to_date(parked.game)
     if game is None or str(game.phase) != phase:
         return No(f"{Phase.parse(phase).mail_code} is over, and those orders have lapsed.")
     actor = _actor(game, power, parked.person)
@@ -106,7 +106,7 @@ def let_count(session: Session, parked: Parked) -> Outcome:
 def _give(session: Session, game: Game, actor: Actor, orders: Iterable[tuple[str, str]]) -> None:
     """Speak for the seat as long as it takes to give the orders."""
     before = session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray
-    session.signed_on(game, actor, Proof(confirmed=True))
+    session.sign_on(game, actor, Proof(confirmed=True))
     session.claims.clear()
     mailed = set_at_hand(session)
     if mailed is not None:
@@ -123,7 +123,7 @@ def _actor(game: Game, power: Power, person: int) -> Actor | None:
     return Actor(Role.MASTER, person, power, acting=True) if game.master.person == person else None
 
 
-def _said(session: Session, orders: Iterable[tuple[str, str]]) -> Iterator[Said]:
+def _said(session: Session, orders: Iterable[tuple[str, str]]) -> Iterator[OrderAnswer]:
     """The orders read again; the phase is the one it was, so they mean what they meant."""
     for text, later in orders:
         if later:

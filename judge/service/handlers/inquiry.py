@@ -28,7 +28,7 @@ def show_list(session: Session, command: List) -> Outcome:
         people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
         session.pages.append(Page(PageKind.GAMES, "full" if command.full else "", games, people))
         return Done("See below.")
-    game = session.hand.open(name.lower())
+    game = session.games.up_to_date(name.lower())
     if game is None:
         return No(f"There is no game called {name}.", "LIST alone names the games there are.")
     session.pages.append(game_page(session, game))
@@ -51,11 +51,11 @@ def _people(session: Session, game: Game, role: Role) -> Mapping[PersonId, Perso
 
 def get_file(session: Session, command: Get) -> Outcome:
     """A file of the fixed list, or the list."""
-    library = session.desk.library
-    names = ", ".join(library.names())
+    documents = session.services.documents
+    names = ", ".join(documents.names())
     if not command.file:
         return Done(f"Files you can GET: {names}.")
-    text = library.text(command.file)
+    text = documents.text(command.file)
     if text is None:
         return No(f"There is no file called {command.file[:40]}.", f"You can GET: {names}.")
     session.pages.append(Page(PageKind.FILE, command.file, text=text))
@@ -64,5 +64,5 @@ def get_file(session: Session, command: Get) -> Outcome:
 
 def show_version(session: Session, _command: Version) -> Outcome:
     """Which judge this is."""
-    house = session.desk.house
-    return Done(f"{house.name} ({house.code}), version {house.version}; its keeper is {house.keeper}.")
+    judge = session.services.judge_info
+    return Done(f"{judge.name} ({judge.code}), version {judge.version}; its keeper is {judge.keeper}.")

@@ -20,14 +20,14 @@ from judge.game.roles import Actor, Role
 from judge.game.settings import Reading
 from judge.game.state import Game, Status
 from judge.rules.rulebook import PRESETS
-from judge.service.confirmation import wait_for_word
+from judge.service.confirmation import park_command
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 from judge.variants.load import load, names
 
 
 def process(session: Session, command: Process) -> Outcome:
     """Judge the phase now."""
-    waiting = wait_for_word(session, command)
+    waiting = park_command(session, command)
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
@@ -54,7 +54,7 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
                 f"There is no variant {str(command.value)[:40]} here.", f"Variants: {', '.join(names())}."
             )
         command = replace(command, value=load(str(command.value)))
-    outcome, game = session.apply(command), session.at_hand()
+    outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, No) or game is None:
         return outcome if isinstance(outcome, No) else not_signed_on()
     if not outcome:
@@ -84,14 +84,14 @@ def pause(session: Session, command: Pause | Resume) -> Outcome:
 
 def eject(session: Session, command: Eject) -> Outcome:
     """Put a player or an observer out; an address is looked up among the game's people."""
-    game = session.at_hand()
+    game = session.current_game()
     if game is None:
         return not_signed_on()
     if command.power is None:
         person = session.work.people.by_address((command.address or "").lower())
         # Whether somebody is in the game is the game's to say: it asks first who wants to know.
         command = replace(command, person=person.id if person else 0)
-    waiting = wait_for_word(session, command)
+    waiting = park_command(session, command)
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
@@ -100,7 +100,7 @@ def eject(session: Session, command: Eject) -> Outcome:
 
 def become(session: Session, command: Become) -> Outcome:
     """Speak for a power in the lines that follow, or for oneself again."""
-    game, actor = session.at_hand(), session.actor
+    game, actor = session.current_game(), session.actor
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is not Role.MASTER:
@@ -116,7 +116,7 @@ def become(session: Session, command: Become) -> Outcome:
 
 def terminate(session: Session, command: Terminate) -> Outcome:
     """End the game without a result."""
-    waiting = wait_for_word(session, command)
+    waiting = park_command(session, command)
     if waiting is not None:
         return waiting
     outcome = session.apply(command)

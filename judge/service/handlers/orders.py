@@ -37,11 +37,11 @@ from judge.service.notices import LineReport, Treatment
 from judge.service.order_sets import set_at_hand
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
-Said: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
+OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
 """What a line says of a unit: an order for it, now or later, or that another power orders it."""
 
 
-def give_orders(session: Session, run: Sequence[Said]) -> None:
+def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
     """Hand a run of orders to the game in one piece, proxies by whom they are for, and report each line."""
     for _, group in groupby(run, key=_together):
         lines = list(group)
@@ -56,14 +56,14 @@ def give_orders(session: Session, run: Sequence[Said]) -> None:
             session.effects += len(lines)
 
 
-def _together(one: Said) -> str:
+def _together(one: OrderAnswer) -> str:
     """A proxy to somebody who cannot take it takes no other line down with it."""
     if isinstance(one, UnderstoodAhead):
         return str(one.phase)
     return one.proxy.to if isinstance(one, UnderstoodProxy) else ""
 
 
-def _command(session: Session, power: Power, lines: Sequence[Said]) -> GiveOrders | GiveAhead:
+def _command(session: Session, power: Power, lines: Sequence[OrderAnswer]) -> GiveOrders | GiveAhead:
     """The lines of one kind as a command; a run for later phases is for one of them."""
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
@@ -72,7 +72,7 @@ def _command(session: Session, power: Power, lines: Sequence[Said]) -> GiveOrder
     return GiveOrders(power, _values(lines), tuple(mailed.said) if mailed else ())
 
 
-def _remember(session: Session, lines: Sequence[Said]) -> None:
+def _remember(session: Session, lines: Sequence[OrderAnswer]) -> None:
     """The lines were taken: they are part of the mail's set."""
     mailed, values = set_at_hand(session), _values(lines)
     if mailed is not None:
@@ -81,7 +81,7 @@ def _remember(session: Session, lines: Sequence[Said]) -> None:
         mailed.line = lines[-1].line
 
 
-def _values(lines: Sequence[Said]) -> tuple[Given, ...]:
+def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
     return tuple(_value(one) for one in lines if not isinstance(one, UnderstoodAhead))
 
 
@@ -89,11 +89,11 @@ def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
     return one.proxy if isinstance(one, UnderstoodProxy) else one.order
 
 
-def _report(session: Session, power: Power, one: Said, no: No | None) -> LineReport:
+def _report(session: Session, power: Power, one: OrderAnswer, no: No | None) -> LineReport:
     first = one.text.split("\n")[0]
     if no is not None:
         return LineReport(one.line, first, Treatment.REFUSED, no.words, hint=no.hint)
-    game = session.at_hand()
+    game = session.current_game()
     assert game is not None
     unused = "" if isinstance(one, UnderstoodAhead) else _why_unused(game, power, _value(one))
     assumed = (*one.assumed, unused) if unused else one.assumed
@@ -113,7 +113,7 @@ def _why_unused(game: Game, power: Power, given: Given) -> str:
     return "Not counted: this mail orders the unit twice, so neither order counts."
 
 
-def understood(game: Game, power: Power, one: Said, style: Style) -> str:
+def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> str:
     """How a line is understood, in words."""
     if isinstance(one, UnderstoodAhead):
         what = "kept, down to its end," if "\n" in one.text else "kept"
@@ -124,7 +124,7 @@ def understood(game: Game, power: Power, one: Said, style: Style) -> str:
 
 def add_orders(session: Session, _command: AddOrders) -> Outcome:
     """The mail's orders leave those sent before as they are."""
-    game, mailed = session.at_hand(), set_at_hand(session)
+    game, mailed = session.current_game(), set_at_hand(session)
     if game is None or mailed is None:
         return not_signed_on()
     mailed.adds = True
@@ -135,7 +135,7 @@ def add_orders(session: Session, _command: AddOrders) -> Outcome:
 
 def clear(session: Session, command: Clear) -> Outcome:
     """Forget the orders of this phase and of later ones, or those of one phase."""
-    outcome, mailed, game = session.apply(command), set_at_hand(session), session.at_hand()
+    outcome, mailed, game = session.apply(command), set_at_hand(session), session.current_game()
     if isinstance(outcome, No):
         return outcome
     if mailed is not None and game is not None and command.phase in (None, game.phase):
@@ -147,14 +147,14 @@ def clear(session: Session, command: Clear) -> Outcome:
 
 def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     """What the orders below are for; after a phase that cannot be, none of them is taken for another."""
-    game, code = session.at_hand(), command.phase.mail_code
+    game, code = session.current_game(), command.phase.mail_code
     session.astray = True
     if game is None or session.actor is None:
         return not_signed_on()
     if game.phase is None or not plays(game, session.actor):
         return No("You have no orders to give here.", "SIGN ON power game password")
     if command.phase != game.phase and not is_ahead(game, command.phase):
-        return No(*session.desk.composer.refusal(Refused(Refusal.NOT_AHEAD, code), game))
+        return No(*session.services.composer.refusal(Refused(Refusal.NOT_AHEAD, code), game))
     session.named, session.astray = command.phase, False
     session.ahead = None if command.phase == game.phase else command.phase
     return Done(f"The orders below are for {code}.")
@@ -165,7 +165,7 @@ def open_section(session: Session, kind: PhaseKind) -> str:
 
     Where nothing is kept without a PHASE, the heading is one like any other.
     """
-    game = session.at_hand()
+    game = session.current_game()
     base = session.named or (game.phase if game else None)
     if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
         return ""
@@ -199,7 +199,7 @@ def set_draw(session: Session, command: SetDraw) -> Outcome:
 def set_preference(session: Session, command: SetPreference) -> Outcome:
     """Which powers somebody would like."""
     outcome = session.apply(command)
-    game = session.at_hand()
+    game = session.current_game()
     if isinstance(outcome, No) or game is None:
         return outcome if isinstance(outcome, No) else Done("Noted.")
     if not command.groups:
@@ -212,7 +212,7 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
 
 def resign(session: Session, command: Resign) -> Outcome:
     """Leave the game; nothing below in the mail speaks for the seat any more."""
-    game = session.at_hand()
+    game = session.current_game()
     outcome = session.apply(command)
     if isinstance(outcome, No) or game is None or session.actor is None:
         return outcome if isinstance(outcome, No) else Done("You have left.")

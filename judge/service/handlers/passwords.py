@@ -12,7 +12,7 @@ from judge.game.state import Game
 from judge.service.lockout import wrong_token
 from judge.service.notices import Addressee, PasswordToken
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Kind, Person, Token
+from judge.service.ports import MarkKind, Person, Token
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
 _TOKEN_LIFE = timedelta(hours=24)
@@ -22,11 +22,13 @@ _TOKENS_AN_HOUR = 3
 
 def set_password(session: Session, command: SetPassword) -> Outcome:
     """Another password for the seat signed on to."""
-    game = session.at_hand()
+    game = session.current_game()
     if game is None or session.actor is None:
         return not_signed_on()
-    after, events = joining.set_password(game, session.actor, session.desk.secrets.hash(command.password))
-    outcome = session.take(game, after, events)
+    after, events = joining.set_password(
+        game, session.actor, session.services.passwords.hash(command.password)
+    )
+    outcome = session.record(game, after, events)
     return outcome if isinstance(outcome, No) else Done(f"Your password in {game.name} is changed.")
 
 
@@ -35,42 +37,42 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     answer = Done(
         f"If you have a seat in {command.game[:20]}, a token is on its way to your address of record."
     )
-    game = session.hand.open(command.game.lower().lstrip("?"))
+    game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if session.person is None or game is None:
         return answer
     if not actors_of(game, session.person.id) or _asked_often(session, session.person, game):
         return answer
-    token, digest = session.desk.secrets.token()
-    session.veil.let_out(token)
+    token, digest = session.services.passwords.token()
+    session.redactor.allow_token(token)
     expires = session.now + _TOKEN_LIFE
     session.work.people.add_token(Token(digest, session.person.id, game.name, expires))
     notice = PasswordToken(game, token, expires)
     reader = Addressee(session.person, Role.REGISTERED)
-    post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:token", session.now)
+    post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:token", session.now)
     return answer
 
 
 def _asked_often(session: Session, person: Person, game: Game) -> bool:
     """Whether tokens enough are on their way: the mails that ask may be forged, to flood the player."""
     marks, who, about = session.work.marks, str(person.id), f"{game.name}:password"
-    if marks.count(Kind.ASKED, session.now, _HOUR, who, about) >= _TOKENS_AN_HOUR:
+    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _TOKENS_AN_HOUR:
         return True
-    marks.add(Kind.ASKED, who, about, session.now)
+    marks.add(MarkKind.ASKED, who, about, session.now)
     return False
 
 
 def reset_password(session: Session, command: ResetPassword) -> Outcome:
     """A new password for every seat of the token's person in the token's game."""
-    digest = session.desk.secrets.digest(command.token)
+    digest = session.services.passwords.digest(command.token)
     token = session.work.people.spend_token(digest, session.now)
-    game = session.hand.open(token.game) if token else None
+    game = session.games.up_to_date(token.game) if token else None
     if token is None or game is None:
         wrong_token(session)
         return No(
             "That token is used up, too old, or not one of mine.", "Ask for another: FORGOT PASSWORD game."
         )
-    hashed = session.desk.secrets.hash(command.password)
+    hashed = session.services.passwords.hash(command.password)
     for actor in actors_of(game, token.person):
         game, events = joining.set_password(game, actor, hashed)
-        session.take(game, game, events)
+        session.record(game, game, events)
     return Done(f"Your new password in {game.name} holds from now on.")

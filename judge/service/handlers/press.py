@@ -11,7 +11,7 @@ from judge.service.session import Done, No, Outcome, Session
 def send_press(session: Session, command: Press | Broadcast) -> Outcome:
     """A letter to some or all; the reply says who gets it."""
     outcome = session.apply(command)
-    game = session.at_hand()
+    game = session.current_game()
     if isinstance(outcome, No):
         return outcome
     letter = next(event for event in outcome if isinstance(event, PressSent))

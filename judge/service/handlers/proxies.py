@@ -10,7 +10,7 @@ from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
 def lend(session: Session, command: LendStanding) -> Outcome:
     """A standing proxy; the reply lists what is lent now."""
-    game, outcome = session.at_hand(), session.apply(command)
+    game, outcome = session.current_game(), session.apply(command)
     if isinstance(outcome, No) or game is None:
         return outcome if isinstance(outcome, No) else not_signed_on()
     what = _named(game, command.at) if command.at else "All your units"
@@ -21,7 +21,7 @@ def lend(session: Session, command: LendStanding) -> Outcome:
 
 def revoke(session: Session, command: RevokeProxy) -> Outcome:
     """The end of a standing proxy."""
-    game, outcome = session.at_hand(), session.apply(command)
+    game, outcome = session.current_game(), session.apply(command)
     if isinstance(outcome, No) or game is None:
         return outcome if isinstance(outcome, No) else not_signed_on()
     what = _named(game, command.at) if command.at else "Whatever you lent until revoked"

@@ -18,10 +18,10 @@ OBSERVER = ("O", "OBSERVER")
 def find_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
     """The game meant and the seat's word; the hobby glues the seat's letter to the name (`aalpha`)."""
     name, seat = command.game.lower(), command.seat.upper()
-    game = session.hand.open(name)
+    game = session.games.up_to_date(name)
     if game is not None:
         return game, seat
-    glued = session.hand.open(name[1:]) if not seat and len(name) > 1 else None
+    glued = session.games.up_to_date(name[1:]) if not seat and len(name) > 1 else None
     return None if glued is None else (glued, name[0].upper())
 
 

@@ -10,7 +10,7 @@ from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
 from judge.service import lockout
 from judge.service.handlers.seat_lookup import MASTER, OBSERVER, chairs, find_game, find_power, is_offered
-from judge.service.handlers.taking_seats import come_in, take_over
+from judge.service.handlers.taking_seats import join_or_take_over, take_over
 from judge.service.session import Done, No, Outcome, Session
 from judge.service.trust.evidence import Proof, stricter
 
@@ -29,14 +29,14 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
         return _without_password(session, command)
     game, seat = found
     if seat == "?" and not _plays(session, game):
-        return come_in(session, game, command.password)
+        return join_or_take_over(session, game, command.password)
     return _by_password(session, game, seat.strip("?"), command.password)
 
 
 def _without_password(session: Session, command: SignOn) -> Outcome:
     """`SIGN ON Austria alpha` from an address that our border vouches for, where the game takes that."""
     no_game = No(f"There is no game called {command.game[:40]}.", "LIST alone names the games there are.")
-    game = session.hand.open(command.password.lower()) if not command.seat else None
+    game = session.games.up_to_date(command.password.lower()) if not command.seat else None
     if game is None:
         return no_game
     for actor, _ in chairs(session, game, command.game.upper()):
@@ -51,7 +51,7 @@ def _without_password(session: Session, command: SignOn) -> Outcome:
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
     """Speak for the first chair meant whose password this is, if the game wants nothing more."""
     no = lockout.locked_out(session)
-    if no is not None and session.granted is None:
+    if no is not None and session.confirmed_by is None:
         return no
     meant = [
         (actor, hashed)
@@ -59,12 +59,12 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
         if not lockout.is_locked(session, game, actor)
     ]
     for actor, hashed in meant:
-        proof = session.proof_for(actor.person, password=session.desk.secrets.matches(password, hashed))
+        proof = session.proof_for(actor.person, password=session.services.passwords.matches(password, hashed))
         if not (proof.password or proof.confirmed):
             continue
         if proof.suffices(_wanted(session, game)):
             return _welcome(session, game, actor, proof)
-        if session.granted is not None:
+        if session.confirmed_by is not None:
             return No("This seat's own player has to confirm it.", "Send what is meant for it by itself.")
         session.withheld = actor.person, game.name
         return No("This mail waits for a word from the player's address of record.")
@@ -72,7 +72,7 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
 
 
 def _wanted(session: Session, game: Game) -> Evidence:
-    return stricter(session.desk.caution.evidence, game.settings.evidence)
+    return stricter(session.services.security.evidence, game.settings.evidence)
 
 
 def _plays(session: Session, game: Game) -> bool:
@@ -82,14 +82,14 @@ def _plays(session: Session, game: Game) -> bool:
 
 def _welcome(session: Session, game: Game, actor: Actor, proof: Proof) -> Outcome:
     """Proof enough: the mail speaks for this seat; a player who was missed is back."""
-    session.signed_on(game, actor, proof)
+    session.sign_on(game, actor, proof)
     if actor.power is None:
         return Done(f"You speak as {_role_name(actor)} in {game.name}.")
     name = game.variant.power(actor.power).name
     if game.seat(actor.power).state is SeatState.PLAYED:
         return Done(f"You speak for {name} in {game.name}.")
     after, events = joining.sign_on(game, actor, session.now)
-    outcome = session.take(game, after, events)
+    outcome = session.record(game, after, events)
     return (
         outcome if isinstance(outcome, No) else Done(f"Welcome back: you lead {name} in {game.name} again.")
     )

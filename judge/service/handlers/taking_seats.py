@@ -14,14 +14,16 @@ from judge.service.session import Done, No, Outcome, Session
 from judge.service.trust.evidence import Proof
 
 
-def come_in(session: Session, game: Game, password: str) -> Outcome:
+def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
     """Join a game while it forms, take over a free power later."""
     if session.person is None:
         return not_registered()
     if game.status is not Status.FORMING:
         return take_over(session, game, password, None)
-    after, events = joining.join(game, session.person.id, session.desk.secrets.hash(password), session.now)
-    outcome = session.take(game, after, events)
+    after, events = joining.join(
+        game, session.person.id, session.services.passwords.hash(password), session.now
+    )
+    outcome = session.record(game, after, events)
     if isinstance(outcome, No):
         return outcome
     return _seated(session, game.name, "You are in")
@@ -39,13 +41,13 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
             f"Several powers of {game.name} are free: {listed}.",
             f"Say which: SIGN ON {first} {game.name} password.",
         )
-    hashed = session.desk.secrets.hash(password)
+    hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, session.person.id, hashed, power, session.now)
-    outcome = session.take(game, after, events)
+    outcome = session.record(game, after, events)
     if isinstance(outcome, No):
         return outcome
     done = _seated(session, game.name, "You have taken over")
-    current = session.at_hand()
+    current = session.current_game()
     if current is not None:
         session.pages.append(game_page(session, current))
     return done
@@ -53,11 +55,11 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
 
 def _seated(session: Session, name: str, words: str) -> Outcome:
     """Signed on right after getting a seat; the last one to join has a power at once."""
-    game = session.hand.open(name)
+    game = session.games.up_to_date(name)
     assert game is not None
     assert session.person is not None
     mine = next((chair.power for chair in game.seats if chair.person == session.person.id), None)
-    session.signed_on(game, Actor(Role.PLAYER, session.person.id, mine), _fresh(session))
+    session.sign_on(game, Actor(Role.PLAYER, session.person.id, mine), _fresh(session))
     if mine is not None:
         return Done(f"{words} {game.name}: you lead {game.variant.power(mine).name}.")
     needed = len(game.variant.powers) - len(game.applicants)
@@ -71,15 +73,15 @@ def observe(session: Session, command: Observe) -> Outcome:
     """An observer's chair."""
     if session.person is None:
         return not_registered()
-    game = session.hand.open(command.game.lower().lstrip("?"))
+    game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if game is None:
         return No(f"There is no game called {command.game[:40]}.", "LIST alone names the games there are.")
-    hashed = session.desk.secrets.hash(command.password)
+    hashed = session.services.passwords.hash(command.password)
     after, events = joining.observe(game, session.person.id, hashed, session.now)
-    outcome = session.take(game, after, events)
+    outcome = session.record(game, after, events)
     if isinstance(outcome, No):
         return outcome
-    session.signed_on(after, Actor(Role.OBSERVER, session.person.id), _fresh(session))
+    session.sign_on(after, Actor(Role.OBSERVER, session.person.id), _fresh(session))
     return Done(f"You watch {game.name} now: every result and every open letter comes to you.")
 
 

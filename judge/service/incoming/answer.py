@@ -9,15 +9,15 @@ from datetime import timedelta
 from judge.game.roles import Actor, PersonId, Role
 from judge.language.text.own_lines import own_lines
 from judge.rules.units import Power
-from judge.service.crash_points import point
-from judge.service.incoming.conversation import converse
+from judge.service.crash_points import crash_point
+from judge.service.incoming.conversation import read_lines
 from judge.service.notices import Addressee, CopyOfRecord, Reply, Treatment
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_reply
-from judge.service.ports import Fate, Kind, Letter, Parked, Trust
+from judge.service.ports import Fate, Letter, MarkKind, Parked, Trust
 from judge.service.session import Session
-from judge.service.timed.retention import cover_up
-from judge.service.trust.secret_words import blot_subject
+from judge.service.timed.retention import redact_stored
+from judge.service.trust.secret_words import redact_subject
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(hours=24)
@@ -32,15 +32,15 @@ STRANGERS_ANSWERS = 5
 def answer(session: Session) -> tuple[Fate, str]:
     """Work through a mail and those it releases; the mail's fate and why it got no answer, if it got none."""
     _is_alive(session)
-    session.unreadable = session.letter.unreadable or converse(session)
+    session.unreadable = session.letter.unreadable or read_lines(session)
     if session.withheld is not None:
         return Fate.IGNORED, ""
     freed = [_release(session, parked) for parked in session.released]
     for mail in session.dropped:
-        cover_up(session.desk, session.work, mail)
-    for change in session.hand.put_back(f"mail:{session.mail}"):
-        announce(session.desk, session.work, change, session.now)
-    point("games saved, notices queued")
+        redact_stored(session.services, session.work, mail)
+    for change in session.games.save_changes(f"mail:{session.mail}"):
+        announce(session.services, session.work, change, session.now)
+    crash_point("games saved, notices queued")
     for one in (session, *freed):
         _copy_to_record(one)
     note = _reply(session)
@@ -68,26 +68,26 @@ def _release(session: Session, parked: Parked) -> Session:
     assert parked.mail is not None
     raw = session.work.raw(parked.mail)
     person = session.work.people.get(parked.person)
-    letter = replace(session.desk.reader.read(raw), sender=person.address)
+    letter = replace(session.services.reader.read(raw), sender=person.address)
     freed = Session(
-        session.desk,
+        session.services,
         session.work,
         letter,
         parked.mail,
         session.now,
         person,
-        session.hand,
-        session.veil,
-        granted=person.id,
+        session.games,
+        session.redactor,
+        confirmed_by=person.id,
     )
-    freed.unreadable = letter.unreadable or converse(freed)
-    session.work.cover(parked.mail, session.desk.reader.mask(raw, session.veil.secrets))
+    freed.unreadable = letter.unreadable or read_lines(freed)
+    session.work.cover(parked.mail, session.services.reader.redact(raw, session.redactor.secrets))
     return freed
 
 
 def _reply(session: Session) -> str:
     """Answer the mail; the value is why not: enough answers this hour, or the same nonsense again."""
-    letter, limit = session.letter, session.desk.caution.answers
+    letter, limit = session.letter, session.services.security.answers
     had = session.work.replies_to(letter.sender, session.now - HOUR)
     if had >= limit:
         return f"not answered: {limit} answers within an hour"
@@ -97,30 +97,30 @@ def _reply(session: Session) -> str:
         return "not answered: answers to answers, without effect"
     if not (session.effects or session.unreadable) and _again(session, letter):
         return "not answered: the same text without effect was answered today"
-    greek = _all_greek(session)
+    greek = _nothing_understood(session)
     if greek and _strangers_had_enough(session):
         return "not answered: nobody I know, nothing I understand, and many such mails this hour"
     game, actor = session.speaks_for()
     power = (actor.power or _new_power(session, actor)) if actor else None
     role = actor.role if actor else Role.ANYONE
     reply = Reply(
-        "" if greek else blot_subject(letter.subject),
+        "" if greek else redact_subject(letter.subject),
         () if greek else tuple(session.reports),
         tuple(session.pages),
         game,
         power,
         role,
-        session.aside,
+        session.kept_aside,
         session.unreadable,
         last=had + 1 == limit,
     )
     reader = Addressee(session.person, role, power) if session.person else None
-    key = f"mail:{session.mail}:{'released' if session.granted else 'reply'}"
-    post_reply(session.desk, session.work, reply, reader, letter, key, session.now)
+    key = f"mail:{session.mail}:{'released' if session.confirmed_by else 'reply'}"
+    post_reply(session.services, session.work, reply, reader, letter, key, session.now)
     return ""
 
 
-def _all_greek(session: Session) -> bool:
+def _nothing_understood(session: Session) -> bool:
     """Whether nobody we know says nothing we understand: none of it is sent back, the sender may be forged.
 
     A line that was understood, though it was refused, has no column.
@@ -133,9 +133,9 @@ def _all_greek(session: Session) -> bool:
 
 def _strangers_had_enough(session: Session) -> bool:
     marks = session.work.marks
-    if marks.count(Kind.GREEK, session.now, HOUR) >= STRANGERS_AN_HOUR:
+    if marks.count(MarkKind.NOT_UNDERSTOOD, session.now, HOUR) >= STRANGERS_AN_HOUR:
         return True
-    marks.add(Kind.GREEK, session.letter.sender, "", session.now)
+    marks.add(MarkKind.NOT_UNDERSTOOD, session.letter.sender, "", session.now)
     return False
 
 
@@ -162,15 +162,15 @@ def _again(session: Session, letter: Letter) -> bool:
     words = " ".join(" ".join(line.text.split()) for line in own).strip()
     digest = hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks
-    if marks.count(Kind.NONSENSE, session.now, DAY, letter.sender, digest):
+    if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest):
         return True
-    marks.add(Kind.NONSENSE, letter.sender, digest, session.now)
+    marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.now)
     return False
 
 
 def _new_power(session: Session, actor: Actor) -> Power | None:
     """The power of a player who joined before his mail let the game start."""
-    game = session.at_hand()
+    game = session.current_game()
     if game is None or actor.role is not Role.PLAYER:
         return None
     return next((seat.power for seat in game.seats if seat.person == actor.person), None)
@@ -187,4 +187,4 @@ def _copy_to_record(session: Session) -> None:
         return
     notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered)
     reader = Addressee(record, Role.PLAYER, actor.power)
-    post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:copy", session.now)
+    post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:copy", session.now)

@@ -11,7 +11,7 @@ from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.service.notices import Addressee, AddressFails, KeeperNote
 from judge.service.outgoing.post import post_notice, post_to_keeper
-from judge.service.ports import Bounce, Kind, Person
+from judge.service.ports import Bounce, MarkKind, Person
 from judge.service.session import Session
 
 HARD_BOUNCES = 2
@@ -26,7 +26,7 @@ def take_bounces(session: Session, raw: bytes) -> str:
     it can do is to have the master told and units lent until revoked taken back. The next mail from the
     address takes the mark away.
     """
-    found = [note for bounce in session.desk.reader.bounces(raw) if (note := _take(session, bounce))]
+    found = [note for bounce in session.services.reader.bounces(raw) if (note := _take(session, bounce))]
     return "; ".join(found)
 
 
@@ -38,9 +38,9 @@ def _take(session: Session, bounce: Bounce) -> str:
     number, recipient = posted
     work.bounced(number, f"came back: {bounce.status} {bounce.detail}".strip())
     if bounce.final and not work.marks.count(
-        Kind.BOUNCE, session.now, _WITHIN, who=recipient, about=f"out-{number}"
+        MarkKind.BOUNCE, session.now, _WITHIN, who=recipient, about=f"out-{number}"
     ):
-        work.marks.add(Kind.BOUNCE, recipient, f"out-{number}", session.now)
+        work.marks.add(MarkKind.BOUNCE, recipient, f"out-{number}", session.now)
         _count(session, recipient, bounce)
     return f"out-{number} came back: {bounce.status or 'no status'}{'' if bounce.final else ', for now'}"
 
@@ -49,7 +49,7 @@ def _count(session: Session, recipient: str, bounce: Bounce) -> None:
     person = session.work.people.by_address(recipient)
     if person is None or person.unreachable is not None:
         return
-    if session.work.marks.count(Kind.BOUNCE, session.now, _WITHIN, who=recipient) < HARD_BOUNCES:
+    if session.work.marks.count(MarkKind.BOUNCE, session.now, _WITHIN, who=recipient) < HARD_BOUNCES:
         return
     marked = replace(person, unreachable=session.now)
     session.work.people.save(marked)
@@ -71,10 +71,10 @@ def _tell(session: Session, game: Game, person: Person, detail: str) -> None:
     if game.master.person == person.id:
         what = f"Mail to the master of {game.name} comes back"
         post_to_keeper(
-            session.desk, session.work, KeeperNote(what, f"{person.address}: {detail}"), key, session.now
+            session.services, session.work, KeeperNote(what, f"{person.address}: {detail}"), key, session.now
         )
         return
     actor = next(iter(actors_of(game, person.id)))
     notice = AddressFails(game, person, actor.power, detail)
     reader = Addressee(session.work.people.get(game.master.person), Role.MASTER)
-    post_notice(session.desk, session.work, notice, reader, key, session.now)
+    post_notice(session.services, session.work, notice, reader, key, session.now)

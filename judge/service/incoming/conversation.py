@@ -33,14 +33,14 @@ from judge.service.handlers import (
     sign_on,
     taking_seats,
 )
-from judge.service.handlers.doubtful_orders import ask, doubt, hear, keep_aside
-from judge.service.handlers.orders import Said
+from judge.service.handlers.doubtful_orders import ask, contradicted_by, keep_aside, read_heading
+from judge.service.handlers.orders import OrderAnswer
 from judge.service.incoming.subject import in_subject
 from judge.service.notices import LineReport, Treatment
 from judge.service.open_games import GAME_NAME
 from judge.service.order_sets import end_sets
 from judge.service.session import Done, Outcome, Session
-from judge.service.trust.secret_words import blot, blot_unread, maybe_secret, said
+from judge.service.trust.secret_words import possible_secrets, redact_command, redact_unread, secrets_of
 
 _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.Register: registration.register,
@@ -89,7 +89,7 @@ MOST_LINES = 500
 """A mail with more for the judge than this is none a person wrote."""
 
 
-def converse(session: Session) -> str:
+def read_lines(session: Session) -> str:
     """Work through the mail; every line ends up in `session.reports`.
 
     The answer is why nothing was done, empty if something was tried.
@@ -99,21 +99,21 @@ def converse(session: Session) -> str:
         return f"it has {len(spoken):,} lines for me, and {MOST_LINES} are the most I take in one mail."
     for line in ignored:
         if line.why != A_GREETING:
-            learn(session, *maybe_secret(line.text))
+            keep_secret(session, *possible_secrets(line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
-    run: list[Said] = []
+    run: list[OrderAnswer] = []
     for statement in (*in_subject(session.letter.subject), *spoken):
         run = _take(session, statement, run)
         if session.withheld is not None:
             return ""
     orders.give_orders(session, run)
     end_sets(session)
-    session.aside = ask(session)
+    session.kept_aside = ask(session)
     session.reports.sort(key=lambda report: report.line)
     return ""
 
 
-def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]:
+def _take(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:
     """One statement; orders are gathered so that a run of them reaches the game in one piece."""
     for answer in read(statement, session.context()):
         if isinstance(answer, Ignored):
@@ -122,14 +122,14 @@ def _take(session: Session, statement: Statement, run: list[Said]) -> list[Said]
             )
             continue
         if isinstance(answer, Heading):
-            session.reports.append(hear(session, answer))
+            session.reports.append(read_heading(session, answer))
             continue
         if session.locked_out and _needs_seat(answer):
             session.reports.append(_aside(session, answer, "the SIGN ON above it was refused"))
         elif session.astray and isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
             session.reports.append(_aside(session, answer, "I do not know which phase it is for"))
         elif isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
-            wrong = doubt(session, answer)
+            wrong = contradicted_by(session, answer)
             if wrong:
                 session.reports.append(keep_aside(session, answer, wrong))
             else:
@@ -155,22 +155,22 @@ def _needs_seat(answer: Answer) -> bool:
 
 
 def _aside(session: Session, answer: Answer, why: str) -> LineReport:
-    learn(session, *maybe_secret(answer.text))
-    (text,) = blot_unread(answer.text)
+    keep_secret(session, *possible_secrets(answer.text))
+    (text,) = redact_unread(answer.text)
     return LineReport(answer.line, text, Treatment.IGNORED, why)
 
 
 def _settle(session: Session, statement: Statement, answer: Understood | Problem) -> LineReport:
     if isinstance(answer, Problem):
-        learn(session, *maybe_secret(answer.text))
+        keep_secret(session, *possible_secrets(answer.text))
         session.astray = session.astray or names_phase(answer.text)
         return _refused(answer)
     if isinstance(answer.command, c.SignOff):
         return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")
-    learn(session, *said(answer.command), *_misplaced(session, answer.command))
+    keep_secret(session, *secrets_of(answer.command), *_misplaced(session, answer.command))
     session.line = answer.line
     outcome = _HANDLERS[type(answer.command)](session, answer.command)
-    text = blot(statement.text, answer.command)
+    text = redact_command(statement.text, answer.command)
     if isinstance(outcome, Done):
         session.effects += 1
         return LineReport(answer.line, text, Treatment.DONE, outcome.words, answer.assumed)
@@ -178,7 +178,7 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
 
 
 def _refused(problem: Problem) -> LineReport:
-    text, message, read_as, hint = blot_unread(problem.text, problem.message, problem.read, problem.hint)
+    text, message, read_as, hint = redact_unread(problem.text, problem.message, problem.read, problem.hint)
     return LineReport(problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint)
 
 
@@ -187,14 +187,14 @@ def _misplaced(session: Session, command: c.Command) -> tuple[str, ...]:
     if not isinstance(command, c.SignOn) or not command.seat:
         return ()
     seat = command.seat.lower()
-    named = [session.hand.open(name) for name in (seat, seat[1:]) if name]
+    named = [session.games.up_to_date(name) for name in (seat, seat[1:]) if name]
     return (command.game,) if any(named) else ()
 
 
-def learn(session: Session, *words: str) -> None:
+def keep_secret(session: Session, *words: str) -> None:
     """Keep these words from everybody; the name of a game is no secret, wherever it stands."""
-    session.veil.learn(word for word in words if not _names_game(session, word.lower()))
+    session.redactor.add_secrets(word for word in words if not _names_game(session, word.lower()))
 
 
 def _names_game(session: Session, word: str) -> bool:
-    return bool(GAME_NAME.fullmatch(word)) and session.hand.open(word) is not None
+    return bool(GAME_NAME.fullmatch(word)) and session.games.up_to_date(word) is not None

@@ -17,7 +17,7 @@ from judge.service.handlers.seat_lookup import chairs, find_game
 from judge.service.incoming.subject import in_subject
 from judge.service.notices import Addressee, MailHeld
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Kind, Letter, Parked, Person
+from judge.service.ports import Letter, MarkKind, Parked, Person
 from judge.service.session import Session
 
 HOUR = timedelta(hours=1)
@@ -31,7 +31,7 @@ def confirmations(session: Session) -> Letter | None:
         statement.text
         for statement, command in _commands(session)
         if isinstance(command, Confirm)
-        and session.work.lot.waits(session.desk.secrets.digest(command.token), session.now)
+        and session.work.parked_items.waits(session.services.passwords.digest(command.token), session.now)
     ]
     if not lines:
         return None
@@ -39,7 +39,7 @@ def confirmations(session: Session) -> Letter | None:
     return replace(session.letter, subject=subject, text="\n".join(lines))
 
 
-def concerned(session: Session) -> tuple[PersonId, ...]:
+def people_concerned(session: Session) -> tuple[PersonId, ...]:
     """Whom a disowned mail concerns: whose address it shows, and whose password it knows."""
     found = [session.person.id] if session.person else []
     signs = [command for _, command in _commands(session) if isinstance(command, SignOn)]
@@ -51,7 +51,7 @@ def concerned(session: Session) -> tuple[PersonId, ...]:
         found += [
             actor.person
             for actor, hashed in chairs(session, game, seat.strip("?"))
-            if session.desk.secrets.matches(command.password, hashed)
+            if session.services.passwords.matches(command.password, hashed)
         ]
     return tuple(dict.fromkeys(found))
 
@@ -66,23 +66,23 @@ def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
                 yield statement, answer.command
 
 
-def hold(session: Session, people: tuple[PersonId, ...], game: str, *, disowned: bool) -> None:
+def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, *, disowned: bool) -> None:
     """Keep the mail until one of these people confirms it; of disowned mail each hears once an hour."""
     for person in people:
-        if disowned and session.work.marks.count(Kind.HELD, session.now, HOUR, who=str(person)):
+        if disowned and session.work.marks.count(MarkKind.HELD, session.now, HOUR, who=str(person)):
             continue
-        session.work.marks.add(Kind.HELD, str(person), str(session.mail), session.now)
-        token, digest = session.desk.secrets.token()
-        session.veil.let_out(token)
+        session.work.marks.add(MarkKind.HELD, str(person), str(session.mail), session.now)
+        token, digest = session.services.passwords.token()
+        session.redactor.allow_token(token)
         expires = session.now + LIFE
         session.parked_whole = True
-        session.work.lot.park(Parked(digest, person, game, "", session.mail, expires))
+        session.work.parked_items.park(Parked(digest, person, game, "", session.mail, expires))
         letter, found = session.letter, session.work.games.get(game) if game else None
         reader = Addressee(session.work.people.get(person), Role.REGISTERED)
         shown = not _secret(session, reader.person)
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
         notice = MailHeld(found, disowned, sender, subject, token, expires)
-        post_notice(session.desk, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
+        post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
 
 
 def _secret(session: Session, person: Person) -> bool:

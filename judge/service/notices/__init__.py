@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from judge.service.notices.addressee import Addressee, House
+from judge.service.notices.addressee import Addressee, JudgeInfo
 from judge.service.notices.game import (
     Disorder,
     GameStarting,
@@ -80,7 +80,7 @@ __all__ = [
     "Disorder",
     "GameEnded",
     "GameStarting",
-    "House",
+    "JudgeInfo",
     "KeeperNote",
     "KeptAside",
     "LateNotice",

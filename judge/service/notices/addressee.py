@@ -19,7 +19,7 @@ class Addressee:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class JudgeInfo:
     """What a judge is: its code in subjects and `::` lines, name, address, keeper and version.
 
     `creators` is `anyone`, `registered`, or a comma list of addresses that may CREATE.

@@ -97,7 +97,7 @@ class Reply:
     game: Game | None = None
     power: Power | None = None
     role: Role = Role.ANYONE
-    aside: tuple[KeptAside, ...] = ()
+    kept_aside: tuple[KeptAside, ...] = ()
     unreadable: str = ""
     last: bool = False
     """No further answer goes to the address within the hour."""

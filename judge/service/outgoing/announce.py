@@ -14,19 +14,19 @@ from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service import notices as n
-from judge.service.dependencies import Desk
-from judge.service.open_games import Change
+from judge.service.dependencies import Services
+from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
 
-Told: TypeAlias = tuple[n.Notice, n.Addressee]
+Addressed: TypeAlias = tuple[n.Notice, n.Addressee]
 
 
 @dataclass(frozen=True)
-class Circle:
+class GameMembers:
     """A game and its people, as the notices about one change need them."""
 
-    change: Change
+    change: GameChange
     people: Mapping[PersonId, Person]
     work: UnitOfWork
 
@@ -78,69 +78,69 @@ def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
     return {number: work.people.get(number) for number in numbers if number}
 
 
-def announce(desk: Desk, work: UnitOfWork, change: Change, now: datetime) -> None:
+def announce(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
     """Queue the notices of a change; their keys are the numbers of the events they tell of."""
     if not any(type(event) in _TELL for event in change.events):
         return
-    circle = Circle(change, people_of(work, change.before, change.game), work)
+    members = GameMembers(change, people_of(work, change.before, change.game), work)
     for index, event in enumerate(change.events):
-        for notice, reader in _TELL.get(type(event), _silence)(circle, index, event):
-            post_notice(desk, work, notice, reader, f"{change.game.name}:{change.first + index}", now)
+        for notice, reader in _TELL.get(type(event), _silence)(members, index, event):
+            post_notice(services, work, notice, reader, f"{change.game.name}:{change.first + index}", now)
 
 
-def _silence(_circle: Circle, _index: int, _event: Any) -> Iterator[Told]:
+def _silence(_circle: GameMembers, _index: int, _event: Any) -> Iterator[Addressed]:
     return iter(())
 
 
-def _joined(circle: Circle, _index: int, event: ev.Joined) -> Iterator[Told]:
+def _joined(members: GameMembers, _index: int, event: ev.Joined) -> Iterator[Addressed]:
     notice = n.PlayerJoined(
-        circle.game, circle.person(event.person), event.number, event.needed, circle.people
+        members.game, members.person(event.person), event.number, event.needed, members.people
     )
-    return ((notice, reader) for reader in circle.others(event.person))
+    return ((notice, reader) for reader in members.others(event.person))
 
 
-def _observing(circle: Circle, _index: int, event: ev.Observing) -> Iterator[Told]:
-    notice = n.SeatChanged(circle.game, "observing", circle.person(event.person))
-    return ((notice, reader) for reader in circle.others(event.person))
+def _observing(members: GameMembers, _index: int, event: ev.Observing) -> Iterator[Addressed]:
+    notice = n.SeatChanged(members.game, "observing", members.person(event.person))
+    return ((notice, reader) for reader in members.others(event.person))
 
 
-def _started(circle: Circle, _index: int, _event: ev.Started) -> Iterator[Told]:
-    notice = n.GameStarting(circle.game, circle.people)
-    return ((notice, reader) for reader in circle.everyone())
+def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[Addressed]:
+    notice = n.GameStarting(members.game, members.people)
+    return ((notice, reader) for reader in members.everyone())
 
 
-def _took_over(circle: Circle, _index: int, event: ev.TookOver) -> Iterator[Told]:
-    notice = n.SeatChanged(circle.game, "took_over", circle.person(event.person), event.power)
-    return ((notice, reader) for reader in circle.others(event.person))
+def _took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator[Addressed]:
+    notice = n.SeatChanged(members.game, "took_over", members.person(event.person), event.power)
+    return ((notice, reader) for reader in members.others(event.person))
 
 
-def _returned(circle: Circle, _index: int, event: ev.Returned) -> Iterator[Told]:
-    person = circle.game.seat(event.power).person
-    notice = n.SeatChanged(circle.game, "returned", circle.person(person), event.power)
-    return ((notice, reader) for reader in circle.others(person))
+def _returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[Addressed]:
+    person = members.game.seat(event.power).person
+    notice = n.SeatChanged(members.game, "returned", members.person(person), event.power)
+    return ((notice, reader) for reader in members.others(person))
 
 
-def _left(circle: Circle, _index: int, event: ev.Left) -> Iterator[Told]:
+def _left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Addressed]:
     what = "ejected" if event.ejected else "resigned"
-    notice = n.SeatChanged(circle.game, what, circle.person(event.person), event.power)
-    yield from ((notice, reader) for reader in circle.others(event.person))
-    gone = circle.person(event.person)
+    notice = n.SeatChanged(members.game, what, members.person(event.person), event.power)
+    yield from ((notice, reader) for reader in members.others(event.person))
+    gone = members.person(event.person)
     if event.ejected and gone is not None:
         yield notice, n.Addressee(gone, Role.REGISTERED, event.power)
 
 
-def _reminder(circle: Circle, _index: int, event: ev.ReminderDue) -> Iterator[Told]:
-    for reader in circle.powers(event.powers):
+def _reminder(members: GameMembers, _index: int, event: ev.ReminderDue) -> Iterator[Addressed]:
+    for reader in members.powers(event.powers):
         assert reader.power is not None
-        yield n.Reminder(circle.game, reader.power), reader
+        yield n.Reminder(members.game, reader.power), reader
 
 
-def _ahead(circle: Circle, _index: int, event: ev.AheadUsed) -> Iterator[Told]:
+def _ahead(members: GameMembers, _index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
     """Nothing to say where all of it was for what did not happen to a power that has nothing to order."""
-    if not (event.taken or event.dropped or (event.decided and asked(circle.game, event.power))):
+    if not (event.taken or event.dropped or (event.decided and asked(members.game, event.power))):
         return iter(())
     notice = n.PendingOrders(
-        circle.game,
+        members.game,
         event.power,
         event.phase,
         event.taken,
@@ -149,33 +149,33 @@ def _ahead(circle: Circle, _index: int, event: ev.AheadUsed) -> Iterator[Told]:
         event.unneeded,
         event.remarks,
     )
-    return ((notice, reader) for reader in circle.powers((event.power,)))
+    return ((notice, reader) for reader in members.powers((event.power,)))
 
 
-def _late(circle: Circle, _index: int, event: ev.WentLate) -> Iterator[Told]:
-    notice = n.LateNotice(circle.game, event.powers)
-    readers = circle.everyone() if event.first else circle.powers(event.powers)
+def _late(members: GameMembers, _index: int, event: ev.WentLate) -> Iterator[Addressed]:
+    notice = n.LateNotice(members.game, event.powers)
+    readers = members.everyone() if event.first else members.powers(event.powers)
     return ((notice, reader) for reader in readers)
 
 
-def _abandoned(circle: Circle, _index: int, event: ev.Abandoned) -> Iterator[Told]:
+def _abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:
     """Nothing more to say where the mail about the player's leaving says it."""
-    left = {e.power for e in circle.change.events if isinstance(e, ev.Left)}
+    left = {e.power for e in members.change.events if isinstance(e, ev.Left)}
     if left.issuperset(event.powers):
         return iter(())
-    notice = n.Openings(circle.game, event.powers, event.first)
-    return ((notice, reader) for reader in circle.everyone())
+    notice = n.Openings(members.game, event.powers, event.first)
+    return ((notice, reader) for reader in members.everyone())
 
 
-def _disorder(circle: Circle, _index: int, event: ev.FellIntoDisorder) -> Iterator[Told]:
-    notice = n.Disorder(circle.game, event.powers)
-    return ((notice, reader) for reader in circle.everyone())
+def _disorder(members: GameMembers, _index: int, event: ev.FellIntoDisorder) -> Iterator[Addressed]:
+    notice = n.Disorder(members.game, event.powers)
+    return ((notice, reader) for reader in members.everyone())
 
 
-def _judged(circle: Circle, index: int, event: ev.PhaseJudged) -> Iterator[Told]:
-    opened = _next_opened(circle.change.events[index + 1 :])
-    notice = n.Results(circle.game, event.snapshot, event.by_master, opened)
-    return ((notice, reader) for reader in circle.everyone())
+def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator[Addressed]:
+    opened = _next_opened(members.change.events[index + 1 :])
+    notice = n.Results(members.game, event.snapshot, event.by_master, opened)
+    return ((notice, reader) for reader in members.everyone())
 
 
 def _next_opened(events: Iterable[ev.Event]) -> ev.PhaseOpened | None:
@@ -187,42 +187,42 @@ def _next_opened(events: Iterable[ev.Event]) -> ev.PhaseOpened | None:
     return None
 
 
-def _ended(circle: Circle, index: int, _event: ev.Ended) -> Iterator[Told]:
-    judged_now = [e.snapshot for e in circle.change.events[:index] if isinstance(e, ev.PhaseJudged)]
-    known = {s.number: s for s in (*circle.work.games.snapshots(circle.game.name), *judged_now)}
-    notice = n.GameEnded(circle.game, circle.people, tuple(known[number] for number in sorted(known)))
-    return ((notice, reader) for reader in circle.everyone())
+def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addressed]:
+    judged_now = [e.snapshot for e in members.change.events[:index] if isinstance(e, ev.PhaseJudged)]
+    known = {s.number: s for s in (*members.work.games.snapshots(members.game.name), *judged_now)}
+    notice = n.GameEnded(members.game, members.people, tuple(known[number] for number in sorted(known)))
+    return ((notice, reader) for reader in members.everyone())
 
 
-def _deadline(circle: Circle, _index: int, event: ev.DeadlineMoved) -> Iterator[Told]:
+def _deadline(members: GameMembers, _index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:
     """The mails about a player who came or came back, and about a pause, name the new deadline."""
-    if any(isinstance(e, ev.TookOver | ev.Returned | ev.PauseChanged) for e in circle.change.events):
+    if any(isinstance(e, ev.TookOver | ev.Returned | ev.PauseChanged) for e in members.change.events):
         return iter(())
-    notice = n.DeadlineChanged(circle.game, event.deadline, event.grace, event.by)
-    return ((notice, reader) for reader in circle.everyone())
+    notice = n.DeadlineChanged(members.game, event.deadline, event.grace, event.by)
+    return ((notice, reader) for reader in members.everyone())
 
 
-def _settings(circle: Circle, index: int, _event: ev.SettingChanged) -> Iterator[Told]:
+def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
     """One mail for all settings a mail changes: told at the last of them."""
-    later = circle.change.events[index + 1 :]
+    later = members.change.events[index + 1 :]
     if any(isinstance(other, ev.SettingChanged) for other in later):
         return iter(())
-    changes = tuple((e.name, e.old, e.new) for e in circle.change.events if isinstance(e, ev.SettingChanged))
-    notice = n.SettingsChanged(circle.game, changes)
-    return ((notice, reader) for reader in circle.everyone())
+    changes = tuple((e.name, e.old, e.new) for e in members.change.events if isinstance(e, ev.SettingChanged))
+    notice = n.SettingsChanged(members.game, changes)
+    return ((notice, reader) for reader in members.everyone())
 
 
-def _pause(circle: Circle, _index: int, event: ev.PauseChanged) -> Iterator[Told]:
-    notice = n.PauseNotice(circle.game, event.paused)
-    return ((notice, reader) for reader in circle.everyone())
+def _pause(members: GameMembers, _index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
+    notice = n.PauseNotice(members.game, event.paused)
+    return ((notice, reader) for reader in members.everyone())
 
 
-def _press(circle: Circle, _index: int, event: ev.PressSent) -> Iterator[Told]:
+def _press(members: GameMembers, _index: int, event: ev.PressSent) -> Iterator[Addressed]:
     """A grey letter names its author to the master alone, and to him only if he does not play."""
     everybody = event.broadcast or not event.to
-    for reader in circle.others(event.author.person):
+    for reader in members.others(event.author.person):
         if everybody or _is_meant(reader, event.to):
-            yield _letter(circle, event, reader, everybody=everybody), reader
+            yield _letter(members, event, reader, everybody=everybody), reader
 
 
 def _is_meant(reader: n.Addressee, to: tuple[str, ...]) -> bool:
@@ -230,23 +230,25 @@ def _is_meant(reader: n.Addressee, to: tuple[str, ...]) -> bool:
     return (reader.power or names.get(reader.role)) in to
 
 
-def _letter(circle: Circle, event: ev.PressSent, reader: n.Addressee, *, everybody: bool) -> n.PressLetter:
-    told = not event.grey or impartial(circle.game, reader.role, reader.person.id)
+def _letter(
+    members: GameMembers, event: ev.PressSent, reader: n.Addressee, *, everybody: bool
+) -> n.PressLetter:
+    told = not event.grey or impartial(members.game, reader.role, reader.person.id)
     author = event.author if told else None
     return n.PressLetter(
-        circle.game,
+        members.game,
         author,
         event.to,
         everybody,
         event.broadcast,
         event.body,
-        circle.game.phase,
-        person=circle.person(author.person) if author else None,
+        members.game.phase,
+        person=members.person(author.person) if author else None,
         grey=event.grey,
     )
 
 
-_TELL: Mapping[type[Any], Callable[[Circle, int, Any], Iterator[Told]]] = {
+_TELL: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addressed]]] = {
     ev.Joined: _joined,
     ev.Observing: _observing,
     ev.Started: _started,

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from judge.service.crash_points import point
-from judge.service.ports import Outbox, Posted, Queued, Receipt, Transport
+from judge.service.crash_points import crash_point
+from judge.service.ports import Outbox, Queued, SendReport, SendStatus, Transport
 
 _WAITS = (2, 5, 15, 30, 60, 120, 240)
 """Minutes between tries; the last repeats."""
@@ -32,42 +32,42 @@ def flush(outbox: Outbox, transport: Transport, now: datetime) -> Delivered:
     Nobody gets a mail before an older one of his. When the next server cannot be reached the rest stays due
     as it was, and no mail is given up for it.
     """
-    counts = Counter[Posted]()
+    counts = Counter[SendStatus]()
     trouble = ""
     try:
         while not trouble and (batch := outbox.due(now)):
             trouble = _send_batch(outbox, transport, batch, now, counts)
     finally:
         outbox.leave()
-    return Delivered(counts[Posted.SENT], counts[Posted.LATER], counts[Posted.REJECTED], trouble)
+    return Delivered(counts[SendStatus.SENT], counts[SendStatus.LATER], counts[SendStatus.REJECTED], trouble)
 
 
 def _send_batch(
-    outbox: Outbox, transport: Transport, batch: Sequence[Queued], now: datetime, counts: Counter[Posted]
+    outbox: Outbox, transport: Transport, batch: Sequence[Queued], now: datetime, counts: Counter[SendStatus]
 ) -> str:
     """Send what is in hand; why the next server cannot be reached, "" if it can."""
     waiting: set[str] = set()
     for queued in batch:
         if queued.parcel.recipient in waiting:
             continue
-        point("about to send")
+        crash_point("about to send")
         receipt = transport.send(queued.parcel)
-        point("sent, not marked")
-        if receipt.posted is Posted.UNREACHABLE:
+        crash_point("sent, not marked")
+        if receipt.posted is SendStatus.UNREACHABLE:
             return receipt.detail or "the mail server cannot be reached"
         posted = _note(outbox, queued, receipt, now)
         counts[posted] += 1
-        if posted is Posted.LATER:
+        if posted is SendStatus.LATER:
             waiting.add(queued.parcel.recipient)
     return ""
 
 
-def _note(outbox: Outbox, queued: Queued, receipt: Receipt, now: datetime) -> Posted:
-    if receipt.posted is Posted.SENT:
+def _note(outbox: Outbox, queued: Queued, receipt: SendReport, now: datetime) -> SendStatus:
+    if receipt.posted is SendStatus.SENT:
         outbox.sent(queued.id, now)
-    elif receipt.posted is Posted.REJECTED or queued.attempts + 1 >= _GIVE_UP_AFTER:
+    elif receipt.posted is SendStatus.REJECTED or queued.attempts + 1 >= _GIVE_UP_AFTER:
         outbox.give_up(queued.id, now, receipt.detail)
-        return Posted.REJECTED
+        return SendStatus.REJECTED
     else:
         outbox.postpone(queued.id, now + next_wait(queued.attempts), receipt.detail)
     return receipt.posted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from judge.game.state import Game
-from judge.service.dependencies import Desk
+from judge.service.dependencies import Services
 from judge.service.notices import Addressee, Notice, Reply
 from judge.service.outgoing.anonymity import masked
 from judge.service.ports import NOWHERE, Letter, Thread, UnitOfWork
@@ -19,7 +19,7 @@ def thread_root(game: Game | None) -> str:
 
 
 def post_notice(
-    desk: Desk, work: UnitOfWork, notice: Notice, reader: Addressee, key: str, now: datetime
+    services: Services, work: UnitOfWork, notice: Notice, reader: Addressee, key: str, now: datetime
 ) -> None:
     """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique.
 
@@ -27,14 +27,14 @@ def post_notice(
     """
     if reader.person.address.endswith(NOWHERE):
         return
-    text = desk.composer.compose(masked(notice, reader), reader, now)
+    text = services.composer.compose(masked(notice, reader), reader, now)
     thread = Thread(root=thread_root(getattr(notice, "game", None)))
     whole_key = f"{key}:{notice.template}:{reader.person.id}:{reader.power or reader.role.name}"
-    work.post(desk.wrapper.wrap(text, whole_key, reader.person.address, thread, now, reply=False), now)
+    work.post(services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False), now)
 
 
 def post_reply(
-    desk: Desk,
+    services: Services,
     work: UnitOfWork,
     reply: Reply,
     reader: Addressee | None,
@@ -43,12 +43,12 @@ def post_reply(
     now: datetime,
 ) -> None:
     """Queue the one answer that `key` names, to where the mail came from, in the mail's own thread."""
-    text = desk.composer.compose(reply, reader, now)
+    text = services.composer.compose(reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
-    work.post(desk.wrapper.wrap(text, key, letter.sender, thread, now, reply=True), now)
+    work.post(services.writer.write(text, key, letter.sender, thread, now, reply=True), now)
 
 
-def post_to_keeper(desk: Desk, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:
+def post_to_keeper(services: Services, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:
     """Queue a note to the judge's keeper."""
-    text = desk.composer.compose(notice, None, now)
-    work.post(desk.wrapper.wrap(text, key, desk.house.keeper, Thread(), now, reply=False), now)
+    text = services.composer.compose(notice, None, now)
+    work.post(services.writer.write(text, key, services.judge_info.keeper, Thread(), now, reply=False), now)

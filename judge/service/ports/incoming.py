@@ -69,14 +69,14 @@ class Bounce:
     detail: str = ""
 
 
-class Reader(Protocol):
+class MailReader(Protocol):
     """Raw bytes to a letter; never raises on any bytes."""
 
     def read(self, raw: bytes) -> Letter:
         """Read one mail, limits checked before anything parses it."""
         ...
 
-    def mask(self, raw: bytes, secrets: Collection[str]) -> bytes:
+    def redact(self, raw: bytes, secrets: Collection[str]) -> bytes:
         """The mail with these words struck out; as long as before, or with a line that says so."""
         ...
 

@@ -11,7 +11,7 @@ from judge.game.roles import PersonId
 from judge.service.ports.incoming import MailId
 
 
-class Kind(StrEnum):
+class MarkKind(StrEnum):
     """What a mark stands for; `who` and `about` of each are told beside it."""
 
     WRONG_SECRET = "wrong secret"  # noqa: S105  # no secret, the name of a failure
@@ -20,27 +20,32 @@ class Kind(StrEnum):
     """No more tries for an hour: sender, or seat as `game:seat`."""
     HELD = "held"
     """A person was told of a mail that was held: the person's number."""
-    NONSENSE = "nonsense"
+    NO_EFFECT = "nonsense"
     """A mail without effect was answered: sender, digest of its text."""
     ASKED = "asked"
     """A person was mailed what anybody may ask for: his number, `address` or `game:password`."""
-    GREEK = "greek"
+    NOT_UNDERSTOOD = "greek"
     """A stranger was answered of whom nothing was understood: the sender."""
     BOUNCE = "bounce"
     """Our mail did not arrive: recipient, number of the parcel."""
-    CHORE = "chore"
+    RETENTION = "chore"
     """The judge tidied up: what was done."""
 
 
 class Marks(Protocol):
     """Counted things, within a unit of work; each is about an address, a seat or a person."""
 
-    def add(self, kind: Kind, who: str, about: str, now: datetime) -> None:
+    def add(self, kind: MarkKind, who: str, about: str, now: datetime) -> None:
         """One more."""
         ...
 
     def count(
-        self, kind: Kind, now: datetime, within: timedelta, who: str | None = None, about: str | None = None
+        self,
+        kind: MarkKind,
+        now: datetime,
+        within: timedelta,
+        who: str | None = None,
+        about: str | None = None,
     ) -> int:
         """How many are less than `within` away from `now`, for this `who` and `about` if they are given.
 
@@ -68,7 +73,7 @@ class Parked:
     expires: datetime
 
 
-class Lot(Protocol):
+class ParkedItems(Protocol):
     """What is parked, within a unit of work."""
 
     def park(self, parked: Parked) -> None:

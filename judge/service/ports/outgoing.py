@@ -32,7 +32,7 @@ class Queued:
     attempts: int
 
 
-class Posted(StrEnum):
+class SendStatus(StrEnum):
     """What the next server said to a mail."""
 
     SENT = "sent"
@@ -43,10 +43,10 @@ class Posted(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Receipt:
+class SendReport:
     """The end of one attempt to send; `detail` is the server's answer."""
 
-    posted: Posted
+    posted: SendStatus
     detail: str = ""
 
 
@@ -77,7 +77,7 @@ class Outbox(Protocol):
 class Transport(Protocol):
     """Sends one mail; network errors are a Receipt, never an exception."""
 
-    def send(self, parcel: Parcel) -> Receipt:
+    def send(self, parcel: Parcel) -> SendReport:
         """Hand the parcel to the next server."""
         ...
 
@@ -92,18 +92,18 @@ class Thread:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class MailText:
     """A composed mail before it is wrapped: subject and plain text."""
 
     subject: str
     body: str
 
 
-class Wrapper(Protocol):
+class MailWriter(Protocol):
     """Text to final bytes: headers, Message-ID, thread, Auto-Submitted, one recipient."""
 
-    def wrap(
-        self, text: Text, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
+    def write(
+        self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Parcel:
         """Make the parcel; the same arguments give the same bytes."""
         ...

@@ -11,7 +11,7 @@ from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot
 from judge.service.ports.incoming import Fate, Inbox, MailId
-from judge.service.ports.marks import Lot, Marks
+from judge.service.ports.marks import Marks, ParkedItems
 from judge.service.ports.outgoing import Outbox, Parcel
 from judge.service.ports.people import People
 
@@ -73,7 +73,7 @@ class UnitOfWork(AbstractContextManager["UnitOfWork"], Protocol):
         ...
 
     @property
-    def lot(self) -> Lot:
+    def parked_items(self) -> ParkedItems:
         """What waits for somebody's word."""
         ...
 

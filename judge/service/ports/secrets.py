@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 
-class Secrets(Protocol):
+class Passwords(Protocol):
     """Passwords and tokens."""
 
     def hash(self, password: str) -> str:
@@ -26,7 +26,7 @@ class Secrets(Protocol):
         ...
 
 
-class Library(Protocol):
+class Documents(Protocol):
     """The fixed list of files GET serves; nothing outside it can be named."""
 
     def names(self) -> Sequence[str]:

@@ -7,42 +7,42 @@ from datetime import datetime
 from judge.game.phases.extensions import move
 from judge.game.roles import Role
 from judge.game.state import Game, Status
-from judge.game.transition import Change as Step
-from judge.service.dependencies import Desk
+from judge.game.transition import Transition
+from judge.service.dependencies import Services
 from judge.service.notices import Addressee, DeadlineHeld, KeeperNote
-from judge.service.open_games import Change
+from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import UnitOfWork
-from judge.service.trust.redaction import Veil, behind
+from judge.service.trust.redaction import Redactor, with_redaction
 
 
-def make_up(desk: Desk, since: datetime, until: datetime) -> int:
+def move_missed_deadlines(services: Services, since: datetime, until: datetime) -> int:
     """Move the deadlines that fell between `since` and `until` by the time between; how many games moved.
 
     One transaction for all, so that a crash cannot move one twice; the keeper gets a note.
     """
-    desk, moved = behind(desk, Veil(desk.composer.vocabulary())), []
-    with desk.store.begin() as work:
+    services, moved = with_redaction(services, Redactor(services.composer.vocabulary())), []
+    with services.store.begin() as work:
         for name in [game.name for game in work.games.all()]:
             game = work.games.get(name)
             assert game is not None
             after, events = _moved(game, since, until)
             if events:
                 first = work.games.save(after, events, until, f"outage:{since.isoformat()}", until)
-                announce(desk, work, Change(game, after, events, first), until)
+                announce(services, work, GameChange(game, after, events, first), until)
                 moved.append(name)
-        post_to_keeper(desk, work, _note(since, until, moved), f"outage:{until.isoformat()}", until)
+        post_to_keeper(services, work, _note(since, until, moved), f"outage:{until.isoformat()}", until)
         work.commit()
     return len(moved)
 
 
-def tell_held(desk: Desk, why: str, due: datetime, now: datetime) -> None:
+def tell_held(services: Services, why: str, due: datetime, now: datetime) -> None:
     """Tell the keeper, and the masters concerned, that games wait because their mail cannot be read.
 
     The keeper gets one note for each `due`, a master one for each deadline, however often this is called.
     """
-    with desk.store.begin() as work:
+    with services.store.begin() as work:
         names = work.games.due(now)
         games = ", ".join(names)
         note = KeeperNote(
@@ -50,23 +50,23 @@ def tell_held(desk: Desk, why: str, due: datetime, now: datetime) -> None:
             f"Since {due:%Y-%m-%d %H:%M:%S} UTC these games wait: {games}. They go on by themselves as soon "
             f"as the mailbox has been read. What is wrong: {why}. `judge doctor` says more.",
         )
-        post_to_keeper(desk, work, note, f"held:{due.isoformat()}", now)
+        post_to_keeper(services, work, note, f"held:{due.isoformat()}", now)
         for name in names:
-            _tell_master(desk, work, name, now)
+            _tell_master(services, work, name, now)
         work.commit()
 
 
-def _tell_master(desk: Desk, work: UnitOfWork, name: str, now: datetime) -> None:
+def _tell_master(services: Services, work: UnitOfWork, name: str, now: datetime) -> None:
     game = work.games.get(name)
     assert game is not None
     if game.clock is None or game.clock.deadline > now:
         return  # a reminder is due, or something else that nobody waits for
     key = f"held:{name}:{game.clock.deadline.isoformat()}"
     master = Addressee(work.people.get(game.master.person), Role.MASTER)
-    post_notice(desk, work, DeadlineHeld(game, game.clock.deadline), master, key, now)
+    post_notice(services, work, DeadlineHeld(game, game.clock.deadline), master, key, now)
 
 
-def _moved(game: Game, since: datetime, until: datetime) -> Step:
+def _moved(game: Game, since: datetime, until: datetime) -> Transition:
     clock = game.clock
     if game.status is not Status.RUNNING or clock is None:
         return game, ()

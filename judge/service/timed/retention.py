@@ -6,8 +6,8 @@ import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from judge.service.dependencies import Desk
-from judge.service.ports import NOWHERE, Kind, MailId, Reader, UnitOfWork
+from judge.service.dependencies import Services
+from judge.service.ports import NOWHERE, MailId, MailReader, MarkKind, UnitOfWork
 from judge.service.trust.secret_words import all_secrets
 
 DAY = timedelta(days=1)
@@ -22,46 +22,46 @@ LEFT = "somebody who left"
 log = logging.getLogger(__name__)
 
 
-def tidy(desk: Desk, now: datetime) -> bool:
+def apply_retention(services: Services, now: datetime) -> bool:
     """Do the day's tidying if nobody has in the last day; whether it was done."""
-    with desk.store.begin() as work:
-        if work.marks.count(Kind.CHORE, now, DAY):
+    with services.store.begin() as work:
+        if work.marks.count(MarkKind.RETENTION, now, DAY):
             return False
-        trusted = work.marks.count(Kind.CHORE, now, _TRUSTED_GAP) > 0
-        work.marks.add(Kind.CHORE, "tidying", "", now)
+        trusted = work.marks.count(MarkKind.RETENTION, now, _TRUSTED_GAP) > 0
+        work.marks.add(MarkKind.RETENTION, "tidying", "", now)
         if trusted:
-            _let_go(desk, work, now)
+            _let_go(services, work, now)
         work.commit()
     return trusted
 
 
-def _let_go(desk: Desk, work: UnitOfWork, now: datetime) -> None:
-    for parked in work.lot.stale(now):
+def _let_go(services: Services, work: UnitOfWork, now: datetime) -> None:
+    for parked in work.parked_items.stale(now):
         if parked.mail is not None:
-            cover_up(desk, work, parked.mail)
+            redact_stored(services, work, parked.mail)
     work.marks.forget(now - _MARKS_KEPT)
-    caution = desk.caution
-    if caution.keep_mail is not None:
-        before = now - caution.keep_mail
+    security = services.security
+    if security.keep_mail is not None:
+        before = now - security.keep_mail
         for mail in work.old_mail(before, _AT_ONCE):
             work.cover(mail, FORGOTTEN)
         work.forget_sent(before, FORGOTTEN)
-    if caution.keep_leavers is not None:
-        for person in work.people.leavers(now - caution.keep_leavers):
+    if security.keep_leavers is not None:
+        for person in work.people.leavers(now - security.keep_leavers):
             # The number stays: games that are over name it.
             nobody = f"{person.id}{NOWHERE}"
             work.people.save(replace(person, name=LEFT, address=nobody, zone="UTC", entry=()))
 
 
-def cover_up(desk: Desk, work: UnitOfWork, mail: MailId) -> None:
+def redact_stored(services: Services, work: UnitOfWork, mail: MailId) -> None:
     """Strike what may be a secret out of a mail that waited and will never be read."""
-    work.cover(mail, covered(desk.reader, work.raw(mail)))
+    work.cover(mail, redacted(services.reader, work.raw(mail)))
 
 
-def covered(reader: Reader, raw: bytes) -> bytes:
+def redacted(reader: MailReader, raw: bytes) -> bytes:
     """The mail without what may be a secret in it; nothing of it where it is such that reading it fails."""
     try:
-        return reader.mask(raw, all_secrets(reader.read(raw)))
+        return reader.redact(raw, all_secrets(reader.read(raw)))
     except Exception:
         log.exception("a mail that cannot be read is let go whole")
         return FORGOTTEN

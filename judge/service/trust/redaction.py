@@ -14,10 +14,10 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from judge.service.dependencies import Desk
-from judge.service.ports import Parcel, Text, Thread, Wrapper
+from judge.service.dependencies import Services
+from judge.service.ports import MailText, MailWriter, Parcel, Thread
 
-BLOT = "***"
+MASK = "***"
 SHORTEST = 3
 """A shorter secret cannot be told from the text around it."""
 _TOKEN = re.compile(r"(?<![0-9A-Za-z])[0-9a-f]{32,64}(?![0-9A-Za-z])", re.IGNORECASE)
@@ -25,30 +25,30 @@ _TOKEN = re.compile(r"(?<![0-9A-Za-z])[0-9a-f]{32,64}(?![0-9A-Za-z])", re.IGNORE
 
 
 @dataclass(slots=True)
-class Veil:
+class Redactor:
     """The secrets of the mail at hand; `ordinary` are words, in lower case, that are never struck out.
 
-    `learn` takes in secrets, `let_out` a fresh token that has to reach its owner.
+    `add_secrets` takes in secrets, `allow_token` a fresh token that has to reach its owner.
     """
 
     ordinary: Collection[str] = frozenset()
     secrets: set[str] = field(default_factory=set)
-    passes: set[str] = field(default_factory=set)
+    allowed_tokens: set[str] = field(default_factory=set)
 
-    def learn(self, words: Iterable[str]) -> None:
+    def add_secrets(self, words: Iterable[str]) -> None:
         """These are secret from now on."""
-        self.secrets.update(word for word in words if word and word != BLOT)
+        self.secrets.update(word for word in words if word and word != MASK)
 
-    def let_out(self, token: str) -> None:
+    def allow_token(self, token: str) -> None:
         """Let a fresh token pass, in the one mail to its owner."""
-        self.passes.add(token)
+        self.allowed_tokens.add(token)
 
-    def cover(self, text: str) -> str:
+    def redact(self, text: str) -> str:
         """The text with every secret in it struck out; tokens that nobody let out too."""
-        text = _TOKEN.sub(lambda found: found[0] if found[0] in self.passes else BLOT, text)
+        text = _TOKEN.sub(lambda found: found[0] if found[0] in self.allowed_tokens else MASK, text)
         words = [w for w in self.secrets if len(w) >= SHORTEST and w.lower() not in self.ordinary]
         for word in sorted(words, key=len, reverse=True):
-            text = whole_word(word).sub(BLOT, text)
+            text = whole_word(word).sub(MASK, text)
         return text
 
 
@@ -58,43 +58,45 @@ def whole_word(word: str) -> re.Pattern[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class VeiledWrapper:
-    """Implements `judge.service.ports.Wrapper`: every mail it wraps is covered first."""
+class RedactingWriter:
+    """Implements `judge.service.ports.MailWriter`: every mail it wraps is covered first."""
 
-    inner: Wrapper
-    veil: Veil
+    inner: MailWriter
+    redactor: Redactor
 
-    def wrap(
-        self, text: Text, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
+    def write(
+        self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Parcel:
         """Cover subject and body, then wrap."""
-        covered = replace(text, subject=self.veil.cover(text.subject), body=self.veil.cover(text.body))
-        return self.inner.wrap(covered, key, recipient, thread, now, reply=reply)
+        covered = replace(
+            text, subject=self.redactor.redact(text.subject), body=self.redactor.redact(text.body)
+        )
+        return self.inner.write(covered, key, recipient, thread, now, reply=reply)
 
 
-def behind(desk: Desk, veil: Veil) -> Desk:
+def with_redaction(services: Services, redactor: Redactor) -> Services:
     """The desk with a veil before every mail that leaves it."""
-    return replace(desk, wrapper=VeiledWrapper(desk.wrapper, veil))
+    return replace(services, writer=RedactingWriter(services.writer, redactor))
 
 
-_AT_HAND: ContextVar[Veil | None] = ContextVar("veil at hand", default=None)
+_AT_HAND: ContextVar[Redactor | None] = ContextVar("veil at hand", default=None)
 
 
 @contextmanager
-def drawn(veil: Veil) -> Iterator[None]:
+def redacted_log(redactor: Redactor) -> Iterator[None]:
     """Cover what is logged meanwhile."""
-    before = _AT_HAND.set(veil)
+    before = _AT_HAND.set(redactor)
     try:
         yield
     finally:
         _AT_HAND.reset(before)
 
 
-class VeilFilter(logging.Filter):
+class RedactionFilter(logging.Filter):
     """Strikes the secrets of the mail at hand, and whatever looks like a token, out of log records."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Cover the message; every record passes."""
-        veil = _AT_HAND.get() or Veil()
-        record.msg, record.args = veil.cover(record.getMessage()), ()
+        redactor = _AT_HAND.get() or Redactor()
+        record.msg, record.args = redactor.redact(record.getMessage()), ()
         return True

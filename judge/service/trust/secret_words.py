@@ -9,7 +9,7 @@ from itertools import islice
 
 from judge.game.commands import Command
 from judge.service.ports import Letter
-from judge.service.trust.redaction import BLOT, whole_word
+from judge.service.trust.redaction import MASK, whole_word
 
 _SHOWN_AFTER = {
     "signon": 1,
@@ -40,19 +40,19 @@ _GREETING = 5
 _MOST_LINES = 2000
 
 
-def said(command: Command) -> tuple[str, ...]:
+def secrets_of(command: Command) -> tuple[str, ...]:
     """The password and the token that a command carries."""
     return tuple(filter(None, (getattr(command, "password", ""), getattr(command, "token", ""))))
 
 
-def blot(text: str, command: Command) -> str:
+def redact_command(text: str, command: Command) -> str:
     """The line of a command that was understood, its password or token blotted out."""
-    for secret in said(command):
-        text = text.replace(secret, BLOT)
+    for secret in secrets_of(command):
+        text = text.replace(secret, MASK)
     return text
 
 
-def hidden_from(line: str) -> int | None:
+def secret_start(line: str) -> int | None:
     """Where what may be secret begins, in a line that is, or nearly is, a command with a password.
 
     Spelling mistakes and quotes are looked through: `> SINGON aalpha tulip` hides the tulip. None: nowhere.
@@ -80,36 +80,36 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
     return keyword, taken
 
 
-def blot_unread(text: str, *also: str) -> tuple[str, ...]:
+def redact_unread(text: str, *also: str) -> tuple[str, ...]:
     """A line that was not understood but may hold a password, and what is said of it, both blotted out."""
-    start = hidden_from(text)
+    start = secret_start(text)
     if start is None:
         return text, *also
     hidden = text[start:].split()
-    return text[:start] + re.sub(r"\S+", BLOT, text[start:]), *(_without(part, hidden) for part in also)
+    return text[:start] + re.sub(r"\S+", MASK, text[start:]), *(_without(part, hidden) for part in also)
 
 
 def _without(text: str, hidden: Sequence[str]) -> str:
     for word in sorted(hidden, key=len, reverse=True):
-        text = whole_word(word).sub(BLOT, text)
+        text = whole_word(word).sub(MASK, text)
     return text
 
 
-def maybe_secret(line: str) -> tuple[str, ...]:
+def possible_secrets(line: str) -> tuple[str, ...]:
     """The words of a line, quoted or not, that are a password if the line was meant as a command."""
-    start = hidden_from(line)
+    start = secret_start(line)
     return () if start is None or len(line.split()) > _MOST_WORDS else tuple(line[start:].split())
 
 
 def all_secrets(letter: Letter) -> set[str]:
     """Whatever may be a secret in a mail that nobody reads as one for the judge, or not yet."""
     lines = (_command_in(letter.subject), *islice(letter.text.splitlines(), _MOST_LINES))
-    return {word for line in lines for word in maybe_secret(line)}
+    return {word for line in lines for word in possible_secrets(line)}
 
 
-def blot_subject(subject: str) -> str:
+def redact_subject(subject: str) -> str:
     """A subject fit to be sent back."""
-    return _without(subject, maybe_secret(_command_in(subject)))
+    return _without(subject, possible_secrets(_command_in(subject)))
 
 
 def _command_in(subject: str) -> str:

@@ -12,18 +12,18 @@ import pytest
 
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.mail.writer import MessageWrapper
-from judge.service.ports import Parcel, Posted, Text, Thread, Transport
+from judge.mail.writer import MessageWriter
+from judge.service.ports import MailText, Parcel, SendStatus, Thread, Transport
 from tests.servers.smtp import PASSWORD, USER, secure_relay
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-WRAPPER = MessageWrapper("judge@example.org", "Judge", "TEST", lambda: b"salt")
+WRITER = MessageWriter("judge@example.org", "Judge", "TEST", lambda: b"salt")
 Arrived = Callable[[], list[bytes]]
 
 
 def parcel(number: int) -> Parcel:
-    text = Text(f"Mail {number}", "From here\n.\nÉté\n" * number)
-    return WRAPPER.wrap(text, str(number), f"ann{number}@example.com", Thread(), NOON, reply=False)
+    text = MailText(f"Mail {number}", "From here\n.\nÉté\n" * number)
+    return WRITER.write(text, str(number), f"ann{number}@example.com", Thread(), NOON, reply=False)
 
 
 def lines(raw: bytes) -> list[bytes]:
@@ -62,7 +62,7 @@ def unpacked(packed: bytes, path: Path) -> list[bytes]:
 def test_every_mail_arrives_once_and_in_order(way: tuple[Transport, Arrived]) -> None:
     transport, arrived = way
     parcels = [parcel(number) for number in range(1, 6)]
-    assert [transport.send(one).posted for one in parcels] == [Posted.SENT] * 5
+    assert [transport.send(one).posted for one in parcels] == [SendStatus.SENT] * 5
     assert [lines(raw) for raw in arrived()] == [lines(one.raw) for one in parcels]
 
 

@@ -15,8 +15,8 @@ from judge.demo.smtp_server import SmtpServer
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.mail.writer import MessageWrapper
-from judge.service.ports import Posted, Silence, Text, Thread
+from judge.mail.writer import MessageWriter
+from judge.service.ports import MailText, SendStatus, Silence, Thread
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 USERS = {"judge@example.org": "j", "ann@example.com": "a"}
@@ -60,12 +60,12 @@ async def test_there_and_back(world: World) -> None:
 
     relay = SmtpRelay("127.0.0.1", "judge@example.org", port=world.smtp_port, tls="none")
     transport = SmtpTransport(relay)
-    answer = MessageWrapper("judge@example.org", "Judge", "", lambda: b"salt").wrap(
-        Text("Re", "Understood"), "1", "ann@example.com", Thread(), NOON, reply=True
+    answer = MessageWriter("judge@example.org", "Judge", "", lambda: b"salt").write(
+        MailText("Re", "Understood"), "1", "ann@example.com", Thread(), NOON, reply=True
     )
     receipt = await asyncio.to_thread(transport.send, answer)
     await asyncio.to_thread(transport.close)
-    assert receipt.posted is Posted.SENT
+    assert receipt.posted is SendStatus.SENT
     ann = world.mailbox("ann@example.com")
     (reply,) = await ann.fetch()
     assert (reply.raw or b"").endswith(answer.raw)

@@ -10,7 +10,7 @@ import pytest
 
 from judge.config import Config, ConfigError, load_config
 from judge.game.settings import Evidence, MissingOrders, Settings
-from judge.service.security import Asking
+from judge.service.security import ConfirmationPolicy
 
 WHO = '[judge]\naddress = "Judge@Example.org"\nkeeper = "keeper@example.org"\n'
 OUT = '[outgoing]\ntransport = "stdout"\n'
@@ -191,16 +191,24 @@ def test_a_missing_file_names_the_two_ways_out(tmp_path: Path) -> None:
 
 
 def test_how_careful_the_judge_is_depends_on_its_border(tmp_path: Path) -> None:
-    plain = read(tmp_path, WHO + OUT).caution
-    assert (plain.asking, plain.evidence, plain.hold_disowned) == (Asking.NEVER, Evidence.EITHER, True)
+    plain = read(tmp_path, WHO + OUT).security
+    assert (plain.confirmation, plain.evidence, plain.hold_disowned) == (
+        ConfirmationPolicy.NEVER,
+        Evidence.EITHER,
+        True,
+    )
     assert (plain.tries, plain.answers) == (10, 20)
     bordered = WHO + OUT + '\n[border]\nauthserv_id = "mx.example.org"\n'
-    assert read(tmp_path, bordered).caution.asking is Asking.WEAK
+    assert read(tmp_path, bordered).security.confirmation is ConfirmationPolicy.WEAK
     never = bordered + 'confirm = "never"\ndisowned = "accept"\nevidence = "both"\n'
-    caution = read(tmp_path, never).caution
-    assert (caution.asking, caution.evidence, caution.hold_disowned) == (Asking.NEVER, Evidence.BOTH, False)
+    security = read(tmp_path, never).security
+    assert (security.confirmation, security.evidence, security.hold_disowned) == (
+        ConfirmationPolicy.NEVER,
+        Evidence.BOTH,
+        False,
+    )
 
 
 def test_how_long_things_are_kept_is_days_or_for_ever(tmp_path: Path) -> None:
-    caution = read(tmp_path, WHO + OUT + "[keeping]\nmail_days = 30\nleaver_days = 0\n").caution
-    assert (caution.keep_mail, caution.keep_leavers) == (timedelta(days=30), None)
+    security = read(tmp_path, WHO + OUT + "[keeping]\nmail_days = 30\nleaver_days = 0\n").security
+    assert (security.keep_mail, security.keep_leavers) == (timedelta(days=30), None)

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from judge.daemon.passes import drain
+from judge.daemon.passes import collect
 from judge.service.ports import Fate, Stored
 from judge.store.database import Database
 from judge.store.errors import Unavailable
 from judge.store.inbox import SqlInbox
-from tests.unit.daemon.stations import NOON, MemoryMailbox, hello, station
+from tests.unit.daemon.instances import NOON, MemoryMailbox, hello, instance
 
 
 class FullDisk(SqlInbox):
@@ -27,9 +27,9 @@ async def test_every_mail_is_stored_and_put_aside(tmp_path: Path) -> None:
     mailbox = MemoryMailbox()
     for number in range(5):
         mailbox.bring(hello(number), NOON - timedelta(minutes=number))
-    here = station(tmp_path, mailbox)
-    assert await drain(here, mailbox, NOON) == 5
-    assert len(here.desk.store.inbox.pending()) == 5
+    here = instance(tmp_path, mailbox)
+    assert await collect(here, mailbox, NOON) == 5
+    assert len(here.services.store.inbox.pending()) == 5
     assert len(mailbox.processed) == 5
     assert mailbox.mails == {}
 
@@ -38,18 +38,18 @@ async def test_a_mail_counts_from_its_arrival_but_not_from_the_future(tmp_path: 
     mailbox = MemoryMailbox()
     mailbox.bring(hello(1), NOON - timedelta(hours=1))
     mailbox.bring(hello(2), NOON + timedelta(hours=1))
-    here = station(tmp_path, mailbox)
-    await drain(here, mailbox, NOON)
-    inbox = here.desk.store.inbox
+    here = instance(tmp_path, mailbox)
+    await collect(here, mailbox, NOON)
+    inbox = here.services.store.inbox
     assert [inbox.begin(mail).received for mail in inbox.pending()] == [NOON - timedelta(hours=1), NOON]
 
 
 async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None:
     mailbox = MemoryMailbox()
     mailbox.bring(hello(1), NOON)
-    here = station(tmp_path, mailbox)
+    here = instance(tmp_path, mailbox)
 
-    database = here.desk.store
+    database = here.services.store
     assert isinstance(database, Database)
     full = FullDisk(database.connections)
 
@@ -58,9 +58,9 @@ async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None
         outbox = database.outbox
         begin = database.begin
 
-    broken = replace(here, desk=replace(here.desk, store=Store()))
+    broken = replace(here, services=replace(here.services, store=Store()))
     with pytest.raises(OSError, match="disk is full"):
-        await drain(broken, mailbox, NOON)
+        await collect(broken, mailbox, NOON)
     assert list(mailbox.mails) == ["1:1"]
 
 
@@ -68,11 +68,11 @@ async def test_a_second_delivery_is_put_aside_too_and_has_no_effect(tmp_path: Pa
     mailbox = MemoryMailbox()
     mailbox.bring(hello(1), NOON)
     mailbox.bring(hello(1), NOON)
-    here = station(tmp_path, mailbox)
-    assert await drain(here, mailbox, NOON) == 2
-    pending = here.desk.store.inbox.pending()
+    here = instance(tmp_path, mailbox)
+    assert await collect(here, mailbox, NOON) == 2
+    pending = here.services.store.inbox.pending()
     assert len(pending) == 1
-    with here.desk.store.begin() as work:
+    with here.services.store.begin() as work:
         work.settle(pending[0], Fate.IGNORED, "seen", NOON)
         work.commit()
-    assert here.desk.store.inbox.pending() == []
+    assert here.services.store.inbox.pending() == []

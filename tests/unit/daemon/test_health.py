@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from judge.daemon.health import Health, notify
-from tests.unit.daemon.stations import NOON
+from tests.unit.daemon.instances import NOON
 
 
 def test_systemd_is_told_on_its_socket(tmp_path: Path) -> None:

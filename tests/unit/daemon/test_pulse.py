@@ -11,7 +11,7 @@ import pytest
 from judge.daemon.pulse import Gap, Pulse
 from judge.service import work_round
 from judge.service.timed import outage
-from tests.unit.daemon.stations import NOON, MemoryLine, game, running_game, station
+from tests.unit.daemon.instances import NOON, MemoryLine, game, instance, running_game
 
 
 @dataclass
@@ -71,38 +71,38 @@ def test_a_gap_knows_its_direction() -> None:
 
 def test_a_deadline_in_the_gap_moves_by_the_gap_and_everybody_is_told(tmp_path: Path) -> None:
     line = MemoryLine()
-    here = station(tmp_path, line=line)
+    here = instance(tmp_path, line=line)
     deadline = running_game(here)
     before = game(here).clock
     assert before is not None
     since, until = deadline - timedelta(hours=2), deadline + timedelta(days=365)
-    assert outage.make_up(here.desk, since, until) == 1
+    assert outage.move_missed_deadlines(here.services, since, until) == 1
     after = game(here).clock
     assert after is not None
     assert after.deadline == deadline + (until - since)
     assert after.grace == before.grace + (until - since)
-    work_round.work(here.desk, until)
+    work_round.work(here.services, until)
     assert game(here).number == 1
-    told = [queued.parcel for queued in here.desk.store.outbox.due(until)]
+    told = [queued.parcel for queued in here.services.store.outbox.due(until)]
     assert len({one.recipient for one in told}) == 9
     assert sum(one.recipient == "keeper@judge.example" for one in told) == 1
 
 
 def test_a_deadline_outside_the_gap_stays(tmp_path: Path) -> None:
-    here = station(tmp_path)
+    here = instance(tmp_path)
     deadline = running_game(here)
     before = game(here)
-    assert outage.make_up(here.desk, NOON, deadline - timedelta(hours=1)) == 0
+    assert outage.move_missed_deadlines(here.services, NOON, deadline - timedelta(hours=1)) == 0
     assert game(here) == before
 
 
 def test_an_end_of_grace_in_the_gap_moves_while_the_deadline_stays(tmp_path: Path) -> None:
-    here = station(tmp_path)
+    here = instance(tmp_path)
     deadline = running_game(here)
     before = game(here).clock
     assert before is not None
     since = before.grace - timedelta(hours=1)
-    assert outage.make_up(here.desk, since, since + timedelta(hours=5)) == 1
+    assert outage.move_missed_deadlines(here.services, since, since + timedelta(hours=5)) == 1
     after = game(here).clock
     assert after is not None
     assert (after.deadline, after.grace) == (deadline, before.grace + timedelta(hours=5))

@@ -10,26 +10,26 @@ from datetime import timedelta
 from pathlib import Path
 from threading import current_thread
 
+from judge.daemon.instance import Accept, JudgeInstance, Listener
 from judge.daemon.runtime import Runtime
-from judge.daemon.station import Accept, Listener, Station
-from judge.service.ports import Parcel, Posted, Receipt
-from judge.store.passwords import ArgonSecrets
+from judge.service.ports import Parcel, SendReport, SendStatus
+from judge.store.passwords import ArgonPasswords
 from tests.scenarios.story import raw_mail
-from tests.unit.daemon.stations import (
+from tests.unit.daemon.instances import (
     NOON,
     MemoryLine,
     MemoryMailbox,
     MovingClock,
     game,
     hello,
+    instance,
     running_game,
-    station,
     subjects,
 )
 
 
 @asynccontextmanager
-async def running(here: Station) -> AsyncIterator[Runtime]:
+async def running(here: JudgeInstance) -> AsyncIterator[Runtime]:
     stop = asyncio.Event()
     runtime = Runtime(here, stop)
     task = asyncio.create_task(runtime.run())
@@ -64,7 +64,7 @@ class Door:
 
 async def test_a_mail_in_the_mailbox_is_answered(tmp_path: Path) -> None:
     mailbox, line = MemoryMailbox(), MemoryLine()
-    async with running(station(tmp_path, mailbox, line=line)):
+    async with running(instance(tmp_path, mailbox, line=line)):
         mailbox.bring(hello(1), NOON)
         await until(lambda: len(line.sent) == 1)
         mailbox.bring(hello(2), NOON)
@@ -77,15 +77,15 @@ async def test_a_mail_in_the_mailbox_is_answered(tmp_path: Path) -> None:
 async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
     threads: list[str] = []
 
-    class Noting(ArgonSecrets):
+    class Noting(ArgonPasswords):
         def matches(self, password: str, hashed: str) -> bool:
             threads.append(current_thread().name)
             return super().matches(password, hashed)
 
     mailbox = MemoryMailbox()
-    here = station(tmp_path, mailbox)
+    here = instance(tmp_path, mailbox)
     running_game(here)
-    async with running(replace(here, desk=replace(here.desk, secrets=Noting()))):
+    async with running(replace(here, services=replace(here.services, passwords=Noting()))):
         mailbox.bring(raw_mail("eve@away.example", "guess", "SIGN ON Malpha wrong\n", "<1@away>"), NOON)
         await until(lambda: bool(threads))
     assert set(threads) == {"work_0"}
@@ -93,7 +93,7 @@ async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
 
 async def test_a_mail_at_the_door_is_stored_before_it_is_accepted(tmp_path: Path) -> None:
     door, line = Door(), MemoryLine()
-    here = replace(station(tmp_path, line=line), listen=door.open)
+    here = replace(instance(tmp_path, line=line), listen=door.open)
     async with running(here):
         await until(lambda: door.accept is not None)
         assert door.accept is not None
@@ -104,7 +104,7 @@ async def test_a_mail_at_the_door_is_stored_before_it_is_accepted(tmp_path: Path
 
 async def test_no_deadline_is_judged_while_the_mailbox_cannot_be_read(tmp_path: Path) -> None:
     mailbox, line, clock = MemoryMailbox(), MemoryLine(), MovingClock()
-    here = station(tmp_path, mailbox, clock, line)
+    here = instance(tmp_path, mailbox, clock, line)
     running_game(here)
     clock.on(days=6)
     mailbox.broken = "connection refused"
@@ -130,7 +130,7 @@ async def test_no_deadline_is_judged_while_the_mailbox_cannot_be_read(tmp_path: 
 
 async def test_after_a_gap_the_deadline_has_moved_and_nothing_was_judged(tmp_path: Path) -> None:
     mailbox, line, clock = MemoryMailbox(), MemoryLine(), MovingClock()
-    here = station(tmp_path, mailbox, clock, line)
+    here = instance(tmp_path, mailbox, clock, line)
     deadline = running_game(here)
     (tmp_path / "pulse").write_text(NOON.isoformat(), encoding="ascii")
     clock.on(days=30)
@@ -146,14 +146,14 @@ async def test_a_bug_in_one_round_does_not_end_the_daemon(tmp_path: Path) -> Non
     class OnceBroken(MemoryLine):
         broken = True
 
-        def send(self, parcel: Parcel) -> Receipt:
+        def send(self, parcel: Parcel) -> SendReport:
             if self.broken:
                 self.broken = False
                 raise ValueError(parcel)
             return super().send(parcel)
 
     mailbox, line = MemoryMailbox(), OnceBroken()
-    async with running(station(tmp_path, mailbox, line=line)) as runtime:
+    async with running(instance(tmp_path, mailbox, line=line)) as runtime:
         mailbox.bring(hello(1), NOON)
         await until(lambda: not line.broken)
         runtime._tick()
@@ -162,13 +162,16 @@ async def test_a_bug_in_one_round_does_not_end_the_daemon(tmp_path: Path) -> Non
 
 
 async def test_a_relay_that_is_not_there_is_a_trouble_and_its_mails_go_out_once_it_is(tmp_path: Path) -> None:
-    mailbox, line = MemoryMailbox(), MemoryLine(answer=Receipt(Posted.UNREACHABLE, "nobody listens there"))
-    here = station(tmp_path, mailbox, MovingClock(), line)
+    mailbox, line = (
+        MemoryMailbox(),
+        MemoryLine(answer=SendReport(SendStatus.UNREACHABLE, "nobody listens there")),
+    )
+    here = instance(tmp_path, mailbox, MovingClock(), line)
     async with running(here) as runtime:
         mailbox.bring(hello(1), NOON)
         await until(lambda: "sending" in runtime.health.troubles)
         assert "nobody listens there" in runtime.health.status()
-        line.answer = Receipt(Posted.SENT)
+        line.answer = SendReport(SendStatus.SENT)
         runtime._send.set()
         await until(lambda: bool(line.sent))
         await until(lambda: "sending" not in runtime.health.troubles)

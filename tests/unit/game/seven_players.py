@@ -16,7 +16,7 @@ from judge.game.phases.turn import open_phase
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import MissingOrders, PhaseClock, PressMode, Settings
 from judge.game.state import Game, Guest
-from judge.game.transition import Change
+from judge.game.transition import Transition
 from judge.rules.notation import read, read_unit
 from judge.rules.orders import Hold, Order, Waive
 from judge.rules.phases import Phase, PhaseKind
@@ -106,7 +106,7 @@ def acting(power: Power) -> Actor:
     return Actor(Role.MASTER, 1, power, acting=True)
 
 
-def give(game: Game, power: Power, texts: str, now: datetime = NOON) -> Change:
+def give(game: Game, power: Power, texts: str, now: datetime = NOON) -> Transition:
     """The power's player sends these orders, a list by comma."""
     return machine.apply(game, player(power), GiveOrders(power, tuple(map(order, split(texts)))), now)
 
@@ -134,7 +134,7 @@ def all_complete(game: Game, now: datetime = NOON, but: tuple[Power, ...] = ()) 
     return game
 
 
-def do(game: Game, actor: Actor, command: Command, now: datetime = NOON) -> Change:
+def do(game: Game, actor: Actor, command: Command, now: datetime = NOON) -> Transition:
     return machine.apply(game, actor, command, now)
 
 

@@ -41,7 +41,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.settings import Lending, MissingOrders, PressMode, Reading
 from judge.game.state import Game, SeatState, Status
-from judge.game.transition import Change
+from judge.game.transition import Transition
 from judge.rules.board import Board
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.phases import Phase, PhaseKind
@@ -112,7 +112,7 @@ class Life(RuleBasedStateMachine):
             self.people_join(7, 11)
             self.settle()
 
-    def take(self, change: Change) -> None:
+    def take(self, change: Transition) -> None:
         """Keep a change, after checking what a refusal and the events promise."""
         after, events = change
         if any(isinstance(event, Refused) for event in events):

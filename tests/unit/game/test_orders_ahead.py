@@ -30,7 +30,7 @@ from judge.game.orders_ahead import (
 )
 from judge.game.settings import Reading
 from judge.game.state import Game, SeatState
-from judge.game.transition import Change
+from judge.game.transition import Transition
 from judge.rules.phases import Phase
 from tests.unit.game.seven_players import (
     HOUR,
@@ -50,7 +50,7 @@ from tests.unit.game.seven_players import (
 FALL = Phase.parse("F1901M")
 
 
-def keep(game: Game, *lines: str, phase: Phase = FALL) -> Change:
+def keep(game: Game, *lines: str, phase: Phase = FALL) -> Transition:
     return do(game, player("TURKEY"), GiveAhead("TURKEY", phase, lines))
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.mail.redaction import mask
+from judge.mail.redaction import redact
 
 HEAD = b"From: Anna <anna@aus.example>\r\nMessage-ID: <tulip.1@aus.example>\r\nSubject: my tulip\r\n"
 BODY = "SIGN ON Austria alpha tulip\r\nA Vie - Gal\r\n"
@@ -18,21 +18,21 @@ BODY = "SIGN ON Austria alpha tulip\r\nA Vie - Gal\r\n"
 
 def test_a_plain_mail_keeps_its_length_and_all_other_words() -> None:
     raw = HEAD + b"\r\n" + BODY.encode()
-    masked = mask(raw, {"tulip"})
-    assert len(masked) == len(raw)
-    assert masked == raw.replace(b"my tulip", b"my *****").replace(b"alpha tulip", b"alpha *****")
+    redacted = redact(raw, {"tulip"})
+    assert len(redacted) == len(raw)
+    assert redacted == raw.replace(b"my tulip", b"my *****").replace(b"alpha tulip", b"alpha *****")
 
 
 def test_what_makes_a_mail_unique_stays() -> None:
-    masked = mask(HEAD + b"\r\n" + BODY.encode(), {"tulip", "anna"})
-    message = message_from_bytes(masked)
+    redacted = redact(HEAD + b"\r\n" + BODY.encode(), {"tulip", "anna"})
+    message = message_from_bytes(redacted)
     assert (message["From"], message["Message-ID"]) == ("Anna <anna@aus.example>", "<tulip.1@aus.example>")
 
 
 @pytest.mark.parametrize("secrets", [set(), {""}, {"rose"}])
 def test_a_mail_without_the_secret_is_left_alone(secrets: set[str]) -> None:
     raw = HEAD + b"\r\n" + BODY.encode()
-    assert mask(raw, secrets) == raw
+    assert redact(raw, secrets) == raw
 
 
 @pytest.mark.parametrize(
@@ -47,9 +47,9 @@ def test_a_body_that_hides_the_secret_goes_and_the_mail_says_so(encoding: str, b
     coded = (
         f"Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: {encoding}\r\n\r\n".encode()
     )
-    masked = mask(HEAD + coded + body, {"tulip", "gänsefuß"})
-    assert f"the body of {len(body)} bytes was dropped".encode() in masked
-    message = message_from_bytes(masked)
+    redacted = redact(HEAD + coded + body, {"tulip", "gänsefuß"})
+    assert f"the body of {len(body)} bytes was dropped".encode() in redacted
+    message = message_from_bytes(redacted)
     assert str(message.get_payload()).strip() == ""
     assert message["From"] == "Anna <anna@aus.example>"
     assert message["Subject"] is None
@@ -62,11 +62,11 @@ def test_every_form_of_the_text_is_covered() -> None:
         + BODY.encode()
         + b"\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>SIGN ON Austria alpha <b>tulip</b></p>\r\n--b--\r\n"
     )
-    masked = mask(raw, {"tulip"})
-    assert len(masked) == len(raw)
-    assert masked.count(b"tulip") == 1, "the Message-ID alone"
+    redacted = redact(raw, {"tulip"})
+    assert len(redacted) == len(raw)
+    assert redacted.count(b"tulip") == 1, "the Message-ID alone"
 
 
 @given(st.binary(max_size=300), st.sets(st.text(min_size=1, max_size=8), max_size=3))
 def test_no_bytes_make_it_fail(raw: bytes, secrets: set[str]) -> None:
-    assert isinstance(mask(raw, secrets), bytes)
+    assert isinstance(redact(raw, secrets), bytes)

@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
-from judge.mail.writer import MessageWrapper
-from judge.service.ports import Silence, Text, Thread
+from judge.mail.writer import MessageWriter
+from judge.service.ports import MailText, Silence, Thread
 
-WRAPPER = MessageWrapper("judge@example.org", "The Judge", "TEST", lambda: b"salt")
-ROOT = WRAPPER.message_id("thread alpha.S1901M")
+WRITER = MessageWriter("judge@example.org", "The Judge", "TEST", lambda: b"salt")
+ROOT = WRITER.message_id("thread alpha.S1901M")
 NOW = datetime(2026, 3, 1, 12, 30, tzinfo=timezone(timedelta(hours=5)))
 REPLY = {
     "From",
@@ -32,14 +32,14 @@ REPLY = {
 BODY = {"Content-Type", "Content-Transfer-Encoding", "MIME-Version"}
 
 
-def wrap(
+def write(
     subject: str = "Hello",
     body: str = "A PAR - BUR\n",
     thread: Thread | None = None,
     to: str = "ann@example.com",
     key: str = "k",
 ) -> bytes:
-    return WRAPPER.wrap(Text(subject, body), key, to, thread or Thread(), NOW, reply=True).raw
+    return WRITER.write(MailText(subject, body), key, to, thread or Thread(), NOW, reply=True).raw
 
 
 def parse(raw: bytes) -> EmailMessage:
@@ -54,8 +54,8 @@ def body_of(message: EmailMessage) -> str:
 
 def test_the_whole_of_a_mail() -> None:
     thread = Thread("alpha.S1901M", "<ann1@example.com>", ("<a@x>", "<b@x>"))
-    parcel = WRAPPER.wrap(
-        Text("TEST:alpha - S1901M Results", "One\nTwo"),
+    parcel = WRITER.write(
+        MailText("TEST:alpha - S1901M Results", "One\nTwo"),
         "mail 7, ann, reply",
         "ann@example.com",
         thread,
@@ -89,74 +89,76 @@ def test_the_whole_of_a_mail() -> None:
 
 
 def test_the_same_arguments_give_the_same_bytes() -> None:
-    assert wrap() == wrap()
+    assert write() == write()
 
 
 def test_another_key_gives_another_identifier() -> None:
-    assert WRAPPER.message_id("a") != WRAPPER.message_id("b")
+    assert WRITER.message_id("a") != WRITER.message_id("b")
 
 
 def test_another_judge_s_identifiers_say_nothing_about_ours() -> None:
-    other = replace(WRAPPER, salt=lambda: b"another")
+    other = replace(WRITER, salt=lambda: b"another")
     assert other.message_id("a") == other.message_id("a")
-    assert other.message_id("a") != WRAPPER.message_id("a")
+    assert other.message_id("a") != WRITER.message_id("a")
 
 
 def test_another_moment_gives_another_identifier() -> None:
     """A judge begun anew counts its mails from one again."""
-    later = WRAPPER.wrap(Text("x", "y"), "k", "ann@example.com", Thread(), NOW + timedelta(1), reply=False)
-    now = WRAPPER.wrap(Text("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
+    later = WRITER.write(
+        MailText("x", "y"), "k", "ann@example.com", Thread(), NOW + timedelta(1), reply=False
+    )
+    now = WRITER.write(MailText("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
     assert later.message_id != now.message_id
 
 
 def test_the_mails_of_a_phase_are_one_thread() -> None:
-    message = parse(wrap(thread=Thread("alpha.S1901M")))
+    message = parse(write(thread=Thread("alpha.S1901M")))
     assert (message["In-Reply-To"], message["References"]) == (ROOT, ROOT)
 
 
 def test_what_nobody_asked_for_is_generated() -> None:
-    parcel = WRAPPER.wrap(Text("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
+    parcel = WRITER.write(MailText("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
     assert parse(parcel.raw)["Auto-Submitted"] == "auto-generated"
 
 
 def test_letters_beyond_ascii() -> None:
-    message = parse(wrap("Été à Kïel " * 20, "Galizië\nLivōnia\n"))
+    message = parse(write("Été à Kïel " * 20, "Galizië\nLivōnia\n"))
     assert message["Subject"] == ("Été à Kïel " * 20).strip()
     assert body_of(message) == "Galizië\nLivōnia\n"
     assert message.defects == []
 
 
 def test_long_lines_are_carried_whole() -> None:
-    raw = wrap(body="x" * 5000 + "\n" + "From me\n.\n")
+    raw = write(body="x" * 5000 + "\n" + "From me\n.\n")
     assert max(map(len, raw.split(b"\r\n"))) <= 998
     assert body_of(parse(raw)) == "x" * 5000 + "\nFrom me\n.\n"
 
 
 def test_long_identifiers_stay_whole() -> None:
     ident = "<" + "x" * 200 + "@mail.example.com>"
-    message = parse(wrap(thread=Thread(reply_to=ident)))
+    message = parse(write(thread=Thread(reply_to=ident)))
     assert message["In-Reply-To"] == ident
     assert message["References"] == ident
 
 
 def test_references_keep_the_root_and_the_latest() -> None:
     thread = Thread("alpha.S1901M", "<last@x>", tuple(f"<{i}@x>" for i in range(50)))
-    ids = parse(wrap(thread=thread))["References"].split()
+    ids = parse(write(thread=thread))["References"].split()
     assert ids == [ROOT, *[f"<{i}@x>" for i in range(32, 50)], "<last@x>"]
 
 
 @pytest.mark.parametrize("address", ["", "ann", "a@b\r\nBcc: x@y", "a@b,c@d", "Ann <a@b>", "a b@c"])
 def test_an_address_that_is_none_is_our_mistake(address: str) -> None:
     with pytest.raises(ValueError, match="not an address"):
-        wrap(to=address)
+        write(to=address)
 
 
 def test_an_address_in_another_script() -> None:
-    assert "To: änn@example.com\r\n".encode() in wrap(to="änn@example.com")
+    assert "To: änn@example.com\r\n".encode() in write(to="änn@example.com")
 
 
 def test_our_own_mail_is_never_handled() -> None:
-    letter = MessageReader(["judge@example.org"]).read(wrap())
+    letter = MessageReader(["judge@example.org"]).read(write())
     assert letter.silence is Silence.LOOP
 
 
@@ -186,9 +188,9 @@ NASTY = st.lists(
 @settings(max_examples=300, deadline=None)
 @given(subject=NASTY, body=NASTY, name=NASTY, ident=NASTY, key=NASTY)
 def test_headers_cannot_be_injected(subject: str, body: str, name: str, ident: str, key: str) -> None:
-    wrapper = MessageWrapper("judge@example.org", name, "TEST", lambda: b"salt")
+    writer = MessageWriter("judge@example.org", name, "TEST", lambda: b"salt")
     thread = Thread(ident, ident, (ident, f"<{ident}>"))
-    raw = wrapper.wrap(Text(subject, body), key, "ann@example.com", thread, NOW, reply=True).raw
+    raw = writer.write(MailText(subject, body), key, "ann@example.com", thread, NOW, reply=True).raw
     message = message_from_bytes(raw, policy=SMTP)
     assert set(message.keys()) - {"In-Reply-To", "References"} == REPLY | BODY
     assert len(message.keys()) == len(set(message.keys()))
@@ -199,4 +201,4 @@ def test_headers_cannot_be_injected(subject: str, body: str, name: str, ident: s
 
 
 def test_the_date_is_in_utc() -> None:
-    assert parse(wrap())["Date"].datetime == datetime(2026, 3, 1, 7, 30, tzinfo=UTC)
+    assert parse(write())["Date"].datetime == datetime(2026, 3, 1, 7, 30, tzinfo=UTC)

@@ -120,7 +120,7 @@ SCENES: Mapping[str, Scene] = {
         "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", wait=True), _ALL_WELL), AUSTRIA
     ),
     "reply-with-a-wrong-heading": Scene(
-        "Every mail is answered", replace(_reply(PARTLY, _DOUBTED), aside=(_ASIDE,)), AUSTRIA
+        "Every mail is answered", replace(_reply(PARTLY, _DOUBTED), kept_aside=(_ASIDE,)), AUSTRIA
     ),
     "reply-in-the-zine-s-style": Scene(
         "Every mail is answered",

@@ -21,14 +21,14 @@ from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import DATC3
 from judge.rules.units import Position, Power
-from judge.service.notices import Addressee, House, Notice, Results
-from judge.service.ports import Person, Text
+from judge.service.notices import Addressee, JudgeInfo, Notice, Results
+from judge.service.ports import MailText, Person
 from judge.variants.load import load
 
 NOW = datetime(2026, 1, 5, 13, 1, tzinfo=UTC)
 DEADLINE = datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
 GRACE = datetime(2026, 1, 12, 23, 30, tzinfo=UTC)
-HOUSE = House("ANCH", "The Anchor Judge", "judge@judge.test", "keeper@judge.test", "1.0")
+JUDGE_INFO = JudgeInfo("ANCH", "The Anchor Judge", "judge@judge.test", "keeper@judge.test", "1.0")
 STANDARD = load("standard")
 POWERS = tuple(facts.code for facts in STANDARD.powers)
 
@@ -46,7 +46,7 @@ PEOPLE: Mapping[PersonId, Person] = {
     MASTER: _person(MASTER, "Gina Master", "America/New_York"),
     OBSERVER: _person(OBSERVER, "Oscar Observer", "UTC"),
 }
-COMPOSER = MailComposer(HOUSE)
+COMPOSER = MailComposer(JUDGE_INFO)
 
 
 def reader(power: Power) -> Addressee:
@@ -150,6 +150,6 @@ FALL = {
 }
 
 
-def compose(notice: Notice, to: Addressee | None, now: datetime = NOW) -> Text:
+def compose(notice: Notice, to: Addressee | None, now: datetime = NOW) -> MailText:
     """The mail."""
     return COMPOSER.compose(notice, to, now)

@@ -11,7 +11,7 @@ from jinja2.exceptions import SecurityError
 from judge.game.roles import Actor, Role
 from judge.paths import templates
 from judge.render.composer import VIEWS
-from judge.render.templates import Scene
+from judge.render.templates import Templates
 from judge.service import notices as n
 from judge.service.notices import LineReport, Page, PageKind, Treatment
 from judge.service.ports import Person
@@ -19,7 +19,7 @@ from tests.unit.render.gallery import SCENES
 from tests.unit.render.games import SPRING_GAME
 from tests.unit.render.seven_players import (
     GM,
-    HOUSE,
+    JUDGE_INFO,
     NOW,
     OBSERVER,
     PEOPLE,
@@ -70,11 +70,11 @@ def test_no_line_of_ours_is_longer_than_a_mail_window(name: str) -> None:
 
 def test_an_unknown_name_in_a_template_is_our_mistake() -> None:
     with pytest.raises(UndefinedError):
-        Scene(HOUSE).mail("reply", {})
+        Templates(JUDGE_INFO).mail("reply", {})
 
 
 def test_templates_cannot_reach_into_python(tmp_path: Path) -> None:
-    environment = Scene(HOUSE)._environment
+    environment = Templates(JUDGE_INFO)._environment
     with pytest.raises(SecurityError):
         environment.from_string("{{ ''.__class__.__mro__ }}").render()
     assert tmp_path.is_dir()

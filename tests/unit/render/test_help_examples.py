@@ -13,13 +13,13 @@ from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Answer, Context, UnderstoodAhead
 from judge.render.help_pages import topics
-from judge.render.templates import Scene
+from judge.render.templates import Templates
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from tests.unit.render.gallery import SCENES
-from tests.unit.render.seven_players import HOUSE, NOW, STANDARD, compose
+from tests.unit.render.seven_players import JUDGE_INFO, NOW, STANDARD, compose
 
-SCENE = Scene(HOUSE)
+SCENE = Templates(JUDGE_INFO)
 _PLACES = ("A PAR", "A BUR", "A MAR", "A LON", "F NTH", "F MAO", "A VIE", "A BUD", "F TRI")
 
 

@@ -4,13 +4,13 @@ import pytest
 
 from judge.game.commands import COMMANDS
 from judge.game.settings import rows
-from judge.render.documents import Shelf
+from judge.render.documents import TextDocuments
 from judge.render.help_pages import FIRST, near, topic_for, topics
-from judge.render.templates import Scene
+from judge.render.templates import Templates
 from judge.variants.load import load
-from tests.unit.render.seven_players import HOUSE
+from tests.unit.render.seven_players import JUDGE_INFO
 
-SCENE = Scene(HOUSE)
+SCENE = Templates(JUDGE_INFO)
 
 
 def test_the_first_page_fits_one_screen() -> None:
@@ -60,7 +60,7 @@ def test_a_misspelt_page_is_guessed() -> None:
     assert near("deadlins", topics()) == ("deadlines",)
 
 
-SHELF = Shelf(SCENE, [load("standard")])
+SHELF = TextDocuments(SCENE, [load("standard")])
 
 
 def test_the_shelf_holds_help_and_maps_and_nothing_else() -> None:

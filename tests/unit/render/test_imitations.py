@@ -9,11 +9,11 @@ import pytest
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.mail.writer import MessageWrapper
+from judge.mail.writer import MessageWriter
 from judge.service.notices import Addressee, PressLetter
-from judge.service.ports import Text, Thread
+from judge.service.ports import MailText, Thread
 from tests.unit.render.games import GREY_GAME
-from tests.unit.render.seven_players import GM, HOUSE, NOW, PEOPLE, compose, reader
+from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, PEOPLE, compose, reader
 from tests.unit.render.test_snapshots import FOLDER
 
 OWN = sorted(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.txt"))
@@ -105,12 +105,12 @@ def test_the_classifier_knows_the_judges_own_text() -> None:
 
 def test_no_letter_changes_a_header() -> None:
     """The finished mail has the same header whatever the letter says, but for the form of its text."""
-    wrapper = MessageWrapper(HOUSE.address, HOUSE.name, HOUSE.code, lambda: b"salt")
+    writer = MessageWriter(JUDGE_INFO.address, JUDGE_INFO.name, JUDGE_INFO.code, lambda: b"salt")
     seen = set()
     for body in BODIES:
         text = compose(_letter(GREY_GAME, body), reader("AUSTRIA"))
-        raw = wrapper.wrap(
-            Text(text.subject, text.body), "k", "anna@home.test", Thread(), NOW, reply=False
+        raw = writer.write(
+            MailText(text.subject, text.body), "k", "anna@home.test", Thread(), NOW, reply=False
         ).raw
         header, _, _ = raw.partition(b"\r\n\r\n")
         seen.add(re.sub(rb"(?m)^(?:Content-Type|Content-Transfer-Encoding): .*\r?\n?", b"", header))

@@ -14,7 +14,7 @@ from judge.game.orders.proxy_effects import orders_in_force
 from judge.game.proxies import Given, Proxy
 from judge.game.settings import Lending
 from judge.game.state import Game, Snapshot
-from judge.game.transition import Change
+from judge.game.transition import Transition
 from judge.rules.notation import write
 from judge.rules.outcome import Verdict
 from judge.rules.units import Dislodged, Power
@@ -36,7 +36,7 @@ def _one(text: str) -> Given:
     return Proxy(lent.kind, lent.at, holder)
 
 
-def give(game: Game, power: Power, texts: str) -> Change:
+def give(game: Game, power: Power, texts: str) -> Transition:
     return do(game, player(power), GiveOrders(power, said(texts)))
 
 

@@ -12,7 +12,7 @@ from judge.game.events import OrdersTaken
 from judge.game.orders.set_rules import ORDER_SETS
 from judge.game.settings import Reading
 from judge.game.state import Game
-from judge.game.transition import Change
+from judge.game.transition import Transition
 from judge.rules.notation import write
 from judge.rules.orders import Order, Waive
 from tests.unit.game.seven_players import PLAIN, at, do, only, order, player, running, split
@@ -25,7 +25,7 @@ def orders(texts: str) -> tuple[Order, ...]:
     return tuple(Waive() if text == "W" else order(text) for text in split(texts))
 
 
-def said(game: Game, power: str, texts: str, before: str = "") -> Change:
+def said(game: Game, power: str, texts: str, before: str = "") -> Transition:
     return do(game, player(power), GiveOrders(power, orders(texts), orders(before)))
 
 

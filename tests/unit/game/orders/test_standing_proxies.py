@@ -23,7 +23,7 @@ from judge.game.orders.proxy_effects import end_given, orders_in_force
 from judge.game.proxies import Proxy, Standing
 from judge.game.settings import Lending
 from judge.game.state import Game, SeatState, Snapshot
-from judge.game.transition import Change
+from judge.game.transition import Transition
 from judge.rules.notation import write
 from judge.rules.orders import Retreat
 from judge.rules.phases import Phase
@@ -40,7 +40,7 @@ def board(code: str = "S1901M") -> Game:
     return at(code, UNITS, CENTRES, STANDING)
 
 
-def lend(game: Game, giver: str, to: str, unit: str | None = None) -> Change:
+def lend(game: Game, giver: str, to: str, unit: str | None = None) -> Transition:
     return do(game, player(giver), LendStanding(to, unit))
 
 

@@ -5,7 +5,7 @@ import pytest
 from judge.game.commands import Clear, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, Refused
 from judge.game.state import Game
-from judge.game.transition import Change
+from judge.game.transition import Transition
 from judge.rules.notation import write
 from judge.rules.orders import Build, Disband, Move, Remove, Retreat, Waive
 from judge.rules.units import Dislodged, Kind
@@ -16,7 +16,7 @@ def held(game: Game, power: str) -> list[str]:
     return [write(o) for o in game.orders[power]]
 
 
-def taken(change: Change) -> OrdersTaken:
+def taken(change: Transition) -> OrdersTaken:
     event: OrdersTaken = only(change[1], OrdersTaken)
     return event
 

@@ -22,9 +22,9 @@ from judge.language.conditions.condition import MOST_TERMS, read
 from judge.language.conditions.writing import written
 from judge.language.drafts import WordRead
 from judge.language.names import names
-from judge.language.orders.context import Desk
+from judge.language.orders.context import OrderContext
 from judge.language.policy import LENIENT
-from judge.language.problems import Mistake, Wrong
+from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind
 from tests.unit.language.positions import STANDARD
@@ -34,7 +34,7 @@ FLEET, ARMY = Kind.FLEET, Kind.ARMY
 
 def condition(text: str) -> Condition:
     position, known = STANDARD.position, names(STANDARD)
-    return read(text, Desk(STANDARD, known, LENIENT, position, "FRANCE", PhaseKind.RETREAT))
+    return read(text, OrderContext(STANDARD, known, LENIENT, position, "FRANCE", PhaseKind.RETREAT))
 
 
 FACTS: dict[str, Condition] = {
@@ -96,23 +96,23 @@ def test_not_binds_closest_then_and_then_or(text: str, wanted: Condition) -> Non
 @pytest.mark.parametrize(
     ("text", "wrong", "read_at"),
     [
-        ("", Wrong.INCOMPLETE_COMMAND, ("", 0)),
-        ("bur and", Wrong.INCOMPLETE_COMMAND, ("", 7)),
-        ("(bur", Wrong.INCOMPLETE_COMMAND, ("", 4)),
-        ("bur and xyz", Wrong.UNKNOWN_PROVINCE, ("xyz", 8)),
-        ("not f spa/wc", Wrong.BAD_COAST, ("/wc", 9)),
-        ("a mun h", Wrong.UNKNOWN_ACTION, ("a mun h", 0)),
-        ("mun and a mun - bur", Wrong.UNKNOWN_ACTION, ("a mun - bur", 8)),
-        ("moved a mun", Wrong.UNKNOWN_ACTION, ("a mun", 6)),
-        ("owns i bur", Wrong.NOT_SUPPLY_CENTRE, ("bur", 7)),
-        ("owns i a bel", Wrong.UNKNOWN_ACTION, ("a bel", 7)),
-        ("ruritania owns bel", Wrong.BAD_POWER, ("ruritania", 0)),
-        ("bur) or mun", Wrong.UNKNOWN_ACTION, (")", 3)),
-        ("builds many", Wrong.UNKNOWN_ACTION, ("many", 7)),
+        ("", ProblemKind.INCOMPLETE_COMMAND, ("", 0)),
+        ("bur and", ProblemKind.INCOMPLETE_COMMAND, ("", 7)),
+        ("(bur", ProblemKind.INCOMPLETE_COMMAND, ("", 4)),
+        ("bur and xyz", ProblemKind.UNKNOWN_PROVINCE, ("xyz", 8)),
+        ("not f spa/wc", ProblemKind.BAD_COAST, ("/wc", 9)),
+        ("a mun h", ProblemKind.UNKNOWN_ACTION, ("a mun h", 0)),
+        ("mun and a mun - bur", ProblemKind.UNKNOWN_ACTION, ("a mun - bur", 8)),
+        ("moved a mun", ProblemKind.UNKNOWN_ACTION, ("a mun", 6)),
+        ("owns i bur", ProblemKind.NOT_SUPPLY_CENTRE, ("bur", 7)),
+        ("owns i a bel", ProblemKind.UNKNOWN_ACTION, ("a bel", 7)),
+        ("ruritania owns bel", ProblemKind.BAD_POWER, ("ruritania", 0)),
+        ("bur) or mun", ProblemKind.UNKNOWN_ACTION, (")", 3)),
+        ("builds many", ProblemKind.UNKNOWN_ACTION, ("many", 7)),
     ],
 )
-def test_mistakes_point_at_the_words(text: str, wrong: Wrong, read_at: tuple[str, int]) -> None:
-    with pytest.raises(Mistake) as found:
+def test_mistakes_point_at_the_words(text: str, wrong: ProblemKind, read_at: tuple[str, int]) -> None:
+    with pytest.raises(InvalidOrder) as found:
         condition(text)
     assert found.value.wrong is wrong
     assert (found.value.word.text, found.value.word.at) == read_at
@@ -121,9 +121,9 @@ def test_mistakes_point_at_the_words(text: str, wrong: Wrong, read_at: tuple[str
 
 def test_a_condition_has_a_greatest_size() -> None:
     assert condition(" or ".join(["bur"] * MOST_TERMS))
-    with pytest.raises(Mistake) as found:
+    with pytest.raises(InvalidOrder) as found:
         condition(" or ".join(["bur"] * (MOST_TERMS + 1)))
-    assert found.value.wrong is Wrong.TOO_LONG
+    assert found.value.wrong is ProblemKind.TOO_LONG
 
 
 PLACES = st.sampled_from(sorted(STANDARD.board.provinces))
@@ -164,6 +164,6 @@ def test_no_text_raises_anything_but_a_mistake_within_it(text: str) -> None:
     word = WordRead("", 0)
     try:
         condition(text)
-    except Mistake as mistake:
+    except InvalidOrder as mistake:
         word = mistake.word
     assert 0 <= word.at <= len(text)

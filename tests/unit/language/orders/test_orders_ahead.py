@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from judge.game.commands import PhaseAhead
-from judge.language.problems import Problem, Wrong
+from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodAhead
 from judge.rules.phases import Phase
@@ -67,13 +67,13 @@ def test_units_that_are_not_there_yet_may_be_ordered(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("A Bur - Xyz", Wrong.UNKNOWN_PROVINCE),
-        ("Build A Par", Wrong.WRONG_PHASE),
-        ("A Bur flies Mun", Wrong.UNKNOWN_ACTION),
-        ("A Bur p Germany", Wrong.PROXY_DISABLED),
+        ("A Bur - Xyz", ProblemKind.UNKNOWN_PROVINCE),
+        ("Build A Par", ProblemKind.WRONG_PHASE),
+        ("A Bur flies Mun", ProblemKind.UNKNOWN_ACTION),
+        ("A Bur p Germany", ProblemKind.PROXY_DISABLED),
     ],
 )
-def test_what_can_never_be_is_refused_at_once(text: str, wrong: Wrong) -> None:
+def test_what_can_never_be_is_refused_at_once(text: str, wrong: ProblemKind) -> None:
     answer = one(text)
     assert isinstance(answer, Problem)
     assert answer.wrong is wrong

@@ -8,7 +8,7 @@ import pytest
 
 from judge.game.settings import Reading
 from judge.language.orders.phase import coming
-from judge.language.problems import Problem, Wrong
+from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, UnderstoodAhead, UnderstoodOrder
 from judge.language.text.sections import section
 from judge.rules.orders import Retreat
@@ -101,21 +101,27 @@ def test_builds_may_come_with_the_retreats_too() -> None:
 def test_disbanding_may_be_for_either_and_is_asked_about() -> None:
     found = answer("F Bre D", SPRING)
     assert isinstance(found, Problem)
-    assert (found.wrong, found.message) == (Wrong.WRONG_PHASE, "Is that for the retreats or for the winter?")
+    assert (found.wrong, found.message) == (
+        ProblemKind.WRONG_PHASE,
+        "Is that for the retreats or for the winter?",
+    )
 
 
 @pytest.mark.parametrize("text", ["F Bre R Xyz", "F Bre R MAO, else Xyz", "Build A Xyz", "Remove F Xyz"])
 def test_places_are_looked_at_at_once(text: str) -> None:
     found = answer(text, SPRING)
     assert isinstance(found, Problem)
-    assert (found.wrong, found.read) == (Wrong.UNKNOWN_PROVINCE, "Xyz")
+    assert (found.wrong, found.read) == (ProblemKind.UNKNOWN_PROVINCE, "Xyz")
     assert text[found.column - 1 :].startswith("Xyz")
 
 
 def test_the_classic_names_the_phase_to_send_it_ahead_with() -> None:
     found = answer("Build A Par", replace(SPRING, reading=Reading.JUDGE))
     assert isinstance(found, Problem)
-    assert (found.wrong, found.hint) == (Wrong.WRONG_PHASE, "PHASE F1901B on the line above sends it ahead.")
+    assert (found.wrong, found.hint) == (
+        ProblemKind.WRONG_PHASE,
+        "PHASE F1901B on the line above sends it ahead.",
+    )
 
 
 def test_nothing_is_kept_where_nobody_keeps_it() -> None:
@@ -193,16 +199,16 @@ def test_the_first_choice_that_is_open_is_taken_and_the_others_named(
 @pytest.mark.parametrize(
     ("text", "wrong", "read"),
     [
-        ("A Bur R Mun, else Ruh", Wrong.RETREAT_NOT_POSSIBLE, "Mun"),
-        ("A Bur R Xyz, else Gas", Wrong.UNKNOWN_PROVINCE, "Xyz"),
-        ("A Bur R Mun, else Xyz", Wrong.UNKNOWN_PROVINCE, "Xyz"),
-        ("A Bur R Mun, else A Par R Gas", Wrong.UNKNOWN_ACTION, "A Par R Gas"),
-        ("A Bur R Mun else", Wrong.UNKNOWN_PROVINCE, ""),
-        ("A Bur D, else Gas", Wrong.UNKNOWN_ACTION, "else"),
-        ("A Par R Gas, else Mar", Wrong.NOT_DISLODGED, "Par"),
+        ("A Bur R Mun, else Ruh", ProblemKind.RETREAT_NOT_POSSIBLE, "Mun"),
+        ("A Bur R Xyz, else Gas", ProblemKind.UNKNOWN_PROVINCE, "Xyz"),
+        ("A Bur R Mun, else Xyz", ProblemKind.UNKNOWN_PROVINCE, "Xyz"),
+        ("A Bur R Mun, else A Par R Gas", ProblemKind.UNKNOWN_ACTION, "A Par R Gas"),
+        ("A Bur R Mun else", ProblemKind.UNKNOWN_PROVINCE, ""),
+        ("A Bur D, else Gas", ProblemKind.UNKNOWN_ACTION, "else"),
+        ("A Par R Gas, else Mar", ProblemKind.NOT_DISLODGED, "Par"),
     ],
 )
-def test_mistakes_in_choices_stand_where_they_are(text: str, wrong: Wrong, read: str) -> None:
+def test_mistakes_in_choices_stand_where_they_are(text: str, wrong: ProblemKind, read: str) -> None:
     found = answer(text, RETREATS)
     assert isinstance(found, Problem)
     assert (found.wrong, found.read) == (wrong, read)

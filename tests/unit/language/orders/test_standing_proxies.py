@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands import Command, LendStanding, RevokeProxy
-from judge.language.problems import Problem, Wrong
+from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Understood
 from tests.unit.language.positions import answer, context
 
@@ -39,20 +39,30 @@ def test_standing_proxies(text: str, wanted: Command) -> None:
     [
         (
             "PROXY A Mar TO Italy",
-            Wrong.INCOMPLETE_COMMAND,
+            ProblemKind.INCOMPLETE_COMMAND,
             "",
             "UNTIL REVOKED at the end; for one phase: A MAR PROXY ITALY.",
         ),
-        ("PROXY A Mar Italy until revoked", Wrong.BAD_VALUE, None, "PROXY unit|ALL TO power UNTIL REVOKED"),
-        ("PROXY A Pie TO Italy UNTIL REVOKED", Wrong.NOT_OWNER, "Pie", "Your units: A MAR and F SPA/SC."),
-        ("PROXY A Mra TO Italy UNTIL REVOKED", Wrong.UNKNOWN_PROVINCE, "A Mra", None),
-        ("PROXY A Mar TO France UNTIL REVOKED", Wrong.BAD_VALUE, "", None),
-        ("PROXY A Mar TO Spain UNTIL REVOKED", Wrong.BAD_VALUE, "Spain", None),
-        ("PROXY A Mar TO Italy UNTIL Friday", Wrong.INCOMPLETE_COMMAND, None, None),
-        ("REVOKE PROXY A Pie", Wrong.NOT_OWNER, "Pie", None),
+        (
+            "PROXY A Mar Italy until revoked",
+            ProblemKind.BAD_VALUE,
+            None,
+            "PROXY unit|ALL TO power UNTIL REVOKED",
+        ),
+        (
+            "PROXY A Pie TO Italy UNTIL REVOKED",
+            ProblemKind.NOT_OWNER,
+            "Pie",
+            "Your units: A MAR and F SPA/SC.",
+        ),
+        ("PROXY A Mra TO Italy UNTIL REVOKED", ProblemKind.UNKNOWN_PROVINCE, "A Mra", None),
+        ("PROXY A Mar TO France UNTIL REVOKED", ProblemKind.BAD_VALUE, "", None),
+        ("PROXY A Mar TO Spain UNTIL REVOKED", ProblemKind.BAD_VALUE, "Spain", None),
+        ("PROXY A Mar TO Italy UNTIL Friday", ProblemKind.INCOMPLETE_COMMAND, None, None),
+        ("REVOKE PROXY A Pie", ProblemKind.NOT_OWNER, "Pie", None),
     ],
 )
-def test_mistakes(text: str, wrong: Wrong, read: str | None, hint: str | None) -> None:
+def test_mistakes(text: str, wrong: ProblemKind, read: str | None, hint: str | None) -> None:
     found = answer(text, WHERE)
     assert isinstance(found, Problem), found
     assert found.wrong is wrong

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.render.text.letter_typography import set_anew
+from judge.render.text.letter_typography import plain_letter
 
 
 @pytest.mark.parametrize(
@@ -29,12 +29,12 @@ from judge.render.text.letter_typography import set_anew
     ],
 )
 def test_a_letter_is_set_anew(body: str, wanted: str) -> None:
-    assert set_anew(body) == wanted
+    assert plain_letter(body) == wanted
 
 
 def test_a_paragraph_broken_at_any_width_reads_the_same() -> None:
     text = " ".join(f"{'abcdefghij'[: n % 9 + 1]}" for n in range(120))
-    assert {set_anew(textwrap.fill(text, width)) for width in range(60, 100)} == {textwrap.fill(text, 78)}
+    assert {plain_letter(textwrap.fill(text, width)) for width in range(60, 100)} == {textwrap.fill(text, 78)}
 
 
 WORDS = st.text("abcdef-.1", min_size=1, max_size=12).map(lambda word: word.replace("--", "-a"))
@@ -47,7 +47,7 @@ def test_no_width_shows(paragraphs: list[str], width: int) -> None:
     broken = "\n".join(
         textwrap.fill(p, width, break_long_words=False, break_on_hyphens=False) for p in paragraphs
     )
-    assert set_anew(broken) == set_anew(whole)
+    assert plain_letter(broken) == plain_letter(whole)
 
 
 @given(PARAGRAPHS, st.integers(72, 100), st.sampled_from(["--", "\u2014"]))
@@ -58,10 +58,14 @@ def test_no_dash_shows(paragraphs: list[str], width: int, dash: str) -> None:
         for p in paragraphs
     ]
     broken = "\n".join(textwrap.fill(t, width, break_long_words=False, break_on_hyphens=False) for t in texts)
-    assert set_anew(broken) == set_anew("\n".join(texts)) == set_anew("\n".join(texts).replace(dash, "--"))
+    assert (
+        plain_letter(broken)
+        == plain_letter("\n".join(texts))
+        == plain_letter("\n".join(texts).replace(dash, "--"))
+    )
 
 
 @given(st.text())
 def test_setting_twice_changes_nothing(body: str) -> None:
-    once = set_anew(body)
-    assert set_anew(once) == once
+    once = plain_letter(body)
+    assert plain_letter(once) == once

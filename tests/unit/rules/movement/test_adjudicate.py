@@ -182,7 +182,7 @@ def test_orders_for_nobody_and_for_foreign_units_do_nothing() -> None:
 
 def test_an_outcome_is_lazy_yet_equal_to_one_made_by_hand() -> None:
     outcome = fight(PARADOX)
-    by_hand = Outcome(tuple(Result(*told) for told in outcome.told()), outcome.after)
+    by_hand = Outcome(tuple(Result(*told) for told in outcome.result_fields()), outcome.after)
     assert outcome == by_hand
     assert hash(outcome) == hash(by_hand)
     assert replace(outcome, after=outcome.after) == by_hand

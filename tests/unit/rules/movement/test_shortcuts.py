@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from judge.rules.movement.equations import Equations
-from judge.rules.movement.matching import take_orders
+from judge.rules.movement.matching import match_orders
 from judge.rules.movement.resolution import NO, OPEN, YES
-from judge.rules.movement.shortcuts import plain_cases
+from judge.rules.movement.shortcuts import apply_shortcuts
 from judge.rules.rulebook import PRESETS, Rulebook
 from judge.rules.units import Position
 from tests.unit.rules.small_board import BOARD, NORTH, SOUTH, orders, units
@@ -39,7 +39,7 @@ def _phase(seed: int) -> Mapping[str, Sequence[str]]:
 def _battle(texts: Mapping[str, Sequence[str]], rulebook: Rulebook) -> Equations:
     placed = {power: [" ".join(line.split()[:2]) for line in lines] for power, lines in texts.items()}
     battle = Equations(BOARD, Position(units(placed)), rulebook)
-    take_orders(battle, orders(texts))
+    match_orders(battle, orders(texts))
     return battle
 
 
@@ -65,12 +65,12 @@ def test_most_of_a_phase_is_plain() -> None:
     battle = _battle(
         {NORTH: ["A ALM - DUN", "A BOR S A CAY - FEN"], SOUTH: ["A CAY - FEN"]}, PRESETS["datc3"]
     )
-    assert plain_cases(battle) == ([], [])
+    assert apply_shortcuts(battle) == ([], [])
 
 
 def test_followers_share_the_fate_of_the_unit_ahead() -> None:
     battle = _battle({NORTH: ["A ALM - BOR", "A DUN - ALM"], SOUTH: ["A BOR H"]}, PRESETS["datc3"])
-    questions, followers = plain_cases(battle)
+    questions, followers = apply_shortcuts(battle)
     assert (questions, [BOARD.places[unit] for unit in followers]) == ([], ["DUN"])
     battle.fight()
     assert battle.answers[BOARD.index["DUN"]] == NO
@@ -78,7 +78,7 @@ def test_followers_share_the_fate_of_the_unit_ahead() -> None:
 
 def test_a_ring_of_followers_goes_round() -> None:
     battle = _battle({NORTH: ["A ALM - BOR", "A BOR - ELM", "A ELM - DUN", "A DUN - ALM"]}, PRESETS["datc3"])
-    questions, followers = plain_cases(battle)
+    questions, followers = apply_shortcuts(battle)
     assert (questions, len(followers)) == ([], 4)
     battle.fight()
     assert [battle.answers[BOARD.index[code]] for code in ("ALM", "BOR", "ELM", "DUN")] == [YES] * 4

@@ -7,26 +7,26 @@ from datetime import timedelta
 import pytest
 
 from judge.service.outgoing.delivery import Delivered, flush
-from judge.service.ports import Parcel, Posted, Receipt
+from judge.service.ports import Parcel, SendReport, SendStatus
 from tests.contract.store.examples import NOON, parcel
 from tests.fakes.store import MemoryStore
 
 ANNA, BERT = "anna@home.example", "bert@home.example"
-LATER, DOWN = Receipt(Posted.LATER, "451 later"), Receipt(Posted.UNREACHABLE, "no route")
+LATER, DOWN = SendReport(SendStatus.LATER, "451 later"), SendReport(SendStatus.UNREACHABLE, "no route")
 
 
 @dataclass
 class Line:
     """Answers as told for each recipient, and keeps what it took."""
 
-    answers: Mapping[str, Receipt] = field(default_factory=dict)
+    answers: Mapping[str, SendReport] = field(default_factory=dict)
     tried: list[str] = field(default_factory=list)
     sent: list[str] = field(default_factory=list)
 
-    def send(self, parcel: Parcel) -> Receipt:
-        receipt = self.answers.get(parcel.recipient, Receipt(Posted.SENT))
+    def send(self, parcel: Parcel) -> SendReport:
+        receipt = self.answers.get(parcel.recipient, SendReport(SendStatus.SENT))
         self.tried.append(parcel.key)
-        if receipt.posted is Posted.SENT:
+        if receipt.posted is SendStatus.SENT:
             self.sent.append(parcel.key)
         return receipt
 

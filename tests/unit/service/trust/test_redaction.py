@@ -6,66 +6,66 @@ from datetime import UTC, datetime
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.service.ports import Text, Thread
-from judge.service.trust.redaction import BLOT, Veil, VeilFilter, behind, drawn
-from tests.desk import desk_on
+from judge.service.ports import MailText, Thread
+from judge.service.trust.redaction import MASK, RedactionFilter, Redactor, redacted_log, with_redaction
 from tests.fakes.store import MemoryStore
+from tests.services import services_on
 
 TOKEN = "0123456789abcdef0123456789abcdef"
 
 
-def veil(*secrets: str, ordinary: frozenset[str] = frozenset()) -> Veil:
-    made = Veil(ordinary)
-    made.learn(secrets)
+def redactor(*secrets: str, ordinary: frozenset[str] = frozenset()) -> Redactor:
+    made = Redactor(ordinary)
+    made.add_secrets(secrets)
     return made
 
 
 def test_a_secret_is_struck_out_wherever_it_stands_by_itself() -> None:
-    assert veil("tulip").cover("tulip, Tulip! (tulip) tulips") == "***, ***! (***) tulips"
+    assert redactor("tulip").redact("tulip, Tulip! (tulip) tulips") == "***, ***! (***) tulips"
 
 
 def test_an_address_keeps_its_parts() -> None:
-    assert veil("anna").cover("anna@aus.example is anna") == "anna@aus.example is ***"
+    assert redactor("anna").redact("anna@aus.example is anna") == "anna@aus.example is ***"
 
 
 def test_words_the_judge_prints_itself_stay() -> None:
-    assert veil("Vienna", ordinary=frozenset({"vienna"})).cover("Army Vienna") == "Army Vienna"
+    assert redactor("Vienna", ordinary=frozenset({"vienna"})).redact("Army Vienna") == "Army Vienna"
 
 
 def test_a_secret_too_short_to_be_told_from_text_stays() -> None:
-    assert veil("a").cover("a tulip") == "a tulip"
+    assert redactor("a").redact("a tulip") == "a tulip"
 
 
 def test_every_token_is_struck_out_but_the_one_that_was_let_out() -> None:
-    open_one = veil()
-    open_one.let_out(TOKEN)
-    assert veil().cover(f"CONFIRM {TOKEN}") == f"CONFIRM {BLOT}"
-    assert open_one.cover(f"CONFIRM {TOKEN}") == f"CONFIRM {TOKEN}"
+    open_one = redactor()
+    open_one.allow_token(TOKEN)
+    assert redactor().redact(f"CONFIRM {TOKEN}") == f"CONFIRM {MASK}"
+    assert open_one.redact(f"CONFIRM {TOKEN}") == f"CONFIRM {TOKEN}"
 
 
 @given(st.text(min_size=3, max_size=12), st.text(max_size=40), st.text(max_size=40))
 def test_no_secret_survives_between_blanks(secret: str, before: str, after: str) -> None:
-    covered = veil(secret).cover(f"{before} {secret} {after}")
-    assert f" {secret} " not in covered or secret in BLOT
+    covered = redactor(secret).redact(f"{before} {secret} {after}")
+    assert f" {secret} " not in covered or secret in MASK
 
 
 def _logged(message: str, *arguments: object) -> str:
     record = logging.LogRecord("judge", logging.ERROR, __file__, 1, message, arguments, None)
-    assert VeilFilter().filter(record)
+    assert RedactionFilter().filter(record)
     return record.getMessage()
 
 
 def test_the_log_knows_the_secrets_of_the_mail_at_hand() -> None:
-    with drawn(veil("tulip")):
+    with redacted_log(redactor("tulip")):
         assert _logged("no such password: %s", "tulip") == "no such password: ***"
     assert _logged("no such password: %s", "tulip") == "no such password: tulip"
     assert _logged(f"spent {TOKEN} of 100%%") == "spent *** of 100%%"
 
 
 def test_every_mail_from_a_desk_behind_a_veil_is_covered() -> None:
-    desk = behind(desk_on(MemoryStore()), veil("tulip"))
-    text = Text("my tulip", f"a tulip, and {TOKEN}\n")
+    services = with_redaction(services_on(MemoryStore()), redactor("tulip"))
+    text = MailText("my tulip", f"a tulip, and {TOKEN}\n")
     now = datetime(2026, 1, 5, tzinfo=UTC)
-    raw = desk.wrapper.wrap(text, "key", "anna@aus.example", Thread(), now, reply=False).raw
+    raw = services.writer.write(text, "key", "anna@aus.example", Thread(), now, reply=False).raw
     assert b"Subject: my ***\r\n" in raw
     assert raw.endswith(b"a ***, and ***\r\n")

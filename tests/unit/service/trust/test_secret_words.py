@@ -3,15 +3,15 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands import SetPassword, SignOn
-from judge.service.trust.secret_words import blot, blot_subject, blot_unread
+from judge.service.trust.secret_words import redact_command, redact_subject, redact_unread
 
 
 def test_a_password_is_blotted_out_of_its_line() -> None:
     assert (
-        blot("SIGN ON Austria alpha tulip", SignOn("AUSTRIA", "alpha", "tulip"))
+        redact_command("SIGN ON Austria alpha tulip", SignOn("AUSTRIA", "alpha", "tulip"))
         == "SIGN ON Austria alpha ***"
     )
-    assert blot("set password lily", SetPassword("lily")) == "set password ***"
+    assert redact_command("set password lily", SetPassword("lily")) == "set password ***"
 
 
 @pytest.mark.parametrize(
@@ -30,18 +30,18 @@ def test_a_password_is_blotted_out_of_its_line() -> None:
     ],
 )
 def test_a_line_that_was_not_understood_keeps_its_later_words_to_itself(line: str, shown: str) -> None:
-    assert blot_unread(line) == (shown,)
+    assert redact_unread(line) == (shown,)
 
 
 def test_short_words_are_struck_out_of_what_is_said_only_where_they_stand_alone() -> None:
-    assert blot_unread("set password a say", "Before orders, say who you are.") == (
+    assert redact_unread("set password a say", "Before orders, say who you are.") == (
         "set password *** ***",
         "Before orders, *** who you are.",
     )
 
 
 def test_what_is_said_about_such_a_line_is_blotted_too() -> None:
-    assert blot_unread("sign on a alpha tulip x", "I cannot read tulip.", "") == (
+    assert redact_unread("sign on a alpha tulip x", "I cannot read tulip.", "") == (
         "sign on a *** *** ***",
         "I cannot read ***.",
         "",
@@ -59,4 +59,4 @@ def test_what_is_said_about_such_a_line_is_blotted_too() -> None:
     ],
 )
 def test_a_password_in_the_subject_is_not_sent_back(subject: str, shown: str) -> None:
-    assert blot_subject(subject) == shown
+    assert redact_subject(subject) == shown

@@ -11,12 +11,12 @@ from email import message_from_bytes, policy
 from pathlib import Path
 
 from judge.daemon.clock import Clock, stopped_at
-from judge.daemon.station import Station
+from judge.daemon.instance import JudgeInstance
 from judge.game.state import Game
-from judge.service.ports import Incoming, Parcel, Posted, Receipt
+from judge.service.ports import Incoming, Parcel, SendReport, SendStatus
 from judge.store.database import Database
-from tests.desk import desk_on
 from tests.scenarios.story import Stage, read
+from tests.services import services_on
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 
@@ -67,11 +67,11 @@ class MemoryLine:
     """Keeps what is sent."""
 
     sent: list[Parcel] = field(default_factory=list)
-    answer: Receipt = field(default_factory=lambda: Receipt(Posted.SENT))
+    answer: SendReport = field(default_factory=lambda: SendReport(SendStatus.SENT))
     closed: bool = False
 
-    def send(self, parcel: Parcel) -> Receipt:
-        if self.answer.posted is Posted.SENT:
+    def send(self, parcel: Parcel) -> SendReport:
+        if self.answer.posted is SendStatus.SENT:
             self.sent.append(parcel)
         return self.answer
 
@@ -92,18 +92,18 @@ class MovingClock:
         self.now += timedelta(**span)
 
 
-def running_game(station: Station) -> datetime:
+def running_game(instance: JudgeInstance) -> datetime:
     """Let a game begin at NOON in the station's database; its deadline is the evening of the 7th."""
-    stage = Stage(station.desk, now=NOON)
+    stage = Stage(instance.services, now=NOON)
     for step in read("opening"):
         if step.marker == ">":
             stage.mail_in(step)
     return datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
 
 
-def game(station: Station) -> Game:
+def game(instance: JudgeInstance) -> Game:
     """The game as it stands in the database."""
-    with station.desk.store.begin() as work:
+    with instance.services.store.begin() as work:
         found = work.games.get("alpha")
     assert found is not None
     return found
@@ -114,19 +114,19 @@ def subjects(line: MemoryLine) -> list[str]:
     return [str(message_from_bytes(parcel.raw, policy=policy.default)["Subject"]) for parcel in line.sent]
 
 
-def station(
+def instance(
     folder: Path,
     mailbox: MemoryMailbox | None = None,
     clock: Clock | None = None,
     line: MemoryLine | None = None,
-) -> Station:
+) -> JudgeInstance:
     """A station on a fresh database in `folder`."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
     database.upgrade()
-    return Station(
-        desk=desk_on(database),
+    return JudgeInstance(
+        services=services_on(database),
         clock=clock or stopped_at(NOON),
-        line=line or MemoryLine(),
+        transport=line or MemoryLine(),
         mailbox=mailbox,
         listen=None,
         poll_seconds=0.05,

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Protocol, TypeAlias
 
 from judge.daemon.clock import Clock
-from judge.service.dependencies import Desk
+from judge.service.dependencies import Services
 from judge.service.ports import Mailbox, Transport
 
 
-class Line(Transport, Protocol):
+class ClosableTransport(Transport, Protocol):
     """A transport that may keep a connection between mails."""
 
     def close(self) -> None:
@@ -35,16 +35,16 @@ Listen: TypeAlias = Callable[[Accept], Awaitable[Listener]]
 
 
 @dataclass(frozen=True, slots=True)
-class Station:
+class JudgeInstance:
     """A desk, a clock, and the ways mail comes and goes; None for a way that is not configured.
 
     `poll_seconds` is the longest time between two looks at the mailbox, `pulse` the file that remembers when
     the daemon last was alive.
     """
 
-    desk: Desk
+    services: Services
     clock: Clock
-    line: Line
+    transport: ClosableTransport
     mailbox: Mailbox | None
     listen: Listen | None
     poll_seconds: float

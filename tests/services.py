@@ -1,0 +1,33 @@
+"""A desk with real parts for tests of the service: only the wire, the clock and chance are given."""
+
+from __future__ import annotations
+
+from judge.game.settings import Settings
+from judge.mail.reader import MessageReader
+from judge.mail.writer import MessageWriter
+from judge.render.composer import MailComposer
+from judge.render.documents import TextDocuments
+from judge.service.dependencies import Services
+from judge.service.notices import JudgeInfo
+from judge.service.ports import Store
+from judge.variants.load import load
+from tests.fakes.secrets import PlainPasswords
+
+JUDGE_INFO = JudgeInfo("TEST", "The Test Judge", "judge@judge.example", "keeper@judge.example", "0.0.0")
+BORDER = "mx.judge.example"
+"""What the mail server before the judge signs its findings with."""
+
+
+def services_on(database: Store) -> Services:
+    """The desk on this database."""
+    composer = MailComposer(JUDGE_INFO)
+    return Services(
+        store=database,
+        reader=MessageReader(own_addresses=frozenset({JUDGE_INFO.address}), border_ids=(BORDER,)),
+        composer=composer,
+        writer=MessageWriter(JUDGE_INFO.address, JUDGE_INFO.name, JUDGE_INFO.code, lambda: b"salt"),
+        passwords=PlainPasswords(),
+        documents=TextDocuments(composer.scene, [load("standard")]),
+        judge_info=JUDGE_INFO,
+        defaults=Settings(),
+    )
