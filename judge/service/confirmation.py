@@ -24,7 +24,7 @@ def park_command(session: Session, command: Process | Eject | Terminate) -> Outc
 
     A command that the game would refuse is not worth asking about.
     """
-    game, actor = session.current_game(), session.actor
+    game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
     if not _asks(session, game, command):
@@ -40,7 +40,7 @@ def park_command(session: Session, command: Process | Eject | Terminate) -> Outc
 
 def _asks(session: Session, game: Game, command: Command) -> bool:
     """Whether the judge wants a word before it does this."""
-    confirmation, proof = session.services.security.confirmation, session.proof
+    confirmation, proof = session.services.security.confirmation, session.speaker.proof
     if (
         proof.confirmed
         or confirmation is ConfirmationPolicy.NEVER
@@ -76,8 +76,8 @@ def ask(
     expires = session.now + LIFE
     session.work.parked_items.park(Parked(digest, person, game.name, line, None, expires))
     notice = wording(game, line, session.letter.sender, token, expires)
-    assert session.actor is not None
-    reader = Addressee(record, session.actor.role)
+    assert session.speaker.actor is not None
+    reader = Addressee(record, session.speaker.actor.role)
     # A mail may park several commands: each has a mail of its own.
     key = f"mail:{session.mail}:confirm:{digest[:16]}"
     post_notice(session.services, session.work, notice, reader, key, session.now)

@@ -22,7 +22,7 @@ from judge.service.session import MailedSet, No, Session
 
 def set_at_hand(session: Session) -> MailedSet | None:
     """The set of the seat that the mail speaks for now; None where it speaks for no power."""
-    game, actor = session.current_game(), session.actor
+    game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None or actor.power is None:
         return None
     found = session.sets.setdefault((game.name, actor.power), MailedSet(actor, game.number))

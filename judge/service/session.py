@@ -1,7 +1,9 @@
-"""One mail's conversation: who speaks, for which game, and what each line came to."""
+"""Session: the working state of one mail, from its first line to its answer."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeAlias
@@ -15,13 +17,14 @@ from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.state import Game
-from judge.language.statements import About, Claim, Context
+from judge.language.statements import Context
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices import KeptAside, LineReport, Page
 from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, Parked, Person, Trust, UnitOfWork
+from judge.service.speaker import Speaker
 from judge.service.trust.evidence import Proof
 from judge.service.trust.redaction import Redactor
 
@@ -75,10 +78,9 @@ class MailedSet:
 class Session:
     """What one mail has come to so far.
 
-    `game` and `actor` are those of the last SIGN ON; after one that was refused the mail is `locked_out`:
-    orders and commands for a game are set aside. `proof` is what brought the sender in. `confirmed_by` is who
-    confirmed the mail as a whole. A mail that has to wait is `withheld` for a person and a game; then nothing
-    it did may last. `released` mails are to be read after this one, `dropped` ones never.
+    `speaker` is for whom its next line speaks, `confirmed_by` who confirmed the mail as a whole. A mail that
+    has to wait is `withheld` for a person and a game; then nothing it did may last. `released` mails are to
+    be read after this one, `dropped` ones never.
     """
 
     services: Services
@@ -93,23 +95,10 @@ class Session:
     reports: list[LineReport] = field(default_factory=list)
     kept_aside: tuple[KeptAside, ...] = ()
     pages: list[Page] = field(default_factory=list)
-    game: str | None = None
-    actor: Actor | None = None
-    proof: Proof = field(default_factory=Proof)
+    speaker: Speaker = field(default_factory=Speaker)
     withheld: tuple[PersonId, str] | None = None
     released: list[Parked] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
-    locked_out: bool = False
-    ahead: Phase | None = None
-    """The phase that orders are for, if not the one at hand."""
-    named: Phase | None = None
-    """The phase of the last PHASE, within which headings like `Retreats:` lead."""
-    astray: bool = False
-    """A PHASE was not understood: nobody knows what the orders below it are for."""
-    claims: dict[About, Claim] = field(default_factory=dict)
-    """What the headings so far say of the orders below them."""
-    ordered_at: int = 0
-    """The line of the last order read."""
     doubted: list[Doubted] = field(default_factory=list)
     """Orders that do not count, because a heading contradicts them."""
     sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)
@@ -132,11 +121,11 @@ class Session:
 
     def current_game(self) -> Game | None:
         """The game signed on to, as it stands now."""
-        return self.games.up_to_date(self.game) if self.game is not None else None
+        return self.games.up_to_date(self.speaker.game) if self.speaker.game is not None else None
 
     def context(self) -> Context:
         """What the next line is read against."""
-        game, actor = self.current_game(), self.actor
+        game, actor, ahead = self.current_game(), self.speaker.actor, self.speaker.phase_ahead
         zone = self.person.zone if self.person else "UTC"
         if game is None or actor is None:
             return Context(self.now, zone)
@@ -145,31 +134,38 @@ class Session:
             zone,
             game.variant,
             actor.power,
-            self.ahead or game.phase,
+            ahead or game.phase,
             game.position if game.phase else None,
             game.settings.reading,
-            game.settings.proxies is not Lending.NONE if self.ahead else with_proxies(game),
+            game.settings.proxies is not Lending.NONE if ahead else with_proxies(game),
             game.settings,
             game=game.name,
             player=self.person.name if self.person else "",
-            ahead=self.ahead is not None,
+            ahead=ahead is not None,
             journeys=game.journeys,
-            keeps=self.ahead is None,
+            keeps=ahead is None,
         )
 
     def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
         """From here on the mail speaks for this actor in this game."""
-        self.game, self.actor, self.locked_out = game.name, actor, False
-        self.ahead, self.named, self.astray = None, None, False
-        self.claims = {claim.about: claim for claim in self.claims.values() if claim.line > self.ordered_at}
-        self.proof = proof
+        self.speaker = self.speaker.signed_on(game, actor, proof)
+
+    @contextmanager
+    def speaking_as(self, game: Game, actor: Actor, proof: Proof) -> Iterator[None]:
+        """Speak for this actor inside the `with` block, and below it for whom the mail spoke before."""
+        before = self.speaker
+        self.sign_on(game, actor, proof)
+        try:
+            yield
+        finally:
+            self.speaker = before
 
     def speaks_for(self) -> tuple[Game | None, Actor | None]:
         """The game and seat that the answer shows: those signed on to, else those of confirmed orders."""
-        if self.actor is None and self.confirmed is not None:
+        if self.speaker.actor is None and self.confirmed is not None:
             name, actor = self.confirmed
             return self.games.up_to_date(name), actor
-        return self.current_game(), self.actor
+        return self.current_game(), self.speaker.actor
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
         """What this mail brings to speak for a person."""
@@ -179,7 +175,7 @@ class Session:
 
     def apply(self, command: Command) -> tuple[Event, ...] | No:
         """Put a command to the game signed on to; a refusal is worded by the renderer."""
-        game, actor = self.current_game(), self.actor
+        game, actor = self.current_game(), self.speaker.actor
         if game is None or actor is None:
             return not_signed_on()
         after, events = machine.apply(game, actor, command, self.now)

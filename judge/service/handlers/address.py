@@ -26,7 +26,7 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     One seat's password must not open the person's other games, and a mail that shows the old address does not
     prove that its sender reads there: only the token does, as it would with FORGOT PASSWORD.
     """
-    game, actor = session.current_game(), session.actor
+    game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
     new = command.address.strip().lower()

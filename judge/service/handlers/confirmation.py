@@ -51,7 +51,7 @@ def cancel(session: Session, command: Cancel) -> Outcome:
             return Done("That mail has no effect.")
         dropped = "What you sent" if parked.line.startswith(ORDERS) else parked.line
         return Done(f"{dropped} will not be done.")
-    game, actor = session.current_game(), session.actor
+    game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
     count = session.work.parked_items.clear(actor.person, game.name)
@@ -74,16 +74,15 @@ def _unknown(session: Session) -> No:
 
 
 def _carry_out(session: Session, parked: Parked) -> Outcome:
-    """Do a parked command with the master's chair; afterwards the mail speaks for whom it did before."""
+    """Do a parked command as the game's master."""
     game = session.games.up_to_date(parked.game)
     if game is None or game.master.person != parked.person:
         return No("You are not the master of that game any more.")
-    before = session.game, session.actor, session.proof, session.locked_out
-    session.sign_on(game, Actor(Role.MASTER, parked.person), Proof(confirmed=True))
-    (answer,) = read(Statement(1, parked.line), session.context())
-    assert isinstance(answer, Understood), "a parked line was understood once"
-    outcome = _UNDONE_NEVER[type(answer.command)](session, answer.command)
-    session.game, session.actor, session.proof, session.locked_out = before
+    with session.speaking_as(game, Actor(Role.MASTER, parked.person), Proof(confirmed=True)):
+        (answer,) = read(Statement(1, parked.line), session.context())
+        assert isinstance(answer, Understood), "a parked line was understood once"
+        outcome = _UNDONE_NEVER[type(answer.command)](session, answer.command)
+    session.speaker.end_section()
     if isinstance(outcome, No):
         return outcome
     return Done(f"{parked.line}: {outcome.words}")

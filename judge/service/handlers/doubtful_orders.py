@@ -36,7 +36,7 @@ ORDERS = "ORDERS "
 
 def read_heading(session: Session, heading: Heading) -> LineReport:
     """Remember what a heading claims about the orders below it; one that does not fit is pointed out."""
-    session.claims.update({claim.about: claim for claim in heading.claims})
+    session.speaker.claims.update({claim.about: claim for claim in heading.claims})
     if heading.wrong:
         return LineReport(heading.line, heading.text, Treatment.REFUSED, heading.wrong)
     return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
@@ -44,19 +44,19 @@ def read_heading(session: Session, heading: Heading) -> LineReport:
 
 def contradicted_by(session: Session, said: OrderAnswer) -> str:
     """What a heading above says that contradicts this order; "" if none does."""
-    session.ordered_at = said.line
-    if not session.claims:
+    session.speaker.last_order = said.line
+    if not session.speaker.claims:
         return ""
     game = session.current_game()
     here = replace(session.context(), phase=game.phase if game else None)
     phase = said.phase if isinstance(said, UnderstoodAhead) else None
-    wrong = (contradiction(claim, here, phase) for claim in session.claims.values())
+    wrong = (contradiction(claim, here, phase) for claim in session.speaker.claims.values())
     return next(filter(None, wrong), "")
 
 
 def keep_aside(session: Session, said: OrderAnswer, wrong: str) -> LineReport:
     """Let an order wait; the report shows how it would be read."""
-    game, actor = session.current_game(), session.actor
+    game, actor = session.current_game(), session.speaker.actor
     assert game is not None
     assert game.phase is not None
     assert actor is not None
@@ -105,14 +105,12 @@ def give_parked_orders(session: Session, parked: Parked) -> Outcome:
 
 def _give(session: Session, game: Game, actor: Actor, orders: Iterable[tuple[str, str]]) -> None:
     """Speak for the seat as long as it takes to give the orders."""
-    before = session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray
-    session.sign_on(game, actor, Proof(confirmed=True))
-    session.claims.clear()
-    mailed = set_at_hand(session)
-    if mailed is not None:
-        mailed.adds = True  # what counted at once in the mail they came with is no older set
-    give_orders(session, tuple(_said(session, orders)))
-    session.game, session.actor, session.proof, session.locked_out, session.ahead, session.astray = before
+    with session.speaking_as(game, actor, Proof(confirmed=True)):
+        mailed = set_at_hand(session)
+        if mailed is not None:
+            mailed.adds = True  # what counted at once in the mail they came with is no older set
+        give_orders(session, tuple(_said(session, orders)))
+    session.speaker.end_headings()
 
 
 def _actor(game: Game, power: Power, person: int) -> Actor | None:

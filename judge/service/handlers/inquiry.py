@@ -22,7 +22,7 @@ def show_help(session: Session, command: Help) -> Outcome:
 
 def show_list(session: Session, command: List) -> Outcome:
     """All games, or one game's state as far as the sender may see it."""
-    name = command.game or (None if command.full else session.game)
+    name = command.game or (None if command.full else session.speaker.game)
     if name is None:
         games = tuple(session.work.games.all())
         people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
@@ -37,7 +37,7 @@ def show_list(session: Session, command: List) -> Outcome:
 
 def game_page(session: Session, game: Game) -> Page:
     """A game's state, for the sender's role in it."""
-    known = session.actor if session.game == game.name else None
+    known = session.speaker.actor if session.speaker.game == game.name else None
     role = known.role if known else Role.ANYONE
     people = {game.name: _people(session, game, role)}
     return Page(PageKind.GAME, game.name, (game,), people, role, known.power if known else None)

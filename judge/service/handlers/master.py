@@ -100,15 +100,16 @@ def eject(session: Session, command: Eject) -> Outcome:
 
 def become(session: Session, command: Become) -> Outcome:
     """Speak for a power in the lines that follow, or for oneself again."""
-    game, actor = session.current_game(), session.actor
+    game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is not Role.MASTER:
         return No("Only the master can speak for others.")
     if command.power is not None and not game.seats:
         return No(f"{game.name} has not started, so nobody has a power yet.")
-    session.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
-    session.ahead, session.astray = None, False
+    speaker = session.speaker
+    speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
+    speaker.phase_ahead, speaker.phase_unknown = None, False
     if command.power is None:
         return Done("You speak for yourself again.")
     return Done(f"You speak for {game.variant.power(command.power).name} from here on.")

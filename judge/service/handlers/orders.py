@@ -45,8 +45,8 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
     """Hand a run of orders to the game in one piece, proxies by whom they are for, and report each line."""
     for _, group in groupby(run, key=_together):
         lines = list(group)
-        assert session.actor is not None
-        power = power_of(session.actor)
+        assert session.speaker.actor is not None
+        power = power_of(session.speaker.actor)
         outcome = session.apply(_command(session, power, lines))
         if not isinstance(outcome, No):
             _remember(session, lines)
@@ -147,16 +147,16 @@ def clear(session: Session, command: Clear) -> Outcome:
 
 def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     """What the orders below are for; after a phase that cannot be, none of them is taken for another."""
-    game, code = session.current_game(), command.phase.mail_code
-    session.astray = True
-    if game is None or session.actor is None:
+    game, code, speaker = session.current_game(), command.phase.mail_code, session.speaker
+    speaker.phase_unknown = True
+    if game is None or speaker.actor is None:
         return not_signed_on()
-    if game.phase is None or not plays(game, session.actor):
+    if game.phase is None or not plays(game, speaker.actor):
         return No("You have no orders to give here.", "SIGN ON power game password")
     if command.phase != game.phase and not is_ahead(game, command.phase):
         return No(*session.services.composer.refusal(Refused(Refusal.NOT_AHEAD, code), game))
-    session.named, session.astray = command.phase, False
-    session.ahead = None if command.phase == game.phase else command.phase
+    speaker.phase_named, speaker.phase_unknown = command.phase, False
+    speaker.phase_ahead = None if command.phase == game.phase else command.phase
     return Done(f"The orders below are for {code}.")
 
 
@@ -165,15 +165,15 @@ def open_section(session: Session, kind: PhaseKind) -> str:
 
     Where nothing is kept without a PHASE, the heading is one like any other.
     """
-    game = session.current_game()
-    base = session.named or (game.phase if game else None)
+    game, speaker = session.current_game(), session.speaker
+    base = speaker.phase_named or (game.phase if game else None)
     if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
         return ""
     phase = base if kind is PhaseKind.MOVEMENT else coming(game.variant, base, kind)
-    if phase is None or session.actor is None or not plays(game, session.actor):
+    if phase is None or speaker.actor is None or not plays(game, speaker.actor):
         return ""
-    before, session.ahead = session.ahead, None if phase == game.phase else phase
-    return phase.mail_code if before != session.ahead else ""
+    before, speaker.phase_ahead = speaker.phase_ahead, None if phase == game.phase else phase
+    return phase.mail_code if before != speaker.phase_ahead else ""
 
 
 def set_wait(session: Session, command: SetWait) -> Outcome:
@@ -212,10 +212,10 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
 
 def resign(session: Session, command: Resign) -> Outcome:
     """Leave the game; nothing below in the mail speaks for the seat any more."""
-    game = session.current_game()
+    game, actor = session.current_game(), session.speaker.actor
     outcome = session.apply(command)
-    if isinstance(outcome, No) or game is None or session.actor is None:
+    if isinstance(outcome, No) or game is None or actor is None:
         return outcome if isinstance(outcome, No) else Done("You have left.")
-    was = "stopped watching" if session.actor.role is Role.OBSERVER else "left"
-    session.actor, session.game = None, None
+    was = "stopped watching" if actor.role is Role.OBSERVER else "left"
+    session.speaker.leave()
     return Done(f"You have {was} {game.name}.")

@@ -22,12 +22,10 @@ _TOKENS_AN_HOUR = 3
 
 def set_password(session: Session, command: SetPassword) -> Outcome:
     """Another password for the seat signed on to."""
-    game = session.current_game()
-    if game is None or session.actor is None:
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
         return not_signed_on()
-    after, events = joining.set_password(
-        game, session.actor, session.services.passwords.hash(command.password)
-    )
+    after, events = joining.set_password(game, actor, session.services.passwords.hash(command.password))
     outcome = session.record(game, after, events)
     return outcome if isinstance(outcome, No) else Done(f"Your password in {game.name} is changed.")
 

@@ -19,7 +19,7 @@ def sign_on(session: Session, command: SignOn) -> Outcome:
     """Speak for a seat, join a forming game, or take over a free power."""
     outcome = _sign_on(session, command)
     if isinstance(outcome, No):
-        session.game, session.actor, session.locked_out = None, None, True
+        session.speaker.leave(refused=True)
     return outcome
 
 

@@ -91,7 +91,7 @@ def _reply(session: Session) -> str:
     had = session.work.replies_to(letter.sender, session.now - HOUR)
     if had >= limit:
         return f"not answered: {limit} answers within an hour"
-    if session.person is None and session.actor is None and _has_had_enough(session):
+    if session.person is None and session.speaker.actor is None and _has_had_enough(session):
         return "not answered: a stranger who has had his answers for today"
     if not session.effects and _going_round(session):
         return "not answered: answers to answers, without effect"
@@ -126,7 +126,7 @@ def _nothing_understood(session: Session) -> bool:
     A line that was understood, though it was refused, has no column.
     """
     vouched = session.letter.trust is Trust.ALIGNED
-    if session.person or session.actor or session.unreadable or vouched:
+    if session.person or session.speaker.actor or session.unreadable or vouched:
         return False
     return all(one.column or one.treatment is Treatment.IGNORED for one in session.reports)
 

@@ -15,9 +15,6 @@ from judge.language.statements import (
     Ignored,
     Statement,
     Understood,
-    UnderstoodAhead,
-    UnderstoodOrder,
-    UnderstoodProxy,
 )
 from judge.service.handlers import (
     address,
@@ -124,11 +121,11 @@ def _take(session: Session, statement: Statement, run: list[OrderAnswer]) -> lis
         if isinstance(answer, Heading):
             session.reports.append(read_heading(session, answer))
             continue
-        if session.locked_out and _needs_seat(answer):
+        if session.speaker.sign_on_refused and _needs_seat(answer):
             session.reports.append(_aside(session, answer, "the SIGN ON above it was refused"))
-        elif session.astray and isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
+        elif session.speaker.phase_unknown and isinstance(answer, OrderAnswer):
             session.reports.append(_aside(session, answer, "I do not know which phase it is for"))
-        elif isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead):
+        elif isinstance(answer, OrderAnswer):
             wrong = contradicted_by(session, answer)
             if wrong:
                 session.reports.append(keep_aside(session, answer, wrong))
@@ -163,7 +160,7 @@ def _aside(session: Session, answer: Answer, why: str) -> LineReport:
 def _settle(session: Session, statement: Statement, answer: Understood | Problem) -> LineReport:
     if isinstance(answer, Problem):
         keep_secret(session, *possible_secrets(answer.text))
-        session.astray = session.astray or names_phase(answer.text)
+        session.speaker.phase_unknown |= names_phase(answer.text)
         return _refused(answer)
     if isinstance(answer.command, c.SignOff):
         return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")

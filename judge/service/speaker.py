@@ -1,0 +1,54 @@
+"""The speaker of a mail: for which seat it speaks by now, on what proof, and what its next orders are for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from judge.game.roles import Actor
+from judge.game.state import Game
+from judge.language.statements import About, Claim
+from judge.rules.phases import Phase
+from judge.service.trust.evidence import Proof
+
+
+@dataclass(slots=True)
+class Speaker:
+    """Who speaks, for what, at one line of a mail.
+
+    `game` and `actor` are those of the last SIGN ON, None before it; `proof` is what the mail brought for it.
+    """
+
+    game: str | None = None
+    actor: Actor | None = None
+    proof: Proof = field(default_factory=Proof)
+    sign_on_refused: bool = False
+    """The last SIGN ON was refused: orders and commands for a game are set aside."""
+    phase_ahead: Phase | None = None
+    """The later phase that orders are for; None for the one of the game now."""
+    phase_named: Phase | None = None
+    """The phase of the last PHASE, within which headings like `Retreats:` lead."""
+    phase_unknown: bool = False
+    """A PHASE was not understood: nobody knows what the orders below it are for."""
+    claims: dict[About, Claim] = field(default_factory=dict)
+    """What the headings so far say of the orders below them."""
+    last_order: int = 0
+    """The line of the last order read."""
+
+    def signed_on(self, game: Game, actor: Actor, proof: Proof) -> Speaker:
+        """The speaker below a SIGN ON: what led the orders above it leads none of his."""
+        signed_on = Speaker(game.name, actor, proof, claims=self.claims, last_order=self.last_order)
+        signed_on.end_section()
+        return signed_on
+
+    def leave(self, *, refused: bool = False) -> None:
+        """Speak for no seat, because somebody resigned or his SIGN ON was `refused`."""
+        self.game, self.actor, self.sign_on_refused = None, None, refused
+
+    def end_headings(self) -> None:
+        """No heading so far leads or contradicts the orders below; what PHASE said of them stays."""
+        self.phase_named, self.claims = None, {}
+
+    def end_section(self) -> None:
+        """No PHASE so far leads the orders below, nor does a heading above the last order."""
+        self.phase_ahead, self.phase_named, self.phase_unknown = None, None, False
+        self.claims = {claim.about: claim for claim in self.claims.values() if claim.line > self.last_order}
