@@ -1,19 +1,17 @@
-"""The files GET serves: a fixed list made at the start; no name a player types ever reaches the disk."""
+"""The documents GET serves: a fixed list made at the start; no name a player types ever reaches the disk."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from judge.render.help_pages import FIRST, topics
+from judge.render.help_pages import INDEX, topics
 from judge.render.templates import Templates
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, Place
 from judge.rules.variant import Variant
 
 _TERRAIN = {Terrain.LAND: "land", Terrain.COAST: "coast", Terrain.SEA: "sea", Terrain.IMPASSABLE: "closed"}
-
-
 _OLD_NAMES = {
     "info": "help",
     "guide": "joining",
@@ -26,11 +24,11 @@ _OLD_NAMES = {
 
 
 class TextDocuments:
-    """The files by name: each help page, and a map list of each variant; the service's `Library`."""
+    """The documents by name: each help page, and a map list of each variant; the service's `Documents`."""
 
-    def __init__(self, scene: Templates, variants: Sequence[Variant]) -> None:
-        texts = {topic: scene.help_page(topic) for topic in topics()}
-        texts["help"] = scene.help_page(FIRST)
+    def __init__(self, templates: Templates, variants: Sequence[Variant]) -> None:
+        texts = {topic: templates.help_page(topic) for topic in topics()}
+        texts["help"] = templates.help_page(INDEX)
         for number, variant in enumerate(variants):
             texts[f"map.{variant.name}"] = map_list(variant)
             if number == 0 or variant.name == "standard":
@@ -38,11 +36,11 @@ class TextDocuments:
         self._texts: Mapping[str, str] = MappingProxyType(texts)
 
     def names(self) -> Sequence[str]:
-        """The files there are, in alphabetical order."""
+        """The names of all documents, in alphabetical order."""
         return tuple(sorted(self._texts))
 
     def text(self, name: str) -> str | None:
-        """A file's text, None if it is not on the list."""
+        """A document's text, None if it is not on the list."""
         word = name.strip().lower()
         return self._texts.get(_OLD_NAMES.get(word, word))
 
@@ -74,14 +72,14 @@ def _neighbours(board: Board, code: str, coasts: tuple[Place, ...]) -> list[str]
     rows = [("A", Kind.ARMY, code), *(("F", Kind.FLEET, place) for place in coasts or (code,))]
     lines = []
     for letter, kind, place in rows:
-        near = " ".join(board_code(other) for other in board.reach(kind, place))
+        near = " ".join(place_code(other) for other in board.reach(kind, place))
         coast = f" {place.partition('/')[2].lower()}" if "/" in place else ""
         if near:
             lines.append(f"    {letter}{coast}: {near}")
     return lines
 
 
-def board_code(place: Place) -> str:
+def place_code(place: Place) -> str:
     """A place's code as people write it, `Spa/sc`."""
     province, _, coast = place.partition("/")
     return f"{province.capitalize()}/{coast.lower()}" if coast else province.capitalize()

@@ -10,8 +10,8 @@ from judge.game.roles import Role
 from judge.game.settings import Row, Stage, rows
 from judge.paths import templates
 
-FIRST = "index"
-_NEARNESS = 0.7
+INDEX = "index"
+_SIMILARITY = 0.7
 _WHO = {
     Role.ANYONE: "anybody",
     Role.REGISTERED: "anybody registered",
@@ -42,15 +42,15 @@ class SettingHelp:
 
 
 def topics() -> tuple[str, ...]:
-    """The names of the pages beside the first, in alphabetical order."""
-    return tuple(sorted(page.stem for page in (templates() / "help").glob("*.md") if page.stem != FIRST))
+    """The names of the pages beside the index, in alphabetical order."""
+    return tuple(sorted(page.stem for page in (templates() / "help").glob("*.md") if page.stem != INDEX))
 
 
 def topic_for(asked: str, known: tuple[str, ...]) -> str:
     """The page meant: by name, by its beginning, or by the command it describes; "" if there is none."""
     word = " ".join(asked.lower().split())
     if not word:
-        return FIRST
+        return INDEX
     if word in known:
         return word
     begins = [topic for topic in known if topic.startswith(word)]
@@ -64,27 +64,27 @@ def _topic_of_command(word: str) -> str:
     return ""
 
 
-def near(asked: str, known: tuple[str, ...]) -> tuple[str, ...]:
-    """The pages whose names look like what was asked for."""
+def similar_topics(asked: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    """The pages whose names are spelt much like what was asked for."""
     first = asked.lower().partition(" ")[0]
-    return tuple(get_close_matches(first, known, 3, _NEARNESS))
+    return tuple(get_close_matches(first, known, 3, _SIMILARITY))
 
 
 def commands_on(topic: str) -> tuple[CommandHelp, ...]:
     """The commands of a topic, in the table's order."""
-    return tuple(_command(entry) for entry in COMMANDS.values() if entry.topic == topic)
+    return tuple(_command_help(entry) for entry in COMMANDS.values() if entry.topic == topic)
 
 
 def commands_by_topic() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """For the first page: each topic and the first words of its commands."""
+    """For the index: each topic and the words of its commands."""
     found: dict[str, list[str]] = {}
     for entry in COMMANDS.values():
-        found.setdefault(entry.topic, []).append(_words(entry))
+        found.setdefault(entry.topic, []).append(_command_words(entry))
     return tuple((topic, tuple(dict.fromkeys(words))) for topic, words in found.items())
 
 
-def _words(entry: Entry) -> str:
-    """The capitals a usage begins with, `SIGN ON`."""
+def _command_words(entry: Entry) -> str:
+    """The words of a command, `SIGN ON`: the capitals its usage begins with."""
     words = []
     for word in entry.usage[0].split():
         if not (word.isalpha() and word.isupper()):
@@ -93,7 +93,7 @@ def _words(entry: Entry) -> str:
     return " ".join(words)
 
 
-def _command(entry: Entry) -> CommandHelp:
+def _command_help(entry: Entry) -> CommandHelp:
     return CommandHelp(entry.usage, who_may(entry.who), entry.help, tuple(entry.example.splitlines()))
 
 
@@ -104,9 +104,9 @@ def who_may(role: Role) -> str:
 
 def settings_help() -> tuple[SettingHelp, ...]:
     """Every setting, in the table's order."""
-    return tuple(_setting(row) for _, row in rows())
+    return tuple(_setting_help(row) for _, row in rows())
 
 
-def _setting(row: Row) -> SettingHelp:
+def _setting_help(row: Row) -> SettingHelp:
     when = "before the start" if row.stage is Stage.FORMING else "any time"
     return SettingHelp(row.usage, when, row.help)

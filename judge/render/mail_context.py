@@ -1,4 +1,4 @@
-"""What every mail is written on: the house, its reader, his zone, the moment."""
+"""The mail context: the judge, the reader with his zone and style, and the moment of writing."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from judge.game.order_style import USUAL, Style
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.render.lines.clock import clock_view
-from judge.render.lines.guidance import Asked, guidance, tasks_of_all
-from judge.render.lines.header import header, tag
+from judge.render.lines.guidance import OrderRequest, guidance, tasks_of_all
+from judge.render.lines.header import header, subject_prefix
 from judge.render.text.times import When, when
 from judge.rules.units import Power
 from judge.service.notices import Addressee, JudgeInfo
@@ -21,7 +21,7 @@ Values: TypeAlias = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class MailContext:
-    """The circumstances of one mail; `reader` is None for somebody who is not registered."""
+    """The context of one mail; `reader` is None for somebody who is not registered."""
 
     judge_info: JudgeInfo
     reader: Addressee | None
@@ -52,19 +52,19 @@ class MailContext:
         return when(at, self.now, self.zone)
 
     def about(self, game: Game | None, code: str = "", deadline: datetime | None = None) -> Values:
-        """What each mail about a game prints: its header, its tag in the subject, its name, its clock."""
+        """The values in every mail about a game: header, prefix of the subject, name, clock."""
         return {
             "header": header(self.judge_info, game, code, deadline),
-            "tag": tag(self.judge_info, game, code),
+            "subject_prefix": subject_prefix(self.judge_info, game, code),
             "game": game.name if game else "",
             "clock": clock_view(game, self.now, self.zone) if game else None,
         }
 
-    def next_step(self, game: Game, asked: Asked | None, power: Power | None = None) -> Values:
-        """What the reader has to send, for `power` if that is not his own; what others do if he has none."""
+    def next_step(self, game: Game, request: OrderRequest | None, power: Power | None = None) -> Values:
+        """The guidance for the reader, or for `power` if that is not his own; everybody's tasks beside it."""
         power = power or self.power
-        plays = asked is not None and power is not None and any(s.power == power for s in game.seats)
+        plays = request is not None and power is not None and any(s.power == power for s in game.seats)
         return {
-            "guide": guidance(asked, power) if plays and asked and power else None,
-            "tasks": tasks_of_all(asked) if asked else (),
+            "guidance": guidance(request, power) if plays and request and power else None,
+            "tasks": tasks_of_all(request) if request else (),
         }

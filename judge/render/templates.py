@@ -16,12 +16,12 @@ from judge.render.text.secrets import PLACEHOLDER
 from judge.service.notices import JudgeInfo
 from judge.service.ports import MailText
 
-_SPACES = re.compile(r"[ \t]+$", re.MULTILINE)
-_GAPS = re.compile(r"\n{3,}")
+_TRAILING_BLANKS = re.compile(r"[ \t]+$", re.MULTILINE)
+_EMPTY_LINES = re.compile(r"\n{3,}")
 
 
 class Templates:
-    """Templates by name, with the house and the tables at hand in each."""
+    """Templates by name; in each, the facts about the judge and the tables of commands and settings."""
 
     def __init__(self, judge_info: JudgeInfo) -> None:
         self._environment = ImmutableSandboxedEnvironment(
@@ -56,4 +56,4 @@ class Templates:
 
 def without_blank_runs(text: str) -> str:
     """No blanks at the ends of lines, no more than one empty line in a row, one newline at the end."""
-    return _GAPS.sub("\n\n", _SPACES.sub("", text)).strip("\n") + "\n"
+    return _EMPTY_LINES.sub("\n\n", _TRAILING_BLANKS.sub("", text)).strip("\n") + "\n"

@@ -1,4 +1,4 @@
-"""The words the judge prints of its own accord: those of its templates, tables and maps."""
+"""The vocabulary of the judge: the words of its templates, tables and maps, which tell nobody anything."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WORD = re.compile(r"\w+(?:['/-]\w+)*")
 
 @cache
 def ordinary_words() -> frozenset[str]:
-    """All of them in lower case; whatever is here can stand in any mail and tells nobody anything."""
+    """The whole vocabulary in lower case; each of these words can stand in any mail."""
     return frozenset(word.lower() for text in _texts() for word in _WORD.findall(text))
 
 

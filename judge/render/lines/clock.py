@@ -1,4 +1,4 @@
-"""The times of a phase as one reader sees them, and what happens to those who are late."""
+"""The clock of a phase as one reader sees it: deadline, grace, and when the phase is judged."""
 
 from __future__ import annotations
 

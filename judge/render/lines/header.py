@@ -1,4 +1,4 @@
-"""The lines that programs of the hobby read: the two `::` lines, and what a subject begins with."""
+"""Header lines that programs of the hobby read: the two `::` lines, and the prefix of a subject."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from judge.service.notices import JudgeInfo
 _SUFFIX = {Status.PAUSED: "P", Status.FINISHED: "X"}
 
 
-def phase_at_hand(game: Game) -> Phase:
+def current_phase(game: Game) -> Phase:
     """The phase at hand, or the first one while the game forms."""
     return game.phase or game.variant.start
 
 
 def phase_code(game: Game) -> str:
     """The phase's code, with P while the game is paused and X once it is over."""
-    return f"{phase_at_hand(game).mail_code}{_SUFFIX.get(game.status, '')}"
+    return f"{current_phase(game).mail_code}{_SUFFIX.get(game.status, '')}"
 
 
 def variant_title(game: Game) -> str:
@@ -38,7 +38,7 @@ def judge_line(judge_info: JudgeInfo, game: Game | None) -> str:
 def header(
     judge_info: JudgeInfo, game: Game | None, code: str = "", deadline: datetime | None = None
 ) -> tuple[str, ...]:
-    """A game mail's first lines: `code` and `deadline` if they are not those of the phase at hand."""
+    """The first lines of a mail about a game: `code` and `deadline` if not those of the phase at hand."""
     if game is None:
         return (judge_line(judge_info, None),)
     if deadline is None and game.clock is not None:
@@ -47,6 +47,6 @@ def header(
     return (judge_line(judge_info, game), f":: Deadline: {code or phase_code(game)} {due}")
 
 
-def tag(judge_info: JudgeInfo, game: Game | None, code: str = "") -> str:
+def subject_prefix(judge_info: JudgeInfo, game: Game | None, code: str = "") -> str:
     """`CODE:alpha - S1901M`, before the title in a subject."""
     return judge_info.code if game is None else f"{judge_info.code}:{game.name} - {code or phase_code(game)}"

@@ -1,46 +1,34 @@
-"""Orders and results one on a line, in the layout that programs of the hobby read."""
+"""Orders as lines, in the layout that programs of the hobby read: given, implied and missing ones."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import chain
 from types import MappingProxyType
 
 from judge.game.order_style import USUAL, Style
+from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import change_due
-from judge.game.proxies import Given, Proxy, ordered_province
-from judge.language.writing.forms import foreign
+from judge.game.orders.standing_proxies import entrusted
+from judge.game.proxies import Given, ordered_province
+from judge.game.state import Game
 from judge.language.writing.styles import said_by, written
-from judge.render.lines.routes import with_route
+from judge.render.lines.units import unit_name
 from judge.render.text.english import counted
 from judge.rules.board import Board
-from judge.rules.orders import Disband, Move, Order, Remove, Retreat, Waive
-from judge.rules.outcome import Outcome, Result, Verdict
-from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Dislodged, Kind, Position, Power, Province, Unit
+from judge.rules.orders import Disband, Order, Remove
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 
-KIND_NAMES = {Kind.ARMY: "Army", Kind.FLEET: "Fleet"}
 _WIDE = 26
 """Where the text of a retreat or an adjustment begins."""
-_MARKS = {
-    Verdict.BOUNCE: "bounce",
-    Verdict.CUT: "cut",
-    Verdict.VOID: "void",
-    Verdict.ILLEGAL: "void",
-    Verdict.NOT_OWNED: "void",
-    Verdict.DISRUPTED: "no convoy",
-    Verdict.PARADOX: "no convoy",
-}
+NOTHING: Mapping[Province, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class OrderFormatter:
-    """What a phase's orders stand on: its variant, its kind, and the position they were given for.
-
-    `style` is that of their reader.
-    """
+    """Order formatter: writes the orders of one phase, given for `position`, in the style of their reader."""
 
     variant: Variant
     kind: PhaseKind
@@ -72,106 +60,7 @@ class OrderFormatter:
         return ()
 
 
-def unit_name(board: Board, unit: Unit) -> str:
-    """`Fleet St Petersburg (south coast)`."""
-    return f"{KIND_NAMES[unit.kind]} {board.name(unit.at)}"
-
-
-# Results
-
-
-def result_lines(formatter: OrderFormatter, outcome: Outcome) -> tuple[tuple[str, ...], ...]:
-    """Each power's lines together, powers in the variant's order; only movement parts the powers."""
-    groups = (_results_of(formatter, outcome, facts.code) for facts in formatter.variant.powers)
-    found = tuple(group for group in groups if group)
-    return found if formatter.kind is PhaseKind.MOVEMENT or not found else (tuple(chain(*found)),)
-
-
-def _results_of(formatter: OrderFormatter, outcome: Outcome, power: Power) -> tuple[str, ...]:
-    results = outcome.of(power)
-    lines = [formatter.line(power, _result_text(formatter, outcome, result)) for result in results]
-    if formatter.kind is PhaseKind.ADJUSTMENT:
-        used = sum(result.verdict is Verdict.OK for result in results)
-        unused = change_due(formatter.variant, formatter.position, power) - used
-        lines += [formatter.line(power, formatter.written(Waive()))] * max(0, unused)
-    return tuple(lines)
-
-
-def _result_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
-    order = with_route(formatter.board, result.order, outcome)
-    text = formatter.written(order) if result.given else _not_given(formatter, order)
-    marks = marks_of(formatter, outcome, result)
-    return f"{text} (*{', '.join(marks)}*)" if marks else text
-
-
-def _not_given(formatter: OrderFormatter, order: Order) -> str:
-    if isinstance(order, Remove):
-        return f"Defaults, removing the {KIND_NAMES[order.kind].lower()} in {formatter.board.name(order.at)}."
-    place = getattr(order, "at", "")
-    kind = getattr(order, "kind", Kind.ARMY)
-    lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
-    return f"{KIND_NAMES[kind]} {formatter.board.name(place)}, No Order Processed{lost}."
-
-
-def marks_of(formatter: OrderFormatter, outcome: Outcome, result: Result) -> tuple[str, ...]:
-    """What went wrong, in the hobby's words; empty for an order that did what it said."""
-    marks = [_MARKS[result.verdict]] if result.verdict in _MARKS else []
-    if marks == ["void"] and isinstance(result.order, Move) and _wanted_convoy(formatter.board, result.order):
-        marks = ["no convoy"]
-    if marks and isinstance(result.order, Retreat):
-        marks.append("destroyed")
-    if is_dislodged(formatter, outcome, result):
-        marks.append("dislodged")
-    return tuple(marks)
-
-
-def _wanted_convoy(board: Board, order: Move) -> bool:
-    return order.kind is Kind.ARMY and order.to not in board.reach(order.kind, order.at)
-
-
-def is_dislodged(formatter: OrderFormatter, outcome: Outcome, result: Result) -> bool:
-    """Whether the ordered unit was driven from its province in this movement."""
-    if formatter.kind is not PhaseKind.MOVEMENT:
-        return False
-    province = ordered_province(result.order)
-    return any(d.unit.power == result.power and d.unit.province == province for d in outcome.after.dislodged)
-
-
-def dislodged_lines(variant: Variant, position: Position) -> tuple[str, ...]:
-    """Where each dislodged unit can retreat, or that it was destroyed."""
-    return tuple(_way_out(variant, dislodged) for dislodged in position.dislodged)
-
-
-def _way_out(variant: Variant, dislodged: Dislodged) -> str:
-    unit, board = dislodged.unit, variant.board
-    name = f"The {variant.power(unit.power).adjective} {KIND_NAMES[unit.kind]} in {board.name(unit.at)}"
-    places = " or ".join(board.name(place) for place in dislodged.retreats)
-    return f"{name} can retreat to {places}." if places else f"{name} with no valid retreats was destroyed."
-
-
-def proxy_lines(formatter: OrderFormatter, proxies: Mapping[Power, Iterable[Proxy]]) -> tuple[str, ...]:
-    """Every proxy that was given, used or not: `France: Army Portugal Proxy given to England`."""
-    return tuple(
-        formatter.line(
-            power, f"{_lent_unit(formatter, power, proxy)} Proxy given to {_name(formatter, proxy.to)}."
-        )
-        for power, given in proxies.items()
-        for proxy in given
-    )
-
-
-def _lent_unit(formatter: OrderFormatter, power: Power, proxy: Proxy) -> str:
-    owner = foreign(power, proxy, formatter.variant, formatter.position)
-    return f"{owner}{KIND_NAMES[proxy.kind]} {formatter.board.name(proxy.at)}"
-
-
-def _name(formatter: OrderFormatter, power: Power) -> str:
-    return formatter.variant.power(power).name
-
-
-# Orders in force
-
-NOTHING: Mapping[Province, str] = MappingProxyType({})
+# The lines of a power
 
 
 def order_lines(
@@ -180,17 +69,17 @@ def order_lines(
     orders: Iterable[Given],
     implied_lines: Mapping[Province, str] = NOTHING,
 ) -> tuple[str, ...]:
-    """What the judge holds of the power: for each of its units, with or without a word, then for others'.
+    """The orders of a power: a line for each of its units, with or without an order, then for others' units.
 
-    `implied_lines` is what counts for units that the power says nothing of.
+    `implied_lines` are the texts for units without an order of their own, by province.
     """
     orders = tuple(orders)
     if formatter.kind is PhaseKind.ADJUSTMENT:
-        return _adjustments(formatter, power, orders)
-    held = {ordered_province(order): _held(formatter, power, order) for order in orders}
+        return _adjustment_lines(formatter, power, orders)
+    given = {ordered_province(order): _given_text(formatter, power, order) for order in orders}
     lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
     texts = [
-        held.pop(
+        given.pop(
             unit.province,
             implied_lines.get(
                 unit.province, f"{unit_name(formatter.board, unit)}, No Order Processed{lost}."
@@ -198,15 +87,15 @@ def order_lines(
         )
         for unit in formatter.units(power)
     ]
-    return tuple(formatter.line(power, text) for text in (*texts, *held.values()))
+    return tuple(formatter.line(power, text) for text in (*texts, *given.values()))
 
 
-def _held(formatter: OrderFormatter, power: Power, order: Given) -> str:
+def _given_text(formatter: OrderFormatter, power: Power, order: Given) -> str:
     return f"{said_by(power, order, formatter.variant, formatter.position, formatter.style).rstrip('.')}."
 
 
-def _adjustments(formatter: OrderFormatter, power: Power, orders: tuple[Given, ...]) -> tuple[str, ...]:
-    texts = [_held(formatter, power, order) for order in orders]
+def _adjustment_lines(formatter: OrderFormatter, power: Power, orders: tuple[Given, ...]) -> tuple[str, ...]:
+    texts = [_given_text(formatter, power, order) for order in orders]
     change = change_due(formatter.variant, formatter.position, power)
     pending = abs(change) - len(orders)
     if pending > 0:
@@ -220,11 +109,22 @@ def without_order(
     orders: Iterable[Given],
     implied_lines: Mapping[Province, str] = NOTHING,
 ) -> tuple[str, ...]:
-    """The names of the units that have no order, nor one that counts unsaid; empty in adjustments."""
-    held = {ordered_province(order) for order in orders} | implied_lines.keys()
-    return tuple(unit_name(formatter.board, u) for u in formatter.units(power) if u.province not in held)
+    """The names of the units that have neither an order nor an implied one; empty in adjustments."""
+    ordered = {ordered_province(order) for order in orders} | implied_lines.keys()
+    return tuple(unit_name(formatter.board, u) for u in formatter.units(power) if u.province not in ordered)
 
 
-def formatter_at(variant: Variant, phase: Phase, position: Position, style: Style = USUAL) -> OrderFormatter:
-    """The ground of the orders of a phase."""
-    return OrderFormatter(variant, phase.kind, position, style)
+def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mapping[Province, str]:
+    """Implied orders and standing proxies, by the province of the unit that has no order of its own.
+
+    `Army Ruhr -> Burgundy (implied by Army Munich).`, `Army Rome PROXY TO France (until revoked).`
+    """
+    names = {unit.province: unit_name(formatter.board, unit) for unit in formatter.units(power)}
+    texts = {
+        place: f"{formatter.written(one.order).rstrip('.')} (implied by {names[province_of(one.by.at)]})."
+        for place, one in implied(game, power).items()
+    }
+    for proxy in entrusted(game, power):
+        lent = said_by(power, proxy, formatter.variant, formatter.position, formatter.style)
+        texts[province_of(proxy.at)] = f"{lent} (until revoked)."
+    return texts

@@ -1,4 +1,4 @@
-"""Letters between players: whom they name in the first line and the subject, and their text behind bars."""
+"""Press: a letter's author and addressees in subject and first line, and its text behind bars."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from judge.game.anonymity import veiled
 from judge.game.roles import Role
-from judge.render.lines.position import is_named
+from judge.render.lines.people import is_named
 from judge.render.text.english import listing
 from judge.render.text.escaping import fenced, one_line
 from judge.render.text.letter_typography import plain_letter
@@ -36,7 +36,7 @@ def press_view(letter: PressLetter, reader: str) -> PressView:
         topic=_topic(letter, author, letters),
         opening=_opening(letter, author, names),
         lines=fenced(plain_letter(letter.body) if veiled(letter.game) else letter.body),
-        reply_to=_answer_to(letter, author, letters, reader),
+        reply_to=_reply_addressees(letter, author, letters, reader),
     )
 
 
@@ -65,7 +65,7 @@ def _topic(letter: PressLetter, author: tuple[str, str] | None, letters: str) ->
 
 
 def _opening(letter: PressLetter, author: tuple[str, str] | None, names: str) -> str:
-    """`Message from anna@aus.test as Austria to Germany in 'alpha':` and its kin."""
+    """`Message from anna@aus.test as Austria to Germany in 'alpha':`, the first line of the letter."""
     sender = _signed(letter, author[0]) if author else ""
     if letter.broadcast or not letter.to:
         return f"Broadcast message{sender} in '{letter.game.name}':"
@@ -73,7 +73,7 @@ def _opening(letter: PressLetter, author: tuple[str, str] | None, names: str) ->
 
 
 def _signed(letter: PressLetter, name: str) -> str:
-    """Who wrote; what only the master may read stands in square brackets."""
+    """The author; what only the master may read stands in square brackets."""
     if letter.person is None or not is_named(letter.person):
         return f" from {name}"
     address = one_line(letter.person.address, 100)
@@ -83,14 +83,14 @@ def _signed(letter: PressLetter, name: str) -> str:
 
 
 def _hidden(letter: PressLetter) -> bool:
-    """Whether the others do not learn who wrote; a master who speaks for himself is no secret."""
+    """Whether the author stays anonymous; a master who speaks for himself does not."""
     actor = letter.author
     openly = actor is not None and actor.role >= Role.MASTER and actor.power is None
     return veiled(letter.game) and not openly
 
 
-def _answer_to(letter: PressLetter, author: tuple[str, str] | None, letters: str, reader: str) -> str:
-    """What stands behind PRESS TO in an answer: author and other addressees, so that all read on."""
+def _reply_addressees(letter: PressLetter, author: tuple[str, str] | None, letters: str, reader: str) -> str:
+    """The letters behind PRESS TO in an answer: the author and the other addressees."""
     if author is None:
         return ""
     others = letters.replace(reader, "") if reader else letters

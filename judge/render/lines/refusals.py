@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.game.events import Refusal, Refused
 from judge.game.state import Game
-from judge.render.lines.header import phase_at_hand
+from judge.render.lines.header import current_phase
 from judge.render.text.escaping import one_line
 
 _WORDS: dict[Refusal, tuple[str, str]] = {
@@ -127,7 +127,7 @@ def _facts(refused: Refused, game: Game) -> dict[str, str]:
     said = detail or _DEFAULT_DETAIL.get(refused.why, "that")
     return {
         "game": game.name,
-        "phase": phase_at_hand(game).mail_code,
+        "phase": current_phase(game).mail_code,
         "about": f" ({detail})" if detail else "",
         "detail": said,
         "Detail": f"{said[:1].upper()}{said[1:]}",

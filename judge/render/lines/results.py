@@ -1,20 +1,41 @@
-"""A judged phase as lines: results and reasons, who was dislodged, owners and builds, what comes next."""
+"""The results of a phase as lines: what became of each order and why, and what comes next."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 
 from judge.game.order_style import Style
+from judge.game.orders.outstanding import change_due
 from judge.game.phases.calendar import turnover
-from judge.render.lines.guidance import Asked
+from judge.game.proxies import ordered_province
+from judge.render.lines.centres import change_lines, owner_lines
+from judge.render.lines.guidance import OrderRequest
 from judge.render.lines.header import header
-from judge.render.lines.orders import OrderFormatter, dislodged_lines, proxy_lines, result_lines
-from judge.render.lines.position import change_lines, owner_lines
-from judge.render.lines.reasons import reason_lines
+from judge.render.lines.orders import OrderFormatter
+from judge.render.lines.proxies import proxy_lines
+from judge.render.lines.routes import with_route
+from judge.render.lines.units import KIND_NAMES, dislodged_lines
 from judge.render.text.english import kind_label, next_label, season
+from judge.render.text.escaping import wrapped
 from judge.render.text.times import machine
+from judge.rules.board import Board
+from judge.rules.explanation import explain
+from judge.rules.orders import Move, Order, Remove, Retreat, Waive
+from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
+from judge.rules.units import Kind, Power
 from judge.service.notices import JudgeInfo, Results
+
+_MARKS = {
+    Verdict.BOUNCE: "bounce",
+    Verdict.CUT: "cut",
+    Verdict.VOID: "void",
+    Verdict.ILLEGAL: "void",
+    Verdict.NOT_OWNED: "void",
+    Verdict.DISRUPTED: "no convoy",
+    Verdict.PARADOX: "no convoy",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +54,7 @@ class ResultsView:
 
 
 def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> ResultsView:
-    """Everything about the phase; it is the same for every reader but for the style of the orders."""
+    """The results mail of a phase, the same for every reader but for the style of the orders."""
     game, snapshot = notice.game, notice.snapshot
     variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
     formatter = OrderFormatter(variant, phase.kind, snapshot.position, style)
@@ -46,7 +67,7 @@ def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> Result
         dislodged=dislodged_lines(variant, after) if phase.kind is PhaseKind.MOVEMENT else (),
         owners=owner_lines(variant, after.centres) if counted else (),
         changes=change_lines(game, after) if counted else (),
-        following=_following(notice),
+        following=_next_phase_lines(notice),
         reasons=reason_lines(formatter, snapshot.outcome),
         strengths=phase.kind is PhaseKind.MOVEMENT,
     )
@@ -59,7 +80,7 @@ def _title(notice: Results) -> str:
     return f"{kind_label(phase)} results for {season(phase)}.{blanks}({name}.{notice.snapshot.number:03d})"
 
 
-def _following(notice: Results) -> tuple[str, ...]:
+def _next_phase_lines(notice: Results) -> tuple[str, ...]:
     if notice.opened is None:
         return ()
     phase = notice.opened.phase
@@ -69,9 +90,91 @@ def _following(notice: Results) -> tuple[str, ...]:
     )
 
 
-def asked_next(notice: Results) -> Asked | None:
-    """The phase that opened after these results, None if the game ended."""
+def next_request(notice: Results) -> OrderRequest | None:
+    """What the phase asks for that opened after these results; None if the game ended."""
     if notice.opened is None:
         return None
     following = turnover(notice.game.variant, notice.snapshot.phase, notice.snapshot.outcome.after)
-    return Asked(notice.game.variant, notice.game.name, notice.opened.phase, following.position)
+    return OrderRequest(notice.game.variant, notice.game.name, notice.opened.phase, following.position)
+
+
+# The result of each order
+
+
+def result_lines(formatter: OrderFormatter, outcome: Outcome) -> tuple[tuple[str, ...], ...]:
+    """Each power's lines together, powers in the variant's order; only movement parts the powers."""
+    groups = (_power_results(formatter, outcome, facts.code) for facts in formatter.variant.powers)
+    found = tuple(group for group in groups if group)
+    return found if formatter.kind is PhaseKind.MOVEMENT or not found else (tuple(chain(*found)),)
+
+
+def _power_results(formatter: OrderFormatter, outcome: Outcome, power: Power) -> tuple[str, ...]:
+    results = outcome.of(power)
+    lines = [formatter.line(power, _result_text(formatter, outcome, result)) for result in results]
+    if formatter.kind is PhaseKind.ADJUSTMENT:
+        used = sum(result.verdict is Verdict.OK for result in results)
+        unused = change_due(formatter.variant, formatter.position, power) - used
+        lines += [formatter.line(power, formatter.written(Waive()))] * max(0, unused)
+    return tuple(lines)
+
+
+def _result_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
+    order = with_route(formatter.board, result.order, outcome)
+    text = formatter.written(order) if result.given else _not_given(formatter, order)
+    marks = marks_of(formatter, outcome, result)
+    return f"{text} (*{', '.join(marks)}*)" if marks else text
+
+
+def _not_given(formatter: OrderFormatter, order: Order) -> str:
+    if isinstance(order, Remove):
+        return f"Defaults, removing the {KIND_NAMES[order.kind].lower()} in {formatter.board.name(order.at)}."
+    place = getattr(order, "at", "")
+    kind = getattr(order, "kind", Kind.ARMY)
+    lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
+    return f"{KIND_NAMES[kind]} {formatter.board.name(place)}, No Order Processed{lost}."
+
+
+def marks_of(formatter: OrderFormatter, outcome: Outcome, result: Result) -> tuple[str, ...]:
+    """The marks behind an order, `bounce` or `void, dislodged`; none for one that succeeded."""
+    marks = [_MARKS[result.verdict]] if result.verdict in _MARKS else []
+    if marks == ["void"] and isinstance(result.order, Move) and _needed_convoy(formatter.board, result.order):
+        marks = ["no convoy"]
+    if marks and isinstance(result.order, Retreat):
+        marks.append("destroyed")
+    if is_dislodged(formatter, outcome, result):
+        marks.append("dislodged")
+    return tuple(marks)
+
+
+def _needed_convoy(board: Board, order: Move) -> bool:
+    return order.kind is Kind.ARMY and order.to not in board.reach(order.kind, order.at)
+
+
+def is_dislodged(formatter: OrderFormatter, outcome: Outcome, result: Result) -> bool:
+    """Whether the ordered unit was driven from its province in this movement."""
+    if formatter.kind is not PhaseKind.MOVEMENT:
+        return False
+    province = ordered_province(result.order)
+    return any(d.unit.power == result.power and d.unit.province == province for d in outcome.after.dislodged)
+
+
+# Reasons
+
+
+def reason_lines(formatter: OrderFormatter, outcome: Outcome) -> tuple[str, ...]:
+    """Reasons: a sentence for each order that failed, each unit dislodged or lost without an order."""
+    return tuple(
+        line
+        for facts in formatter.variant.powers
+        for result in outcome.of(facts.code)
+        if _needs_reason(formatter, outcome, result)
+        for line in wrapped(
+            f"- {facts.name}: {explain(formatter.board, formatter.position, outcome, result)}.", hanging="  "
+        )
+    )
+
+
+def _needs_reason(formatter: OrderFormatter, outcome: Outcome, result: Result) -> bool:
+    if result.verdict is not Verdict.OK or is_dislodged(formatter, outcome, result):
+        return True
+    return not result.given and formatter.kind is not PhaseKind.MOVEMENT

@@ -1,4 +1,4 @@
-"""The seas an army went by, named in results as the hobby's programs expect: `-> North Sea -> Norway`."""
+"""Convoy routes in results, sea by sea as the hobby's programs expect: `-> North Sea -> Norway`."""
 
 from __future__ import annotations
 
@@ -23,23 +23,25 @@ def with_route(board: Board, order: Order, outcome: Outcome) -> Order:
         for c in carrying
         if (province_of(c.of), province_of(c.to)) == (province_of(order.at), province_of(order.to))
     }
-    return replace(order, via=False, route=_chain(board, order.at, order.to, seas))
+    return replace(order, via=False, route=_shortest_route(board, order.at, order.to, seas))
 
 
-def _chain(board: Board, start: Place, end: Place, seas: Iterable[Province]) -> tuple[Province, ...]:
+def _shortest_route(board: Board, start: Place, end: Place, seas: Iterable[Province]) -> tuple[Province, ...]:
     """Seas one beside the other from `start` to `end`, as few as will do; empty if they do not reach."""
-    left, ends = set(seas), _beside(board, end)
-    chains: list[tuple[Province, ...]] = [(sea,) for sea in sorted(left & _beside(board, start))]
+    left, ends = set(seas), _neighbouring_seas(board, end)
+    chains: list[tuple[Province, ...]] = [(sea,) for sea in sorted(left & _neighbouring_seas(board, start))]
     while chains:
         for chain in chains:
             if chain[-1] in ends:
                 return chain
         left -= {chain[-1] for chain in chains}
-        chains = [(*chain, sea) for chain in chains for sea in sorted(left & _beside(board, chain[-1]))]
+        chains = [
+            (*chain, sea) for chain in chains for sea in sorted(left & _neighbouring_seas(board, chain[-1]))
+        ]
     return ()
 
 
-def _beside(board: Board, place: Place) -> set[Province]:
+def _neighbouring_seas(board: Board, place: Place) -> set[Province]:
     """The seas a fleet in the province could go to."""
     province = province_of(place)
     return {

@@ -1,1 +1,1 @@
-"""Text itself: English, times, escaping; what several parts of mails need."""
+"""Text that several parts of mails need: English, times, escaping, plain letters, masked passwords."""

@@ -1,4 +1,4 @@
-"""Small pieces of English that several mails need: lists, numbers, names of phases."""
+"""English that several mails need: lists, numbers, names of phases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text that people typed, made fit to print: one line stays one line, letters are fenced."""
+"""Escaping: text that people typed, made fit to print; one line stays one line, letters stand behind bars."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FENCE = "| "
 _WIDTH = 78
 _DIRECTION = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
 _BREAKS = re.compile("\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
-_MARKS = re.compile(
+_REPLY_MARKS = re.compile(
     r"\s*(?:(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr)\s*:|\[error flag\]|\[you are late!\]|fwd?:)\s*", re.IGNORECASE
 )
 _SUBJECT_LIMIT = 120
@@ -48,7 +48,7 @@ def own_subject(subject: str, code: str) -> str:
     """What the sender wrote as subject, without `Re:` and the marks of our own subjects he replied to."""
     subject = one_line(subject)
     ours = re.compile(rf"\s*{re.escape(code)}(?::\S+ - \S+)?(?:\s+|$)")
-    while match := _MARKS.match(subject) or ours.match(subject):
+    while match := _REPLY_MARKS.match(subject) or ours.match(subject):
         subject = subject[match.end() :]
     return one_line(subject, _SUBJECT_LIMIT)
 
@@ -63,5 +63,5 @@ def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:
 
 
 def fold(text: str, hanging: str = "") -> str:
-    """A sentence folded to mail width."""
+    """The filter `fold`: a sentence wrapped to mail width, as one text."""
     return "\n".join(wrapped(text, hanging=hanging))

@@ -1,7 +1,8 @@
-"""A letter set anew, so that it does not show on what program it was written: for games without names.
+"""Letter typography made plain, so that a letter does not show what program it was written on.
 
 Mail programs break lines at widths of their own, turn quotes and dashes into others, and put blanks where
-none were. What is left here depends on the words alone, as long as no line was broken before its 60th column.
+none were. What is left after this depends on the words alone, as long as no line was broken before its
+60th column.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ _QUOTE = re.compile(r"^(?:[>|]\s?)+")
 
 
 def plain_letter(body: str) -> str:
-    """The letter's words in lines of their own making: paragraphs joined, blanks and signs made plain."""
+    """The letter with its paragraphs wrapped anew, and with plain blanks, quotes and dashes."""
     text = unicodedata.normalize("NFC", body).translate(_TYPOGRAPHY)
     lines = (_plain(line) for line in text.splitlines())
-    whole = _refilled(line for line in lines if not DEVICE.match(line))
-    return "\n".join(piece for line in whole for piece in _broken(line))
+    whole = _unwrapped(line for line in lines if not DEVICE.match(line))
+    return "\n".join(piece for line in whole for piece in _wrapped(line))
 
 
 def _plain(line: str) -> str:
@@ -47,14 +48,14 @@ def _plain(line: str) -> str:
     return _DASHES.sub("-", line).rstrip()
 
 
-def _broken(line: str) -> list[str]:
+def _wrapped(line: str) -> list[str]:
     if line.startswith(">"):
         return [line]
     return textwrap.wrap(line, _WIDTH, break_long_words=False, break_on_hyphens=False) or [""]
 
 
-def _refilled(lines: Iterable[str]) -> list[str]:
-    """Lines put together where a mail program may have broken them: the next word would not have fitted.
+def _unwrapped(lines: Iterable[str]) -> list[str]:
+    """The paragraphs: lines joined where a mail program may have broken them, as the next word did not fit.
 
     A long point of a list runs into the next: a dash there may as well have come from the middle of a line.
     """

@@ -1,4 +1,4 @@
-"""Hides what may be a password in lines shown back that were not understood: mails get forwarded."""
+"""Masks what may be a password in lines that were not understood and are shown back: mails get forwarded."""
 
 from __future__ import annotations
 

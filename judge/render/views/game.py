@@ -5,21 +5,16 @@ from __future__ import annotations
 from judge.game.anonymity import impartial
 from judge.game.roles import Actor, Role
 from judge.game.state import Applicant, Game
-from judge.render.lines.guidance import asked_now
-from judge.render.lines.header import phase_at_hand
-from judge.render.lines.history import cast_lines, centre_lines, winners_named
-from judge.render.lines.position import (
-    change_lines,
-    is_named,
-    name_of,
-    owner_lines,
-    player_lines,
-    start_lines,
-    unit_lines,
-)
-from judge.render.lines.receipt import standing
-from judge.render.lines.results import asked_next, results_view
+from judge.render.lines.centres import change_lines, owner_lines
+from judge.render.lines.guidance import current_request
+from judge.render.lines.header import current_phase
+from judge.render.lines.history import centre_lines, tenure_lines, winners_named
+from judge.render.lines.orders_in_force import orders_in_force
+from judge.render.lines.people import is_named, name_of
+from judge.render.lines.results import next_request, results_view
+from judge.render.lines.seats import player_lines
 from judge.render.lines.settings import keyword, parameter_lines, value_text
+from judge.render.lines.units import start_lines, unit_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import letters, powers_named, season
 from judge.render.text.escaping import one_line
@@ -55,11 +50,11 @@ def game_starting(notice: n.GameStarting, context: MailContext) -> Values:
     game = notice.game
     return {
         **context.about(game),
-        **context.next_step(game, asked_now(game)),
+        **context.next_step(game, current_request(game)),
         "role": _role(game, context),
         "plays": context.power is not None,
         "players": player_lines(game, notice.people, full=True),
-        "season": season(phase_at_hand(game)),
+        "season": season(current_phase(game)),
         "start": start_lines(game.variant, game.position),
         "parameters": parameter_lines(game),
         "victory": game.settings.victory or game.variant.victory,
@@ -76,11 +71,11 @@ def _role(game: Game, context: MailContext) -> str:
 def results(notice: n.Results, context: MailContext) -> Values:
     """What a phase came to."""
     view = results_view(context.judge_info, notice, context.style)
-    asked = asked_next(notice)
+    request = next_request(notice)
     opened = notice.opened
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code),
-        **context.next_step(notice.game, asked),
+        **context.next_step(notice.game, request),
         "view": view,
         "by_master": notice.by_master,
         "over": notice.game.ending is not None,
@@ -97,7 +92,7 @@ def game_ended(notice: n.GameEnded, context: MailContext) -> Values:
         "ending": str(game.ending or ""),
         "winners": winners_named(game),
         "winners_letters": letters(game.variant, game.winners),
-        "cast": cast_lines(game, notice.people),
+        "tenures": tenure_lines(game, notice.people),
         "centres": centre_lines(game, notice.snapshots),
         "units": unit_lines(game.variant, game.position),
         "owners": owner_lines(game.variant, game.position.centres),
@@ -110,9 +105,9 @@ def reminder(notice: n.Reminder, context: MailContext) -> Values:
     game, power = notice.game, notice.power
     return {
         **context.about(game),
-        **context.next_step(game, asked_now(game, power), power),
+        **context.next_step(game, current_request(game, power), power),
         "power": game.variant.power(power).name,
-        "standing": standing(game, power, context.style),
+        "in_force": orders_in_force(game, power, context.style),
     }
 
 
@@ -134,9 +129,9 @@ def late_notice(notice: n.LateNotice, context: MailContext) -> Values:
 
 def _what_is_late(game: Game, context: MailContext, late: Power | None) -> Values:
     if late is None:
-        return {"standing": None, "guide": None, "late": False}
-    step = context.next_step(game, asked_now(game, late), late)
-    return {**step, "standing": standing(game, late, context.style), "late": True}
+        return {"in_force": None, "guidance": None, "late": False}
+    step = context.next_step(game, current_request(game, late), late)
+    return {**step, "in_force": orders_in_force(game, late, context.style), "late": True}
 
 
 def openings(notice: n.Openings, context: MailContext) -> Values:

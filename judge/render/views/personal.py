@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.render.help_pages import near, topic_for, topics
-from judge.render.lines.guidance import asked_now
-from judge.render.lines.listing import game_rows, game_view
+from judge.render.help_pages import similar_topics, topic_for, topics
+from judge.render.lines.game_pages import game_rows, game_view
+from judge.render.lines.guidance import current_request
+from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
 from judge.render.lines.press import press_view
-from judge.render.lines.receipt import awaited, report_lines, standing, summary
+from judge.render.lines.receipt import report_lines, summary
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, season
 from judge.render.text.escaping import fenced, one_line, own_subject
@@ -33,7 +34,7 @@ from judge.service.notices import (
 def reply(notice: Reply, context: MailContext) -> Values:
     """The receipt for a mail."""
     game, power = notice.game, notice.power
-    stands = standing(game, power, context.style) if game and power else None
+    in_force = orders_in_force(game, power, context.style) if game and power else None
     counts = summary(notice)
     return {
         **context.about(game),
@@ -44,10 +45,10 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "last": notice.last,
         "lines": report_lines(notice.lines),
         "counts": counts,
-        "aside": notice.kept_aside,
+        "kept_aside": notice.kept_aside,
         "pages": tuple(_page(page, context) for page in notice.pages),
-        "standing": stands,
-        "awaited": awaited(game, notice.role) if game else "",
+        "in_force": in_force,
+        "awaited": powers_awaited(game, notice.role) if game else "",
         "speaks_as_master": notice.role >= Role.MASTER,
         "stranger": context.reader is None and not counts.taken,
     }
@@ -55,8 +56,8 @@ def reply(notice: Reply, context: MailContext) -> Values:
 
 def _still_to_send(notice: Reply, context: MailContext) -> Values:
     if notice.game is None or notice.power is None:
-        return {"guide": None}
-    return context.next_step(notice.game, asked_now(notice.game, notice.power), notice.power)
+        return {"guidance": None}
+    return context.next_step(notice.game, current_request(notice.game, notice.power), notice.power)
 
 
 def _page(page: Page, context: MailContext) -> Values:
@@ -73,7 +74,7 @@ def _page(page: Page, context: MailContext) -> Values:
                 "kind": "help",
                 "topic": topic_for(page.topic, known),
                 "asked": asked,
-                "near": near(asked, known),
+                "similar": similar_topics(asked, known),
             }
         case PageKind.FILE:
             return {"kind": "file", "name": one_line(page.topic, 40), "text": page.text}
@@ -91,7 +92,7 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
         "power": notice.game.variant.power(notice.power).name,
         "sender": _sender(notice.sender),
         "lines": report_lines(notice.lines),
-        "standing": standing(notice.game, notice.power, context.style),
+        "in_force": orders_in_force(notice.game, notice.power, context.style),
     }
 
 
@@ -105,7 +106,7 @@ def pending_orders(notice: PendingOrders, context: MailContext) -> Values:
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
         "decided": tuple(one_line(line, 200) for line in notice.decided),
         "unneeded": tuple(one_line(line, 70) for line in notice.unneeded),
-        "standing": standing(notice.game, notice.power, context.style),
+        "in_force": orders_in_force(notice.game, notice.power, context.style),
     }
 
 

@@ -5,7 +5,7 @@ import pytest
 from judge.game.commands import COMMANDS
 from judge.game.settings import rows
 from judge.render.documents import TextDocuments
-from judge.render.help_pages import FIRST, near, topic_for, topics
+from judge.render.help_pages import INDEX, similar_topics, topic_for, topics
 from judge.render.templates import Templates
 from judge.variants.load import load
 from tests.unit.render.seven_players import JUDGE_INFO
@@ -14,7 +14,7 @@ SCENE = Templates(JUDGE_INFO)
 
 
 def test_the_first_page_fits_one_screen() -> None:
-    lines = SCENE.help_page(FIRST).splitlines()
+    lines = SCENE.help_page(INDEX).splitlines()
     assert len(lines) <= 24
     assert max(map(len, lines)) <= 79
 
@@ -41,7 +41,7 @@ def test_every_setting_is_on_its_page() -> None:
 @pytest.mark.parametrize(
     ("asked", "topic"),
     [
-        ("", FIRST),
+        ("", INDEX),
         ("orders", "orders"),
         ("ORDERS", "orders"),
         ("ord", "orders"),
@@ -57,7 +57,7 @@ def test_a_page_is_found_by_name_beginning_or_command(asked: str, topic: str) ->
 
 
 def test_a_misspelt_page_is_guessed() -> None:
-    assert near("deadlins", topics()) == ("deadlines",)
+    assert similar_topics("deadlins", topics()) == ("deadlines",)
 
 
 SHELF = TextDocuments(SCENE, [load("standard")])

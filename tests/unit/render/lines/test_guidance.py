@@ -7,7 +7,7 @@ import pytest
 from judge.game.state import Game
 from judge.language.reading import read, statements
 from judge.language.statements import Context, Understood, UnderstoodOrder
-from judge.render.lines.guidance import asked_now, guidance, tasks_of_all
+from judge.render.lines.guidance import current_request, guidance, tasks_of_all
 from judge.rules.orders import Build, Disband, Hold, Remove, Retreat
 from judge.rules.phases import PhaseKind
 from tests.unit.render.games import BUSY_GAME, PARTLY, REMOVAL_GAME, RETREAT_GAME, SPRING_GAME
@@ -21,7 +21,7 @@ _EXPECTED = {
 
 
 def _form(game: Game, power: str) -> tuple[str, ...]:
-    asked = asked_now(game, power)
+    asked = current_request(game, power)
     assert asked is not None
     return guidance(asked, power).form
 
@@ -48,7 +48,7 @@ def test_what_the_judge_suggests_it_also_understands(game: Game, power: str) -> 
 def test_each_choice_can_be_copied(game: Game) -> None:
     assert game.phase is not None
     for power in POWERS:
-        asked = asked_now(game)
+        asked = current_request(game)
         assert asked is not None
         for choice in guidance(asked, power).choices:
             line = choice.partition(",")[0].partition(" or ")[0]
@@ -71,19 +71,19 @@ def test_a_fleet_on_a_coast_is_named_with_it() -> None:
 
 
 def test_nothing_to_send_has_no_form() -> None:
-    asked = asked_now(BUSY_GAME)
+    asked = current_request(BUSY_GAME)
     assert asked is not None
     assert guidance(asked, "ITALY").form == ()
     assert "nothing to send" in guidance(asked, "ITALY").task
 
 
 def test_everybody_is_told_who_builds_and_who_removes() -> None:
-    asked = asked_now(REMOVAL_GAME)
+    asked = current_request(REMOVAL_GAME)
     assert asked is not None
     assert tasks_of_all(asked)[:2] == ("Austria removes 2 units.", "England builds 1 unit.")
 
 
 def test_movement_names_nobody() -> None:
-    asked = asked_now(running())
+    asked = current_request(running())
     assert asked is not None
     assert tasks_of_all(asked) == ()

@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-from judge.render.lines.history import cast_lines, centre_lines
+from judge.render.lines.history import centre_lines, tenure_lines
 from tests.unit.render.games import BUSY_RESULTS, SNAPSHOTS, WINTER_RESULTS, WON_GAME
 from tests.unit.render.seven_players import PEOPLE
 
 
 def test_a_successor_is_named_with_the_phase_he_came_in() -> None:
-    assert cast_lines(WON_GAME, PEOPLE)[-2:] == (
+    assert tenure_lines(WON_GAME, PEOPLE)[-2:] == (
         "  Turkey:        Tara Player",
         "   from F1901M:  Oscar Observer",
     )

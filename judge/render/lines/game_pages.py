@@ -1,4 +1,4 @@
-"""The pages LIST asks for: all games in brief, and one game's state as far as the reader may see it."""
+"""The pages of LIST: all games in brief, and one game's state as far as the reader may see it."""
 
 from __future__ import annotations
 
@@ -11,22 +11,16 @@ from judge.game.order_style import USUAL, Style
 from judge.game.roles import PersonId, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game, Status
+from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.clock import ClockView, clock_view
 from judge.render.lines.header import phase_code, variant_title
-from judge.render.lines.implied import lent_lines
-from judge.render.lines.position import (
-    change_lines,
-    failing_lines,
-    name_of,
-    needed,
-    openings,
-    owner_lines,
-    status_lines,
-    submitted_lines,
-    unit_lines,
-)
-from judge.render.lines.receipt import ahead_lines, all_orders, orders_title
+from judge.render.lines.history import winners_named
+from judge.render.lines.orders_in_force import ahead_lines, all_orders, orders_title
+from judge.render.lines.people import name_of, unreachable_lines
+from judge.render.lines.proxies import standing_proxy_lines
+from judge.render.lines.seats import open_seats, players_needed, seat_lines, submission_lines
 from judge.render.lines.settings import parameter_lines
+from judge.render.lines.units import unit_lines
 from judge.render.text.english import kind_label, listing, season
 from judge.render.text.escaping import one_line
 from judge.render.text.times import machine
@@ -46,18 +40,18 @@ def game_rows(page: Page) -> tuple[str, ...]:
     return tuple(
         line
         for game in page.games
-        for line in _row(game, page.people.get(game.name, {}), full=page.topic == "full")
+        for line in _game_lines(game, page.people.get(game.name, {}), full=page.topic == "full")
     )
 
 
-def _row(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
-    return (*_brief(game, people), *(_more(game, people) if full else ()))
+def _game_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
+    return (*_brief(game, people), *(_full(game, people) if full else ()))
 
 
-def _more(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:
+def _full(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:
     """What LIST FULL adds: deadline, settings and players."""
     due = (f"  deadline    {machine(game.clock.deadline)}",) if game.clock else ()
-    return ("", *due, *parameter_lines(game), "", *status_lines(game, people, full=False), "")
+    return ("", *due, *parameter_lines(game), "", *seat_lines(game, people, full=False), "")
 
 
 def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
@@ -70,23 +64,22 @@ def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
     lines = [f"{game.name:<17} {phase_code(game):<8} {variant_title(game)}, {pace}, {press}."]
     if settings.comment:
         lines.append(f"{'':20}{one_line(settings.comment, 58)}")
-    return lines + [f"{'':21}{text}" for text in (_status(game),) if text]
+    return lines + [f"{'':21}{text}" for text in (_state_text(game),) if text]
 
 
-def _status(game: Game) -> str:
+def _state_text(game: Game) -> str:
     if game.status is Status.FORMING:
-        return f"Forming: {needed(game)} needed."
+        return f"Forming: {players_needed(game)} needed."
     if game.ending is not None:
-        return f"{_ENDINGS[game.ending]}{_winners(game)}."
+        return f"{_ENDINGS[game.ending]}{_by_winners(game)}."
     if game.status is Status.PAUSED:
         return "Paused."
-    free = openings(game)
+    free = open_seats(game)
     return f"Openings: {', '.join(free)}." if free else ""
 
 
-def _winners(game: Game) -> str:
-    names = listing(game.variant.power(power).name for power in game.winners)
-    return f" by {names}" if names else ""
+def _by_winners(game: Game) -> str:
+    return f" by {winners_named(game)}" if game.winners else ""
 
 
 # One game
@@ -104,7 +97,7 @@ class GameView:
     clock: ClockView | None
     parameters: tuple[str, ...]
     players: tuple[str, ...]
-    failing: tuple[str, ...]
+    unreachable: tuple[str, ...]
     """Addresses that mail comes back from; for the master."""
     openings: str
     title: str
@@ -132,24 +125,24 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         name=game.name,
         number=f"{game.number:03d}",
         code=phase_code(game),
-        forming=needed(game) if game.status is Status.FORMING else "",
-        over=_status(game) if game.ending else "",
+        forming=players_needed(game) if game.status is Status.FORMING else "",
+        over=_state_text(game) if game.ending else "",
         clock=clock_view(game, now, zone),
         parameters=parameter_lines(game),
-        players=status_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
-        failing=failing_lines(page.people.get(game.name, {})) if master else (),
-        openings=listing(openings(game)),
+        players=seat_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
+        unreachable=unreachable_lines(page.people.get(game.name, {})) if master else (),
+        openings=listing(open_seats(game)),
         title=_state_title(game),
         units=unit_lines(game.variant, position),
         owners=owner_lines(game.variant, position.centres) if game.phase else (),
         changes=change_lines(game, position) if game.phase else (),
-        submitted=submitted_lines(game) if master and running else (),
+        submitted=submission_lines(game) if master and running else (),
         orders_title=orders_title(game) if master and running else "",
         orders=all_orders(game, style) if master and running else (),
         draw_votes=sum(seat.draw for seat in game.seats) if master and running else 0,
         ahead=ahead_lines(game, page.power) if page.power and running else (),
         style=str(style).upper() if style != USUAL else "",
-        lent=lent_lines(game, page.power) if master or page.power else (),
+        lent=standing_proxy_lines(game, page.power) if master or page.power else (),
     )
 
 

@@ -1,0 +1,62 @@
+"""Supply centres as lines: the table of their owners, and the table of builds and removals."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Mapping
+
+from judge.game.state import Ending, Game, Seat, SeatState
+from judge.render.lines.units import power_column
+from judge.rules.adjustments import due
+from judge.rules.units import Position, Power, Province
+from judge.rules.variant import Variant
+
+_WIDTH = 79
+_MARKS = {SeatState.DISORDER: "  (* CD *)", SeatState.ABANDONED: "  (* ABANDONED *)"}
+
+
+def owner_lines(variant: Variant, centres: Mapping[Province, Power]) -> tuple[str, ...]:
+    """The owners' table: each power with its centres by name, then those nobody owns."""
+    width = power_column(variant)
+    rows = [(f.name, [c for c, owner in centres.items() if owner == f.code]) for f in variant.powers]
+    rows.append(("Unowned", [c for c in variant.board.centres if c not in centres]))
+    return tuple(
+        line
+        for name, codes in rows
+        if codes
+        for line in _owner_row(f"{name}:", sorted(variant.board.name(code) for code in codes), width)
+    )
+
+
+def _owner_row(title: str, names: Iterable[str], width: int) -> list[str]:
+    """A row folded between names, never inside one."""
+    unbroken = ", ".join(name.replace(" ", "\0") for name in names)
+    rows = textwrap.wrap(
+        f"{title:<{width}}".replace(" ", "\0") + f"{unbroken}.",
+        _WIDTH,
+        subsequent_indent=" " * width,
+        break_on_hyphens=False,
+    )
+    return [row.replace("\0", " ") for row in rows]
+
+
+def change_lines(game: Game, position: Position) -> tuple[str, ...]:
+    """The table of builds: centres, units, and what each power builds or removes."""
+    seats = {seat.power: seat for seat in game.seats}
+    victors = game.winners if game.ending is Ending.VICTORY else ()
+    return tuple(
+        _change_row(game.variant, position, facts.code, seats.get(facts.code), facts.code in victors)
+        for facts in game.variant.powers
+        if position.of(facts.code) or position.centres_of(facts.code)
+    )
+
+
+def _change_row(variant: Variant, position: Position, power: Power, seat: Seat | None, won: bool) -> str:
+    centres, units, change = len(position.centres_of(power)), len(position.of(power)), due(position, power)
+    name = f"{variant.power(power).name}:"
+    what = f"Builds  {change:2d}" if change >= 0 else f"Removes {-change:2d}"
+    mark = "  (* VICTORY!! *)" if won else _MARKS.get(seat.state, "") if seat else ""
+    return (
+        f"{name:<{power_column(variant) - 1}}{centres:2d} Supply center{'s,' if centres != 1 else ', '} "
+        f"{units:2d} Unit{'s: ' if units != 1 else ':  '} {what} unit{'s' if abs(change) != 1 else ''}.{mark}"
+    )

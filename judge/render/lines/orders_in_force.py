@@ -1,0 +1,110 @@
+"""Orders in force: what a power or the master is told of the orders that stand, are missing, or wait."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.order_style import USUAL, Style
+from judge.game.orders.outstanding import asked, missing, owing
+from judge.game.orders.proxy_effects import held
+from judge.game.orders.set_rules import Joining, order_sets
+from judge.game.orders_ahead import waiting
+from judge.game.roles import Role
+from judge.game.state import Game, Status
+from judge.render.lines.orders import OrderFormatter, implied_lines, order_lines, without_order
+from judge.render.lines.proxies import standing_proxy_lines
+from judge.render.text.english import kind_label, powers_named, season
+from judge.render.text.escaping import one_line
+from judge.rules.phases import Phase, PhaseKind, Season
+from judge.rules.units import Power
+
+_SHOWN = 70
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersInForce:
+    """The orders in force of a power, and what is missing.
+
+    `missing` names units; in adjustments, where orders are not for units, `count` alone tells. `lent` is what
+    the power has lent or holds until that is revoked; `replaces` says that a mail replaces the one before.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    power: str
+    asked: int
+    count: int
+    missing: tuple[str, ...]
+    wait: bool
+    draw: bool
+    ahead: tuple[str, ...]
+    lent: tuple[str, ...]
+    replaces: bool
+
+
+def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInForce | None:
+    """The orders in force of a power in the phase at hand; None when the game is not being played."""
+    if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
+        return None
+    formatter, orders = _formatter(game, game.phase, style), held(game, power)
+    implied = implied_lines(game, formatter, power)
+    return OrdersInForce(
+        title=orders_title(game),
+        lines=order_lines(formatter, power, orders, implied),
+        power=game.variant.power(power).name,
+        asked=asked(game, power),
+        count=missing(game, power),
+        missing=without_order(formatter, power, orders, implied),
+        wait=game.seat(power).wait,
+        draw=game.seat(power).draw,
+        ahead=ahead_lines(game, power),
+        lent=standing_proxy_lines(game, power),
+        replaces=order_sets(game).joining is Joining.LATEST,
+    )
+
+
+def _formatter(game: Game, phase: Phase, style: Style) -> OrderFormatter:
+    return OrderFormatter(game.variant, phase.kind, game.position, style)
+
+
+def ahead_lines(game: Game, power: Power) -> tuple[str, ...]:
+    """The lines kept for later phases, the nearest first: `F1901M  A BUL H`; an IF with all its lines."""
+    kept = sorted(waiting(game, power), key=lambda one: _order_of_play(one.phase))
+    return tuple(f"{one.phase.mail_code}  {_indented(line)}" for one in kept for line in one.line.split("\n"))
+
+
+def _indented(line: str) -> str:
+    """A line of an IF, which shows by its blanks how deep it stands."""
+    return " " * (len(line) - len(line.lstrip())) + one_line(line, _SHOWN)
+
+
+def _order_of_play(phase: Phase) -> tuple[int, int, int]:
+    seasons, kinds = list(Season), list(PhaseKind)
+    return phase.year, seasons.index(phase.season), kinds.index(phase.kind)
+
+
+def orders_title(game: Game) -> str:
+    """`Movement orders for Spring of 1901. (alpha.001)`, with two blanks in the other phases."""
+    assert game.phase is not None
+    blanks = " " if game.phase.kind is PhaseKind.MOVEMENT else "  "
+    return f"{kind_label(game.phase)} orders for {season(game.phase)}.{blanks}({game.name}.{game.number:03d})"
+
+
+def powers_awaited(game: Game, role: Role) -> str:
+    """For the master: the powers whose orders are missing, as a list in a sentence; empty for others."""
+    if role < Role.MASTER or game.status not in (Status.RUNNING, Status.PAUSED):
+        return ""
+    return powers_named(game.variant, owing(game))
+
+
+def all_orders(game: Game, style: Style) -> tuple[str, ...]:
+    """For the master: the orders in force of every power, in blocks parted by an empty line."""
+    if game.phase is None:
+        return ()
+    formatter = _formatter(game, game.phase, style)
+    groups = (_orders_of(game, formatter, facts.code) for facts in game.variant.powers)
+    return tuple(line for group in groups if group for line in (*group, ""))
+
+
+def _orders_of(game: Game, formatter: OrderFormatter, power: Power) -> tuple[str, ...]:
+    return order_lines(formatter, power, held(game, power), implied_lines(game, formatter, power))

@@ -1,0 +1,41 @@
+"""People as text: a name, an address, and the addresses that mail comes back from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.game.roles import PersonId
+from judge.render.text.escaping import one_line
+from judge.render.text.times import machine
+from judge.service.outgoing.anonymity import UNNAMED
+from judge.service.ports import Person
+
+NOBODY = "nobody"
+
+
+def name_of(person: Person | None) -> str:
+    """A person's name on one line."""
+    return one_line(person.name, 60) if person else NOBODY
+
+
+def is_named(person: Person | None) -> bool:
+    """Whether the reader may know who it is."""
+    return person is not None and person != UNNAMED
+
+
+def address_of(person: Person | None, *, full: bool) -> str:
+    """Address and name for those who are in the game, the name alone for others."""
+    if person is None:
+        return NOBODY
+    if not is_named(person):
+        return person.address if full else person.name
+    return f"{one_line(person.address, 100)}  ({name_of(person)})" if full else name_of(person)
+
+
+def unreachable_lines(people: Mapping[PersonId, Person]) -> tuple[str, ...]:
+    """The addresses that mail comes back from, and since when."""
+    return tuple(
+        f"   Mail to {one_line(person.address, 100)} comes back since {machine(person.unreachable)}."
+        for _, person in sorted(people.items())
+        if person.unreachable is not None
+    )

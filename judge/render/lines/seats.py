@@ -1,0 +1,78 @@
+"""Seats as lines: who plays what, how each power is led, whose orders are in, which seats are free."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.game.orders.outstanding import alive, asked, missing
+from judge.game.roles import PersonId
+from judge.game.state import Game, Seat, SeatState
+from judge.render.lines.people import address_of
+from judge.render.lines.units import power_column
+from judge.render.text.english import counted
+from judge.service.ports import Person
+
+_STATE_WORDS = {SeatState.DISORDER: "CD", SeatState.ABANDONED: "abandon"}
+
+
+def player_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
+    """Who plays: master, powers (or the waiting), observers; `full` shows addresses."""
+    rows = [("Master", game.master.person)]
+    rows += [(game.variant.power(seat.power).name, seat.person) for seat in game.seats]
+    rows += [("a power", applicant.person) for applicant in game.applicants]
+    rows += [("Observer", guest.person) for guest in game.observers]
+    return tuple(
+        f"     {title + ':':<26}{address_of(people.get(person), full=full)}" for title, person in rows
+    )
+
+
+def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
+    """The players' table of a game's page: how each power is led, units/centres, times late, who."""
+    rows = [f"   {'Master':<26}{address_of(people.get(game.master.person), full=full)}"]
+    for seat in game.seats:
+        name = game.variant.power(seat.power).name
+        count = f"{len(game.position.of(seat.power))}/{len(game.position.centres_of(seat.power))}"
+        who = address_of(people.get(seat.person), full=full)
+        rows.append(f"   {name:<10} {state_word(game, seat):<8} {count:>5} {seat.late:3d}  {who}".rstrip())
+    rows += [f"   {'a power':<26}{address_of(people.get(a.person), full=full)}" for a in game.applicants]
+    rows += [f"   {'Observer':<26}{address_of(people.get(o.person), full=full)}" for o in game.observers]
+    return tuple(rows)
+
+
+def state_word(game: Game, seat: Seat) -> str:
+    """`move`, `late`, `abandon`, `CD`, or `out` for a power that has nothing left."""
+    if seat.power not in alive(game.position):
+        return "out"
+    if seat.state in _STATE_WORDS:
+        return _STATE_WORDS[seat.state]
+    late = game.clock is not None and game.clock.late_notice is not None
+    return "late" if late and missing(game, seat.power) else "move"
+
+
+def submission_lines(game: Game) -> tuple[str, ...]:
+    """For the master: which powers' orders are in, and their flags."""
+    lines = []
+    for seat in game.seats:
+        if not asked(game, seat.power):
+            text = "No Move Required"
+        else:
+            text = "Move Required" if missing(game, seat.power) else "Move Submitted"
+        flags = [", WAIT"] * seat.wait + [", CD"] * (seat.state is SeatState.DISORDER)
+        title = f"{game.variant.power(seat.power).name}:"
+        lines.append(f"{title:<{power_column(game.variant)}}{text}{''.join(flags)}.")
+    return tuple(lines)
+
+
+def open_seats(game: Game) -> tuple[str, ...]:
+    """The powers anybody may take over, `Turkey (4/4)`: units and centres."""
+    return tuple(
+        f"{game.variant.power(seat.power).name} "
+        f"({len(game.position.of(seat.power))}/{len(game.position.centres_of(seat.power))})"
+        for seat in game.seats
+        if seat.state is not SeatState.PLAYED and state_word(game, seat) != "out"
+    )
+
+
+def players_needed(game: Game) -> str:
+    """How many players a forming game waits for, in words."""
+    return counted(len(game.variant.powers) - len(game.applicants), "more player")
