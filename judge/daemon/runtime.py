@@ -47,7 +47,7 @@ class Runtime:
         self._work = asyncio.Event()
         self._send = asyncio.Event()
         self._look = asyncio.Event()
-        self._drained: datetime | None = None
+        self._collected_up_to: datetime | None = None
         self._due: datetime | None = None
         self.health = Health(instance.clock())
 
@@ -130,7 +130,7 @@ class Runtime:
         if (
             self._due is not None
             and self._due <= now
-            and (self._drained is None or self._drained < self._due)
+            and (self._collected_up_to is None or self._collected_up_to < self._due)
         ):
             self._look.set()
 
@@ -139,10 +139,10 @@ class Runtime:
         gap = self._pulse.beat(now)
         if gap is not None:
             log.warning("the judge was not at work, or the clock jumped, from %s to %s", gap.since, gap.until)
-            self._drained = None
+            self._collected_up_to = None
             if not gap.backwards:
                 outage.move_missed_deadlines(self._instance.services, gap.since, gap.until)
-        return work_up_to(self._instance, now, self._drained)
+        return work_up_to(self._instance, now, self._collected_up_to)
 
     async def _send_once(self) -> None:
         done = await asyncio.to_thread(
@@ -175,7 +175,7 @@ class Runtime:
         started = self._instance.clock()
         count = await collect(self._instance, mailbox, started)
         if started <= self._instance.clock():
-            self._drained = self.health.polled = started
+            self._collected_up_to = self.health.polled = started
         if count:
             log.info("stored %d mails", count)
         self._work.set()

@@ -44,7 +44,7 @@ class Round:
     ends_with: str
 
 
-_GINA, (_ANNA, _EDGAR, _FLEUR, _GERD, _IRMA, _ROLF, _TARA) = GINA, PLAYERS
+_ANNA, _EDGAR, _FLEUR, _GERD, _IRMA, _ROLF, _TARA = PLAYERS
 _ZONES = {
     _ANNA: "Europe/Vienna",
     _EDGAR: "Europe/London",

@@ -22,13 +22,6 @@ class Role(IntEnum):
     MASTER = 4
     KEEPER = 5
 
-    @property
-    def label(self) -> str:
-        """The role in words."""
-        return {0: "anyone", 1: "anyone registered", 2: "observer", 3: "player", 4: "master", 5: "keeper"}[
-            self
-        ]
-
 
 @dataclass(frozen=True, slots=True)
 class Actor:

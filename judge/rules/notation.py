@@ -44,12 +44,6 @@ def read(board: Board, text: str) -> Order | None:
     return order
 
 
-def read_all(board: Board, texts: Sequence[str]) -> Sequence[Order | None]:
-    """The orders of several texts, as `read` gives them one by one."""
-    known = known_orders(board, texts)
-    return [read(board, text) for text in texts] if known is None else known
-
-
 def known_orders(board: Board, texts: Sequence[str]) -> list[Order] | None:
     """The orders of several texts if all of them were read before; else, or if an item is no text, None."""
     try:

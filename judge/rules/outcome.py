@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from judge.rules.orders import Order
-from judge.rules.units import Position, Power, Province
+from judge.rules.units import Position, Power
 
 
 class Verdict(StrEnum):
@@ -82,7 +82,3 @@ class Outcome:
     def of(self, power: Power) -> tuple[Result, ...]:
         """The power's results, in the order its orders were given, then units without orders."""
         return tuple(result for result in self.results if result.power == power)
-
-    def dislodged_from(self) -> frozenset[Province]:
-        """The provinces whose units were dislodged."""
-        return frozenset(d.unit.province for d in self.after.dislodged)

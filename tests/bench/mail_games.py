@@ -14,6 +14,7 @@ from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from judge.service.security import SecurityPolicy
+from judge.service.timed.retention import apply_retention
 from judge.store.database import Database
 from judge.store.passwords import ArgonPasswords
 from tests.crash.theatre import acts
@@ -101,7 +102,8 @@ def handle(here: Services, mails: Sequence[Letter], now: datetime, pause: timede
     """Store and handle mails one by one, `pause` of the judge's time apart; the time after the last."""
     for mail in mails:
         intake.receive(here, mail.raw, now, "bench")
-        work_round.work(here, now, drained=False)
+        work_round.handle_pending(here, now)
+        apply_retention(here, now)
         now += pause
     return now
 

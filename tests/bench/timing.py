@@ -57,10 +57,11 @@ class Task:
 
     def text(self) -> object:
         """Order strings in; verdicts, the board and the retreats out."""
-        board, read_all = self.board, notation.read_all
+        board = self.board
         orders: dict[Power, list[Order]] = {}
         for power, texts in self.texts.items():
-            orders[power] = [order for order in read_all(board, texts) if order is not None]
+            known = notation.known_orders(board, texts)
+            orders[power] = _readable(board, texts) if known is None else known
         outcome = self.adjudicate(board, self.position, orders, self.rulebook)
         after = outcome.after
         return (
@@ -68,6 +69,11 @@ class Task:
             after.units,
             [(lost.unit, lost.retreats) for lost in after.dislodged],
         )
+
+
+def _readable(board: Board, texts: Sequence[str]) -> list[Order]:
+    read = (notation.read(board, text) for text in texts)
+    return [order for order in read if order is not None]
 
 
 def read_records(path: Path) -> Iterator[Record]:

@@ -10,7 +10,7 @@ from judge.rules.movement import adjudicate
 from judge.rules.orders import Order, Retreat
 from judge.rules.outcome import Outcome, Verdict
 from judge.rules.rulebook import Rulebook
-from judge.rules.units import Position, Power, Unit, province_of
+from judge.rules.units import Position, Power, Province, Unit, province_of
 from tests.rules.cases import Case, Flight, Lines, Sets, board
 
 REFUSED = Verdict.ILLEGAL.value
@@ -78,6 +78,11 @@ def retreat_phase(case: Case, before: Outcome, rulebook: Rulebook | None = None)
     return replace(ending, disbanded=_disbanded(before, outcome))
 
 
+def dislodged_from(outcome: Outcome) -> frozenset[Province]:
+    """The provinces whose units were dislodged."""
+    return frozenset(dislodged.unit.province for dislodged in outcome.after.dislodged)
+
+
 def _disbanded(before: Outcome, outcome: Outcome) -> frozenset[str]:
     """The provinces whose dislodged units did not get away."""
     saved = {
@@ -85,7 +90,7 @@ def _disbanded(before: Outcome, outcome: Outcome) -> frozenset[str]:
         for result in outcome.results
         if isinstance(result.order, Retreat) and result.verdict is Verdict.OK
     }
-    return before.dislodged_from() - saved
+    return dislodged_from(before) - saved
 
 
 def _ending(lines: Lines, read: Mapping[str, str], outcome: Outcome) -> Ending:

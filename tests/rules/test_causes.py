@@ -14,6 +14,7 @@ from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, PRESETS
 from judge.rules.units import Kind, Position, Province, Unit, province_of
 from tests.rules.cases import board
+from tests.rules.judging import dislodged_from
 from tests.rules.random_boards import Battle, battle
 
 BATTLES = st.randoms(use_true_random=False).map(lambda chance: battle(board(), chance))
@@ -161,7 +162,7 @@ def test_a_cut_names_a_foreign_attack_on_the_supporter(fight: Battle) -> None:
 @given(BATTLES)
 def test_a_broken_convoy_names_the_fleet_lost_and_the_fleet_its_attacker(fight: Battle) -> None:
     outcome, broken = results(fight, Verdict.DISRUPTED)
-    lost = outcome.dislodged_from()
+    lost = dislodged_from(outcome)
     stopped = {
         r.order.of for r in outcome.results if r.verdict is Verdict.PARADOX and isinstance(r.order, Convoy)
     }

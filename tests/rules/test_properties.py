@@ -19,7 +19,7 @@ from judge.rules.rulebook import DATC3, PRESETS, Rulebook
 from judge.rules.units import Place, Power, Unit, province_of
 from tests.rules.agree import differences
 from tests.rules.cases import board
-from tests.rules.concerns import ABOUT, scene
+from tests.rules.concerns import ABOUT, judged_phase
 from tests.rules.random_boards import Battle, battle
 
 BATTLES = st.randoms(use_true_random=False).map(lambda chance: battle(board(), chance))
@@ -151,7 +151,7 @@ def test_every_field_says_what_it_is_about() -> None:
 @given(BATTLES)
 def test_a_field_changes_only_the_boards_it_is_about(name: str, fight: Battle) -> None:
     default = judge(fight, DATC3)
-    if ABOUT[name](scene(board(), fight, default)):
+    if ABOUT[name](judged_phase(board(), fight, default)):
         return
     for choice in choices(name):
         changed = judge(fight, replace(DATC3, **{name: choice}))  # type: ignore[arg-type]  # a field by its name

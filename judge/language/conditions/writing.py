@@ -1,4 +1,4 @@
-"""Conditions in words: in one form that reads back, and what it was in them that decided."""
+"""Conditions in words: what they ask, and what it was in them that decided."""
 
 from __future__ import annotations
 
@@ -24,44 +24,6 @@ from judge.rules.units import Kind, Place, Power, province_of
 from judge.rules.variant import Variant
 
 _KINDS = {Kind.ARMY: "army", Kind.FLEET: "fleet", None: "unit"}
-
-
-def written(condition: Condition) -> str:
-    """The condition in one form, by codes; it reads back to the same value."""
-    match condition:
-        case Not():
-            return f"NOT {_grouped(condition.of)}"
-        case All():
-            return " AND ".join(map(_grouped, condition.parts))
-        case Some():
-            return " OR ".join(map(_grouped, condition.parts))
-        case _:
-            return _fact_written(condition)
-
-
-def _fact_written(fact: Fact) -> str:
-    match fact:
-        case Stands():
-            return f"UNIT {_unit_written(fact)}"
-        case WasDislodged():
-            return f"DISLODGED {_unit_written(fact)}"
-        case HasMoved():
-            return f"MOVED {_unit_written(fact)} - {fact.to}"
-        case Owns():
-            return f"OWNS {fact.power} {fact.centre}"
-        case BuildsDue():
-            return f"BUILDS {fact.number}"
-        case RemovalsDue():
-            return f"REMOVALS {fact.number}"
-
-
-def _grouped(condition: Condition) -> str:
-    text = written(condition)
-    return f"({text})" if isinstance(condition, All | Some) else text
-
-
-def _unit_written(fact: Stands | WasDislodged | HasMoved) -> str:
-    return " ".join(word for word in (fact.power, fact.kind, fact.at) if word)
 
 
 def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> str:

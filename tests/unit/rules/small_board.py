@@ -73,7 +73,7 @@ def units(placed: Mapping[Power, Sequence[str]]) -> tuple[Unit, ...]:
 
 def orders(texts: Mapping[Power, Sequence[str]]) -> dict[Power, list[Order]]:
     """Orders in short form, all of them readable."""
-    read = {power: notation.read_all(BOARD, lines) for power, lines in texts.items()}
+    read = {power: [notation.read(BOARD, line) for line in lines] for power, lines in texts.items()}
     assert all(None not in lines for lines in read.values()), texts
     return {power: [order for order in lines if order] for power, lines in read.items()}
 

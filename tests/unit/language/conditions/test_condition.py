@@ -19,7 +19,6 @@ from judge.game.orders.conditions import (
     WasDislodged,
 )
 from judge.language.conditions.condition import MOST_TERMS, read
-from judge.language.conditions.writing import written
 from judge.language.drafts import WordRead
 from judge.language.names import names
 from judge.language.orders.context import OrderContext
@@ -27,6 +26,7 @@ from judge.language.policy import LENIENT
 from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind
+from tests.unit.language.conditions.codes import written
 from tests.unit.language.positions import STANDARD
 
 FLEET, ARMY = Kind.FLEET, Kind.ARMY
