@@ -11,7 +11,7 @@ from judge.service.dependencies import Services
 from judge.service.notices import JudgeInfo
 from judge.service.ports import Store
 from judge.variants.load import load
-from tests.fakes.secrets import PlainPasswords
+from tests.fakes.passwords import PlainPasswords
 
 JUDGE_INFO = JudgeInfo("TEST", "The Test Judge", "judge@judge.example", "keeper@judge.example", "0.0.0")
 BORDER = "mx.judge.example"

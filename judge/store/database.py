@@ -85,5 +85,5 @@ class Database:
 
     def close(self) -> None:
         """Let go of every connection."""
-        self.outbox.leave()
+        self.outbox.release()
         self.connections.close()

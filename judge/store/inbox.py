@@ -67,7 +67,7 @@ class SqlInbox:
                 return connection.scalars(_WAITING).all()
             return connection.scalars(_WAITING_UNTIL, {"until": until}).all()
 
-    def begin(self, mail: MailId) -> Pending:
+    def begin_attempt(self, mail: MailId) -> Pending:
         """Count one more attempt, committed, and hand the mail over; `attempts` includes this one.
 
         KeyError for a number that was never given, AlreadySettled for a mail that has met its fate.
@@ -81,47 +81,50 @@ class SqlInbox:
             connection.execute(_COUNT_UP, {"mail": mail})
         return Pending(mail, row.raw, row.received, row.attempts + 1)
 
-    def excuse(self, mail: MailId) -> None:
+    def cancel_attempt(self, mail: MailId) -> None:
         """Take the last attempt back; without a database, nothing happens."""
         with suppress(OSError), self._connections.write() as connection:
             connection.execute(_COUNT_DOWN, {"mail": mail})
 
 
-def settle(connection: Connection, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
-    """Write down a mail's end, within the caller's transaction.
+class SqlInboxRecords:
+    """Implements `judge.service.ports.InboxRecords`, within the caller's transaction."""
 
-    KeyError for a number that was never given; AlreadySettled if it has an end: the caller's effects are a
-    repetition then and must not be committed.
-    """
-    end = {"fate": fate.value, "note": note, "settled_at": now}
-    if connection.execute(_SETTLE, {"mail": mail, **end}).rowcount == 1:
-        return
-    if connection.execute(_ONE, {"mail": mail}).one_or_none() is None:
-        raise KeyError(mail)
-    raise AlreadySettled(mail)
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
+    def raw(self, mail: MailId) -> bytes:
+        """An incoming mail as it is kept; KeyError if there is none."""
+        row = self._connection.execute(_ONE, {"mail": mail}).one_or_none()
+        if row is None:
+            raise KeyError(mail)
+        kept: bytes = row.raw
+        return kept
 
-def raw(connection: Connection, mail: MailId) -> bytes:
-    """A mail as it is kept; KeyError if there is none."""
-    row = connection.execute(_ONE, {"mail": mail}).one_or_none()
-    if row is None:
-        raise KeyError(mail)
-    kept: bytes = row.raw
-    return kept
+    def replace_raw(self, mail: MailId, raw: bytes) -> None:
+        """Keep other bytes of a mail; its key and the hash of what came stay, so that a copy is known."""
+        self._connection.execute(_CHANGE, {"mail": mail, "raw": raw})
 
+    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
+        """Write down the fate of an incoming mail.
 
-def cover(connection: Connection, mail: MailId, raw: bytes) -> None:
-    """Keep other bytes of a mail; its key and the hash of what came stay, so that a copy is still known."""
-    connection.execute(_CHANGE, {"mail": mail, "raw": raw})
+        KeyError for a number that was never given; AlreadySettled if the mail has a fate: the caller's
+        effects are a repetition then and must not be committed.
+        """
+        end = {"fate": fate.value, "note": note, "settled_at": now}
+        if self._connection.execute(_SETTLE, {"mail": mail, **end}).rowcount == 1:
+            return
+        if self._connection.execute(_ONE, {"mail": mail}).one_or_none() is None:
+            raise KeyError(mail)
+        raise AlreadySettled(mail)
 
-
-def old(connection: Connection, before: datetime, limit: int) -> Sequence[MailId]:
-    """Settled mails that came before that and are kept raw, oldest first."""
-    query = (
-        select(InboxRow.id)
-        .where(InboxRow.received < before, InboxRow.fate.is_not(None))
-        .where(func.length(InboxRow.raw) > STUB)
-        .order_by(InboxRow.id)
-        .limit(limit)
-    )
-    return connection.scalars(query).all()
+    def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
+        """Settled mails received before that whose bytes are still kept whole, oldest first."""
+        query = (
+            select(InboxRow.id)
+            .where(InboxRow.received < before, InboxRow.fate.is_not(None))
+            .where(func.length(InboxRow.raw) > STUB)
+            .order_by(InboxRow.id)
+            .limit(limit)
+        )
+        return self._connection.scalars(query).all()

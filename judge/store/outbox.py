@@ -55,8 +55,8 @@ _REPLIES = (
 class SqlOutbox:
     """Implements `judge.service.ports.Outbox`; every call is a transaction of its own.
 
-    One process sends at a time: `due` gives nothing while another one has parcels in hand. Whoever has them
-    keeps a lock until it has said what became of each, and loses it when it dies.
+    One process sends at a time: `take_due` gives nothing while another one has parcels in hand. Whoever has
+    them keeps a lock until it has said what became of each, and loses it when it dies.
     """
 
     def __init__(self, connections: Connections) -> None:
@@ -64,7 +64,7 @@ class SqlOutbox:
         self._lock: Held | None = None
         self._in_hand: set[int] = set()
 
-    def due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
+    def take_due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
         """Parcels to send now, oldest first.
 
         A parcel waits while an older one to the same recipient does, so that nobody reads the results
@@ -83,7 +83,7 @@ class SqlOutbox:
             for row in rows
         ]
 
-    def sent(self, parcel: int, now: datetime) -> None:
+    def mark_sent(self, parcel: int, now: datetime) -> None:
         """The next server has it."""
         self._change(_CHANGE, parcel, state=ParcelState.SENT, sent_at=now, detail="")
 
@@ -104,7 +104,7 @@ class SqlOutbox:
         self._in_hand.discard(parcel)
         self._let_go()
 
-    def leave(self) -> None:
+    def release(self) -> None:
         """Let another process send what is still in hand."""
         self._in_hand.clear()
         self._let_go()
@@ -115,49 +115,51 @@ class SqlOutbox:
             self._lock = None
 
 
-def post(connection: Connection, parcel: Parcel, now: datetime) -> None:
-    """Queue a parcel within the caller's transaction; one with the same key is left as it is."""
-    insert_new(
-        connection,
-        OutboxRow,
-        "key",
-        key=parcel.key,
-        recipient=parcel.recipient,
-        message_id=parcel.message_id,
-        raw=parcel.raw,
-        game=parcel.game,
-        reply=is_reply(parcel),
-        state=ParcelState.QUEUED,
-        attempts=0,
-        next_try=now,
-        detail="",
-        created=now,
-    )
+class SqlOutboxRecords:
+    """Implements `judge.service.ports.OutboxRecords`, within the caller's transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def add(self, parcel: Parcel, now: datetime) -> None:
+        """Queue a parcel; one with the same key is left as it is."""
+        insert_new(
+            self._connection,
+            OutboxRow,
+            "key",
+            key=parcel.key,
+            recipient=parcel.recipient,
+            message_id=parcel.message_id,
+            raw=parcel.raw,
+            game=parcel.game,
+            reply=is_reply(parcel),
+            state=ParcelState.QUEUED,
+            attempts=0,
+            next_try=now,
+            detail="",
+            created=now,
+        )
+
+    def count_replies(self, address: str, since: datetime) -> int:
+        """How many replies to an address were queued since then."""
+        return self._connection.scalars(_REPLIES, {"address": address, "since": since}).one()
+
+    def by_message_id(self, message_id: str) -> tuple[int, str] | None:
+        """The number and recipient of the parcel with that Message-ID."""
+        query = select(OutboxRow.id, OutboxRow.recipient).where(OutboxRow.message_id == message_id)
+        row = self._connection.execute(query).first()
+        return None if row is None else (row.id, row.recipient)
+
+    def note_bounce(self, parcel: int, detail: str) -> None:
+        """Write down why a parcel did not arrive; it stays sent, because the next server did have it."""
+        self._connection.execute(update(OutboxRow).where(OutboxRow.id == parcel).values(detail=detail))
+
+    def replace_sent_raw(self, before: datetime, raw: bytes) -> int:
+        """Put `raw` in the place of the bytes of mails sent before that; how many."""
+        old = (OutboxRow.state == ParcelState.SENT, OutboxRow.sent_at < before, OutboxRow.raw != raw)
+        return self._connection.execute(update(OutboxRow).where(*old).values(raw=raw)).rowcount
 
 
 def is_reply(parcel: Parcel) -> bool:
     """Whether a parcel answers a mail, by what it says of itself (RFC 3834 §5)."""
     return field(parcel.raw, b"Auto-Submitted").lower().startswith("auto-replied")
-
-
-def replies_to(connection: Connection, address: str, since: datetime) -> int:
-    """How many replies to an address were queued since then."""
-    return connection.scalars(_REPLIES, {"address": address, "since": since}).one()
-
-
-def posted(connection: Connection, message_id: str) -> tuple[int, str] | None:
-    """The number and recipient of the parcel with that Message-ID."""
-    query = select(OutboxRow.id, OutboxRow.recipient).where(OutboxRow.message_id == message_id)
-    row = connection.execute(query).first()
-    return None if row is None else (row.id, row.recipient)
-
-
-def bounced(connection: Connection, parcel: int, detail: str) -> None:
-    """Write down why a parcel did not arrive; it stays sent, because the next server did have it."""
-    connection.execute(update(OutboxRow).where(OutboxRow.id == parcel).values(detail=detail))
-
-
-def forget_sent(connection: Connection, before: datetime, stub: bytes) -> int:
-    """Put a stub in the place of the bytes of mails sent before that; how many."""
-    old = (OutboxRow.state == ParcelState.SENT, OutboxRow.sent_at < before, OutboxRow.raw != stub)
-    return connection.execute(update(OutboxRow).where(*old).values(raw=stub)).rowcount

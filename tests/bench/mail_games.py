@@ -111,9 +111,9 @@ def handle(here: Services, mails: Sequence[Letter], now: datetime, pause: timede
 def _empty_outbox(here: Services, now: datetime) -> None:
     """Take the opening's mails for sent."""
     with closing(_Leaving(here)):
-        while batch := here.store.outbox.due(now):
+        while batch := here.store.outbox.take_due(now):
             for queued in batch:
-                here.store.outbox.sent(queued.id, now)
+                here.store.outbox.mark_sent(queued.id, now)
 
 
 @dataclass(frozen=True)
@@ -121,4 +121,4 @@ class _Leaving:
     here: Services
 
     def close(self) -> None:
-        self.here.store.outbox.leave()
+        self.here.store.outbox.release()

@@ -61,7 +61,7 @@ def marks_before_sending() -> Iterator[None]:
         _counts: Counter[SendStatus],
     ) -> str:
         for queued in batch:
-            outbox.sent(queued.id, now)
+            outbox.mark_sent(queued.id, now)
             transport.send(queued.parcel)
         return ""
 

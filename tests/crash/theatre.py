@@ -20,7 +20,7 @@ from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.store.database import Database
-from tests.fakes.secrets import PlainPasswords
+from tests.fakes.passwords import PlainPasswords
 from tests.scenarios.story import Step, raw_mail, read
 from tests.services import services_on
 

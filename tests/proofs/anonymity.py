@@ -16,8 +16,8 @@ from random import Random
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
-from tests.fakes.secrets import PlainPasswords
-from tests.fakes.store import MemoryStore
+from tests.fakes.database import MemoryStore
+from tests.fakes.passwords import PlainPasswords
 from tests.proofs.clients import CLIENTS, Author, mail
 from tests.proofs.proof import Result
 from tests.services import BORDER, services_on

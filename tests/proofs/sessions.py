@@ -59,7 +59,7 @@ def sessions(size: int) -> Result:
             here.tick(None)
             out = "\n".join(message.as_string() + message.get_content() for message in here.unread)
             with here.services.store.begin() as work:
-                letter = here.services.reader.read(work.raw(mail))
+                letter = here.services.reader.read(work.inbox.raw(mail))
             kept = letter.subject + letter.text
             failures += [f"{secret} of {text!r} left" for secret in secrets if secret in out]
             failures += [f"{secret} of {text!r} is kept" for secret in secrets if secret in kept]

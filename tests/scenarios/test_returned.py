@@ -63,7 +63,7 @@ def test_two_mails_that_come_back_mark_an_address_and_the_master_is_told_once(ga
             assert game.unread == []
     assert "Mail to anna@aus.example comes back since" in master_sees(game)
     with game.services.store.begin() as work:
-        number, recipient = work.posted(first) or (0, "")
+        number, recipient = work.outbox.by_message_id(first) or (0, "")
     entry, _ = database(game).mails.show(f"out-{number}")
     assert (recipient, entry.state, entry.note) == (ANNA, "sent", "came back: 5.1.1 550 no such user")
     game.deliver(EVE, "l", "LIST alpha\n")

@@ -112,7 +112,7 @@ def test_a_player_is_not_flooded_with_tokens_that_somebody_asks_for_in_her_name(
 
 def kept(stage: Stage, number: int) -> bytes:
     with stage.services.store.begin() as work:
-        return work.raw(number)
+        return work.inbox.raw(number)
 
 
 def last_mail(stage: Stage) -> int:
@@ -174,7 +174,7 @@ def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(gam
     for raw in raws:
         numbers.append(intake.receive(game.services, raw, game.now, "test").id)
         with game.services.store.begin() as work:
-            work.settle(numbers[-1], Fate.QUARANTINED, "failed 3 times", game.now)
+            work.inbox.settle(numbers[-1], Fate.QUARANTINED, "failed 3 times", game.now)
             work.commit()
     game.tick(None)
     assert b"wordA" in kept(game, numbers[0])

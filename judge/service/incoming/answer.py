@@ -66,7 +66,7 @@ def _is_alive(session: Session) -> None:
 def _release(session: Session, parked: Parked) -> Session:
     """Read a held mail now, with the word of the person whose address of record confirmed it."""
     assert parked.mail is not None
-    raw = session.work.raw(parked.mail)
+    raw = session.work.inbox.raw(parked.mail)
     person = session.work.people.get(parked.person)
     letter = replace(session.services.reader.read(raw), sender=person.address)
     freed = Session(
@@ -81,14 +81,14 @@ def _release(session: Session, parked: Parked) -> Session:
         confirmed_by=person.id,
     )
     freed.unreadable = letter.unreadable or read_lines(freed)
-    session.work.cover(parked.mail, session.services.reader.redact(raw, session.redactor.secrets))
+    session.work.inbox.replace_raw(parked.mail, session.services.reader.redact(raw, session.redactor.secrets))
     return freed
 
 
 def _reply(session: Session) -> str:
     """Answer the mail; the value is why not: enough answers this hour, or the same nonsense again."""
     letter, limit = session.letter, session.services.security.answers
-    had = session.work.replies_to(letter.sender, session.now - HOUR)
+    had = session.work.outbox.count_replies(letter.sender, session.now - HOUR)
     if had >= limit:
         return f"not answered: {limit} answers within an hour"
     if session.person is None and session.speaker.actor is None and _has_had_enough(session):
@@ -140,7 +140,7 @@ def _strangers_had_enough(session: Session) -> bool:
 
 
 def _has_had_enough(session: Session) -> bool:
-    return session.work.replies_to(session.letter.sender, session.now - DAY) >= STRANGERS_ANSWERS
+    return session.work.outbox.count_replies(session.letter.sender, session.now - DAY) >= STRANGERS_ANSWERS
 
 
 def _going_round(session: Session) -> bool:
@@ -149,8 +149,9 @@ def _going_round(session: Session) -> bool:
     That is what is left of a loop between two robots where a server on the way has removed their marks.
     """
     allowed = ROUNDS if session.person is None else STRANGERS_ANSWERS
-    answers_us = any(session.work.posted(message_id) for message_id in session.letter.references)
-    return answers_us and session.work.replies_to(session.letter.sender, session.now - DAY) >= allowed
+    outbox = session.work.outbox
+    answers_us = any(outbox.by_message_id(message_id) for message_id in session.letter.references)
+    return answers_us and outbox.count_replies(session.letter.sender, session.now - DAY) >= allowed
 
 
 def _again(session: Session, letter: Letter) -> bool:

@@ -32,11 +32,11 @@ def take_bounces(session: Session, raw: bytes) -> str:
 
 def _take(session: Session, bounce: Bounce) -> str:
     work = session.work
-    posted = work.posted(bounce.message_id) if bounce.message_id else None
+    posted = work.outbox.by_message_id(bounce.message_id) if bounce.message_id else None
     if posted is None:
         return ""
     number, recipient = posted
-    work.bounced(number, f"came back: {bounce.status} {bounce.detail}".strip())
+    work.outbox.note_bounce(number, f"came back: {bounce.status} {bounce.detail}".strip())
     if bounce.final and not work.marks.count(
         MarkKind.BOUNCE, session.now, _WITHIN, who=recipient, about=f"out-{number}"
     ):

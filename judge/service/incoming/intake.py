@@ -68,7 +68,7 @@ def handle(services: Services, mail: MailId) -> None:
 
 
 def _handle(services: Services, mail: MailId) -> None:
-    pending = services.store.inbox.begin(mail)
+    pending = services.store.inbox.begin_attempt(mail)
     crash_point("mail begun")
     if pending.attempts > TRIES:
         _quarantine(services, pending)
@@ -78,7 +78,7 @@ def _handle(services: Services, mail: MailId) -> None:
     except AlreadySettled:
         raise
     except OSError:  # a full disk or a locked database says nothing about the mail
-        services.store.inbox.excuse(mail)
+        services.store.inbox.cancel_attempt(mail)
         raise
     except Exception:
         log.exception("mail %d failed, attempt %d of %d", mail, pending.attempts, TRIES)
@@ -87,7 +87,7 @@ def _handle(services: Services, mail: MailId) -> None:
 def _quarantine(services: Services, pending: Pending) -> None:
     detail = f"Mail {pending.id} failed {TRIES} times; see judge mails show {pending.id}."
     with services.store.begin() as work:
-        work.settle(pending.id, Fate.QUARANTINED, f"failed {TRIES} times", pending.received)
+        work.inbox.settle(pending.id, Fate.QUARANTINED, f"failed {TRIES} times", pending.received)
         note = KeeperNote("A mail could not be handled", detail)
         post_to_keeper(services, work, note, f"mail:{pending.id}:quarantine", pending.received)
         work.commit()
@@ -131,8 +131,8 @@ def _finish(session: Session, letter: Letter, pending: Pending, fate: Fate, note
         letter = replace(letter, text="")
     secrets = session.redactor.secrets | all_secrets(letter)
     if not session.parked_whole and secrets:
-        session.work.cover(pending.id, session.services.reader.redact(pending.raw, secrets))
-    session.work.settle(pending.id, fate, note, pending.received)
+        session.work.inbox.replace_raw(pending.id, session.services.reader.redact(pending.raw, secrets))
+    session.work.inbox.settle(pending.id, fate, note, pending.received)
     crash_point("mail about to commit")
     session.work.commit()
 

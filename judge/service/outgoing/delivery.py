@@ -35,10 +35,10 @@ def flush(outbox: Outbox, transport: Transport, now: datetime) -> Delivered:
     counts = Counter[SendStatus]()
     trouble = ""
     try:
-        while not trouble and (batch := outbox.due(now)):
+        while not trouble and (batch := outbox.take_due(now)):
             trouble = _send_batch(outbox, transport, batch, now, counts)
     finally:
-        outbox.leave()
+        outbox.release()
     return Delivered(counts[SendStatus.SENT], counts[SendStatus.LATER], counts[SendStatus.REJECTED], trouble)
 
 
@@ -64,7 +64,7 @@ def _send_batch(
 
 def _note(outbox: Outbox, queued: Queued, receipt: SendReport, now: datetime) -> SendStatus:
     if receipt.posted is SendStatus.SENT:
-        outbox.sent(queued.id, now)
+        outbox.mark_sent(queued.id, now)
     elif receipt.posted is SendStatus.REJECTED or queued.attempts + 1 >= _GIVE_UP_AFTER:
         outbox.give_up(queued.id, now, receipt.detail)
         return SendStatus.REJECTED

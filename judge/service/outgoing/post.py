@@ -30,7 +30,8 @@ def post_notice(
     text = services.composer.compose(masked(notice, reader), reader, now)
     thread = Thread(root=thread_root(getattr(notice, "game", None)))
     whole_key = f"{key}:{notice.template}:{reader.person.id}:{reader.power or reader.role.name}"
-    work.post(services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False), now)
+    parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
+    work.outbox.add(parcel, now)
 
 
 def post_reply(
@@ -45,10 +46,11 @@ def post_reply(
     """Queue the one answer that `key` names, to where the mail came from, in the mail's own thread."""
     text = services.composer.compose(reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
-    work.post(services.writer.write(text, key, letter.sender, thread, now, reply=True), now)
+    work.outbox.add(services.writer.write(text, key, letter.sender, thread, now, reply=True), now)
 
 
 def post_to_keeper(services: Services, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:
     """Queue a note to the judge's keeper."""
     text = services.composer.compose(notice, None, now)
-    work.post(services.writer.write(text, key, services.judge_info.keeper, Thread(), now, reply=False), now)
+    parcel = services.writer.write(text, key, services.judge_info.keeper, Thread(), now, reply=False)
+    work.outbox.add(parcel, now)

@@ -1,70 +1,18 @@
-"""The outside as the service sees it: values that cross the border, Protocols for what is beyond."""
+"""The outside as the service sees it: a Protocol for what is beyond, with the values that cross the border.
 
-from judge.service.ports.incoming import (
-    AlreadySettled,
-    Bounce,
-    Fate,
-    Inbox,
-    Incoming,
-    Letter,
-    Mailbox,
-    MailId,
-    MailReader,
-    Pending,
-    Silence,
-    Stored,
-    Trust,
-)
+A port, its adapter in store, mail or render, and its fake in tests/fakes share their file's name.
+"""
+
+from judge.service.ports.database import Store
+from judge.service.ports.documents import Documents
+from judge.service.ports.games import Games
+from judge.service.ports.inbox import AlreadySettled, Fate, Inbox, InboxRecords, MailId, Pending, Stored
+from judge.service.ports.mailbox import Incoming, Mailbox
 from judge.service.ports.marks import MarkKind, Marks, Parked, ParkedItems
-from judge.service.ports.outgoing import (
-    MailText,
-    MailWriter,
-    Outbox,
-    Parcel,
-    Queued,
-    SendReport,
-    SendStatus,
-    Thread,
-    Transport,
-)
+from judge.service.ports.outbox import Outbox, OutboxRecords, Parcel, Queued
+from judge.service.ports.passwords import Passwords
 from judge.service.ports.people import NOWHERE, People, Person, Token
-from judge.service.ports.records import Games, Store, UnitOfWork
-from judge.service.ports.secrets import Documents, Passwords
-
-__all__ = [
-    "NOWHERE",
-    "AlreadySettled",
-    "Bounce",
-    "Documents",
-    "Fate",
-    "Games",
-    "Inbox",
-    "Incoming",
-    "Letter",
-    "MailId",
-    "MailReader",
-    "MailText",
-    "MailWriter",
-    "Mailbox",
-    "MarkKind",
-    "Marks",
-    "Outbox",
-    "Parcel",
-    "Parked",
-    "ParkedItems",
-    "Passwords",
-    "Pending",
-    "People",
-    "Person",
-    "Queued",
-    "SendReport",
-    "SendStatus",
-    "Silence",
-    "Store",
-    "Stored",
-    "Thread",
-    "Token",
-    "Transport",
-    "Trust",
-    "UnitOfWork",
-]
+from judge.service.ports.reader import Bounce, Letter, MailReader, Silence, Trust
+from judge.service.ports.transport import SendReport, SendStatus, Transport
+from judge.service.ports.unit_of_work import UnitOfWork
+from judge.service.ports.writer import MailText, MailWriter, Thread

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from judge.game.roles import PersonId
-from judge.service.ports.incoming import MailId
+from judge.service.ports.inbox import MailId
 
 
 class MarkKind(StrEnum):

@@ -43,9 +43,9 @@ def _let_go(services: Services, work: UnitOfWork, now: datetime) -> None:
     security = services.security
     if security.keep_mail is not None:
         before = now - security.keep_mail
-        for mail in work.old_mail(before, _AT_ONCE):
-            work.cover(mail, FORGOTTEN)
-        work.forget_sent(before, FORGOTTEN)
+        for mail in work.inbox.settled_before(before, _AT_ONCE):
+            work.inbox.replace_raw(mail, FORGOTTEN)
+        work.outbox.replace_sent_raw(before, FORGOTTEN)
     if security.keep_leavers is not None:
         for person in work.people.leavers(now - security.keep_leavers):
             # The number stays: games that are over name it.
@@ -55,7 +55,7 @@ def _let_go(services: Services, work: UnitOfWork, now: datetime) -> None:
 
 def redact_stored(services: Services, work: UnitOfWork, mail: MailId) -> None:
     """Strike what may be a secret out of a mail that waited and will never be read."""
-    work.cover(mail, redacted(services.reader, work.raw(mail)))
+    work.inbox.replace_raw(mail, redacted(services.reader, work.inbox.raw(mail)))
 
 
 def redacted(reader: MailReader, raw: bytes) -> bytes:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from judge.store.database import Database
-from tests.fakes.store import MemoryStore
+from tests.fakes.database import MemoryStore
 from tests.servers import postgres
 from tests.servers.postgres import PostgresServer
 

@@ -15,12 +15,13 @@ from judge.rules.units import Kind
 from judge.service.ports import Parcel
 from judge.store.database import Database
 from judge.variants.load import load
-from tests.fakes.store import MemoryStore
+from tests.fakes.database import MemoryStore
 
 AnyStore: TypeAlias = MemoryStore | Database
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
+DAY = timedelta(days=1)
 STANDARD = load("standard")
 
 

@@ -5,7 +5,7 @@ from datetime import datetime
 import pytest
 
 from judge.service.ports import AlreadySettled, Fate
-from tests.contract.store.examples import MINUTE, NOON, AnyStore, mail
+from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, mail
 
 
 def test_a_stored_mail_is_pending_and_handed_over_as_it_was(store: AnyStore) -> None:
@@ -13,14 +13,14 @@ def test_a_stored_mail_is_pending_and_handed_over_as_it_was(store: AnyStore) -> 
     stored = store.inbox.store(raw, NOON, "imap")
     assert stored.fresh
     assert list(store.inbox.pending()) == [stored.id]
-    pending = store.inbox.begin(stored.id)
+    pending = store.inbox.begin_attempt(stored.id)
     assert (pending.raw, pending.received, pending.attempts) == (raw, NOON, 1)
     assert pending.received.utcoffset() == 0 * MINUTE
 
 
 def test_each_attempt_is_counted(store: AnyStore) -> None:
     number = store.inbox.store(mail(), NOON, "imap").id
-    assert [store.inbox.begin(number).attempts for _ in range(3)] == [1, 2, 3]
+    assert [store.inbox.begin_attempt(number).attempts for _ in range(3)] == [1, 2, 3]
 
 
 def test_a_second_delivery_by_another_road_is_not_fresh(store: AnyStore) -> None:
@@ -59,33 +59,33 @@ def test_pending_mails_come_in_order_of_arrival_up_to_a_moment(store: AnyStore) 
 def test_a_settled_mail_is_over(store: AnyStore) -> None:
     number = store.inbox.store(mail(), NOON, "imap").id
     with store.begin() as work:
-        work.settle(number, Fate.IGNORED, "a robot", NOON)
+        work.inbox.settle(number, Fate.IGNORED, "a robot", NOON)
         work.commit()
     assert list(store.inbox.pending()) == []
     assert not store.inbox.store(mail(), NOON, "imap").fresh
     with pytest.raises(AlreadySettled):
-        store.inbox.begin(number)
+        store.inbox.begin_attempt(number)
 
 
 def test_a_mail_is_settled_once(store: AnyStore) -> None:
     number = store.inbox.store(mail(), NOON, "imap").id
     for _ in range(2):
         with store.begin() as work:
-            work.settle(number, Fate.APPLIED, "", NOON)
+            work.inbox.settle(number, Fate.APPLIED, "", NOON)
             with pytest.raises(AlreadySettled):
-                work.settle(number, Fate.REFUSED, "", NOON)
+                work.inbox.settle(number, Fate.REFUSED, "", NOON)
     with store.begin() as work:
-        work.settle(number, Fate.APPLIED, "", NOON)
+        work.inbox.settle(number, Fate.APPLIED, "", NOON)
         work.commit()
     with store.begin() as work, pytest.raises(AlreadySettled):
-        work.settle(number, Fate.APPLIED, "", NOON)
+        work.inbox.settle(number, Fate.APPLIED, "", NOON)
 
 
 def test_an_unknown_mail_is_a_key_error(store: AnyStore) -> None:
     with pytest.raises(KeyError):
-        store.inbox.begin(99)
+        store.inbox.begin_attempt(99)
     with store.begin() as work, pytest.raises(KeyError):
-        work.settle(99, Fate.APPLIED, "", NOON)
+        work.inbox.settle(99, Fate.APPLIED, "", NOON)
 
 
 def test_storing_inside_a_unit_of_work_is_refused_at_once(store: AnyStore) -> None:
@@ -100,10 +100,32 @@ def test_a_time_without_a_zone_is_refused(store: AnyStore) -> None:
         store.inbox.store(mail(), naive, "imap")
 
 
-def test_an_excused_attempt_does_not_count(store: AnyStore) -> None:
+def test_a_cancelled_attempt_does_not_count(store: AnyStore) -> None:
     number = store.inbox.store(mail("1"), NOON, "imap").id
     for _ in range(5):
-        assert store.inbox.begin(number).attempts == 1
-        store.inbox.excuse(number)
-    store.inbox.excuse(number)
-    assert store.inbox.begin(number).attempts == 1
+        assert store.inbox.begin_attempt(number).attempts == 1
+        store.inbox.cancel_attempt(number)
+    store.inbox.cancel_attempt(number)
+    assert store.inbox.begin_attempt(number).attempts == 1
+
+
+def test_a_mail_can_be_kept_in_other_bytes_and_is_still_known(store: AnyStore) -> None:
+    raw = b"From: anna@home.example\r\nMessage-ID: <1@home>\r\n\r\n" + b"tulip " * 60
+    mail = store.inbox.store(raw, NOON, "test").id
+    with store.begin() as work:
+        assert work.inbox.raw(mail) == raw
+        assert work.inbox.settled_before(NOON + DAY, 10) == []
+        work.inbox.settle(mail, Fate.APPLIED, "", NOON)
+        assert work.inbox.settled_before(NOON, 10) == []
+        assert work.inbox.settled_before(NOON + DAY, 10) == [mail]
+        work.inbox.replace_raw(mail, b"forgotten")
+        assert work.inbox.settled_before(NOON + DAY, 10) == []
+        work.commit()
+    assert not store.inbox.store(raw, NOON, "test").fresh
+
+
+def test_what_was_set_aside_grows_old_too(store: AnyStore) -> None:
+    mail = store.inbox.store(b"From: anna@home.example\r\n\r\n" + b"tulip " * 60, NOON, "test").id
+    with store.begin() as work:
+        work.inbox.settle(mail, Fate.QUARANTINED, "failed", NOON)
+        assert work.inbox.settled_before(NOON + DAY, 10) == [mail]

@@ -3,24 +3,25 @@ from __future__ import annotations
 import pytest
 
 from judge.service.ports import Parcel
-from tests.contract.store.examples import MINUTE, NOON, AnyStore, parcel
+from judge.store.database import Database
+from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, parcel
 
 
 def _post(store: AnyStore, *parcels: Parcel) -> None:
     with store.begin() as work:
         for one in parcels:
-            work.post(one, NOON)
+            work.outbox.add(one, NOON)
         work.commit()
 
 
 def _keys(store: AnyStore, minutes: int = 0, limit: int = 50) -> list[str]:
-    return [queued.parcel.key for queued in store.outbox.due(NOON + minutes * MINUTE, limit)]
+    return [queued.parcel.key for queued in store.outbox.take_due(NOON + minutes * MINUTE, limit)]
 
 
 def test_parcels_come_out_as_they_went_in_oldest_first(store: AnyStore) -> None:
     one, two = parcel("b"), parcel("a", "bert@home.example")
     _post(store, one, two)
-    assert [queued.parcel for queued in store.outbox.due(NOON)] == [one, two]
+    assert [queued.parcel for queued in store.outbox.take_due(NOON)] == [one, two]
     assert _keys(store, limit=1) == ["b"]
 
 
@@ -28,12 +29,12 @@ def test_the_same_key_twice_leaves_the_first(store: AnyStore) -> None:
     first = parcel("results", "anna@home.example")
     _post(store, first, parcel("results", "other@home.example"))
     _post(store, parcel("results", "third@home.example"))
-    assert [queued.parcel for queued in store.outbox.due(NOON)] == [first]
+    assert [queued.parcel for queued in store.outbox.take_due(NOON)] == [first]
 
 
 def test_nothing_is_due_before_its_time(store: AnyStore) -> None:
     with store.begin() as work:
-        work.post(parcel("later"), NOON + MINUTE)
+        work.outbox.add(parcel("later"), NOON + MINUTE)
         work.commit()
     assert _keys(store) == []
     assert _keys(store, 1) == ["later"]
@@ -41,8 +42,8 @@ def test_nothing_is_due_before_its_time(store: AnyStore) -> None:
 
 def test_what_is_sent_or_given_up_is_not_due_again(store: AnyStore) -> None:
     _post(store, parcel("sent"), parcel("refused"), parcel("waiting"))
-    sent, refused, _ = store.outbox.due(NOON)
-    store.outbox.sent(sent.id, NOON)
+    sent, refused, _ = store.outbox.take_due(NOON)
+    store.outbox.mark_sent(sent.id, NOON)
     store.outbox.give_up(refused.id, NOON, "550 no such user")
     assert _keys(store, 600) == ["waiting"]
     _post(store, parcel("sent"))
@@ -52,7 +53,7 @@ def test_what_is_sent_or_given_up_is_not_due_again(store: AnyStore) -> None:
 def test_a_postponed_parcel_counts_its_failures(store: AnyStore) -> None:
     _post(store, parcel("slow"))
     for failures in range(3):
-        (queued,) = store.outbox.due(NOON + failures * MINUTE)
+        (queued,) = store.outbox.take_due(NOON + failures * MINUTE)
         assert queued.attempts == failures
         store.outbox.postpone(queued.id, NOON + (failures + 1) * MINUTE, "451 later")
     assert _keys(store, 2) == []
@@ -60,7 +61,7 @@ def test_a_postponed_parcel_counts_its_failures(store: AnyStore) -> None:
 
 def test_no_parcel_overtakes_an_older_one_to_the_same_person(store: AnyStore) -> None:
     _post(store, parcel("first"), parcel("second"), parcel("other", "bert@home.example"))
-    first = store.outbox.due(NOON)[0]
+    first = store.outbox.take_due(NOON)[0]
     store.outbox.postpone(first.id, NOON + 5 * MINUTE, "451 later")
     assert _keys(store, 1) == ["other"]
     assert _keys(store, 5) == ["first", "second", "other"]
@@ -68,7 +69,7 @@ def test_no_parcel_overtakes_an_older_one_to_the_same_person(store: AnyStore) ->
 
 def test_an_unknown_parcel_is_a_key_error(store: AnyStore) -> None:
     with pytest.raises(KeyError):
-        store.outbox.sent(99, NOON)
+        store.outbox.mark_sent(99, NOON)
 
 
 def test_only_replies_count_as_replies(store: AnyStore) -> None:
@@ -80,7 +81,37 @@ def test_only_replies_count_as_replies(store: AnyStore) -> None:
         parcel("r3", "bert@home.example", reply=True),
     )
     with store.begin() as work:
-        assert work.replies_to("anna@home.example", NOON) == 2
-        assert work.replies_to("anna@home.example", NOON + MINUTE) == 0
-        work.post(parcel("r4", reply=True), NOON + MINUTE)
-        assert work.replies_to("anna@home.example", NOON + MINUTE) == 1
+        assert work.outbox.count_replies("anna@home.example", NOON) == 2
+        assert work.outbox.count_replies("anna@home.example", NOON + MINUTE) == 0
+        work.outbox.add(parcel("r4", reply=True), NOON + MINUTE)
+        assert work.outbox.count_replies("anna@home.example", NOON + MINUTE) == 1
+
+
+def test_a_parcel_is_found_by_its_message_id_and_says_why_it_came_back(store: AnyStore) -> None:
+    with store.begin() as work:
+        work.outbox.add(parcel("results"), NOON)
+        assert work.outbox.by_message_id("<nothing@judge.example>") is None
+        found = work.outbox.by_message_id("<results@judge.example>")
+        assert found is not None
+        assert found[1] == "anna@home.example"
+        work.outbox.note_bounce(found[0], "came back: 5.1.1")
+        work.commit()
+    if isinstance(store, Database):
+        assert store.mails.show(f"out-{found[0]}")[0].note == "came back: 5.1.1"
+
+
+def test_sent_mails_lose_their_text_when_their_time_is_over_and_others_do_not(store: AnyStore) -> None:
+    with store.begin() as work:
+        for key in ("old", "new", "waiting"):
+            work.outbox.add(parcel(key, f"{key}@home.example"), NOON)
+        work.commit()
+    numbers = {queued.parcel.key: queued.id for queued in store.outbox.take_due(NOON)}
+    store.outbox.mark_sent(numbers["old"], NOON)
+    store.outbox.mark_sent(numbers["new"], NOON + DAY)
+    store.outbox.postpone(numbers["waiting"], NOON, "later")
+    with store.begin() as work:
+        assert work.outbox.replace_sent_raw(NOON + DAY, b"forgotten") == 1
+        assert work.outbox.replace_sent_raw(NOON + DAY, b"forgotten") == 0
+        work.commit()
+    (waiting,) = store.outbox.take_due(NOON + DAY)
+    assert waiting.parcel == parcel("waiting", "waiting@home.example")

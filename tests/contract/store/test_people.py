@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from judge.game.order_style import Form, Style
-from judge.service.ports import Token
-from tests.contract.store.examples import MINUTE, NOON, AnyStore, people
+from judge.service.ports import NOWHERE, Token
+from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, people
 
 
 def test_a_person_is_found_by_number_and_by_address(store: AnyStore) -> None:
@@ -89,3 +89,25 @@ def test_an_expired_token_is_worth_nothing(store: AnyStore) -> None:
     with store.begin() as work:
         work.people.add_token(Token("digest", anna, "alpha", NOON))
         assert work.people.spend_token("digest", NOON) is None
+
+
+def test_whoever_has_no_part_and_is_silent_has_left(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    store.inbox.store(b"From: Bert <bert@home.example>\r\n\r\nhello", NOON + DAY, "test")
+    with store.begin() as work:
+        assert [one.id for one in work.people.leavers(NOON + DAY)] == [anna]
+        assert [one.id for one in work.people.leavers(NOON + 2 * DAY)] == [anna, bert]
+        assert work.people.leavers(NOON) == []
+        gone = work.people.get(anna)
+        work.people.save(type(gone)(anna, "", f"gone{NOWHERE}", "UTC", NOON))
+        assert work.people.leavers(NOON + DAY) == []
+
+
+def test_an_address_that_fails_is_marked_and_unmarked(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    for moment in (NOON, None):
+        with store.begin() as work:
+            work.people.save(replace(work.people.get(anna), unreachable=moment))
+            work.commit()
+        with store.begin() as work:
+            assert work.people.get(anna).unreachable == moment

@@ -48,7 +48,7 @@ def _seed(database: Database) -> int:
 
 def _due_in_the_end(database: Database) -> Sequence[Queued]:
     """PostgreSQL frees what a dead process held once it notices the closed connection, a moment later."""
-    tries = (database.outbox.due(NOON) for _ in range(10_000))
+    tries = (database.outbox.take_due(NOON) for _ in range(10_000))
     return next((due for due in tries if due), ())
 
 
@@ -100,29 +100,29 @@ def test_a_killed_turn_is_whole_or_not_there(database: Database, url: str, phase
 def test_one_process_sends_at_a_time_and_death_frees_the_mails(database: Database, url: str) -> None:
     with database.begin() as work:
         for number in range(3):
-            work.post(parcel(str(number)), NOON)
+            work.outbox.add(parcel(str(number)), NOON)
         work.commit()
     worker = _start(url, "send", 2)
     assert worker.stdout is not None
     assert worker.stdout.readline() == "2\n"
-    assert list(database.outbox.due(NOON)) == []
+    assert list(database.outbox.take_due(NOON)) == []
     worker.kill()
     worker.communicate()
     due = _due_in_the_end(database)
     assert [queued.parcel.key for queued in due] == ["0", "1", "2"]
     for queued in due:
-        database.outbox.sent(queued.id, NOON)
+        database.outbox.mark_sent(queued.id, NOON)
     assert database.tally().parcels == {"sent": 3}
 
 
 def test_who_has_sent_everything_lets_others_send(database: Database, url: str) -> None:
     with database.begin() as work:
-        work.post(parcel("one"), NOON)
+        work.outbox.add(parcel("one"), NOON)
         work.commit()
     other = Database(url)
-    (mine,) = database.outbox.due(NOON)
-    assert list(other.outbox.due(NOON)) == []
+    (mine,) = database.outbox.take_due(NOON)
+    assert list(other.outbox.take_due(NOON)) == []
     database.outbox.postpone(mine.id, NOON, "451 later")
-    assert [queued.id for queued in other.outbox.due(NOON)] == [mine.id]
+    assert [queued.id for queued in other.outbox.take_due(NOON)] == [mine.id]
     other.close()
-    assert [queued.id for queued in database.outbox.due(NOON)] == [mine.id]
+    assert [queued.id for queued in database.outbox.take_due(NOON)] == [mine.id]

@@ -27,13 +27,13 @@ def test_all_effects_come_together(store: AnyStore) -> None:
         anna = work.people.add("Anna", "anna@home.example", "UTC", NOON, ()).id
         work.games.add(game(anna))
         work.games.save(game(anna), [Created(anna)], NOON, "mail:1", NOON)
-        work.post(parcel("reply"), NOON)
-        work.settle(number, Fate.APPLIED, "", NOON)
+        work.outbox.add(parcel("reply"), NOON)
+        work.inbox.settle(number, Fate.APPLIED, "", NOON)
         work.commit()
     with store.begin() as work:
         assert work.games.get("alpha") == game(anna)
         assert work.people.by_address("anna@home.example") is not None
-    assert len(store.outbox.due(NOON)) == 1
+    assert len(store.outbox.take_due(NOON)) == 1
     assert list(store.inbox.pending()) == []
 
 
@@ -46,14 +46,14 @@ def test_without_commit_nothing_happened(store: AnyStore, crash: bool) -> None:
         work.people.add("Anna", "anna@home.example", "UTC", NOON, ())
         work.games.add(game(bert))
         work.games.save(game(bert), [Created(bert)], NOON, "mail:1", NOON)
-        work.post(parcel("reply"), NOON)
-        work.settle(number, Fate.APPLIED, "", NOON)
+        work.outbox.add(parcel("reply"), NOON)
+        work.inbox.settle(number, Fate.APPLIED, "", NOON)
         _ = 1 / (not crash)
     with store.begin() as work:
         assert work.games.get("alpha") is None
         assert work.people.by_address("anna@home.example") is None
         assert list(work.games.due(NOON)) == []
-    assert list(store.outbox.due(NOON)) == []
+    assert list(store.outbox.take_due(NOON)) == []
     assert list(store.inbox.pending()) == [number]
 
 
@@ -61,16 +61,16 @@ def test_after_commit_the_unit_of_work_is_over(store: AnyStore) -> None:
     with store.begin() as work:
         work.commit()
         with pytest.raises(RuntimeError):
-            work.post(parcel("late"), NOON)
-    assert list(store.outbox.due(NOON)) == []
+            work.outbox.add(parcel("late"), NOON)
+    assert list(store.outbox.take_due(NOON)) == []
 
 
 def test_one_unit_of_work_at_a_time(store: AnyStore) -> None:
     with store.begin() as work:
         with pytest.raises(RuntimeError), store.begin():
             pass
-        work.post(parcel("kept"), NOON)
+        work.outbox.add(parcel("kept"), NOON)
         work.commit()
     with store.begin() as work:
         work.commit()
-    assert len(store.outbox.due(NOON)) == 1
+    assert len(store.outbox.take_due(NOON)) == 1

@@ -27,13 +27,13 @@ def handle(database: Database, count: int) -> None:
     del count
     for number in database.inbox.pending():
         try:
-            database.inbox.begin(number)
+            database.inbox.begin_attempt(number)
             with database.begin() as work:
                 game = work.games.get("alpha")
                 assert game is not None
                 work.games.save(replace(game, seed=game.seed + 1), [], NOON, "test", None)
-                work.post(parcel(f"reply to {number}"), NOON)
-                work.settle(number, Fate.APPLIED, "", NOON)
+                work.outbox.add(parcel(f"reply to {number}"), NOON)
+                work.inbox.settle(number, Fate.APPLIED, "", NOON)
                 work.commit()
         except AlreadySettled:
             continue
@@ -55,14 +55,14 @@ def judge_phases(database: Database, count: int) -> None:
             events: list[Event] = [Observing(number), PhaseJudged(snapshot(number))]
             work.games.save(replace(game, number=number), events, NOON, "time", NOON)
             for reader in range(count):
-                work.post(parcel(f"{number} to {reader}"), NOON)
+                work.outbox.add(parcel(f"{number} to {reader}"), NOON)
             work.commit()
         print(number, flush=True)  # noqa: T201  # the test reads it
 
 
 def send(database: Database, count: int) -> None:
     """Take mails to send and keep them in hand until somebody kills us or says go on."""
-    print(len(database.outbox.due(NOON, count)), flush=True)  # noqa: T201  # the test reads it
+    print(len(database.outbox.take_due(NOON, count)), flush=True)  # noqa: T201  # the test reads it
     sys.stdin.readline()
 
 

@@ -34,15 +34,15 @@ def database(folder: Path) -> Database:
     made.upgrade()
     for number in (1, 2):
         made.inbox.store(b"Subject: S1901M \x1b[2J\r\n" + mail(str(number)), NOON, "imap")
-        made.inbox.begin(number)
+        made.inbox.begin_attempt(number)
     with made.begin() as work:
-        work.settle(1, Fate.APPLIED, "", NOON)
-        work.settle(2, Fate.QUARANTINED, "failed 3 times", NOON)
-        work.post(parcel("sent"), NOON)
-        work.post(parcel("waits"), NOON)
+        work.inbox.settle(1, Fate.APPLIED, "", NOON)
+        work.inbox.settle(2, Fate.QUARANTINED, "failed 3 times", NOON)
+        work.outbox.add(parcel("sent"), NOON)
+        work.outbox.add(parcel("waits"), NOON)
         work.commit()
-    first, _ = made.outbox.due(NOON)
-    made.outbox.sent(first.id, NOON)
+    first, _ = made.outbox.take_due(NOON)
+    made.outbox.mark_sent(first.id, NOON)
     made.close()
     return made
 
@@ -126,7 +126,7 @@ def test_what_cannot_be_done_is_one_sentence(
 def test_hold_alone_is_for_servers(folder: Path, database: Database) -> None:
     done = judge(folder, "db", "restore", "--hold", *NOW)
     assert done.stdout == "1 queued mails are held; see judge mails list\n"
-    assert list(database.outbox.due(NOON)) == []
+    assert list(database.outbox.take_due(NOON)) == []
     database.close()
 
 
@@ -147,7 +147,7 @@ def test_retry_and_drop(folder: Path, database: Database) -> None:
     assert judge(folder, "mails", "retry", "2", *NOW).exit_code == 0
     assert judge(folder, "mails", "drop", "out-2", *NOW).exit_code == 0
     assert list(database.inbox.pending()) == [2]
-    assert list(database.outbox.due(NOON)) == []
+    assert list(database.outbox.take_due(NOON)) == []
     assert judge(folder, "mails", "drop", "2", *NOW).exit_code == 0
     assert judge(folder, "mails", "list").stdout == "No mail waits and none is set aside.\n"
     assert database.check() == []

@@ -41,7 +41,8 @@ async def test_a_mail_counts_from_its_arrival_but_not_from_the_future(tmp_path: 
     here = instance(tmp_path, mailbox)
     await collect(here, mailbox, NOON)
     inbox = here.services.store.inbox
-    assert [inbox.begin(mail).received for mail in inbox.pending()] == [NOON - timedelta(hours=1), NOON]
+    received = [inbox.begin_attempt(mail).received for mail in inbox.pending()]
+    assert received == [NOON - timedelta(hours=1), NOON]
 
 
 async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None:
@@ -73,6 +74,6 @@ async def test_a_second_delivery_is_put_aside_too_and_has_no_effect(tmp_path: Pa
     pending = here.services.store.inbox.pending()
     assert len(pending) == 1
     with here.services.store.begin() as work:
-        work.settle(pending[0], Fate.IGNORED, "seen", NOON)
+        work.inbox.settle(pending[0], Fate.IGNORED, "seen", NOON)
         work.commit()
     assert here.services.store.inbox.pending() == []

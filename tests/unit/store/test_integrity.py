@@ -27,15 +27,15 @@ def full(database: Database) -> Database:
         work.games.save(running, events, NOON, "mail:1", NOON)
         work.games.add(game(anna, "beta"))
         for key in ("a", "b", "c"):
-            work.post(parcel(key), NOON)
+            work.outbox.add(parcel(key), NOON)
         work.commit()
     for number, fate in zip(numbers, fates, strict=False):
-        database.inbox.begin(number)
+        database.inbox.begin_attempt(number)
         with database.begin() as work:
-            work.settle(number, fate, "", NOON)
+            work.inbox.settle(number, fate, "", NOON)
             work.commit()
-    sent, failed, _ = database.outbox.due(NOON)
-    database.outbox.sent(sent.id, NOON)
+    sent, failed, _ = database.outbox.take_due(NOON)
+    database.outbox.mark_sent(sent.id, NOON)
     database.outbox.give_up(failed.id, NOON, "550")
     return database
 

@@ -14,15 +14,15 @@ def stuck(database: Database) -> Database:
     for number in (1, 2, 3):
         raw = b"Subject: Orders\r\n" + mail(str(number))
         assert database.inbox.store(raw, NOON, "imap").id == number
-        database.inbox.begin(number)
+        database.inbox.begin_attempt(number)
     with database.begin() as work:
-        work.settle(1, Fate.APPLIED, "", NOON)
-        work.settle(2, Fate.QUARANTINED, "failed 3 times", NOON)
+        work.inbox.settle(1, Fate.APPLIED, "", NOON)
+        work.inbox.settle(2, Fate.QUARANTINED, "failed 3 times", NOON)
         for key in ("one", "two", "three"):
-            work.post(parcel(key), NOON)
+            work.outbox.add(parcel(key), NOON)
         work.commit()
-    sent, failed, _ = database.outbox.due(NOON)
-    database.outbox.sent(sent.id, NOON)
+    sent, failed, _ = database.outbox.take_due(NOON)
+    database.outbox.mark_sent(sent.id, NOON)
     database.outbox.give_up(failed.id, NOON, "550 nobody here")
     return database
 
@@ -47,9 +47,9 @@ def test_any_mail_can_be_shown(stuck: Database) -> None:
 def test_a_retried_mail_is_handled_again_with_all_its_tries(stuck: Database) -> None:
     stuck.mails.retry("2", NOON)
     assert list(stuck.inbox.pending()) == [2, 3]
-    assert stuck.inbox.begin(2).attempts == 1
+    assert stuck.inbox.begin_attempt(2).attempts == 1
     stuck.mails.retry("out-2", NOON + MINUTE)
-    assert [(one.parcel.key, one.attempts) for one in stuck.outbox.due(NOON + MINUTE)] == [
+    assert [(one.parcel.key, one.attempts) for one in stuck.outbox.take_due(NOON + MINUTE)] == [
         ("two", 0),
         ("three", 0),
     ]
@@ -61,7 +61,7 @@ def test_a_dropped_mail_is_over(stuck: Database) -> None:
         stuck.mails.drop(mail_id, NOON, bytes.upper)
     assert stuck.mails.list() == []
     assert list(stuck.inbox.pending()) == []
-    assert list(stuck.outbox.due(NOON)) == []
+    assert list(stuck.outbox.take_due(NOON)) == []
     dropped, raw = stuck.mails.show("2")
     assert dropped.note == "dropped by the keeper"
     assert raw == (b"Subject: Orders\r\n" + mail("2")).upper(), "kept as it was made for that"

@@ -38,7 +38,7 @@ def _use_a_game(database: Database) -> None:
         work.games.save(kept, [], NOON, "test", NOON)
         work.people.by_address("anna@home.example")
         work.people.get(1)
-        work.replies_to("anna@home.example", NOON)
+        work.outbox.count_replies("anna@home.example", NOON)
         work.games.due(NOON)
         work.games.next_due()
         work.games.snapshots("alpha")
@@ -48,7 +48,7 @@ def _use_a_game(database: Database) -> None:
 
 def _settle(database: Database) -> None:
     with database.begin() as work:
-        work.settle(1, Fate.APPLIED, "", NOON)
+        work.inbox.settle(1, Fate.APPLIED, "", NOON)
         work.commit()
 
 
@@ -57,11 +57,11 @@ def _settle(database: Database) -> None:
     [
         lambda database: database.inbox.store(mail("again"), NOON, "imap"),
         lambda database: database.inbox.pending(NOON),
-        lambda database: database.inbox.begin(1),
+        lambda database: database.inbox.begin_attempt(1),
         _settle,
         _use_a_game,
-        lambda database: database.outbox.due(NOON),
-        lambda database: database.outbox.sent(1, NOON),
+        lambda database: database.outbox.take_due(NOON),
+        lambda database: database.outbox.mark_sent(1, NOON),
         lambda database: database.mails.show("1"),
     ],
 )
@@ -70,7 +70,7 @@ def test_every_step_uses_an_index(database: Database, use: Callable[[Database], 
     database.inbox.store(mail(), NOON, "imap")
     with database.begin() as work:
         work.games.add(game(anna))
-        work.post(parcel("one"), NOON)
+        work.outbox.add(parcel("one"), NOON)
         work.commit()
     with _plans(database) as steps:
         use(database)

@@ -19,8 +19,8 @@ HOUR = 60 * MINUTE
 def _flush(database: Database) -> list[str]:
     """Send everything, as the judge would."""
     sent = []
-    for queued in database.outbox.due(NOON + 9 * HOUR):
-        database.outbox.sent(queued.id, NOON)
+    for queued in database.outbox.take_due(NOON + 9 * HOUR):
+        database.outbox.mark_sent(queued.id, NOON)
         sent.append(queued.parcel.key)
     return sent
 
@@ -28,10 +28,10 @@ def _flush(database: Database) -> list[str]:
 def _handle(database: Database, raw: bytes, key: str) -> None:
     """Take a mail and answer it, as the judge would."""
     number = database.inbox.store(raw, NOON, "imap").id
-    database.inbox.begin(number)
+    database.inbox.begin_attempt(number)
     with database.begin() as work:
-        work.post(parcel(key), NOON)
-        work.settle(number, Fate.APPLIED, "", NOON)
+        work.outbox.add(parcel(key), NOON)
+        work.inbox.settle(number, Fate.APPLIED, "", NOON)
         work.commit()
 
 

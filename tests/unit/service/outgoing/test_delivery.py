@@ -9,7 +9,7 @@ import pytest
 from judge.service.outgoing.delivery import Delivered, flush
 from judge.service.ports import Parcel, SendReport, SendStatus
 from tests.contract.store.examples import NOON, parcel
-from tests.fakes.store import MemoryStore
+from tests.fakes.database import MemoryStore
 
 ANNA, BERT = "anna@home.example", "bert@home.example"
 LATER, DOWN = SendReport(SendStatus.LATER, "451 later"), SendReport(SendStatus.UNREACHABLE, "no route")
@@ -37,7 +37,7 @@ def store() -> MemoryStore:
     made = MemoryStore()
     with made.begin() as work:
         for key, recipient in (("a1", ANNA), ("b1", BERT), ("a2", ANNA)):
-            work.post(parcel(key, recipient), NOON)
+            work.outbox.add(parcel(key, recipient), NOON)
         work.commit()
     return made
 
@@ -56,7 +56,7 @@ def test_an_unreachable_server_is_asked_once_and_costs_no_mail_a_try(store: Memo
     for _ in range(100):
         assert flush(store.outbox, line, NOON) == Delivered(unreachable="no route")
     assert line.tried == ["a1"] * 100
-    assert [queued.attempts for queued in store.outbox.due(NOON)] == [0, 0, 0]
+    assert [queued.attempts for queued in store.outbox.take_due(NOON)] == [0, 0, 0]
     well = Line()
     assert flush(store.outbox, well, NOON) == Delivered(sent=3)
     assert well.sent == ["a1", "b1", "a2"]

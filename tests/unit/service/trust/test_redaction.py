@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from judge.service.ports import MailText, Thread
 from judge.service.trust.redaction import MASK, RedactionFilter, Redactor, redacted_log, with_redaction
-from tests.fakes.store import MemoryStore
+from tests.fakes.database import MemoryStore
 from tests.services import services_on
 
 TOKEN = "0123456789abcdef0123456789abcdef"

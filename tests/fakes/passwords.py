@@ -6,7 +6,7 @@ from hashlib import blake2b
 
 
 class PlainPasswords:
-    """Implements ports.Secrets."""
+    """Implements ports.Passwords."""
 
     def __init__(self) -> None:
         self._made = 0

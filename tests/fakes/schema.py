@@ -12,7 +12,7 @@ from judge.service.ports import Fate, MailId, MarkKind, Parcel, Parked, Person, 
 
 
 @dataclass(frozen=True)
-class Mail:
+class InboxRow:
     """A row of the inbox."""
 
     dedup: str
@@ -25,7 +25,7 @@ class Mail:
 
 
 @dataclass(frozen=True)
-class Waiting:
+class OutboxRow:
     """A row of the outbox; `state` is queued, sent or failed."""
 
     parcel: Parcel
@@ -38,7 +38,7 @@ class Waiting:
 
 
 @dataclass(frozen=True)
-class Kept:
+class GameRow:
     """A game with its record."""
 
     game: Game
@@ -47,19 +47,19 @@ class Kept:
 
 
 @dataclass
-class State:
+class Tables:
     """Everything there is; a unit of work changes a copy. Rows are values: copying the tables is enough."""
 
-    mails: dict[MailId, Mail] = field(default_factory=dict)
-    parcels: dict[int, Waiting] = field(default_factory=dict)
+    mails: dict[MailId, InboxRow] = field(default_factory=dict)
+    parcels: dict[int, OutboxRow] = field(default_factory=dict)
     people: dict[PersonId, Person] = field(default_factory=dict)
     tokens: dict[str, Token] = field(default_factory=dict)
-    games: dict[str, Kept] = field(default_factory=dict)
+    games: dict[str, GameRow] = field(default_factory=dict)
     marks: list[tuple[MarkKind, str, str, datetime]] = field(default_factory=list)
     parked: dict[str, Parked] = field(default_factory=dict)
 
-    def copy(self) -> State:
-        return State(
+    def copy(self) -> Tables:
+        return Tables(
             dict(self.mails),
             dict(self.parcels),
             dict(self.people),

@@ -1,8 +1,7 @@
-"""Small things at hand: passwords and tokens, and the files that can be handed out."""
+"""Passwords and tokens: made, hashed and compared."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 
@@ -23,16 +22,4 @@ class Passwords(Protocol):
 
     def digest(self, token: str) -> str:
         """The digest of a token somebody sent."""
-        ...
-
-
-class Documents(Protocol):
-    """The fixed list of files GET serves; nothing outside it can be named."""
-
-    def names(self) -> Sequence[str]:
-        """The files there are."""
-        ...
-
-    def text(self, name: str) -> str | None:
-        """A file's text, None if it is not on the list."""
         ...

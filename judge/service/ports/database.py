@@ -1,0 +1,27 @@
+"""The database as a whole: the inbox and outbox, and units of work on everything."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from judge.service.ports.inbox import Inbox
+from judge.service.ports.outbox import Outbox
+from judge.service.ports.unit_of_work import UnitOfWork
+
+
+class Store(Protocol):
+    """The database as a whole."""
+
+    @property
+    def inbox(self) -> Inbox:
+        """Mails that came in."""
+        ...
+
+    @property
+    def outbox(self) -> Outbox:
+        """Mails to be sent."""
+        ...
+
+    def begin(self) -> UnitOfWork:
+        """A new unit of work, to be used with `with`."""
+        ...

@@ -1,0 +1,49 @@
+"""The games, with their events and judged phases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Protocol
+
+from judge.game.events import Event
+from judge.game.roles import PersonId
+from judge.game.state import Game, Snapshot
+
+
+class Games(Protocol):
+    """The games, within a unit of work."""
+
+    def get(self, name: str) -> Game | None:
+        """A game by name, its row locked for this unit of work."""
+        ...
+
+    def add(self, game: Game) -> None:
+        """A new game; ValueError if the name is taken."""
+        ...
+
+    def save(
+        self, game: Game, events: Iterable[Event], now: datetime, cause: str, due: datetime | None
+    ) -> int:
+        """Store the state, append the events with their snapshots; the first event's number is returned."""
+        ...
+
+    def all(self) -> Sequence[Game]:
+        """Every game, by name."""
+        ...
+
+    def due(self, now: datetime) -> Sequence[str]:
+        """The names of the games with something due at `now`, the longest overdue first."""
+        ...
+
+    def next_due(self) -> datetime | None:
+        """When the next game has something due."""
+        ...
+
+    def of(self, person: PersonId) -> Sequence[str]:
+        """The names of the games somebody has a part in."""
+        ...
+
+    def snapshots(self, name: str) -> Sequence[Snapshot]:
+        """The judged phases of a game, first to last."""
+        ...

@@ -1,0 +1,82 @@
+"""The inbox: incoming mails kept as they came, each until it has met its fate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Protocol, TypeAlias
+
+MailId: TypeAlias = int
+
+
+class Fate(StrEnum):
+    """The four ends of an incoming mail; every mail comes to exactly one."""
+
+    APPLIED = "applied"
+    REFUSED = "refused"
+    IGNORED = "ignored"
+    QUARANTINED = "quarantined"
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """An incoming mail in the database; `fresh` is False for a second delivery of one already there."""
+
+    id: MailId
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A stored mail that has not met its fate; `attempts` counts the tries that crashed."""
+
+    id: MailId
+    raw: bytes
+    received: datetime
+    attempts: int
+
+
+class AlreadySettled(Exception):  # noqa: N818  # it names what was found
+    """The mail has met its fate already, in another process: what was done for it now must not last."""
+
+
+class Inbox(Protocol):
+    """Incoming mails before and between attempts; each call is a transaction of its own."""
+
+    def store(self, raw: bytes, received: datetime, source: str) -> Stored:
+        """Keep the raw bytes, unique by (Message-ID, sender, body hash), else by the raw hash."""
+        ...
+
+    def pending(self, until: datetime | None = None) -> Sequence[MailId]:
+        """The mails without a fate received up to `until`, oldest arrival first."""
+        ...
+
+    def begin_attempt(self, mail: MailId) -> Pending:
+        """Count one more attempt at the mail, committed before anything is tried, and hand it over."""
+        ...
+
+    def cancel_attempt(self, mail: MailId) -> None:
+        """Take the last attempt back: what failed was not the mail. Without a database nothing happens."""
+        ...
+
+
+class InboxRecords(Protocol):
+    """Incoming mails within a unit of work: what is kept of them, and their fates."""
+
+    def raw(self, mail: MailId) -> bytes:
+        """An incoming mail as it is kept; KeyError if there is none."""
+        ...
+
+    def replace_raw(self, mail: MailId, raw: bytes) -> None:
+        """Keep an incoming mail in these bytes from now on; what makes it unique stays as it was."""
+        ...
+
+    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
+        """Write down the fate of an incoming mail; AlreadySettled if it has one."""
+        ...
+
+    def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
+        """Settled mails received before that whose bytes are still kept whole, oldest first."""
+        ...

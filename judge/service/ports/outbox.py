@@ -1,0 +1,79 @@
+"""The outbox: outgoing mails, final bytes and all, kept until the next server has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """An outgoing mail, final bytes and all; unique by `key`, so that a second try cannot add a second mail.
+
+    `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes.
+    """
+
+    key: str
+    recipient: str
+    message_id: str
+    raw: bytes
+    game: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Queued:
+    """A parcel waiting in the outbox; `attempts` failed so far."""
+
+    id: int
+    parcel: Parcel
+    attempts: int
+
+
+class Outbox(Protocol):
+    """Parcels on their way to the next server; each call is a transaction of its own."""
+
+    def take_due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
+        """Parcels to send now, oldest first; they are this sender's until each is spoken of, or `release`."""
+        ...
+
+    def mark_sent(self, parcel: int, now: datetime) -> None:
+        """The next server has it."""
+        ...
+
+    def postpone(self, parcel: int, until: datetime, detail: str) -> None:
+        """Try again at `until`."""
+        ...
+
+    def give_up(self, parcel: int, now: datetime, detail: str) -> None:
+        """No further try; the keeper sees it in `judge mails list`."""
+        ...
+
+    def release(self) -> None:
+        """Put back what was handed out by `take_due` and not spoken of since; it is due as before."""
+        ...
+
+
+class OutboxRecords(Protocol):
+    """Outgoing mails within a unit of work: queued together with their cause, looked up, shortened."""
+
+    def add(self, parcel: Parcel, now: datetime) -> None:
+        """Queue a parcel; one with the same key is left as it is."""
+        ...
+
+    def count_replies(self, address: str, since: datetime) -> int:
+        """How many replies were queued for an address since then."""
+        ...
+
+    def by_message_id(self, message_id: str) -> tuple[int, str] | None:
+        """The number and recipient of the parcel with that Message-ID."""
+        ...
+
+    def note_bounce(self, parcel: int, detail: str) -> None:
+        """Write down why a parcel did not arrive."""
+        ...
+
+    def replace_sent_raw(self, before: datetime, raw: bytes) -> int:
+        """Put `raw` in the place of the bytes of mails sent before that; how many."""
+        ...

@@ -1,0 +1,86 @@
+"""The reader of mail: raw bytes to a letter, or to what a delivery report says."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import Protocol
+
+
+class Trust(IntEnum):
+    """How sure we are that a mail comes from its From address; the password in it adds to this."""
+
+    NONE = 0
+    """Our border says the sender failed its own domain's checks."""
+    CLAIMED = 1
+    """Nothing is known but the From line."""
+    ALIGNED = 2
+    """Our border says DMARC passed for the From domain (RFC 8601, RFC 7489)."""
+
+
+class Silence(StrEnum):
+    """Why a mail gets neither effect nor answer (RFC 3834 §2)."""
+
+    AUTOMATIC = "automatic"
+    BULK = "bulk"
+    LIST = "list"
+    BOUNCE = "bounce"
+    OWN_ADDRESS = "own address"
+    NO_SENDER = "no sender"
+    LOOP = "loop"
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A mail as the service reads it: text, sender, how sure we are.
+
+    `text` is the body as plain text, block quotes of HTML marked by `> `. `unreadable` says in words why
+    there is no text (too large, only attachments); then the sender is told so unless `silence` is set.
+    """
+
+    sender: str
+    sender_name: str
+    subject: str
+    message_id: str
+    references: tuple[str, ...]
+    text: str
+    trust: Trust
+    silence: Silence | None = None
+    unreadable: str = ""
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bounce:
+    """One recipient of one of our mails, as a delivery report has it.
+
+    `status` is the enhanced code (RFC 3463), like 5.1.1; `final` is False while the other side still tries;
+    `message_id` names our mail, "" if the report does not say.
+    """
+
+    recipient: str
+    status: str
+    final: bool
+    message_id: str
+    detail: str = ""
+
+
+class MailReader(Protocol):
+    """Raw bytes to a letter; never raises on any bytes."""
+
+    def read(self, raw: bytes) -> Letter:
+        """Read one mail, limits checked before anything parses it."""
+        ...
+
+    def redact(self, raw: bytes, secrets: Collection[str]) -> bytes:
+        """The mail with these words struck out; as long as before, or with a line that says so."""
+        ...
+
+    def bounces(self, raw: bytes) -> Sequence[Bounce]:
+        """What a delivery report says; empty for any other mail."""
+        ...
+
+    def trim(self, raw: bytes, size: int) -> bytes:
+        """The head of a mail of `size` bytes that is over the limit, marked so that reading it says so."""
+        ...

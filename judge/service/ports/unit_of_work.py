@@ -1,0 +1,50 @@
+"""The unit of work: one transaction in which a mail or a deadline takes all its effects, or none."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from judge.service.ports.games import Games
+from judge.service.ports.inbox import InboxRecords
+from judge.service.ports.marks import Marks, ParkedItems
+from judge.service.ports.outbox import OutboxRecords
+from judge.service.ports.people import People
+
+
+class UnitOfWork(AbstractContextManager["UnitOfWork"], Protocol):
+    """One transaction: effect, fate and parcels together, or nothing. Leaving without `commit` rolls back."""
+
+    @property
+    def inbox(self) -> InboxRecords:
+        """Incoming mails and their fates."""
+        ...
+
+    @property
+    def outbox(self) -> OutboxRecords:
+        """Outgoing mails."""
+        ...
+
+    @property
+    def games(self) -> Games:
+        """The games."""
+        ...
+
+    @property
+    def people(self) -> People:
+        """The registered."""
+        ...
+
+    @property
+    def marks(self) -> Marks:
+        """What is counted against addresses and seats."""
+        ...
+
+    @property
+    def parked_items(self) -> ParkedItems:
+        """What waits for somebody's word."""
+        ...
+
+    def commit(self) -> None:
+        """Commit the transaction; nothing more can be done in this unit of work."""
+        ...

@@ -1,0 +1,36 @@
+"""The writer of mail: composed text to the final bytes of a parcel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from judge.service.ports.outbox import Parcel
+
+
+@dataclass(frozen=True, slots=True)
+class Thread:
+    """Where a mail belongs in the reader's mail program: `root` names the conversation (game and phase)."""
+
+    root: str = ""
+    reply_to: str = ""
+    references: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MailText:
+    """A composed mail before it is wrapped: subject and plain text."""
+
+    subject: str
+    body: str
+
+
+class MailWriter(Protocol):
+    """Text to final bytes: headers, Message-ID, thread, Auto-Submitted, one recipient."""
+
+    def write(
+        self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
+    ) -> Parcel:
+        """Make the parcel; the same arguments give the same bytes."""
+        ...

@@ -1,0 +1,36 @@
+"""A store in memory for tests of other rooms; tests/contract/store holds it to the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from judge.service.ports import Fate, MailId, Parcel
+from tests.fakes.connection import MemoryConnections
+from tests.fakes.inbox import MemoryInbox
+from tests.fakes.outbox import MemoryOutbox
+from tests.fakes.unit_of_work import MemoryUnitOfWork
+
+
+class MemoryStore:
+    """Implements ports.Store; `fates` and `parcels` are there for a test to look at."""
+
+    inbox: MemoryInbox
+    outbox: MemoryOutbox
+
+    def __init__(self) -> None:
+        self._connections = MemoryConnections()
+        self.inbox = MemoryInbox(self._connections)
+        self.outbox = MemoryOutbox(self._connections)
+
+    def begin(self) -> MemoryUnitOfWork:
+        return MemoryUnitOfWork(self._connections)
+
+    @property
+    def fates(self) -> Mapping[MailId, tuple[Fate | None, str]]:
+        """Each mail's end and the note to it."""
+        return {number: (mail.fate, mail.note) for number, mail in self._connections.tables.mails.items()}
+
+    @property
+    def parcels(self) -> Sequence[Parcel]:
+        """Everything that was ever put in the outbox."""
+        return [row.parcel for row in self._connections.tables.parcels.values()]

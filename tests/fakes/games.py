@@ -1,0 +1,80 @@
+"""Games in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from judge.game.events import Event, PhaseJudged
+from judge.game.roles import PersonId
+from judge.game.state import Game, Snapshot
+from judge.store.games import parts
+from tests.fakes.schema import GameRow, Tables, aware
+
+
+class MemoryGames:
+    """Implements ports.Games."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._read: set[str] = set()
+
+    def get(self, name: str) -> Game | None:
+        kept = self._tables.games.get(name)
+        if kept is None:
+            return None
+        self._read.add(name)
+        return kept.game
+
+    def add(self, game: Game) -> None:
+        if game.name in self._tables.games:
+            raise ValueError(f"there is a game named {game.name}")
+        self._check_people(game)
+        self._read.add(game.name)
+        self._tables.games[game.name] = GameRow(game)
+
+    def save(
+        self, game: Game, events: Iterable[Event], now: datetime, cause: str, due: datetime | None
+    ) -> int:
+        del cause
+        aware(now)
+        if game.name not in self._read:
+            raise RuntimeError(f"{game.name} was not read in this unit of work")
+        self._check_people(game)
+        kept = self._tables.games[game.name]
+        happened = (*kept.events, *events)
+        numbers = [event.snapshot.number for event in happened if isinstance(event, PhaseJudged)]
+        if len(set(numbers)) < len(numbers):
+            raise RuntimeError("a phase is judged once")
+        self._tables.games[game.name] = GameRow(game, due, happened)
+        return len(kept.events) + 1
+
+    def all(self) -> Sequence[Game]:
+        self._read.update(self._tables.games)
+        return [kept.game for _, kept in sorted(self._tables.games.items())]
+
+    def due(self, now: datetime) -> Sequence[str]:
+        waiting = [(kept.due, name) for name, kept in self._tables.games.items() if kept.due is not None]
+        return [name for due, name in sorted(waiting) if due <= now]
+
+    def next_due(self) -> datetime | None:
+        return min((kept.due for kept in self._tables.games.values() if kept.due is not None), default=None)
+
+    def snapshots(self, name: str) -> Sequence[Snapshot]:
+        return [event.snapshot for event in self.events(name) if isinstance(event, PhaseJudged)]
+
+    def events(self, name: str) -> Sequence[Event]:
+        kept = self._tables.games.get(name)
+        return kept.events if kept else ()
+
+    def of(self, person: PersonId) -> Sequence[str]:
+        return [
+            name
+            for name, kept in sorted(self._tables.games.items())
+            if any(who == person for who, _, _ in parts(kept.game))
+        ]
+
+    def _check_people(self, game: Game) -> None:
+        for person, _, _ in parts(game):
+            if person not in self._tables.people:
+                raise RuntimeError(f"person {person} of {game.name} is not registered")

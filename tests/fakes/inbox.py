@@ -1,0 +1,80 @@
+"""Incoming mails in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored
+from judge.store.fingerprint import fingerprint
+from judge.store.inbox import STUB
+from tests.fakes.connection import MemoryConnections
+from tests.fakes.schema import InboxRow, Tables, aware
+
+
+class MemoryInbox:
+    """Implements ports.Inbox."""
+
+    def __init__(self, connections: MemoryConnections) -> None:
+        self._connections = connections
+
+    def store(self, raw: bytes, received: datetime, source: str) -> Stored:
+        aware(received)
+        with self._connections.write() as tables:
+            dedup = fingerprint(raw).dedup
+            for number, mail in tables.mails.items():
+                if mail.dedup == dedup:
+                    return Stored(number, fresh=False)
+            number = len(tables.mails) + 1
+            tables.mails[number] = InboxRow(dedup, raw, received, source)
+            return Stored(number, fresh=True)
+
+    def pending(self, until: datetime | None = None) -> Sequence[MailId]:
+        waiting = [
+            (mail.received, number)
+            for number, mail in self._connections.tables.mails.items()
+            if mail.fate is None and (until is None or mail.received <= until)
+        ]
+        return [number for _, number in sorted(waiting)]
+
+    def begin_attempt(self, mail: MailId) -> Pending:
+        with self._connections.write() as tables:
+            row = tables.mails[mail]
+            if row.fate is not None:
+                raise AlreadySettled(mail)
+            row = tables.mails[mail] = replace(row, attempts=row.attempts + 1)
+            return Pending(mail, row.raw, row.received, row.attempts)
+
+    def cancel_attempt(self, mail: MailId) -> None:
+        with self._connections.write() as tables:
+            row = tables.mails[mail]
+            tables.mails[mail] = replace(row, attempts=max(0, row.attempts - 1))
+
+
+class MemoryInboxRecords:
+    """Implements ports.InboxRecords."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def raw(self, mail: MailId) -> bytes:
+        return self._tables.mails[mail].raw
+
+    def replace_raw(self, mail: MailId, raw: bytes) -> None:
+        self._tables.mails[mail] = replace(self._tables.mails[mail], raw=raw)
+
+    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime) -> None:
+        aware(now)
+        row = self._tables.mails[mail]
+        if row.fate is not None:
+            raise AlreadySettled(mail)
+        self._tables.mails[mail] = replace(row, fate=fate, note=note)
+
+    def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
+        old = [
+            number
+            for number, mail in sorted(self._tables.mails.items())
+            if mail.received < before and mail.fate is not None and len(mail.raw) > STUB
+        ]
+        return old[:limit]

@@ -1,0 +1,106 @@
+"""Outgoing mails in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from judge.service.ports import Parcel, Queued
+from judge.store.outbox import is_reply
+from tests.fakes.connection import MemoryConnections
+from tests.fakes.schema import OutboxRow, Tables, aware
+
+
+class MemoryOutbox:
+    """Implements ports.Outbox."""
+
+    def __init__(self, connections: MemoryConnections) -> None:
+        self._connections = connections
+
+    def take_due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
+        held_up: set[str] = set()
+        found: list[Queued] = []
+        for number, row in sorted(self._connections.tables.parcels.items()):
+            if row.state != "queued":
+                continue
+            if row.next_try > now:
+                held_up.add(row.parcel.recipient)
+            elif row.parcel.recipient not in held_up:
+                found.append(Queued(number, row.parcel, row.attempts))
+        return found[:limit]
+
+    def mark_sent(self, parcel: int, now: datetime) -> None:
+        aware(now)
+        self._change(parcel, state="sent", sent=now)
+
+    def postpone(self, parcel: int, until: datetime, detail: str) -> None:
+        aware(until)
+        self._change(parcel, next_try=until, detail=detail, failed=1)
+
+    def give_up(self, parcel: int, now: datetime, detail: str) -> None:
+        aware(now)
+        self._change(parcel, state="failed", detail=detail, failed=1)
+
+    def release(self) -> None:
+        """Nothing is in hand here."""
+
+    def _change(
+        self,
+        parcel: int,
+        *,
+        state: str = "queued",
+        next_try: datetime | None = None,
+        detail: str = "",
+        failed: int = 0,
+        sent: datetime | None = None,
+    ) -> None:
+        with self._connections.write() as tables:
+            row = tables.parcels[parcel]
+            if row.state == "queued":
+                tables.parcels[parcel] = replace(
+                    row,
+                    state=state,
+                    next_try=next_try or row.next_try,
+                    detail=detail,
+                    attempts=row.attempts + failed,
+                    sent=sent,
+                )
+
+
+class MemoryOutboxRecords:
+    """Implements ports.OutboxRecords."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def add(self, parcel: Parcel, now: datetime) -> None:
+        aware(now)
+        if all(row.parcel.key != parcel.key for row in self._tables.parcels.values()):
+            self._tables.parcels[len(self._tables.parcels) + 1] = OutboxRow(parcel, now, now)
+
+    def count_replies(self, address: str, since: datetime) -> int:
+        return sum(
+            row.parcel.recipient == address and row.created >= since and is_reply(row.parcel)
+            for row in self._tables.parcels.values()
+        )
+
+    def by_message_id(self, message_id: str) -> tuple[int, str] | None:
+        return next(
+            (
+                (number, row.parcel.recipient)
+                for number, row in self._tables.parcels.items()
+                if row.parcel.message_id == message_id
+            ),
+            None,
+        )
+
+    def note_bounce(self, parcel: int, detail: str) -> None:
+        self._tables.parcels[parcel] = replace(self._tables.parcels[parcel], detail=detail)
+
+    def replace_sent_raw(self, before: datetime, raw: bytes) -> int:
+        rows = self._tables.parcels
+        old = [n for n, row in rows.items() if row.sent and row.sent < before and row.parcel.raw != raw]
+        for number in old:
+            rows[number] = replace(rows[number], parcel=replace(rows[number].parcel, raw=raw))
+        return len(old)

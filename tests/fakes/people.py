@@ -1,0 +1,75 @@
+"""The registered and their tokens in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game.roles import PersonId
+from judge.game.state import Status
+from judge.service.ports import NOWHERE, Person, Token
+from judge.store.fingerprint import fingerprint
+from judge.store.games import parts
+from tests.fakes.schema import Tables, aware
+
+
+class MemoryPeople:
+    """Implements ports.People."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def by_address(self, address: str) -> Person | None:
+        return next((one for one in self._tables.people.values() if one.address == address.lower()), None)
+
+    def get(self, person: PersonId) -> Person:
+        return self._tables.people[person]
+
+    def add(
+        self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
+    ) -> Person:
+        aware(now)
+        if self.by_address(address) is not None:
+            raise ValueError(f"somebody is registered with {address}")
+        person = Person(len(self._tables.people) + 1, name, address.lower(), zone, now, entry)
+        self._tables.people[person.id] = person
+        return person
+
+    def save(self, person: Person) -> None:
+        owner = self.by_address(person.address)
+        if owner is not None and owner.id != person.id:
+            raise ValueError(f"somebody else is registered with {person.address}")
+        if person.id not in self._tables.people:
+            raise KeyError(person.id)
+        self._tables.people[person.id] = replace(person, address=person.address.lower())
+
+    def leavers(self, before: datetime) -> Sequence[Person]:
+        playing = {
+            who
+            for kept in self._tables.games.values()
+            if kept.game.status is not Status.FINISHED
+            for who, _, _ in parts(kept.game)
+        }
+        wrote = {
+            fingerprint(mail.raw).sender for mail in self._tables.mails.values() if mail.received >= before
+        }
+        return [
+            one
+            for one in self._tables.people.values()
+            if one.registered < before
+            and one.id not in playing
+            and one.address not in wrote
+            and not one.address.endswith(NOWHERE)
+        ]
+
+    def add_token(self, token: Token) -> None:
+        self._tables.tokens[token.digest] = token
+
+    def spend_token(self, digest: str, now: datetime) -> Token | None:
+        token = self._tables.tokens.pop(digest, None)
+        return token if token is not None and token.expires > now else None
+
+    def forget_tokens(self, person: PersonId) -> None:
+        for digest in [one.digest for one in self._tables.tokens.values() if one.person == person]:
+            del self._tables.tokens[digest]
