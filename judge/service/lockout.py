@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service.notices import Addressee, SeatLocked
+from judge.service.notices import Addressee, RemarkKey, SeatLocked, remark
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, Trust
 from judge.service.session import No, Session
@@ -18,10 +18,7 @@ def locked_out(session: Session) -> No | None:
     """The answer to a sender who has guessed too often; None while he may try."""
     if not session.work.marks.count(MarkKind.LOCK, session.now, HOUR, who=_guesser(session)):
         return None
-    return No(
-        "Too many wrong passwords came from your address; for an hour I look at none.",
-        "A token from FORGOT PASSWORD works all the same.",
-    )
+    return No(remark(RemarkKey.PASSWORDS_GUESSED))
 
 
 def is_locked(session: Session, game: Game, actor: Actor) -> bool:

@@ -21,7 +21,16 @@ from judge.language.statements import Context
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
-from judge.service.notices import KeptAside, LineReport, Page
+from judge.service.notices import (
+    AnyRemark,
+    GameRefusal,
+    KeptAside,
+    LineReport,
+    Page,
+    Remark,
+    RemarkKey,
+    remark,
+)
 from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, Parked, Person, Trust, UnitOfWork
 from judge.service.speaker import Speaker
@@ -31,16 +40,16 @@ from judge.service.trust.redaction import Redactor
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A command took effect; `words` tell the sender what."""
+    """A command took effect; `remark` tells the sender what."""
 
-    words: str
+    remark: Remark | str
 
 
 @dataclass(frozen=True, slots=True)
 class No:
-    """A command was refused; `words` say why, `hint` what would be right."""
+    """A command was refused; `remark` says why and what would be right."""
 
-    words: str
+    remark: AnyRemark
     hint: str = ""
 
 
@@ -174,7 +183,7 @@ class Session:
         return Proof(password, of_record and letter.trust is Trust.ALIGNED, self.confirmed_by == person)
 
     def apply(self, command: Command) -> tuple[Event, ...] | No:
-        """Put a command to the game signed on to; a refusal is worded by the renderer."""
+        """Put a command to the game signed on to."""
         game, actor = self.current_game(), self.speaker.actor
         if game is None or actor is None:
             return not_signed_on()
@@ -185,14 +194,11 @@ class Session:
         """Keep what a game made of something, or say its no."""
         for event in events:
             if isinstance(event, Refused):
-                return No(*self.services.composer.refusal(event, before))
+                return No(GameRefusal(event, before))
         self.games.change(after, events)
         return events
 
 
 def not_signed_on() -> No:
     """The answer to a command that needs a game."""
-    return No(
-        "I do not know which game this is for.",
-        "Put a line like SIGN ON Austria alpha password above it.",
-    )
+    return No(remark(RemarkKey.NOT_SIGNED_ON))

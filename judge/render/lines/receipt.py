@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from judge.render.lines.remarks import worded
 from judge.render.text.escaping import one_line, wrapped
 from judge.render.text.secrets import without_password
 from judge.service.notices import LineReport, Reply, Treatment
@@ -38,7 +39,7 @@ def report_lines(reports: Iterable[LineReport]) -> tuple[str, ...]:
 
 def _togetherness(report: LineReport) -> tuple[int, str, str]:
     ignored = report.treatment is Treatment.IGNORED
-    return (0, "", report.understood) if ignored else (report.line, report.text, "")
+    return (0, "", worded(report.understood).text) if ignored else (report.line, report.text, "")
 
 
 def _ignored(reports: Sequence[LineReport]) -> list[str]:
@@ -46,7 +47,7 @@ def _ignored(reports: Sequence[LineReport]) -> list[str]:
     numbers = f"{first.line}" if first.line == last.line else f"{first.line}-{last.line}"
     more = f" … {without_password(one_line(last.text, 24))}" if first.line != last.line else ""
     shown = without_password(one_line(first.text, 24 if more else _SHOWN))
-    return [f"  {numbers:>4} {shown}{more}", *_said("Ignored", first.understood)]
+    return [f"  {numbers:>4} {shown}{more}", *_said("Ignored", worded(first.understood).text)]
 
 
 def _told(members: Sequence[LineReport]) -> list[str]:
@@ -61,9 +62,11 @@ def _told(members: Sequence[LineReport]) -> list[str]:
 
 def _report(report: LineReport, *, pointed: bool) -> list[str]:
     lines = _pointer(report) if pointed and report.treatment is Treatment.REFUSED else []
-    lines += _said(_LABELS[report.treatment], report.understood)
-    lines += [line for text in report.assumed for line in _said("Assumed", text)]
-    return lines + (_said("Try", report.hint) if report.hint else [])
+    said = worded(report.understood)
+    hint = report.hint or said.hint
+    lines += _said(_LABELS[report.treatment], said.text)
+    lines += [line for one in report.assumed for line in _said("Assumed", worded(one).text)]
+    return lines + (_said("Try", hint) if hint else [])
 
 
 def _pointer(report: LineReport) -> list[str]:

@@ -10,6 +10,7 @@ from judge.render.lines.guidance import current_request
 from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
 from judge.render.lines.press import press_view
 from judge.render.lines.receipt import report_lines, summary
+from judge.render.lines.remarks import worded
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, season
 from judge.render.text.escaping import fenced, one_line, own_subject
@@ -41,7 +42,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
         **_still_to_send(notice, context),
         "flag": "[Error Flag] " if counts.refused or counts.waiting or notice.unreadable else "",
         "subject": own_subject(notice.subject, context.judge_info.code),
-        "unreadable": one_line(notice.unreadable),
+        "unreadable": one_line(worded(notice.unreadable).text),
         "last": notice.last,
         "lines": report_lines(notice.lines),
         "counts": counts,

@@ -13,6 +13,7 @@ from judge.service.handlers import master
 from judge.service.handlers.address import SET_ADDRESS, move_now
 from judge.service.handlers.doubtful_orders import ORDERS, give_parked_orders
 from judge.service.lockout import wrong_token
+from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.ports import Parked
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 from judge.service.trust.evidence import Proof
@@ -85,4 +86,4 @@ def _carry_out(session: Session, parked: Parked) -> Outcome:
     session.speaker.end_section()
     if isinstance(outcome, No):
         return outcome
-    return Done(f"{parked.line}: {outcome.words}")
+    return Done(remark(RemarkKey.COMMAND_CONFIRMED, command=parked.line, done=outcome.remark))

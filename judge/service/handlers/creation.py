@@ -10,6 +10,7 @@ from judge.game.roles import Actor, Role
 from judge.game.state import Guest
 from judge.rules.rulebook import PRESETS
 from judge.service.handlers.registration import not_registered
+from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.open_games import GAME_NAME
 from judge.service.session import Done, No, Outcome, Session
 from judge.variants.load import load, names
@@ -21,17 +22,15 @@ def create(session: Session, command: Create) -> Outcome:
         return not_registered()
     name = command.game.lower()
     if not _may_create(session):
-        return No("You may not create games here.", f"Ask the keeper, {session.services.judge_info.keeper}.")
+        return No(remark(RemarkKey.MAY_NOT_CREATE, keeper=session.services.judge_info.keeper))
     if not GAME_NAME.fullmatch(name):
-        return No(f"{command.game[:40]} is no name for a game.", "Use up to 20 letters, digits, - and _.")
+        return No(remark(RemarkKey.GAME_NAME_MALFORMED, name=command.game))
     if command.variant.lower() not in names():
-        return No(f"There is no variant {command.variant[:40]} here.", f"Variants: {', '.join(names())}.")
+        return No(remark(RemarkKey.NO_SUCH_VARIANT, name=command.variant, variants=names()))
     if session.games.up_to_date(name) is not None:
-        return No(f"There is a game called {name} already.", "Choose another name.")
+        return No(remark(RemarkKey.GAME_EXISTS, game=name))
     _open_table(session, name, command)
-    return Done(
-        f"You are the master of {name}. It starts when enough players have joined: SIGN ON ?{name} password."
-    )
+    return Done(remark(RemarkKey.GAME_CREATED, game=name))
 
 
 def _open_table(session: Session, name: str, command: Create) -> None:

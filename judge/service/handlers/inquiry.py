@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from judge.game.commands import Get, Help, List, Version
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
-from judge.service.notices import Page, PageKind
+from judge.service.notices import Page, PageKind, RemarkKey, remark
 from judge.service.outgoing.announce import people_of
 from judge.service.outgoing.anonymity import known_people
 from judge.service.ports import Person
@@ -17,7 +17,7 @@ from judge.service.session import Done, No, Outcome, Session
 def show_help(session: Session, command: Help) -> Outcome:
     """A page of help."""
     session.pages.append(Page(PageKind.HELP, command.topic))
-    return Done("See below.")
+    return Done(remark(RemarkKey.SEE_BELOW))
 
 
 def show_list(session: Session, command: List) -> Outcome:
@@ -27,12 +27,12 @@ def show_list(session: Session, command: List) -> Outcome:
         games = tuple(session.work.games.all())
         people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
         session.pages.append(Page(PageKind.GAMES, "full" if command.full else "", games, people))
-        return Done("See below.")
+        return Done(remark(RemarkKey.SEE_BELOW))
     game = session.games.up_to_date(name.lower())
     if game is None:
-        return No(f"There is no game called {name}.", "LIST alone names the games there are.")
+        return No(remark(RemarkKey.NO_SUCH_GAME, name=name))
     session.pages.append(game_page(session, game))
-    return Done("See below.")
+    return Done(remark(RemarkKey.SEE_BELOW))
 
 
 def game_page(session: Session, game: Game) -> Page:
@@ -52,17 +52,25 @@ def _people(session: Session, game: Game, role: Role) -> Mapping[PersonId, Perso
 def get_file(session: Session, command: Get) -> Outcome:
     """A file of the fixed list, or the list."""
     documents = session.services.documents
-    names = ", ".join(documents.names())
+    files = tuple(documents.names())
     if not command.file:
-        return Done(f"Files you can GET: {names}.")
+        return Done(remark(RemarkKey.FILES_LISTED, files=files))
     text = documents.text(command.file)
     if text is None:
-        return No(f"There is no file called {command.file[:40]}.", f"You can GET: {names}.")
+        return No(remark(RemarkKey.NO_SUCH_FILE, name=command.file, files=files))
     session.pages.append(Page(PageKind.FILE, command.file, text=text))
-    return Done("See below.")
+    return Done(remark(RemarkKey.SEE_BELOW))
 
 
 def show_version(session: Session, _command: Version) -> Outcome:
     """Which judge this is."""
     judge = session.services.judge_info
-    return Done(f"{judge.name} ({judge.code}), version {judge.version}; its keeper is {judge.keeper}.")
+    return Done(
+        remark(
+            RemarkKey.VERSION_SHOWN,
+            judge=judge.name,
+            code=judge.code,
+            version=judge.version,
+            keeper=judge.keeper,
+        )
+    )

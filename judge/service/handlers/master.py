@@ -21,6 +21,7 @@ from judge.game.settings import Reading
 from judge.game.state import Game, Status
 from judge.rules.rulebook import PRESETS
 from judge.service.confirmation import park_command
+from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 from judge.variants.load import load, names
 
@@ -34,7 +35,7 @@ def process(session: Session, command: Process) -> Outcome:
     if isinstance(outcome, No):
         return outcome
     judged = next(event for event in outcome if isinstance(event, PhaseJudged))
-    return Done(f"{judged.snapshot.phase.mail_code} is judged; the results are on their way to everybody.")
+    return Done(remark(RemarkKey.PHASE_JUDGED, phase=judged.snapshot.phase))
 
 
 def set_deadline(session: Session, command: SetDeadline | SetGrace) -> Outcome:
@@ -42,36 +43,35 @@ def set_deadline(session: Session, command: SetDeadline | SetGrace) -> Outcome:
     outcome = session.apply(command)
     if isinstance(outcome, No):
         return outcome
-    what = "deadline" if isinstance(command, SetDeadline) else "grace period"
-    return Done(f"The {what} of this phase is moved; everybody is told.")
+    if isinstance(command, SetDeadline):
+        return Done(remark(RemarkKey.DEADLINE_MOVED))
+    return Done(remark(RemarkKey.GRACE_MOVED))
 
 
 def set_setting(session: Session, command: SetSetting) -> Outcome:
     """One field of the game's settings; a variant's name becomes the variant."""
     if command.name == "variant":
         if str(command.value).lower() not in names():
-            return No(
-                f"There is no variant {str(command.value)[:40]} here.", f"Variants: {', '.join(names())}."
-            )
+            return No(remark(RemarkKey.NO_SUCH_VARIANT, name=str(command.value), variants=names()))
         command = replace(command, value=load(str(command.value)))
     outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, No) or game is None:
         return outcome if isinstance(outcome, No) else not_signed_on()
     if not outcome:
-        return Done("That is so already.")
-    return Done(f"Changed; everybody is told.{_goes_with(game, command.name)}")
+        return Done(remark(RemarkKey.SETTING_SAME))
+    return Done(_changed(game, command.name))
 
 
-def _goes_with(game: Game, name: str) -> str:
+def _changed(game: Game, name: str) -> Remark:
     """A house has a rulebook and a way of reading orders; who sets one of them may want the other."""
     rulebook, reading = game.settings.rulebook, game.settings.reading
     if rulebook == reading:
-        return ""
+        return remark(RemarkKey.SETTING_CHANGED)
     if name == "rulebook" and rulebook in set(Reading):
-        return f" That house also reads orders in its own way: SET ORDERS {rulebook.upper()}."
+        return remark(RemarkKey.RULEBOOK_CHANGED, house=rulebook.upper())
     if name == "reading" and reading in PRESETS and game.status is Status.FORMING:
-        return f" That house has a rulebook too: SET RULEBOOK {reading.upper()}."
-    return ""
+        return remark(RemarkKey.READING_CHANGED, house=reading.upper())
+    return remark(RemarkKey.SETTING_CHANGED)
 
 
 def pause(session: Session, command: Pause | Resume) -> Outcome:
@@ -79,7 +79,9 @@ def pause(session: Session, command: Pause | Resume) -> Outcome:
     outcome = session.apply(command)
     if isinstance(outcome, No):
         return outcome
-    return Done("The clock stands still." if isinstance(command, Pause) else "The clock runs again.")
+    if isinstance(command, Pause):
+        return Done(remark(RemarkKey.PAUSED))
+    return Done(remark(RemarkKey.RESUMED))
 
 
 def eject(session: Session, command: Eject) -> Outcome:
@@ -95,7 +97,7 @@ def eject(session: Session, command: Eject) -> Outcome:
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, No) else Done("Done; everybody is told.")
+    return outcome if isinstance(outcome, No) else Done(remark(RemarkKey.EJECTED))
 
 
 def become(session: Session, command: Become) -> Outcome:
@@ -104,15 +106,15 @@ def become(session: Session, command: Become) -> Outcome:
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is not Role.MASTER:
-        return No("Only the master can speak for others.")
+        return No(remark(RemarkKey.MASTER_ONLY))
     if command.power is not None and not game.seats:
-        return No(f"{game.name} has not started, so nobody has a power yet.")
+        return No(remark(RemarkKey.NO_POWERS_YET, game=game.name))
     speaker = session.speaker
     speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
     speaker.phase_ahead, speaker.phase_unknown = None, False
     if command.power is None:
-        return Done("You speak for yourself again.")
-    return Done(f"You speak for {game.variant.power(command.power).name} from here on.")
+        return Done(remark(RemarkKey.MASTER_SPEAKS_FOR_HIMSELF))
+    return Done(remark(RemarkKey.MASTER_SPEAKS_FOR_POWER, power=game.variant.power(command.power)))
 
 
 def terminate(session: Session, command: Terminate) -> Outcome:
@@ -121,4 +123,4 @@ def terminate(session: Session, command: Terminate) -> Outcome:
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, No) else Done("The game is over; everybody is told.")
+    return outcome if isinstance(outcome, No) else Done(remark(RemarkKey.TERMINATED))

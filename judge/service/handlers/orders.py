@@ -33,7 +33,7 @@ from judge.language.statements import UnderstoodAhead, UnderstoodOrder, Understo
 from judge.language.writing.styles import said_by
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
-from judge.service.notices import LineReport, Treatment
+from judge.service.notices import AnyRemark, GameRefusal, LineReport, Remark, RemarkKey, Treatment, remark
 from judge.service.order_sets import set_at_hand
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
@@ -92,32 +92,33 @@ def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
 def _report(session: Session, power: Power, one: OrderAnswer, no: No | None) -> LineReport:
     first = one.text.split("\n")[0]
     if no is not None:
-        return LineReport(one.line, first, Treatment.REFUSED, no.words, hint=no.hint)
+        return LineReport(one.line, first, Treatment.REFUSED, no.remark)
     game = session.current_game()
     assert game is not None
-    unused = "" if isinstance(one, UnderstoodAhead) else _why_unused(game, power, _value(one))
-    assumed = (*one.assumed, unused) if unused else one.assumed
+    unused = None if isinstance(one, UnderstoodAhead) else _why_unused(game, power, _value(one))
+    assumed: tuple[AnyRemark, ...] = (*one.assumed, unused) if unused else one.assumed
     return LineReport(one.line, first, Treatment.ORDER, understood(game, power, one, session.style), assumed)
 
 
-def _why_unused(game: Game, power: Power, given: Given) -> str:
-    """Why a line that was taken does not count all the same; empty if it does."""
+def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:
+    """Why a line that was taken does not count all the same; None if it does."""
     said = held(game, power)
     if game.phase is None or fitted(game.phase.kind, given) in said:
-        return ""
+        return None
     place = ordered_province(given)
     if place is not None and place in map(ordered_province, said):
-        return "Not counted: another line of this mail is for the same place, and that one counts."
+        return remark(RemarkKey.PLACE_ORDERED_AGAIN)
     if game.phase.kind is PhaseKind.ADJUSTMENT:
-        return "Not counted: there are more such orders than are due."
-    return "Not counted: this mail orders the unit twice, so neither order counts."
+        return remark(RemarkKey.MORE_THAN_DUE)
+    return remark(RemarkKey.UNIT_ORDERED_TWICE)
 
 
-def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> str:
-    """How a line is understood, in words."""
+def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyRemark:
+    """How a line is understood: the order in canonical form, or for which phase it is kept."""
     if isinstance(one, UnderstoodAhead):
-        what = "kept, down to its end," if "\n" in one.text else "kept"
-        return f"{what} for {one.phase.mail_code}, and read again when that phase opens."
+        if "\n" in one.text:
+            return remark(RemarkKey.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
+        return remark(RemarkKey.KEPT_FOR_PHASE, phase=one.phase)
     said = said_by(power, _value(one), game.variant, game.position, style)
     return f"{game.variant.power(power).name}: {said}"
 
@@ -129,8 +130,8 @@ def add_orders(session: Session, _command: AddOrders) -> Outcome:
         return not_signed_on()
     mailed.adds = True
     if order_sets(game).joining is Joining.COMBINED:
-        return Done("They always do here: a later mail changes only the units it names.")
-    return Done("The orders of this mail add to what you sent before.")
+        return Done(remark(RemarkKey.ORDERS_ADD_ALWAYS))
+    return Done(remark(RemarkKey.ORDERS_ADD))
 
 
 def clear(session: Session, command: Clear) -> Outcome:
@@ -141,23 +142,23 @@ def clear(session: Session, command: Clear) -> Outcome:
     if mailed is not None and game is not None and command.phase in (None, game.phase):
         mailed.said.clear()
     if command.phase is not None:
-        return Done(f"Your orders for {command.phase.mail_code} are forgotten.")
-    return Done("Your orders, also those sent ahead, are forgotten.")
+        return Done(remark(RemarkKey.ORDERS_OF_PHASE_CLEARED, phase=command.phase))
+    return Done(remark(RemarkKey.ORDERS_CLEARED))
 
 
 def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     """What the orders below are for; after a phase that cannot be, none of them is taken for another."""
-    game, code, speaker = session.current_game(), command.phase.mail_code, session.speaker
+    game, speaker = session.current_game(), session.speaker
     speaker.phase_unknown = True
     if game is None or speaker.actor is None:
         return not_signed_on()
     if game.phase is None or not plays(game, speaker.actor):
-        return No("You have no orders to give here.", "SIGN ON power game password")
+        return No(remark(RemarkKey.NO_ORDERS_TO_GIVE))
     if command.phase != game.phase and not is_ahead(game, command.phase):
-        return No(*session.services.composer.refusal(Refused(Refusal.NOT_AHEAD, code), game))
+        return No(GameRefusal(Refused(Refusal.NOT_AHEAD, command.phase.mail_code), game))
     speaker.phase_named, speaker.phase_unknown = command.phase, False
     speaker.phase_ahead = None if command.phase == game.phase else command.phase
-    return Done(f"The orders below are for {code}.")
+    return Done(remark(RemarkKey.ORDERS_ARE_FOR, phase=command.phase))
 
 
 def open_section(session: Session, kind: PhaseKind) -> str:
@@ -182,8 +183,8 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
     if isinstance(outcome, No):
         return outcome
     if command.wait:
-        return Done("Wait is set: this phase will not be judged before its deadline.")
-    return Done("Wait is off: this phase may be judged as soon as all orders are in.")
+        return Done(remark(RemarkKey.WAIT_SET))
+    return Done(remark(RemarkKey.WAIT_OFF))
 
 
 def set_draw(session: Session, command: SetDraw) -> Outcome:
@@ -192,8 +193,8 @@ def set_draw(session: Session, command: SetDraw) -> Outcome:
     if isinstance(outcome, No):
         return outcome
     if command.draw:
-        return Done("You vote for a draw of all survivors. The vote is secret and holds for this phase.")
-    return Done("You do not vote for a draw.")
+        return Done(remark(RemarkKey.DRAW_VOTED))
+    return Done(remark(RemarkKey.DRAW_NOT_VOTED))
 
 
 def set_preference(session: Session, command: SetPreference) -> Outcome:
@@ -201,13 +202,13 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
     outcome = session.apply(command)
     game = session.current_game()
     if isinstance(outcome, No) or game is None:
-        return outcome if isinstance(outcome, No) else Done("Noted.")
+        return outcome if isinstance(outcome, No) else Done(remark(RemarkKey.NOTED))
     if not command.groups:
-        return Done("You take whatever power comes.")
+        return Done(remark(RemarkKey.NO_WISHES_NOTED))
     letters = {facts.code: facts.letter for facts in game.variant.powers}
     groups = ("".join(letters[code] for code in group) for group in command.groups)
     wishes = "".join(group if len(group) == 1 else f"[{group}]" for group in groups)
-    return Done(f"Your wishes are noted: {wishes}.")
+    return Done(remark(RemarkKey.WISHES_NOTED, wishes=wishes))
 
 
 def resign(session: Session, command: Resign) -> Outcome:
@@ -215,7 +216,8 @@ def resign(session: Session, command: Resign) -> Outcome:
     game, actor = session.current_game(), session.speaker.actor
     outcome = session.apply(command)
     if isinstance(outcome, No) or game is None or actor is None:
-        return outcome if isinstance(outcome, No) else Done("You have left.")
-    was = "stopped watching" if actor.role is Role.OBSERVER else "left"
+        return outcome if isinstance(outcome, No) else Done(remark(RemarkKey.LEFT))
     session.speaker.leave()
-    return Done(f"You have {was} {game.name}.")
+    if actor.role is Role.OBSERVER:
+        return Done(remark(RemarkKey.STOPPED_WATCHING, game=game.name))
+    return Done(remark(RemarkKey.LEFT_GAME, game=game.name))

@@ -10,7 +10,7 @@ from judge.game.roles import Role
 from judge.game.seats import joining
 from judge.game.state import Game
 from judge.service.lockout import wrong_token
-from judge.service.notices import Addressee, PasswordToken
+from judge.service.notices import Addressee, PasswordToken, RemarkKey, remark
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, Person, Token
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
@@ -27,14 +27,14 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
         return not_signed_on()
     after, events = joining.set_password(game, actor, session.services.passwords.hash(command.password))
     outcome = session.record(game, after, events)
-    return outcome if isinstance(outcome, No) else Done(f"Your password in {game.name} is changed.")
+    if isinstance(outcome, No):
+        return outcome
+    return Done(remark(RemarkKey.PASSWORD_CHANGED, game=game.name))
 
 
 def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     """A token to the address of record; the answer is the same whether there is a seat or not."""
-    answer = Done(
-        f"If you have a seat in {command.game[:20]}, a token is on its way to your address of record."
-    )
+    answer = Done(remark(RemarkKey.TOKEN_SENT, game=command.game))
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if session.person is None or game is None:
         return answer
@@ -66,11 +66,9 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     game = session.games.up_to_date(token.game) if token else None
     if token is None or game is None:
         wrong_token(session)
-        return No(
-            "That token is used up, too old, or not one of mine.", "Ask for another: FORGOT PASSWORD game."
-        )
+        return No(remark(RemarkKey.TOKEN_UNKNOWN))
     hashed = session.services.passwords.hash(command.password)
     for actor in actors_of(game, token.person):
         game, events = joining.set_password(game, actor, hashed)
         session.record(game, game, events)
-    return Done(f"Your new password in {game.name} holds from now on.")
+    return Done(remark(RemarkKey.PASSWORD_RESET, game=game.name))

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from judge.game.commands import Broadcast, Press
 from judge.game.events import PressSent
+from judge.game.press import MASTER, OBSERVERS
+from judge.game.roles import Role
 from judge.game.state import Game
+from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, No, Outcome, Session
+
+_GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
+"""Addressees that are no powers."""
 
 
 def send_press(session: Session, command: Press | Broadcast) -> Outcome:
@@ -16,13 +22,17 @@ def send_press(session: Session, command: Press | Broadcast) -> Outcome:
         return outcome
     letter = next(event for event in outcome if isinstance(event, PressSent))
     assert game is not None
-    readers = _readers(game, letter)
-    return Done(f"Your {'unsigned ' if letter.grey else ''}letter goes to {readers}.")
+    return Done(_sent_to_all(letter) if letter.broadcast or not letter.to else _sent(game, letter))
 
 
-def _readers(game: Game, letter: PressSent) -> str:
-    if letter.broadcast or not letter.to:
-        return "everybody in the game"
-    titles = {"MASTER": "the master", "OBSERVERS": "the observers"}
-    words = [titles.get(one) or game.variant.power(one).name for one in letter.to]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+def _sent_to_all(letter: PressSent) -> Remark:
+    if letter.grey:
+        return remark(RemarkKey.GREY_LETTER_SENT_TO_ALL)
+    return remark(RemarkKey.LETTER_SENT_TO_ALL)
+
+
+def _sent(game: Game, letter: PressSent) -> Remark:
+    readers = tuple(_GROUPS.get(one) or game.variant.power(one) for one in letter.to)
+    if letter.grey:
+        return remark(RemarkKey.GREY_LETTER_SENT, readers=readers)
+    return remark(RemarkKey.LETTER_SENT, readers=readers)

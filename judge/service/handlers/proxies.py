@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from judge.game.commands import LendStanding, RevokeProxy
-from judge.game.state import Game
-from judge.rules.units import Province
+from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
 
@@ -13,10 +12,10 @@ def lend(session: Session, command: LendStanding) -> Outcome:
     game, outcome = session.current_game(), session.apply(command)
     if isinstance(outcome, No) or game is None:
         return outcome if isinstance(outcome, No) else not_signed_on()
-    what = _named(game, command.at) if command.at else "All your units"
-    return Done(
-        f"{what}: {game.variant.power(command.to).name} gives the orders from now on, until you revoke it."
-    )
+    power = game.variant.power(command.to)
+    if not command.at:
+        return Done(remark(RemarkKey.ALL_UNITS_LENT, power=power))
+    return Done(remark(RemarkKey.UNIT_LENT, place=game.variant.board.name(command.at), power=power))
 
 
 def revoke(session: Session, command: RevokeProxy) -> Outcome:
@@ -24,9 +23,6 @@ def revoke(session: Session, command: RevokeProxy) -> Outcome:
     game, outcome = session.current_game(), session.apply(command)
     if isinstance(outcome, No) or game is None:
         return outcome if isinstance(outcome, No) else not_signed_on()
-    what = _named(game, command.at) if command.at else "Whatever you lent until revoked"
-    return Done(f"{what} is yours to order again.")
-
-
-def _named(game: Game, province: Province) -> str:
-    return f"Your unit in {game.variant.board.name(province)}"
+    if not command.at:
+        return Done(remark(RemarkKey.ALL_UNITS_TAKEN_BACK))
+    return Done(remark(RemarkKey.UNIT_TAKEN_BACK, place=game.variant.board.name(command.at)))

@@ -11,6 +11,7 @@ from judge.game.commands import Register, SetStyle, SetZone
 from judge.language.writing.styles import written
 from judge.rules.orders import Support
 from judge.rules.units import Kind
+from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, No, Outcome, Session
 from judge.variants.load import load
 
@@ -24,31 +25,27 @@ def register(session: Session, command: Register) -> Outcome:
     fields = dict(command.fields[:_MAX_ENTRY])
     name = _clean(fields.get("name", "")) or _clean(session.letter.sender_name)
     if not name:
-        return No("I need a name to register you.", "Add a line Name: followed by your name, before END.")
+        return No(remark(RemarkKey.NAME_MISSING))
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
     zone = find_zone(wanted) if wanted else "UTC"
     if zone is None:
-        return No(
-            f"I do not know the time zone {wanted[:40]}.",
-            "Use a name like Europe/Vienna or America/New_York.",
-        )
+        return No(remark(RemarkKey.ENTRY_ZONE_UNKNOWN, zone=wanted))
     if session.person is not None:
         changed = replace(session.person, name=name, entry=command.fields[:_MAX_ENTRY])
         session.person = replace(changed, zone=zone) if wanted else changed
         session.work.people.save(session.person)
-        return Done(
-            f"Your entry is up to date, {name}. Your times are shown in {session.person.zone} and UTC."
-        )
+        return Done(remark(RemarkKey.ENTRY_CHANGED, name=name, zone=session.person.zone))
     session.person = session.work.people.add(
         name, session.letter.sender, zone, session.now, command.fields[:_MAX_ENTRY]
     )
-    return Done(f"Welcome, {name}: you are registered as {session.letter.sender}. {_times(zone)}")
+    address, times = session.letter.sender, _times(zone)
+    return Done(remark(RemarkKey.REGISTERED, name=name, address=address, times=times))
 
 
-def _times(zone: str) -> str:
+def _times(zone: str) -> Remark:
     if zone == "UTC":
-        return "Times in your mails are shown in UTC; SET ZONE Europe/London, say, adds yours."
-    return f"Times in your mails are shown in {zone} and UTC."
+        return remark(RemarkKey.ZONE_IS_UTC)
+    return remark(RemarkKey.ZONE_SET, zone=zone)
 
 
 def _clean(name: str) -> str:
@@ -74,7 +71,7 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
         return not_registered()
     zone = find_zone(command.zone)
     if zone is None:
-        return No(f"I do not know the time zone {command.zone[:40]}.", "Use a name like Europe/Vienna.")
+        return No(remark(RemarkKey.ZONE_UNKNOWN, zone=command.zone))
     session.person = replace(session.person, zone=zone)
     session.work.people.save(session.person)
     return Done(_times(zone))
@@ -87,12 +84,9 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
     session.person = replace(session.person, style=command.style)
     session.work.people.save(session.person)
     example = written(_EXAMPLE, command.style, load("standard"))
-    return Done(f"Your mails write orders like this now: {example}.")
+    return Done(remark(RemarkKey.STYLE_SET, example=example))
 
 
 def not_registered() -> No:
     """The answer to a stranger who asks for more than he may."""
-    return No(
-        "You are not registered here.",
-        "Send REGISTER, a line Name: with your name, and END; then send this mail again.",
-    )
+    return No(remark(RemarkKey.NOT_REGISTERED))

@@ -11,6 +11,7 @@ from judge.game.state import Game, SeatState, Status
 from judge.service import lockout
 from judge.service.handlers.seat_lookup import MASTER, OBSERVER, chairs, find_game, find_power, is_offered
 from judge.service.handlers.taking_seats import join_or_take_over, take_over
+from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, No, Outcome, Session
 from judge.service.trust.evidence import Proof, stricter
 
@@ -35,7 +36,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
 
 def _without_password(session: Session, command: SignOn) -> Outcome:
     """`SIGN ON Austria alpha` from an address that our border vouches for, where the game takes that."""
-    no_game = No(f"There is no game called {command.game[:40]}.", "LIST alone names the games there are.")
+    no_game = No(remark(RemarkKey.NO_SUCH_GAME, name=command.game))
     game = session.games.up_to_date(command.password.lower()) if not command.seat else None
     if game is None:
         return no_game
@@ -43,9 +44,7 @@ def _without_password(session: Session, command: SignOn) -> Outcome:
         proof = session.proof_for(actor.person, password=False)
         if proof.suffices(_wanted(session, game)):
             return _welcome(session, game, actor, proof)
-    return No(
-        f"Your password in {game.name} is missing.", f"SIGN ON {command.game[:20]} {game.name} password."
-    )
+    return No(remark(RemarkKey.PASSWORD_MISSING, game=game.name, seat=command.game))
 
 
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
@@ -65,9 +64,9 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
         if proof.suffices(_wanted(session, game)):
             return _welcome(session, game, actor, proof)
         if session.confirmed_by is not None:
-            return No("This seat's own player has to confirm it.", "Send what is meant for it by itself.")
+            return No(remark(RemarkKey.SEAT_NEEDS_CONFIRMATION))
         session.withheld = actor.person, game.name
-        return No("This mail waits for a word from the player's address of record.")
+        return No(remark(RemarkKey.SEAT_WAITS))
     return _take_named(session, game, seat, password, tuple(actor for actor, _ in meant))
 
 
@@ -84,36 +83,34 @@ def _welcome(session: Session, game: Game, actor: Actor, proof: Proof) -> Outcom
     """Proof enough: the mail speaks for this seat; a player who was missed is back."""
     session.sign_on(game, actor, proof)
     if actor.power is None:
-        return Done(f"You speak as {_role_name(actor)} in {game.name}.")
-    name = game.variant.power(actor.power).name
+        return Done(_speaks(game, actor.role))
+    power = game.variant.power(actor.power)
     if game.seat(actor.power).state is SeatState.PLAYED:
-        return Done(f"You speak for {name} in {game.name}.")
+        return Done(remark(RemarkKey.SPEAKS_FOR_POWER, power=power, game=game.name))
     after, events = joining.sign_on(game, actor, session.now)
     outcome = session.record(game, after, events)
-    return (
-        outcome if isinstance(outcome, No) else Done(f"Welcome back: you lead {name} in {game.name} again.")
-    )
+    if isinstance(outcome, No):
+        return outcome
+    return Done(remark(RemarkKey.PLAYER_IS_BACK, power=power, game=game.name))
 
 
-def _role_name(actor: Actor) -> str:
-    return {Role.MASTER: "the master", Role.OBSERVER: "an observer"}.get(actor.role, "a player")
+def _speaks(game: Game, role: Role) -> Remark:
+    """For whom a mail speaks that speaks for no power."""
+    if role is Role.MASTER:
+        return remark(RemarkKey.SPEAKS_AS_MASTER, game=game.name)
+    if role is Role.OBSERVER:
+        return remark(RemarkKey.SPEAKS_AS_OBSERVER, game=game.name)
+    return remark(RemarkKey.SPEAKS_AS_PLAYER, game=game.name)
 
 
 def _take_named(session: Session, game: Game, seat: str, password: str, meant: tuple[Actor, ...]) -> Outcome:
     """A wrong password for a chair, or a newcomer's word for a power that is free."""
     power = find_power(game, seat) if seat else None
     if seat and power is None and seat not in (*MASTER, *OBSERVER):
-        powers = ", ".join(facts.name for facts in game.variant.powers)
-        return No(f"{game.name} has no power called {seat[:20]}.", f"Its powers are {powers}.")
+        return No(remark(RemarkKey.NO_SUCH_POWER, game=game.name, word=seat, powers=game.variant.powers))
     if game.status is Status.FORMING and power is not None:
-        return No(
-            f"{game.name} has not started, so nobody has a power yet.",
-            f"Join it with SIGN ON ?{game.name} password.",
-        )
+        return No(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name))
     if power is not None and is_offered(session, game, power):
         return take_over(session, game, password, power)
     lockout.wrong_password(session, game, meant)
-    return No(
-        f"That is not the password of this seat in {game.name}.",
-        f"FORGOT PASSWORD {game.name} mails a token to your address of record.",
-    )
+    return No(remark(RemarkKey.PASSWORD_WRONG, game=game.name))

@@ -10,6 +10,7 @@ from judge.game.state import Game, Status
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page
 from judge.service.handlers.registration import not_registered
+from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.session import Done, No, Outcome, Session
 from judge.service.trust.evidence import Proof
 
@@ -26,7 +27,13 @@ def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
     outcome = session.record(game, after, events)
     if isinstance(outcome, No):
         return outcome
-    return _seated(session, game.name, "You are in")
+    power = _seated(session, game.name)
+    if power is not None:
+        return Done(remark(RemarkKey.JOINED_WITH_POWER, game=game.name, power=game.variant.power(power)))
+    missing = len(after.variant.powers) - len(after.applicants)
+    if missing:
+        return Done(remark(RemarkKey.JOINED, game=game.name, missing=missing))
+    return Done(remark(RemarkKey.JOINED_AS_LAST, game=game.name))
 
 
 def take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
@@ -35,38 +42,29 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
         return not_registered()
     free = vacant(game)
     if power is None and len(free) > 1:
-        listed = ", ".join(game.variant.power(code).name for code in free)
-        first = game.variant.power(free[0]).name
-        return No(
-            f"Several powers of {game.name} are free: {listed}.",
-            f"Say which: SIGN ON {first} {game.name} password.",
-        )
+        powers = tuple(game.variant.power(code) for code in free)
+        return No(remark(RemarkKey.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0]))
     hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, session.person.id, hashed, power, session.now)
     outcome = session.record(game, after, events)
     if isinstance(outcome, No):
         return outcome
-    done = _seated(session, game.name, "You have taken over")
+    taken = _seated(session, game.name)
+    assert taken is not None
     current = session.current_game()
     if current is not None:
         session.pages.append(game_page(session, current))
-    return done
+    return Done(remark(RemarkKey.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
 
 
-def _seated(session: Session, name: str, words: str) -> Outcome:
-    """Signed on right after getting a seat; the last one to join has a power at once."""
+def _seated(session: Session, name: str) -> Power | None:
+    """Sign on right after getting a seat: the power, which the last one to join has at once."""
     game = session.games.up_to_date(name)
     assert game is not None
     assert session.person is not None
     mine = next((chair.power for chair in game.seats if chair.person == session.person.id), None)
     session.sign_on(game, Actor(Role.PLAYER, session.person.id, mine), _fresh(session))
-    if mine is not None:
-        return Done(f"{words} {game.name}: you lead {game.variant.power(mine).name}.")
-    needed = len(game.variant.powers) - len(game.applicants)
-    if needed == 0:
-        return Done(f"{words} {name}, and everybody is here: the game starts now.")
-    more = "1 more player has" if needed == 1 else f"{needed} more players have"
-    return Done(f"{words} {name}. It starts when {more} joined.")
+    return mine
 
 
 def observe(session: Session, command: Observe) -> Outcome:
@@ -75,14 +73,14 @@ def observe(session: Session, command: Observe) -> Outcome:
         return not_registered()
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if game is None:
-        return No(f"There is no game called {command.game[:40]}.", "LIST alone names the games there are.")
+        return No(remark(RemarkKey.NO_SUCH_GAME, name=command.game))
     hashed = session.services.passwords.hash(command.password)
     after, events = joining.observe(game, session.person.id, hashed, session.now)
     outcome = session.record(game, after, events)
     if isinstance(outcome, No):
         return outcome
     session.sign_on(after, Actor(Role.OBSERVER, session.person.id), _fresh(session))
-    return Done(f"You watch {game.name} now: every result and every open letter comes to you.")
+    return Done(remark(RemarkKey.WATCHES, game=game.name))
 
 
 def _fresh(session: Session) -> Proof:

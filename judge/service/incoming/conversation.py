@@ -170,8 +170,8 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
     text = redact_command(statement.text, answer.command)
     if isinstance(outcome, Done):
         session.effects += 1
-        return LineReport(answer.line, text, Treatment.DONE, outcome.words, answer.assumed)
-    return LineReport(answer.line, text, Treatment.REFUSED, outcome.words, answer.assumed, hint=outcome.hint)
+        return LineReport(answer.line, text, Treatment.DONE, outcome.remark, answer.assumed)
+    return LineReport(answer.line, text, Treatment.REFUSED, outcome.remark, answer.assumed, hint=outcome.hint)
 
 
 def _refused(problem: Problem) -> LineReport:

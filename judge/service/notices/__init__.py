@@ -27,6 +27,7 @@ from judge.service.notices.phases import (
     Results,
 )
 from judge.service.notices.press import PressLetter
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
 from judge.service.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, Treatment
 from judge.service.notices.security import (
     AddressAsked,
@@ -73,12 +74,14 @@ __all__ = [
     "AddressChanged",
     "AddressFails",
     "Addressee",
+    "AnyRemark",
     "ConfirmationAsked",
     "CopyOfRecord",
     "DeadlineChanged",
     "DeadlineHeld",
     "Disorder",
     "GameEnded",
+    "GameRefusal",
     "GameStarting",
     "JudgeInfo",
     "KeeperNote",
@@ -95,6 +98,8 @@ __all__ = [
     "PendingOrders",
     "PlayerJoined",
     "PressLetter",
+    "Remark",
+    "RemarkKey",
     "Reminder",
     "Reply",
     "Results",
@@ -102,4 +107,5 @@ __all__ = [
     "SeatLocked",
     "SettingsChanged",
     "Treatment",
+    "remark",
 ]

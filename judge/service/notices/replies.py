@@ -11,6 +11,7 @@ from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power
+from judge.service.notices.remarks import AnyRemark
 from judge.service.ports import Person
 
 
@@ -28,15 +29,15 @@ class Treatment(StrEnum):
 class LineReport:
     """One line of a mail and what became of it.
 
-    `understood` is the canonical text or a sentence; `assumed` what was filled in; `column` (from 1, 0 for
-    none), `read` and `hint` belong to a refusal.
+    `understood` is the canonical text or a remark; `assumed` what was filled in; `column` (from 1, 0 for
+    none), `read` and `hint` belong to a line that the language room refused.
     """
 
     line: int
     text: str
     treatment: Treatment
-    understood: str = ""
-    assumed: tuple[str, ...] = ()
+    understood: AnyRemark = ""
+    assumed: tuple[AnyRemark, ...] = ()
     column: int = 0
     read: str = ""
     hint: str = ""
@@ -98,6 +99,6 @@ class Reply:
     power: Power | None = None
     role: Role = Role.ANYONE
     kept_aside: tuple[KeptAside, ...] = ()
-    unreadable: str = ""
+    unreadable: AnyRemark = ""
     last: bool = False
     """No further answer goes to the address within the hour."""

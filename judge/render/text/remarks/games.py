@@ -1,0 +1,38 @@
+"""Sentences about games: created, signed on to, shown."""
+
+from __future__ import annotations
+
+from judge.render.text.remarks.sentence import Sentence
+from judge.service.notices.remarks import RemarkKey as Key
+
+SENTENCES = {
+    Key.NO_SUCH_GAME: Sentence(
+        "There is no game called {name:.40}.", "LIST alone names the games there are."
+    ),
+    Key.GAME_NAME_MALFORMED: Sentence(
+        "{name:.40} is no name for a game.", "Use up to 20 letters, digits, - and _."
+    ),
+    Key.GAME_EXISTS: Sentence("There is a game called {game} already.", "Choose another name."),
+    Key.GAME_CREATED: Sentence(
+        "You are the master of {game}. It starts when enough players have joined: SIGN ON ?{game} password."
+    ),
+    Key.NO_SUCH_VARIANT: Sentence("There is no variant {name:.40} here.", "Variants: {variants}."),
+    Key.MAY_NOT_CREATE: Sentence("You may not create games here.", "Ask the keeper, {keeper}."),
+    Key.NOT_SIGNED_ON: Sentence(
+        "I do not know which game this is for.",
+        "Put a line like SIGN ON Austria alpha password above it.",
+    ),
+    Key.SPEAKS_AS_MASTER: Sentence("You speak as the master in {game}."),
+    Key.SPEAKS_AS_PLAYER: Sentence("You speak as a player in {game}."),
+    Key.SPEAKS_AS_OBSERVER: Sentence("You speak as an observer in {game}."),
+    Key.SPEAKS_FOR_POWER: Sentence("You speak for {power} in {game}."),
+    Key.PLAYER_IS_BACK: Sentence("Welcome back: you lead {power} in {game} again."),
+    Key.SEAT_NEEDS_CONFIRMATION: Sentence(
+        "This seat's own player has to confirm it.", "Send what is meant for it by itself."
+    ),
+    Key.SEAT_WAITS: Sentence("This mail waits for a word from the player's address of record."),
+    Key.SEE_BELOW: Sentence("See below."),
+    Key.FILES_LISTED: Sentence("Files you can GET: {files}."),
+    Key.NO_SUCH_FILE: Sentence("There is no file called {name:.40}.", "You can GET: {files}."),
+    Key.VERSION_SHOWN: Sentence("{judge} ({code}), version {version}; its keeper is {keeper}."),
+}

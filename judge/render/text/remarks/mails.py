@@ -1,0 +1,41 @@
+"""Sentences about a mail as a whole, and about what waits for a word."""
+
+from __future__ import annotations
+
+from judge.render.text.remarks.sentence import Sentence
+from judge.service.notices.remarks import RemarkKey as Key
+
+SENTENCES = {
+    # Behind "I could not read your mail:"
+    Key.TOO_MANY_LINES: Sentence(
+        "it has {lines:,} lines for me, and {most} are the most I take in one mail."
+    ),
+    Key.MAIL_WAITS: Sentence("it waits for a word from the address of record of the player it speaks for."),
+    # Behind "Ignored:", where no point stands
+    Key.SIGN_ON_REFUSED: Sentence("the SIGN ON above it was refused"),
+    Key.PHASE_UNKNOWN: Sentence("I do not know which phase it is for"),
+    Key.HEADING_LEADS: Sentence("{heading}: the orders below are for {phase}"),
+    Key.SIGNED_OFF: Sentence("End of what is meant for me."),
+    # What waits for a word
+    Key.COMMAND_WAITS: Sentence(
+        "This cannot be undone, so it waits for your word: answer the mail I send you with CONFIRM."
+    ),
+    Key.COMMAND_CONFIRMED: Sentence("{command}: {done}"),
+    Key.COMMAND_CANCELLED: Sentence("{command} will not be done."),
+    Key.NOT_MASTER_ANY_MORE: Sentence("You are not the master of that game any more."),
+    Key.MAIL_CONFIRMED: Sentence("Thank you: that mail is read now, and answered by itself."),
+    Key.MAIL_CANCELLED: Sentence("That mail has no effect."),
+    Key.ALL_CANCELLED: Sentence("What waited for your word will not be done."),
+    Key.ORDERS_CONFIRMED: Sentence("These orders for {power} count now."),
+    Key.ORDERS_CANCELLED: Sentence("What you sent will not be done."),
+    Key.ORDERS_LAPSED: Sentence("{phase} is over, and those orders have lapsed."),
+    Key.ORDERS_UNUSABLE: Sentence("None of those orders could be taken."),
+    Key.NOT_PLAYER_ANY_MORE: Sentence("You do not play {power} any more."),
+    Key.NOTHING_WAITS: Sentence(
+        "Nothing waits for your word in {game}.", "CLEAR forgets this phase's orders."
+    ),
+    Key.NOTHING_WAITS_FOR_TOKEN: Sentence(
+        "Nothing waits for that token: it is used up, too old, or not one of mine.",
+        "Send the command again if you still want it.",
+    ),
+}

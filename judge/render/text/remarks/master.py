@@ -1,0 +1,27 @@
+"""Sentences about what a game's master commands."""
+
+from __future__ import annotations
+
+from judge.render.text.remarks.sentence import Sentence
+from judge.service.notices.remarks import RemarkKey as Key
+
+SENTENCES = {
+    Key.PHASE_JUDGED: Sentence("{phase} is judged; the results are on their way to everybody."),
+    Key.DEADLINE_MOVED: Sentence("The deadline of this phase is moved; everybody is told."),
+    Key.GRACE_MOVED: Sentence("The grace period of this phase is moved; everybody is told."),
+    Key.SETTING_SAME: Sentence("That is so already."),
+    Key.SETTING_CHANGED: Sentence("Changed; everybody is told."),
+    Key.RULEBOOK_CHANGED: Sentence(
+        "Changed; everybody is told. That house also reads orders in its own way: SET ORDERS {house}."
+    ),
+    Key.READING_CHANGED: Sentence(
+        "Changed; everybody is told. That house has a rulebook too: SET RULEBOOK {house}."
+    ),
+    Key.PAUSED: Sentence("The clock stands still."),
+    Key.RESUMED: Sentence("The clock runs again."),
+    Key.EJECTED: Sentence("Done; everybody is told."),
+    Key.TERMINATED: Sentence("The game is over; everybody is told."),
+    Key.MASTER_ONLY: Sentence("Only the master can speak for others."),
+    Key.MASTER_SPEAKS_FOR_POWER: Sentence("You speak for {power} from here on."),
+    Key.MASTER_SPEAKS_FOR_HIMSELF: Sentence("You speak for yourself again."),
+}

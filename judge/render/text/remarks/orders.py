@@ -1,0 +1,50 @@
+"""Sentences about orders, votes, lent units and letters."""
+
+from __future__ import annotations
+
+from judge.render.text.remarks.sentence import Sentence
+from judge.service.notices.remarks import RemarkKey as Key
+
+SENTENCES = {
+    Key.ORDERS_ADD: Sentence("The orders of this mail add to what you sent before."),
+    Key.ORDERS_ADD_ALWAYS: Sentence("They always do here: a later mail changes only the units it names."),
+    Key.ORDERS_CLEARED: Sentence("Your orders, also those sent ahead, are forgotten."),
+    Key.ORDERS_OF_PHASE_CLEARED: Sentence("Your orders for {phase} are forgotten."),
+    Key.NO_ORDERS_TO_GIVE: Sentence("You have no orders to give here.", "SIGN ON power game password"),
+    Key.ORDERS_ARE_FOR: Sentence("The orders below are for {phase}."),
+    # Behind "Order:", as the order itself would stand
+    Key.KEPT_FOR_PHASE: Sentence("kept for {phase}, and read again when that phase opens."),
+    Key.BLOCK_KEPT_FOR_PHASE: Sentence(
+        "kept, down to its end, for {phase}, and read again when that phase opens."
+    ),
+    # Behind "Assumed:"
+    Key.PLACE_ORDERED_AGAIN: Sentence(
+        "Not counted: another line of this mail is for the same place, and that one counts."
+    ),
+    Key.UNIT_ORDERED_TWICE: Sentence(
+        "Not counted: this mail orders the unit twice, so neither order counts."
+    ),
+    Key.MORE_THAN_DUE: Sentence("Not counted: there are more such orders than are due."),
+    Key.SET_REPLACED: Sentence(
+        "This mail replaces what you sent before; forgotten: {forgotten}. "
+        "With ADD in it a mail takes nothing away."
+    ),
+    Key.WAIT_SET: Sentence("Wait is set: this phase will not be judged before its deadline."),
+    Key.WAIT_OFF: Sentence("Wait is off: this phase may be judged as soon as all orders are in."),
+    Key.DRAW_VOTED: Sentence(
+        "You vote for a draw of all survivors. The vote is secret and holds for this phase."
+    ),
+    Key.DRAW_NOT_VOTED: Sentence("You do not vote for a draw."),
+    Key.UNIT_LENT: Sentence(
+        "Your unit in {place}: {power} gives the orders from now on, until you revoke it."
+    ),
+    Key.ALL_UNITS_LENT: Sentence(
+        "All your units: {power} gives the orders from now on, until you revoke it."
+    ),
+    Key.UNIT_TAKEN_BACK: Sentence("Your unit in {place} is yours to order again."),
+    Key.ALL_UNITS_TAKEN_BACK: Sentence("Whatever you lent until revoked is yours to order again."),
+    Key.LETTER_SENT: Sentence("Your letter goes to {readers:and}."),
+    Key.LETTER_SENT_TO_ALL: Sentence("Your letter goes to everybody in the game."),
+    Key.GREY_LETTER_SENT: Sentence("Your unsigned letter goes to {readers:and}."),
+    Key.GREY_LETTER_SENT_TO_ALL: Sentence("Your unsigned letter goes to everybody in the game."),
+}

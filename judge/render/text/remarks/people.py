@@ -1,0 +1,60 @@
+"""Sentences about who a person is: entry, time zone, style of orders, address, passwords."""
+
+from __future__ import annotations
+
+from judge.render.text.remarks.sentence import Sentence
+from judge.service.notices.remarks import RemarkKey as Key
+
+SENTENCES = {
+    Key.NOT_REGISTERED: Sentence(
+        "You are not registered here.",
+        "Send REGISTER, a line Name: with your name, and END; then send this mail again.",
+    ),
+    Key.REGISTERED: Sentence("Welcome, {name}: you are registered as {address}. {times}"),
+    Key.ENTRY_CHANGED: Sentence("Your entry is up to date, {name}. Your times are shown in {zone} and UTC."),
+    Key.NAME_MISSING: Sentence(
+        "I need a name to register you.", "Add a line Name: followed by your name, before END."
+    ),
+    Key.ENTRY_ZONE_UNKNOWN: Sentence(
+        "I do not know the time zone {zone:.40}.", "Use a name like Europe/Vienna or America/New_York."
+    ),
+    Key.ZONE_UNKNOWN: Sentence("I do not know the time zone {zone:.40}.", "Use a name like Europe/Vienna."),
+    Key.ZONE_SET: Sentence("Times in your mails are shown in {zone} and UTC."),
+    Key.ZONE_IS_UTC: Sentence(
+        "Times in your mails are shown in UTC; SET ZONE Europe/London, say, adds yours."
+    ),
+    Key.STYLE_SET: Sentence("Your mails write orders like this now: {example}."),
+    Key.ADDRESS_SAME: Sentence("Mail for you goes to {address} already."),
+    Key.ADDRESS_MALFORMED: Sentence(
+        "{address:.80} is not an address I can write to.", "Write it like anna@example.net."
+    ),
+    Key.ADDRESS_TAKEN: Sentence(
+        "{address} belongs to somebody else here.", "Each person has an address of his own."
+    ),
+    Key.ADDRESS_ASKED_OFTEN: Sentence(
+        "Your old address was asked often enough for this hour.", "Answer one of the mails there."
+    ),
+    Key.ADDRESS_WAITS: Sentence(
+        "This waits for a word from your old address: answer the mail I send there with CONFIRM."
+    ),
+    Key.ADDRESS_MOVED: Sentence("Mail for you goes to {address} from now on."),
+    Key.PASSWORD_CHANGED: Sentence("Your password in {game} is changed."),
+    Key.PASSWORD_RESET: Sentence("Your new password in {game} holds from now on."),
+    Key.PASSWORD_MISSING: Sentence(
+        "Your password in {game} is missing.", "SIGN ON {seat:.20} {game} password."
+    ),
+    Key.PASSWORD_WRONG: Sentence(
+        "That is not the password of this seat in {game}.",
+        "FORGOT PASSWORD {game} mails a token to your address of record.",
+    ),
+    Key.PASSWORDS_GUESSED: Sentence(
+        "Too many wrong passwords came from your address; for an hour I look at none.",
+        "A token from FORGOT PASSWORD works all the same.",
+    ),
+    Key.TOKEN_SENT: Sentence(
+        "If you have a seat in {game:.20}, a token is on its way to your address of record."
+    ),
+    Key.TOKEN_UNKNOWN: Sentence(
+        "That token is used up, too old, or not one of mine.", "Ask for another: FORGOT PASSWORD game."
+    ),
+}

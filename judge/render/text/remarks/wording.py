@@ -1,0 +1,70 @@
+"""A remark becomes a sentence: the row of its key with its values put in."""
+
+from __future__ import annotations
+
+from string import Formatter
+from types import MappingProxyType
+
+from judge.game.roles import Role
+from judge.render.text.english import counted, listing
+from judge.render.text.remarks import games, mails, master, orders, people, seats
+from judge.render.text.remarks.sentence import Sentence
+from judge.rules.phases import Phase
+from judge.rules.variant import PowerFacts
+from judge.service.notices.remarks import Remark
+
+TABLES = (
+    mails.SENTENCES,
+    people.SENTENCES,
+    games.SENTENCES,
+    seats.SENTENCES,
+    orders.SENTENCES,
+    master.SENTENCES,
+)
+"""The tables, one for each topic."""
+SENTENCES = MappingProxyType({key: row for table in TABLES for key, row in table.items()})
+"""Every sentence by its key."""
+_GROUPS = {Role.MASTER: "the master", Role.OBSERVER: "the observers"}
+
+
+def sentence(remark: Remark) -> Sentence:
+    """The remark in words; KeyError if its key has no row or a value is missing."""
+    row, values = SENTENCES[remark.key], dict(remark.values)
+    put_in = _Values().vformat
+    return Sentence(put_in(row.text, (), values), put_in(row.hint, (), values))
+
+
+class _Values(Formatter):
+    """Puts values of the game into a sentence in the words people have for them."""
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        """One value; the part behind the colon says how."""
+        match value:
+            case Remark():
+                return sentence(value).text
+            case tuple():
+                return _listed(value, format_spec)
+            case int() if "/" in format_spec:
+                one, many = format_spec.split("/")
+                return counted(value, one, many)
+            case Phase() | PowerFacts() | Role():
+                return _name(value)
+            case _:
+                return format(value, format_spec)
+
+
+def _listed(values: tuple[object, ...], joint: str) -> str:
+    names = [_name(value) for value in values]
+    return listing(names, joint) if joint else ", ".join(names)
+
+
+def _name(value: object) -> str:
+    match value:
+        case Phase():
+            return value.mail_code
+        case PowerFacts():
+            return value.name
+        case Role():
+            return _GROUPS[value]
+        case _:
+            return str(value)

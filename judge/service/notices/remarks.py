@@ -1,0 +1,180 @@
+"""Remarks: what the judge has to say to the writer of a line, a key with values; render has the sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum, auto
+from typing import TypeAlias, Union
+
+from judge.game.events import Refused
+from judge.game.roles import Role
+from judge.game.state import Game
+from judge.rules.phases import Phase
+from judge.rules.variant import PowerFacts
+
+
+class RemarkKey(StrEnum):
+    """One key for each sentence of the service; `judge/render/text/remarks` has a row for every one."""
+
+    # The mail as a whole
+    TOO_MANY_LINES = auto()
+    MAIL_WAITS = auto()
+    SIGNED_OFF = auto()
+    SIGN_ON_REFUSED = auto()
+    PHASE_UNKNOWN = auto()
+    HEADING_LEADS = auto()
+
+    # Who a person is, and his address
+    NOT_REGISTERED = auto()
+    REGISTERED = auto()
+    ENTRY_CHANGED = auto()
+    NAME_MISSING = auto()
+    ENTRY_ZONE_UNKNOWN = auto()
+    ZONE_UNKNOWN = auto()
+    ZONE_SET = auto()
+    ZONE_IS_UTC = auto()
+    STYLE_SET = auto()
+    ADDRESS_SAME = auto()
+    ADDRESS_MALFORMED = auto()
+    ADDRESS_TAKEN = auto()
+    ADDRESS_ASKED_OFTEN = auto()
+    ADDRESS_WAITS = auto()
+    ADDRESS_MOVED = auto()
+
+    # Passwords
+    PASSWORD_CHANGED = auto()
+    PASSWORD_RESET = auto()
+    PASSWORD_MISSING = auto()
+    PASSWORD_WRONG = auto()
+    PASSWORDS_GUESSED = auto()
+    TOKEN_SENT = auto()
+    TOKEN_UNKNOWN = auto()
+
+    # Games: created, listed, signed on to
+    NO_SUCH_GAME = auto()
+    GAME_NAME_MALFORMED = auto()
+    GAME_EXISTS = auto()
+    GAME_CREATED = auto()
+    NO_SUCH_VARIANT = auto()
+    MAY_NOT_CREATE = auto()
+    NOT_SIGNED_ON = auto()
+    SPEAKS_AS_MASTER = auto()
+    SPEAKS_AS_PLAYER = auto()
+    SPEAKS_AS_OBSERVER = auto()
+    SPEAKS_FOR_POWER = auto()
+    PLAYER_IS_BACK = auto()
+    SEAT_NEEDS_CONFIRMATION = auto()
+    SEAT_WAITS = auto()
+    SEE_BELOW = auto()
+    FILES_LISTED = auto()
+    NO_SUCH_FILE = auto()
+    VERSION_SHOWN = auto()
+
+    # Seats
+    NO_SUCH_POWER = auto()
+    NO_POWERS_YET = auto()
+    NO_POWERS_YET_BUT_JOIN = auto()
+    SEVERAL_POWERS_FREE = auto()
+    JOINED = auto()
+    JOINED_AS_LAST = auto()
+    JOINED_WITH_POWER = auto()
+    TOOK_OVER = auto()
+    WATCHES = auto()
+    LEFT = auto()
+    LEFT_GAME = auto()
+    STOPPED_WATCHING = auto()
+    WISHES_NOTED = auto()
+    NO_WISHES_NOTED = auto()
+    NOTED = auto()
+
+    # Orders
+    ORDERS_ADD = auto()
+    ORDERS_ADD_ALWAYS = auto()
+    ORDERS_CLEARED = auto()
+    ORDERS_OF_PHASE_CLEARED = auto()
+    NO_ORDERS_TO_GIVE = auto()
+    ORDERS_ARE_FOR = auto()
+    KEPT_FOR_PHASE = auto()
+    BLOCK_KEPT_FOR_PHASE = auto()
+    PLACE_ORDERED_AGAIN = auto()
+    UNIT_ORDERED_TWICE = auto()
+    MORE_THAN_DUE = auto()
+    SET_REPLACED = auto()
+    WAIT_SET = auto()
+    WAIT_OFF = auto()
+    DRAW_VOTED = auto()
+    DRAW_NOT_VOTED = auto()
+    UNIT_LENT = auto()
+    ALL_UNITS_LENT = auto()
+    UNIT_TAKEN_BACK = auto()
+    ALL_UNITS_TAKEN_BACK = auto()
+
+    # Letters
+    LETTER_SENT = auto()
+    LETTER_SENT_TO_ALL = auto()
+    GREY_LETTER_SENT = auto()
+    GREY_LETTER_SENT_TO_ALL = auto()
+
+    # The master
+    PHASE_JUDGED = auto()
+    DEADLINE_MOVED = auto()
+    GRACE_MOVED = auto()
+    SETTING_SAME = auto()
+    SETTING_CHANGED = auto()
+    RULEBOOK_CHANGED = auto()
+    READING_CHANGED = auto()
+    PAUSED = auto()
+    RESUMED = auto()
+    EJECTED = auto()
+    TERMINATED = auto()
+    MASTER_ONLY = auto()
+    MASTER_SPEAKS_FOR_POWER = auto()
+    MASTER_SPEAKS_FOR_HIMSELF = auto()
+
+    # What waits for a word
+    COMMAND_WAITS = auto()
+    COMMAND_CONFIRMED = auto()
+    COMMAND_CANCELLED = auto()
+    NOT_MASTER_ANY_MORE = auto()
+    MAIL_CONFIRMED = auto()
+    MAIL_CANCELLED = auto()
+    ALL_CANCELLED = auto()
+    ORDERS_CONFIRMED = auto()
+    ORDERS_CANCELLED = auto()
+    ORDERS_LAPSED = auto()
+    ORDERS_UNUSABLE = auto()
+    NOT_PLAYER_ANY_MORE = auto()
+    NOTHING_WAITS = auto()
+    NOTHING_WAITS_FOR_TOKEN = auto()
+
+
+Value: TypeAlias = Union[
+    str, int, datetime, Phase, PowerFacts, Role, "Remark", tuple[str | PowerFacts | Role, ...]
+]
+"""What stands in a sentence: names and words as typed, numbers, values of the game, another remark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A sentence before it is worded: its key, and its values by name."""
+
+    key: RemarkKey
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+def remark(key: RemarkKey, **values: Value) -> Remark:
+    """The remark of that key; `values` are what its sentence asks for."""
+    return Remark(key, tuple(values.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class GameRefusal:
+    """A game's no as a remark, with the game as it stood when it refused."""
+
+    refused: Refused
+    game: Game
+
+
+AnyRemark: TypeAlias = Remark | GameRefusal | str
+"""What may be said of a line; text is what the language room still words itself."""
