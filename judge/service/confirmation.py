@@ -11,7 +11,7 @@ from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.service.notices import Addressee, ConfirmationAsked
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Parked
+from judge.service.ports import ParkedAddress, ParkedCommand, ParkedItem
 from judge.service.security import ConfirmationPolicy
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
@@ -33,8 +33,7 @@ def park_command(session: Session, command: Process | Eject | Terminate) -> Outc
     for event in events:
         if isinstance(event, Refused):
             return No(*session.services.composer.refusal(event, game))
-    line = _line(game, command)
-    ask(session, game, actor.person, line, ConfirmationAsked)
+    ask(session, game, actor.person, ParkedCommand(_line(game, command)), ConfirmationAsked)
     return Done("This cannot be undone, so it waits for your word: answer the mail I send you with CONFIRM.")
 
 
@@ -66,16 +65,16 @@ def ask(
     session: Session,
     game: Game,
     person: PersonId,
-    line: str,
+    content: ParkedCommand | ParkedAddress,
     wording: type[ConfirmationAsked],
 ) -> None:
-    """Park a line, and mail a token for it to the person's address of record."""
+    """Park a command, and mail a token for it to the person's address of record."""
     record = session.work.people.get(person)
     token, digest = session.services.passwords.token()
     session.redactor.allow_token(token)
     expires = session.now + LIFE
-    session.work.parked_items.park(Parked(digest, person, game.name, line, None, expires))
-    notice = wording(game, line, session.letter.sender, token, expires)
+    session.work.parked_items.park(ParkedItem(digest, person, game.name, content, expires))
+    notice = wording(game, content.line, session.letter.sender, token, expires)
     assert session.speaker.actor is not None
     reader = Addressee(record, session.speaker.actor.role)
     # A mail may park several commands: each has a mail of its own.

@@ -32,7 +32,7 @@ from judge.service.notices import (
     remark,
 )
 from judge.service.open_games import OpenGames
-from judge.service.ports import Letter, MailId, Parked, Person, Trust, UnitOfWork
+from judge.service.ports import Letter, MailId, Person, Trust, UnitOfWork
 from judge.service.speaker import Speaker
 from judge.service.trust.evidence import Proof
 from judge.service.trust.redaction import Redactor
@@ -64,7 +64,7 @@ class Doubted:
     actor: Actor
     phase: Phase
     text: str
-    later: str
+    later: Phase | None
     wrong: str
 
 
@@ -89,7 +89,7 @@ class Session:
 
     `speaker` is for whom its next line speaks, `confirmed_by` who confirmed the mail as a whole. A mail that
     has to wait is `withheld` for a person and a game; then nothing it did may last. `released` mails are to
-    be read after this one, `dropped` ones never.
+    be read after this one, each with the word of a person, `dropped` ones never.
     """
 
     services: Services
@@ -106,7 +106,7 @@ class Session:
     pages: list[Page] = field(default_factory=list)
     speaker: Speaker = field(default_factory=Speaker)
     withheld: tuple[PersonId, str] | None = None
-    released: list[Parked] = field(default_factory=list)
+    released: list[tuple[MailId, PersonId]] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
     doubted: list[Doubted] = field(default_factory=list)
     """Orders that do not count, because a heading contradicts them."""

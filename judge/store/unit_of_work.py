@@ -11,8 +11,9 @@ from sqlalchemy import Connection
 from judge.store.connection import Connections
 from judge.store.games import SqlGames
 from judge.store.inbox import SqlInboxRecords
-from judge.store.marks import SqlMarks, SqlParkedItems
+from judge.store.marks import SqlMarks
 from judge.store.outbox import SqlOutboxRecords
+from judge.store.parked_items import SqlParkedItems
 from judge.store.people import SqlPeople
 
 

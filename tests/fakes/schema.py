@@ -8,7 +8,7 @@ from datetime import datetime
 from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game
-from judge.service.ports import Fate, MailId, MarkKind, Parcel, Parked, Person, Token
+from judge.service.ports import Fate, MailId, MarkKind, Parcel, ParkedItem, Person, Token
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Tables:
     tokens: dict[str, Token] = field(default_factory=dict)
     games: dict[str, GameRow] = field(default_factory=dict)
     marks: list[tuple[MarkKind, str, str, datetime]] = field(default_factory=list)
-    parked: dict[str, Parked] = field(default_factory=dict)
+    parked: dict[str, ParkedItem] = field(default_factory=dict)
 
     def copy(self) -> Tables:
         return Tables(

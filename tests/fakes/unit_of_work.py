@@ -9,8 +9,9 @@ from typing import Self
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.games import MemoryGames
 from tests.fakes.inbox import MemoryInboxRecords
-from tests.fakes.marks import MemoryMarks, MemoryParkedItems
+from tests.fakes.marks import MemoryMarks
 from tests.fakes.outbox import MemoryOutboxRecords
+from tests.fakes.parked_items import MemoryParkedItems
 from tests.fakes.people import MemoryPeople
 from tests.fakes.schema import Tables
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from math import log2
 from random import Random
 
-from judge.service.ports import Parked, Token, UnitOfWork
+from judge.service.ports import ParkedCommand, ParkedItem, Token, UnitOfWork
 from judge.store.passwords import ArgonPasswords
 from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
@@ -33,7 +33,8 @@ def guessed(size: int) -> Result:
             live = [secrets.token() for _ in range(_LIVE)]
             for number, (_, digest) in enumerate(live):
                 if number % 2:
-                    work.parked_items.park(Parked(digest, 1, "alpha", "TERMINATE", None, expires))
+                    item = ParkedItem(digest, 1, "alpha", ParkedCommand("TERMINATE"), expires)
+                    work.parked_items.park(item)
                 else:
                     work.people.add_token(Token(digest, 1, "alpha", expires))
             words = [word for word, _ in live]

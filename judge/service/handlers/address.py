@@ -9,11 +9,9 @@ from judge.game.roles import PersonId
 from judge.service.addresses import move, unfit
 from judge.service.confirmation import ask
 from judge.service.notices import AddressAsked
-from judge.service.ports import MarkKind
+from judge.service.ports import MarkKind, ParkedAddress
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 
-SET_ADDRESS = "SET ADDRESS "
-"""How a parked line begins that moves its person."""
 _ABOUT = "address"
 _HOUR = timedelta(hours=1)
 _MOST_AN_HOUR = 3
@@ -39,7 +37,7 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     if session.work.marks.count(MarkKind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
         return No("Your old address was asked often enough for this hour.", "Answer one of the mails there.")
     session.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, session.now)
-    ask(session, game, person.id, SET_ADDRESS + new, AddressAsked)
+    ask(session, game, person.id, ParkedAddress(new), AddressAsked)
     return Done("This waits for a word from your old address: answer the mail I send there with CONFIRM.")
 
 

@@ -10,11 +10,18 @@ from judge.game.roles import Actor, Role
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
 from judge.service.handlers import master
-from judge.service.handlers.address import SET_ADDRESS, move_now
-from judge.service.handlers.doubtful_orders import ORDERS, give_parked_orders
+from judge.service.handlers.address import move_now
+from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.lockout import wrong_token
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.ports import Parked
+from judge.service.ports import (
+    ParkedAddress,
+    ParkedCommand,
+    ParkedContent,
+    ParkedItem,
+    ParkedMail,
+    ParkedOrders,
+)
 from judge.service.session import Done, No, Outcome, Session, not_signed_on
 from judge.service.trust.evidence import Proof
 
@@ -31,14 +38,16 @@ def confirm(session: Session, command: Confirm) -> Outcome:
     parked = _taken(session, command.token)
     if parked is None:
         return _unknown(session)
-    if parked.mail is not None:
-        session.released.append(parked)
-        return Done("Thank you: that mail is read now, and answered by itself.")
-    if parked.line.startswith(SET_ADDRESS):
-        return move_now(session, parked.person, parked.line.removeprefix(SET_ADDRESS))
-    if parked.line.startswith(ORDERS):
-        return give_parked_orders(session, parked)
-    return _carry_out(session, parked)
+    match parked.content:
+        case ParkedMail(mail):
+            session.released.append((mail, parked.person))
+            return Done("Thank you: that mail is read now, and answered by itself.")
+        case ParkedAddress(address):
+            return move_now(session, parked.person, address)
+        case ParkedOrders() as orders:
+            return give_parked_orders(session, parked, orders)
+        case ParkedCommand(line):
+            return _carry_out(session, parked, line)
 
 
 def cancel(session: Session, command: Cancel) -> Outcome:
@@ -47,11 +56,7 @@ def cancel(session: Session, command: Cancel) -> Outcome:
         parked = _taken(session, command.token)
         if parked is None:
             return _unknown(session)
-        if parked.mail is not None:
-            session.dropped.append(parked.mail)
-            return Done("That mail has no effect.")
-        dropped = "What you sent" if parked.line.startswith(ORDERS) else parked.line
-        return Done(f"{dropped} will not be done.")
+        return _drop(session, parked.content)
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -61,7 +66,18 @@ def cancel(session: Session, command: Cancel) -> Outcome:
     return Done("What waited for your word will not be done.")
 
 
-def _taken(session: Session, token: str) -> Parked | None:
+def _drop(session: Session, content: ParkedContent) -> Outcome:
+    match content:
+        case ParkedMail(mail):
+            session.dropped.append(mail)
+            return Done("That mail has no effect.")
+        case ParkedOrders():
+            return Done("What you sent will not be done.")
+        case ParkedCommand() | ParkedAddress():
+            return Done(f"{content.line} will not be done.")
+
+
+def _taken(session: Session, token: str) -> ParkedItem | None:
     digest = session.services.passwords.digest(token.strip(".,;:!<>\"'"))
     return session.work.parked_items.take(digest, session.now)
 
@@ -74,16 +90,16 @@ def _unknown(session: Session) -> No:
     )
 
 
-def _carry_out(session: Session, parked: Parked) -> Outcome:
+def _carry_out(session: Session, parked: ParkedItem, line: str) -> Outcome:
     """Do a parked command as the game's master."""
     game = session.games.up_to_date(parked.game)
     if game is None or game.master.person != parked.person:
         return No("You are not the master of that game any more.")
     with session.speaking_as(game, Actor(Role.MASTER, parked.person), Proof(confirmed=True)):
-        (answer,) = read(Statement(1, parked.line), session.context())
+        (answer,) = read(Statement(1, line), session.context())
         assert isinstance(answer, Understood), "a parked line was understood once"
         outcome = _UNDONE_NEVER[type(answer.command)](session, answer.command)
     session.speaker.end_section()
     if isinstance(outcome, No):
         return outcome
-    return Done(remark(RemarkKey.COMMAND_CONFIRMED, command=parked.line, done=outcome.remark))
+    return Done(remark(RemarkKey.COMMAND_CONFIRMED, command=line, done=outcome.remark))

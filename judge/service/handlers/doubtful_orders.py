@@ -5,7 +5,6 @@ They never take effect by themselves, and what is still kept when its phase ends
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import timedelta
@@ -19,19 +18,16 @@ from judge.language.headings import contradiction
 from judge.language.problems import Problem
 from judge.language.reading import A_HEADING, read
 from judge.language.statements import Heading, Statement, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood
 from judge.service.notices import KeptAside, LineReport, Treatment
 from judge.service.order_sets import set_at_hand
-from judge.service.ports import Parked
+from judge.service.ports import ParkedItem, ParkedOrder, ParkedOrders
 from judge.service.session import Done, Doubted, No, Outcome, Session
 from judge.service.trust.evidence import Proof
 
 LIFE = timedelta(days=14)
 """How long orders are kept aside at most; the end of their phase ends it sooner."""
-ORDERS = "ORDERS "
-"""How parked orders begin; JSON follows: power, phase, each order's text with the later phase it is for."""
 
 
 def read_heading(session: Session, heading: Heading) -> LineReport:
@@ -60,7 +56,7 @@ def keep_aside(session: Session, said: OrderAnswer, wrong: str) -> LineReport:
     assert game is not None
     assert game.phase is not None
     assert actor is not None
-    later = str(said.phase) if isinstance(said, UnderstoodAhead) else ""
+    later = said.phase if isinstance(said, UnderstoodAhead) else None
     session.doubted.append(Doubted(game.name, actor, game.phase, said.text.strip(), later, wrong))
     first, words = said.text.split("\n")[0], understood(game, power_of(actor), said, session.style)
     return LineReport(said.line, first, Treatment.WAITING, words, said.assumed)
@@ -78,32 +74,30 @@ def _parked(session: Session, actor: Actor, doubted: tuple[Doubted, ...]) -> Kep
     first, power = doubted[0], str(actor.power)
     token, digest = session.services.passwords.token()
     session.redactor.allow_token(token)
-    line = ORDERS + json.dumps([power, str(first.phase), [[one.text, one.later] for one in doubted]])
-    parked = Parked(digest, actor.person, first.game, line, None, session.now + LIFE)
-    session.work.parked_items.park(parked)
+    orders = ParkedOrders(power, first.phase, tuple(ParkedOrder(one.text, one.later) for one in doubted))
+    session.work.parked_items.park(ParkedItem(digest, actor.person, first.game, orders, session.now + LIFE))
     session.effects += 1
     wrong = tuple(dict.fromkeys(one.wrong for one in doubted))
     return KeptAside(first.game, power, first.phase, len(doubted), wrong, token)
 
 
-def give_parked_orders(session: Session, parked: Parked) -> Outcome:
+def give_parked_orders(session: Session, parked: ParkedItem, content: ParkedOrders) -> Outcome:
     """Give parked orders now, with the seat they were meant for; nothing below speaks for that seat."""
-    power, phase, orders = json.loads(parked.line.removeprefix(ORDERS))
-    game = session.games.up_to_date(parked.game)
-    if game is None or str(game.phase) != phase:
-        return No(f"{Phase.parse(phase).mail_code} is over, and those orders have lapsed.")
+    game, power = session.games.up_to_date(parked.game), content.power
+    if game is None or game.phase != content.phase:
+        return No(f"{content.phase.mail_code} is over, and those orders have lapsed.")
     actor = _actor(game, power, parked.person)
     if actor is None:
         return No(f"You do not play {game.variant.power(power).name} any more.")
     taken = session.effects
-    _give(session, game, actor, orders)
+    _give(session, game, actor, content.orders)
     if session.effects == taken:
         return No("None of those orders could be taken.")
     session.confirmed = (game.name, actor)
     return Done(f"These orders for {game.variant.power(power).name} count now.")
 
 
-def _give(session: Session, game: Game, actor: Actor, orders: Iterable[tuple[str, str]]) -> None:
+def _give(session: Session, game: Game, actor: Actor, orders: Iterable[ParkedOrder]) -> None:
     """Speak for the seat as long as it takes to give the orders."""
     with session.speaking_as(game, actor, Proof(confirmed=True)):
         mailed = set_at_hand(session)
@@ -121,14 +115,14 @@ def _actor(game: Game, power: Power, person: int) -> Actor | None:
     return Actor(Role.MASTER, person, power, acting=True) if game.master.person == person else None
 
 
-def _said(session: Session, orders: Iterable[tuple[str, str]]) -> Iterator[OrderAnswer]:
+def _said(session: Session, orders: Iterable[ParkedOrder]) -> Iterator[OrderAnswer]:
     """The orders read again; the phase is the one it was, so they mean what they meant."""
-    for text, later in orders:
-        if later:
-            yield UnderstoodAhead(session.line, text, Phase.parse(later))
+    for order in orders:
+        if order.phase is not None:
+            yield UnderstoodAhead(session.line, order.text, order.phase)
             continue
-        for answer in read(Statement(session.line, text), session.context()):
+        for answer in read(Statement(session.line, order.text), session.context()):
             if isinstance(answer, UnderstoodOrder | UnderstoodProxy):
                 yield answer
             elif isinstance(answer, Problem):
-                session.reports.append(LineReport(answer.line, text, Treatment.REFUSED, answer.message))
+                session.reports.append(LineReport(answer.line, order.text, Treatment.REFUSED, answer.message))

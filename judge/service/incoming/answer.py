@@ -14,7 +14,7 @@ from judge.service.incoming.conversation import read_lines
 from judge.service.notices import Addressee, CopyOfRecord, Reply, Treatment
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_reply
-from judge.service.ports import Fate, Letter, MarkKind, Parked, Trust
+from judge.service.ports import Fate, Letter, MailId, MarkKind, Trust
 from judge.service.session import Session
 from judge.service.timed.retention import redact_stored
 from judge.service.trust.secret_words import redact_subject
@@ -35,7 +35,7 @@ def answer(session: Session) -> tuple[Fate, str]:
     session.unreadable = session.letter.unreadable or read_lines(session)
     if session.withheld is not None:
         return Fate.IGNORED, ""
-    freed = [_release(session, parked) for parked in session.released]
+    freed = [_release(session, mail, person) for mail, person in session.released]
     for mail in session.dropped:
         redact_stored(session.services, session.work, mail)
     for change in session.games.save_changes(f"mail:{session.mail}"):
@@ -63,17 +63,16 @@ def _is_alive(session: Session) -> None:
         session.work.people.save(session.person)
 
 
-def _release(session: Session, parked: Parked) -> Session:
+def _release(session: Session, mail: MailId, confirmed_by: PersonId) -> Session:
     """Read a held mail now, with the word of the person whose address of record confirmed it."""
-    assert parked.mail is not None
-    raw = session.work.inbox.raw(parked.mail)
-    person = session.work.people.get(parked.person)
+    raw = session.work.inbox.raw(mail)
+    person = session.work.people.get(confirmed_by)
     letter = replace(session.services.reader.read(raw), sender=person.address)
     freed = Session(
         session.services,
         session.work,
         letter,
-        parked.mail,
+        mail,
         session.now,
         person,
         session.games,
@@ -81,7 +80,7 @@ def _release(session: Session, parked: Parked) -> Session:
         confirmed_by=person.id,
     )
     freed.unreadable = letter.unreadable or read_lines(freed)
-    session.work.inbox.replace_raw(parked.mail, session.services.reader.redact(raw, session.redactor.secrets))
+    session.work.inbox.replace_raw(mail, session.services.reader.redact(raw, session.redactor.secrets))
     return freed
 
 

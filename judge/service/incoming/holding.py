@@ -17,7 +17,7 @@ from judge.service.handlers.seat_lookup import chairs, find_game
 from judge.service.incoming.subject import in_subject
 from judge.service.notices import Addressee, MailHeld
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Letter, MarkKind, Parked, Person
+from judge.service.ports import Letter, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.session import Session
 
 HOUR = timedelta(hours=1)
@@ -76,7 +76,7 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, *, diso
         session.redactor.allow_token(token)
         expires = session.now + LIFE
         session.parked_whole = True
-        session.work.parked_items.park(Parked(digest, person, game, "", session.mail, expires))
+        session.work.parked_items.park(ParkedItem(digest, person, game, ParkedMail(session.mail), expires))
         letter, found = session.letter, session.work.games.get(game) if game else None
         reader = Addressee(session.work.people.get(person), Role.REGISTERED)
         shown = not _secret(session, reader.person)

@@ -8,8 +8,18 @@ from judge.service.ports.documents import Documents
 from judge.service.ports.games import Games
 from judge.service.ports.inbox import AlreadySettled, Fate, Inbox, InboxRecords, MailId, Pending, Stored
 from judge.service.ports.mailbox import Incoming, Mailbox
-from judge.service.ports.marks import MarkKind, Marks, Parked, ParkedItems
+from judge.service.ports.marks import MarkKind, Marks
 from judge.service.ports.outbox import Outbox, OutboxRecords, Parcel, Queued
+from judge.service.ports.parked_items import (
+    ParkedAddress,
+    ParkedCommand,
+    ParkedContent,
+    ParkedItem,
+    ParkedItems,
+    ParkedMail,
+    ParkedOrder,
+    ParkedOrders,
+)
 from judge.service.ports.passwords import Passwords
 from judge.service.ports.people import NOWHERE, People, Person, Token
 from judge.service.ports.reader import Bounce, Letter, MailReader, Silence, Trust

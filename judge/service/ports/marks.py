@@ -1,14 +1,10 @@
-"""What the judge remembers in order to trust: marks against an address or a seat, and what is parked."""
+"""Marks: what the judge counts against an address, a seat or a person."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Protocol
-
-from judge.game.roles import PersonId
-from judge.service.ports.inbox import MailId
 
 
 class MarkKind(StrEnum):
@@ -55,43 +51,4 @@ class Marks(Protocol):
 
     def forget(self, before: datetime) -> None:
         """Drop those that are older."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Parked:
-    """Something that waits for a person's word: a command (`line`) for a game, or a whole `mail`.
-
-    Only the hash of the token is kept; after `expires` it is worth nothing.
-    """
-
-    digest: str
-    person: PersonId
-    game: str
-    line: str
-    mail: MailId | None
-    expires: datetime
-
-
-class ParkedItems(Protocol):
-    """What is parked, within a unit of work."""
-
-    def park(self, parked: Parked) -> None:
-        """Let it wait."""
-        ...
-
-    def take(self, digest: str, now: datetime) -> Parked | None:
-        """What waits under that hash if it is still good; it is gone afterwards."""
-        ...
-
-    def waits(self, digest: str, now: datetime) -> bool:
-        """Whether something good waits under that hash; it goes on waiting."""
-        ...
-
-    def clear(self, person: PersonId, game: str) -> int:
-        """Forget the commands that wait for a person in a game; how many there were."""
-        ...
-
-    def stale(self, now: datetime) -> tuple[Parked, ...]:
-        """Take away what has waited too long."""
         ...

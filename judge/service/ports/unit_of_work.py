@@ -7,8 +7,9 @@ from typing import Protocol
 
 from judge.service.ports.games import Games
 from judge.service.ports.inbox import InboxRecords
-from judge.service.ports.marks import Marks, ParkedItems
+from judge.service.ports.marks import Marks
 from judge.service.ports.outbox import OutboxRecords
+from judge.service.ports.parked_items import ParkedItems
 from judge.service.ports.people import People
 
 

@@ -36,9 +36,8 @@ def apply_retention(services: Services, now: datetime) -> bool:
 
 
 def _let_go(services: Services, work: UnitOfWork, now: datetime) -> None:
-    for parked in work.parked_items.stale(now):
-        if parked.mail is not None:
-            redact_stored(services, work, parked.mail)
+    for mail in work.parked_items.remove_expired(now):
+        redact_stored(services, work, mail)
     work.marks.forget(now - _MARKS_KEPT)
     security = services.security
     if security.keep_mail is not None:

@@ -1,0 +1,97 @@
+"""Parked items: commands, orders and whole mails that wait for a token to come back in a CONFIRM."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol, TypeAlias
+
+from judge.game.roles import PersonId
+from judge.rules.phases import Phase
+from judge.rules.units import Power
+from judge.service.ports.inbox import MailId
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedCommand:
+    """A master's command, as a line that means the same whenever it is read: `PROCESS S1901M`."""
+
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedAddress:
+    """Another address of record, in lower case."""
+
+    address: str
+
+    @property
+    def line(self) -> str:
+        """The command that asks for it."""
+        return f"SET ADDRESS {self.address}"
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedOrder:
+    """An order as text; `phase` is the later phase it is for, None for that of its mail."""
+
+    text: str
+    phase: Phase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedOrders:
+    """Orders of a power under a heading that does not fit; they lapse with the `phase` they came in."""
+
+    power: Power
+    phase: Phase
+    orders: tuple[ParkedOrder, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedMail:
+    """A mail as a whole."""
+
+    mail: MailId
+
+
+ParkedContent: TypeAlias = ParkedCommand | ParkedAddress | ParkedOrders | ParkedMail
+
+
+@dataclass(frozen=True, slots=True)
+class ParkedItem:
+    """Something that waits until `expires` for a person's word; `game` may be empty for a mail.
+
+    Only the hash of the token, `digest`, is kept.
+    """
+
+    digest: str
+    person: PersonId
+    game: str
+    content: ParkedContent
+    expires: datetime
+
+
+class ParkedItems(Protocol):
+    """The parked items, within a unit of work."""
+
+    def park(self, item: ParkedItem) -> None:
+        """Keep an item."""
+        ...
+
+    def take(self, digest: str, now: datetime) -> ParkedItem | None:
+        """Remove and return the item of that hash if it has not expired."""
+        ...
+
+    def waits(self, digest: str, now: datetime) -> bool:
+        """Whether an item of that hash is there and has not expired."""
+        ...
+
+    def clear(self, person: PersonId, game: str) -> int:
+        """Remove all that waits for a person in a game but mails; how many there were."""
+        ...
+
+    def remove_expired(self, now: datetime) -> Sequence[MailId]:
+        """Remove what has expired; the mails among it, each as often as it was parked."""
+        ...

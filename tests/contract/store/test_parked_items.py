@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+from judge.rules.phases import Phase
+from judge.service.ports import (
+    ParkedAddress,
+    ParkedCommand,
+    ParkedContent,
+    ParkedItem,
+    ParkedMail,
+    ParkedOrder,
+    ParkedOrders,
+)
+from tests.contract.store.examples import DAY, NOON, AnyStore, people
+
+COMMAND = ParkedCommand("PROCESS S1901M")
+
+
+def _park(store: AnyStore, person: int, digest: str, content: ParkedContent = COMMAND) -> ParkedItem:
+    item = ParkedItem(digest, person, "alpha", content, NOON + DAY)
+    with store.begin() as work:
+        work.parked_items.park(item)
+        work.commit()
+    return item
+
+
+def _mail(store: AnyStore) -> ParkedMail:
+    return ParkedMail(store.inbox.store(b"From: anna@home.example\r\n\r\nhello", NOON, "test").id)
+
+
+def test_what_is_parked_is_taken_once_and_in_time(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    orders = (ParkedOrder("A VIE - GAL"), ParkedOrder("IF\nA BUD - RUM\nEND", Phase.parse("F1901M")))
+    contents = (
+        COMMAND,
+        ParkedAddress("anna@new.example"),
+        ParkedOrders("AUSTRIA", Phase.parse("S1901M"), orders),
+        _mail(store),
+    )
+    for content in contents:
+        item = _park(store, anna, "one", content)
+        with store.begin() as work:
+            assert not work.parked_items.waits("another", NOON)
+            assert work.parked_items.take("one", NOON + DAY) is None
+            assert work.parked_items.waits("one", NOON)
+            assert work.parked_items.take("one", NOON) == item
+            assert work.parked_items.take("one", NOON) is None
+            work.commit()
+
+
+def test_commands_that_wait_can_be_cleared_but_not_mails(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    _park(store, anna, "command")
+    held = _park(store, anna, "mail", _mail(store))
+    _park(store, bert, "his")
+    with store.begin() as work:
+        assert work.parked_items.clear(anna, "alpha") == 1
+        assert work.parked_items.clear(anna, "alpha") == 0
+        assert work.parked_items.take("mail", NOON) == held
+        assert work.parked_items.waits("his", NOON)
+
+
+def test_what_has_expired_is_removed_and_its_mails_are_named(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    _park(store, anna, "one")
+    held = _mail(store)
+    _park(store, anna, "two", held)
+    with store.begin() as work:
+        assert work.parked_items.remove_expired(NOON) == []
+        assert work.parked_items.remove_expired(NOON + DAY) == [held.mail]
+        assert work.parked_items.remove_expired(NOON + DAY) == []
+        assert not work.parked_items.waits("one", NOON)

@@ -1,0 +1,39 @@
+"""Parked items in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from judge.game.roles import PersonId
+from judge.service.ports import MailId, ParkedItem, ParkedMail
+from tests.fakes.schema import Tables
+
+
+class MemoryParkedItems:
+    """Implements ports.ParkedItems."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def park(self, item: ParkedItem) -> None:
+        self._tables.parked[item.digest] = item
+
+    def take(self, digest: str, now: datetime) -> ParkedItem | None:
+        return self._tables.parked.pop(digest) if self.waits(digest, now) else None
+
+    def waits(self, digest: str, now: datetime) -> bool:
+        return digest in self._tables.parked and self._tables.parked[digest].expires > now
+
+    def clear(self, person: PersonId, game: str) -> int:
+        mine = [
+            one
+            for one in self._tables.parked.values()
+            if one.person == person and one.game == game and not isinstance(one.content, ParkedMail)
+        ]
+        return len([self._tables.parked.pop(one.digest) for one in mine])
+
+    def remove_expired(self, now: datetime) -> Sequence[MailId]:
+        old = sorted(digest for digest, one in self._tables.parked.items() if one.expires <= now)
+        contents = [self._tables.parked.pop(digest).content for digest in old]
+        return [content.mail for content in contents if isinstance(content, ParkedMail)]

@@ -1,0 +1,45 @@
+"""The text that parked items are kept as: databases in use hold it, so it must not change."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judge.rules.phases import Phase, PhaseKind, Season
+from judge.service.ports import (
+    ParkedAddress,
+    ParkedCommand,
+    ParkedContent,
+    ParkedMail,
+    ParkedOrder,
+    ParkedOrders,
+)
+from judge.store.parked_items import decode_content, encode_content
+
+_WORDS = st.text(min_size=1)
+_PHASES = st.builds(Phase, st.sampled_from(Season), st.integers(0, 99_999), st.sampled_from(PhaseKind)).map(
+    lambda phase: Phase.parse(str(phase))
+)
+_COMMANDS = st.just("TERMINATE") | _WORDS.map(lambda rest: f"PROCESS {rest}") | _WORDS.map("EJECT {}".format)
+_ORDERS = st.lists(st.builds(ParkedOrder, _WORDS, st.none() | _PHASES)).map(tuple)
+_CONTENTS = (
+    st.builds(ParkedCommand, _COMMANDS)
+    | st.builds(ParkedAddress, _WORDS)
+    | st.builds(ParkedOrders, _WORDS, _PHASES, _ORDERS)
+    | st.builds(ParkedMail, st.integers(1))
+)
+
+
+@given(_CONTENTS)
+def test_what_is_parked_comes_back_as_it_was(content: ParkedContent) -> None:
+    assert decode_content(*encode_content(content)) == content
+
+
+def test_the_text_is_what_databases_hold() -> None:
+    phase, later = Phase.parse("S1901M"), Phase.parse("F1901M")
+    orders = ParkedOrders("AUSTRIA", phase, (ParkedOrder("A VIE-GAL"), ParkedOrder("F TRI-ALB", later)))
+    assert encode_content(ParkedCommand("PROCESS S1901M")) == ("PROCESS S1901M", None)
+    assert encode_content(ParkedAddress("anna@new.example")) == ("SET ADDRESS anna@new.example", None)
+    text = 'ORDERS ["AUSTRIA", "S1901M", [["A VIE-GAL", ""], ["F TRI-ALB", "F1901M"]]]'
+    assert encode_content(orders) == (text, None)
+    assert encode_content(ParkedMail(7)) == ("", 7)
