@@ -6,7 +6,7 @@ was sent before: a mistake never costs an order that was in.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.game import machine
@@ -16,7 +16,7 @@ from judge.game.order_style import Style
 from judge.game.state import Game
 from judge.language.writing.styles import said_by
 from judge.rules.units import Power
-from judge.service.notices import Treatment
+from judge.service.notices import Remark, RemarkKey, Treatment, remark
 from judge.service.session import MailedSet, No, Session
 
 
@@ -42,13 +42,13 @@ def end_sets(session: Session) -> None:
         after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.said)), session.now)
         if isinstance(session.record(game, after, events), No):
             continue
-        gone = [words for event in events for words in _gone(after, power, event, session.style)]
+        gone = tuple(said for event in events for said in _gone(after, power, event, session.style))
         if gone:
-            _tell(session, one, _replaced(gone))
+            _tell(session, one, remark(RemarkKey.SET_REPLACED, forgotten=gone))
 
 
 def _gone(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]:
-    """What was forgotten, in words; of an IF its first line."""
+    """The orders that were forgotten, as they are written; of an IF its first line."""
     match event:
         case OrdersTaken():
             for one in event.dropped:
@@ -57,17 +57,9 @@ def _gone(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]
             yield from (line.split("\n")[0] for line in event.lines)
 
 
-def _replaced(gone: Iterable[str]) -> str:
-    forgotten = ", ".join(gone)
-    return (
-        f"This mail replaces what you sent before; forgotten: {forgotten}. "
-        "With ADD in it a mail takes nothing away."
-    )
-
-
-def _tell(session: Session, one: MailedSet, words: str) -> None:
-    """The words behind the last line of the set."""
+def _tell(session: Session, one: MailedSet, what: Remark) -> None:
+    """Say it behind the last line of the set."""
     for number, report in enumerate(session.reports):
         if report.line == one.line:
-            session.reports[number] = replace(report, assumed=(*report.assumed, words))
+            session.reports[number] = replace(report, assumed=(*report.assumed, what))
             return

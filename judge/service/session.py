@@ -118,7 +118,7 @@ class Session:
     """The line of the command at hand."""
     parked_whole: bool = False
     """The mail itself waits for a word."""
-    unreadable: str = ""
+    unreadable: AnyRemark | None = None
     """Why nothing in the mail was done."""
     effects: int = 0
     """Commands and orders that changed something or were answered."""

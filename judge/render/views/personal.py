@@ -42,7 +42,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
         **_still_to_send(notice, context),
         "flag": "[Error Flag] " if counts.refused or counts.waiting or notice.unreadable else "",
         "subject": own_subject(notice.subject, context.judge_info.code),
-        "unreadable": one_line(worded(notice.unreadable).text),
+        "unreadable": one_line(worded(notice.unreadable or "").text),
         "last": notice.last,
         "lines": report_lines(notice.lines),
         "counts": counts,
@@ -190,4 +190,8 @@ def press(notice: PressLetter, context: MailContext) -> Values:
 
 def keeper_note(notice: KeeperNote, context: MailContext) -> Values:
     """Something that needs a human."""
-    return {**context.about(None), "what": one_line(notice.what, 100), "detail": fenced(notice.detail)}
+    return {
+        **context.about(None),
+        "what": one_line(worded(notice.what).text, 100),
+        "detail": fenced(worded(notice.detail).text),
+    }

@@ -31,7 +31,7 @@ from judge.language.orders.phase import coming
 from judge.language.policy import POLICIES
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.writing.styles import said_by
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.notices import AnyRemark, GameRefusal, LineReport, Remark, RemarkKey, Treatment, remark
 from judge.service.order_sets import set_at_hand
@@ -161,20 +161,20 @@ def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     return Done(remark(RemarkKey.ORDERS_ARE_FOR, phase=command.phase))
 
 
-def open_section(session: Session, kind: PhaseKind) -> str:
-    """The orders below a heading are for a phase of that kind of the turn; the answer says which, "" if none.
+def open_section(session: Session, kind: PhaseKind) -> Phase | None:
+    """The orders below a heading are for a phase of that kind of the turn: that phase, None if for no other.
 
     Where nothing is kept without a PHASE, the heading is one like any other.
     """
     game, speaker = session.current_game(), session.speaker
     base = speaker.phase_named or (game.phase if game else None)
     if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
-        return ""
+        return None
     phase = base if kind is PhaseKind.MOVEMENT else coming(game.variant, base, kind)
     if phase is None or speaker.actor is None or not plays(game, speaker.actor):
-        return ""
+        return None
     before, speaker.phase_ahead = speaker.phase_ahead, None if phase == game.phase else phase
-    return phase.mail_code if before != speaker.phase_ahead else ""
+    return phase if before != speaker.phase_ahead else None
 
 
 def set_wait(session: Session, command: SetWait) -> Outcome:

@@ -11,7 +11,7 @@ from judge.language.text.own_lines import own_lines
 from judge.rules.units import Power
 from judge.service.crash_points import crash_point
 from judge.service.incoming.conversation import read_lines
-from judge.service.notices import Addressee, CopyOfRecord, Reply, Treatment
+from judge.service.notices import Addressee, CopyOfRecord, RemarkKey, Reply, Treatment, remark
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.ports import Fate, Letter, MailId, MarkKind, Trust
@@ -52,7 +52,7 @@ def answer(session: Session) -> tuple[Fate, str]:
 def say_that_it_waits(session: Session, person: PersonId) -> None:
     """Answer whoever wrote from another address than the one that was asked for its word."""
     if session.work.people.get(person).address != session.letter.sender:
-        session.unreadable = "it waits for a word from the address of record of the player it speaks for."
+        session.unreadable = remark(RemarkKey.MAIL_WAITS)
         _reply(session)
 
 

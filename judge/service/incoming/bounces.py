@@ -9,7 +9,7 @@ from judge.game import machine
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game, Status
-from judge.service.notices import Addressee, AddressFails, KeeperNote
+from judge.service.notices import Addressee, AddressFails, KeeperNote, RemarkKey, remark
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import Bounce, MarkKind, Person
 from judge.service.session import Session
@@ -69,10 +69,9 @@ def _tell(session: Session, game: Game, person: Person, detail: str) -> None:
     """Once for each game: its master, or the keeper where it is the master himself."""
     key = f"mail:{session.mail}:fails:{game.name}"
     if game.master.person == person.id:
-        what = f"Mail to the master of {game.name} comes back"
-        post_to_keeper(
-            session.services, session.work, KeeperNote(what, f"{person.address}: {detail}"), key, session.now
-        )
+        what = remark(RemarkKey.MASTER_UNREACHABLE, game=game.name)
+        note = KeeperNote(what, f"{person.address}: {detail}")
+        post_to_keeper(session.services, session.work, note, key, session.now)
         return
     actor = next(iter(actors_of(game, person.id)))
     notice = AddressFails(game, person, actor.power, detail)

@@ -33,7 +33,7 @@ from judge.service.handlers import (
 from judge.service.handlers.doubtful_orders import ask, contradicted_by, keep_aside, read_heading
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.incoming.subject import in_subject
-from judge.service.notices import LineReport, Treatment
+from judge.service.notices import AnyRemark, LineReport, Remark, RemarkKey, Treatment, remark
 from judge.service.open_games import GAME_NAME
 from judge.service.order_sets import end_sets
 from judge.service.session import Done, Outcome, Session
@@ -86,14 +86,14 @@ MOST_LINES = 500
 """A mail with more for the judge than this is none a person wrote."""
 
 
-def read_lines(session: Session) -> str:
+def read_lines(session: Session) -> Remark | None:
     """Work through the mail; every line ends up in `session.reports`.
 
-    The answer is why nothing was done, empty if something was tried.
+    The answer is why nothing was done, None if something was tried.
     """
     spoken, ignored = statements(session.letter.text)
     if len(spoken) > MOST_LINES:
-        return f"it has {len(spoken):,} lines for me, and {MOST_LINES} are the most I take in one mail."
+        return remark(RemarkKey.TOO_MANY_LINES, lines=len(spoken), most=MOST_LINES)
     for line in ignored:
         if line.why != A_GREETING:
             keep_secret(session, *possible_secrets(line.text))
@@ -102,12 +102,12 @@ def read_lines(session: Session) -> str:
     for statement in (*in_subject(session.letter.subject), *spoken):
         run = _take(session, statement, run)
         if session.withheld is not None:
-            return ""
+            return None
     orders.give_orders(session, run)
     end_sets(session)
     session.kept_aside = ask(session)
     session.reports.sort(key=lambda report: report.line)
-    return ""
+    return None
 
 
 def _take(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:
@@ -122,9 +122,9 @@ def _take(session: Session, statement: Statement, run: list[OrderAnswer]) -> lis
             session.reports.append(read_heading(session, answer))
             continue
         if session.speaker.sign_on_refused and _needs_seat(answer):
-            session.reports.append(_aside(session, answer, "the SIGN ON above it was refused"))
+            session.reports.append(_aside(session, answer, remark(RemarkKey.SIGN_ON_REFUSED)))
         elif session.speaker.phase_unknown and isinstance(answer, OrderAnswer):
-            session.reports.append(_aside(session, answer, "I do not know which phase it is for"))
+            session.reports.append(_aside(session, answer, remark(RemarkKey.PHASE_UNKNOWN)))
         elif isinstance(answer, OrderAnswer):
             wrong = contradicted_by(session, answer)
             if wrong:
@@ -138,10 +138,10 @@ def _take(session: Session, statement: Statement, run: list[OrderAnswer]) -> lis
     return run
 
 
-def _why(session: Session, ignored: Ignored) -> str:
+def _why(session: Session, ignored: Ignored) -> AnyRemark:
     """Why a line is ignored; a heading that parts the orders leads those below it to their phase."""
-    code = orders.open_section(session, ignored.opens) if ignored.opens else ""
-    return f"{ignored.why}: the orders below are for {code}" if code else ignored.why
+    phase = orders.open_section(session, ignored.opens) if ignored.opens else None
+    return remark(RemarkKey.HEADING_LEADS, heading=ignored.why, phase=phase) if phase else ignored.why
 
 
 def _needs_seat(answer: Answer) -> bool:
@@ -151,7 +151,7 @@ def _needs_seat(answer: Answer) -> bool:
     )
 
 
-def _aside(session: Session, answer: Answer, why: str) -> LineReport:
+def _aside(session: Session, answer: Answer, why: Remark) -> LineReport:
     keep_secret(session, *possible_secrets(answer.text))
     (text,) = redact_unread(answer.text)
     return LineReport(answer.line, text, Treatment.IGNORED, why)
@@ -163,7 +163,7 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
         session.speaker.phase_unknown |= names_phase(answer.text)
         return _refused(answer)
     if isinstance(answer.command, c.SignOff):
-        return LineReport(answer.line, answer.text, Treatment.DONE, "End of what is meant for me.")
+        return LineReport(answer.line, answer.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
     keep_secret(session, *secrets_of(answer.command), *_misplaced(session, answer.command))
     session.line = answer.line
     outcome = _HANDLERS[type(answer.command)](session, answer.command)

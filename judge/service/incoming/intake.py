@@ -12,7 +12,7 @@ from judge.service.dependencies import Services
 from judge.service.incoming.answer import answer, say_that_it_waits
 from judge.service.incoming.bounces import take_bounces
 from judge.service.incoming.holding import confirmations, hold_mail, people_concerned
-from judge.service.notices import KeeperNote
+from judge.service.notices import KeeperNote, RemarkKey, remark
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.post import post_to_keeper
 from judge.service.ports import (
@@ -85,10 +85,10 @@ def _handle(services: Services, mail: MailId) -> None:
 
 
 def _quarantine(services: Services, pending: Pending) -> None:
-    detail = f"Mail {pending.id} failed {TRIES} times; see judge mails show {pending.id}."
+    detail = remark(RemarkKey.MAIL_FAILED_DETAIL, mail=pending.id, tries=TRIES)
     with services.store.begin() as work:
         work.inbox.settle(pending.id, Fate.QUARANTINED, f"failed {TRIES} times", pending.received)
-        note = KeeperNote("A mail could not be handled", detail)
+        note = KeeperNote(remark(RemarkKey.MAIL_FAILED), detail)
         post_to_keeper(services, work, note, f"mail:{pending.id}:quarantine", pending.received)
         work.commit()
 

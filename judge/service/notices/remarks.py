@@ -148,6 +148,16 @@ class RemarkKey(StrEnum):
     NOTHING_WAITS = auto()
     NOTHING_WAITS_FOR_TOKEN = auto()
 
+    # Notes to the keeper
+    MAIL_FAILED = auto()
+    MAIL_FAILED_DETAIL = auto()
+    MASTER_UNREACHABLE = auto()
+    DEADLINES_HELD = auto()
+    DEADLINES_HELD_DETAIL = auto()
+    OUTAGE = auto()
+    OUTAGE_MOVED = auto()
+    OUTAGE_WITHOUT_DEADLINE = auto()
+
 
 Value: TypeAlias = Union[
     str, int, datetime, Phase, PowerFacts, Role, "Remark", tuple[str | PowerFacts | Role, ...]

@@ -99,6 +99,6 @@ class Reply:
     power: Power | None = None
     role: Role = Role.ANYONE
     kept_aside: tuple[KeptAside, ...] = ()
-    unreadable: AnyRemark = ""
+    unreadable: AnyRemark | None = None
     last: bool = False
     """No further answer goes to the address within the hour."""

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from judge.game.state import Game
 from judge.rules.units import Power
+from judge.service.notices.remarks import AnyRemark
 from judge.service.notices.replies import LineReport
 from judge.service.ports import Person
 
@@ -110,5 +111,5 @@ class KeeperNote:
     """To the keeper: something needs a human."""
 
     template: ClassVar[str] = "keeper_note"
-    what: str
-    detail: str
+    what: AnyRemark
+    detail: AnyRemark

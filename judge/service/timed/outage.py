@@ -9,7 +9,7 @@ from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
 from judge.service.dependencies import Services
-from judge.service.notices import Addressee, DeadlineHeld, KeeperNote
+from judge.service.notices import Addressee, DeadlineHeld, KeeperNote, RemarkKey, remark
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
@@ -44,12 +44,8 @@ def tell_held(services: Services, why: str, due: datetime, now: datetime) -> Non
     """
     with services.store.begin() as work:
         names = work.games.due(now)
-        games = ", ".join(names)
-        note = KeeperNote(
-            "Deadlines are held, the mailbox cannot be read",
-            f"Since {due:%Y-%m-%d %H:%M:%S} UTC these games wait: {games}. They go on by themselves as soon "
-            f"as the mailbox has been read. What is wrong: {why}. `judge doctor` says more.",
-        )
+        detail = remark(RemarkKey.DEADLINES_HELD_DETAIL, since=due, games=tuple(names), why=why)
+        note = KeeperNote(remark(RemarkKey.DEADLINES_HELD), detail)
         post_to_keeper(services, work, note, f"held:{due.isoformat()}", now)
         for name in names:
             _tell_master(services, work, name, now)
@@ -79,9 +75,7 @@ def _moved(game: Game, since: datetime, until: datetime) -> Transition:
 
 
 def _note(since: datetime, until: datetime, moved: list[str]) -> KeeperNote:
-    games = f"Deadlines moved in: {', '.join(moved)}." if moved else "No deadline fell in that time."
-    return KeeperNote(
-        "The judge was not at work for a while",
-        f"From {since:%Y-%m-%d %H:%M:%S} to {until:%Y-%m-%d %H:%M:%S} UTC the judge did not run, or the "
-        f"machine's clock was wrong. {games}",
-    )
+    what = remark(RemarkKey.OUTAGE)
+    if not moved:
+        return KeeperNote(what, remark(RemarkKey.OUTAGE_WITHOUT_DEADLINE, since=since, until=until))
+    return KeeperNote(what, remark(RemarkKey.OUTAGE_MOVED, since=since, until=until, games=tuple(moved)))

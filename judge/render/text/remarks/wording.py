@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from judge.game.roles import Role
 from judge.render.text.english import counted, listing
-from judge.render.text.remarks import games, mails, master, orders, people, seats
+from judge.render.text.remarks import games, keeper, mails, master, orders, people, seats
 from judge.render.text.remarks.sentence import Sentence
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
@@ -20,6 +20,7 @@ TABLES = (
     seats.SENTENCES,
     orders.SENTENCES,
     master.SENTENCES,
+    keeper.SENTENCES,
 )
 """The tables, one for each topic."""
 SENTENCES = MappingProxyType({key: row for table in TABLES for key, row in table.items()})
