@@ -24,8 +24,8 @@ from judge.service.dependencies import Services
 from judge.service.notices import JudgeInfo
 from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.store.database import Database
+from judge.store.maintenance.upgrade import current
 from judge.store.passwords import ArgonPasswords
-from judge.store.upgrade import current
 from judge.variants.load import load, names
 
 _NO_LIMIT_BUT_SENSE = 1_000_000

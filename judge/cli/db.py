@@ -11,7 +11,7 @@ import click
 from judge.cli.database_setup import opened, ready
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
-from judge.store.integrity import Tally
+from judge.store.maintenance.integrity import Tally
 
 
 @click.group()

@@ -14,7 +14,7 @@ from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.service.timed.retention import redacted
-from judge.store.mail_admin import Entry
+from judge.store.maintenance.mail_admin import Entry
 
 _numbers = click.argument("mail", nargs=-1, required=True)
 

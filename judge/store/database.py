@@ -8,14 +8,14 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from judge.store import upgrade
-from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.inbox import SqlInbox
-from judge.store.integrity import Finding, Tally, check, tally
-from judge.store.mail_admin import MailAdmin
+from judge.store.maintenance import upgrade
+from judge.store.maintenance.backup import copy_to
+from judge.store.maintenance.integrity import Finding, Tally, check, tally
+from judge.store.maintenance.mail_admin import MailAdmin
+from judge.store.maintenance.restore import Restored, hold_queued, restore
 from judge.store.outbox import SqlOutbox
-from judge.store.restore import Restored, hold_queued, restore
 from judge.store.schema import SecretRow
 from judge.store.unit_of_work import SqlUnitOfWork
 

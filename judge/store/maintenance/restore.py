@@ -18,10 +18,10 @@ from pathlib import Path
 
 from sqlalchemy import insert, update
 
-from judge.store import upgrade
-from judge.store.backup import SERVER, flush
 from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError
+from judge.store.maintenance import upgrade
+from judge.store.maintenance.backup import SERVER, flush
 from judge.store.schema import OutboxRow, ParcelState, UpkeepRow
 
 log = logging.getLogger(__name__)

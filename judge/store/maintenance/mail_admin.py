@@ -13,7 +13,7 @@ from judge.service.ports import Fate
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
 from judge.store.fingerprint import field
-from judge.store.integrity import PENDING
+from judge.store.maintenance.integrity import PENDING
 from judge.store.schema import InboxRow, OutboxRow, ParcelState
 
 OUT = "out-"

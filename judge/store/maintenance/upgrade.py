@@ -11,11 +11,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from judge import paths
-from judge.store import triggers
-from judge.store.backup import copy_to
 from judge.store.connection import Connections
 from judge.store.errors import ForeignDatabase, NewerDatabase, OlderDatabase, StoreError
 from judge.store.locks import locked
+from judge.store.maintenance import triggers
+from judge.store.maintenance.backup import copy_to
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -115,7 +115,7 @@ def _migrate(connections: Connections, target: str) -> None:
         try:
             with connection.begin():
                 command.upgrade(config(connection), target)
-                triggers.lay(connection)
+                triggers.create_missing(connection)
                 _check_keys(connection)
         finally:
             connection.invalidate()

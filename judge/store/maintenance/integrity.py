@@ -10,9 +10,9 @@ from sqlalchemy import Connection, func, select, text
 
 from judge.game.state import Game, Status
 from judge.service.ports import Fate
-from judge.store import triggers
 from judge.store.codec import Undecodable, decode_game, decode_snapshot
 from judge.store.games import body_hash, parts
+from judge.store.maintenance import triggers
 from judge.store.schema import EventRow, GameRow, InboxRow, OutboxRow, ParcelState, SeatRow, SnapshotRow
 
 PENDING = "pending"
@@ -74,7 +74,7 @@ def _integrity(connection: Connection) -> Iterator[Finding]:
 
 
 def _triggers(connection: Connection) -> Iterator[Finding]:
-    for name in sorted(set(triggers.expected()) - set(triggers.present(connection))):
+    for name in sorted(set(triggers.expected()) - set(triggers.installed(connection))):
         yield Finding("triggers", f"{name} is missing: the record is not protected")
 
 

@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import inspect, text
 
 from judge import paths
-from judge.store import triggers, upgrade
 from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import ForeignDatabase, InUse, NewerDatabase, OlderDatabase
 from judge.store.locks import locked
+from judge.store.maintenance import triggers, upgrade
 
 
 def _shape(file: Path) -> set[tuple[str, str, str]]:
@@ -155,7 +155,7 @@ def test_an_upgrade_keeps_a_copy_and_lays_the_triggers_again(tmp_path: Path, fil
     assert kept.stat().st_mode & 0o077 == 0
     with connections.read() as connection:
         assert "extra" in {column["name"] for column in inspect(connection).get_columns("event")}
-        assert triggers.present(connection) == triggers.expected()
+        assert triggers.installed(connection) == triggers.expected()
     connections.close()
     before = Connections(f"sqlite:///{kept}")
     with before.read() as connection:
@@ -182,7 +182,7 @@ def test_a_failing_upgrade_leaves_everything_as_it_was(tmp_path: Path, file: Pat
 _KILLED = """
 import sys
 from pathlib import Path
-from judge.store import upgrade as migrating
+from judge.store.maintenance import upgrade as migrating
 from judge.store.connection import Connections
 migrating.paths.migrations = lambda: Path(sys.argv[2])
 migrating.upgrade(Connections(sys.argv[1]))

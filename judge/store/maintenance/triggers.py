@@ -1,6 +1,7 @@
 """Triggers that keep the record as it was written: no UPDATE, no DELETE.
 
-They are laid again after every migration, because SQLite drops a table's triggers when the table is rebuilt.
+The missing ones are created after every migration, because SQLite drops a table's triggers when the table is
+rebuilt.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ END $$
 
 
 def expected() -> tuple[str, ...]:
-    """The names of all triggers a sound database has."""
-    return tuple(sorted(name for name, _, _ in _guards()))
+    """The names of the triggers that a sound database has."""
+    return tuple(sorted(name for name, _, _ in _wanted()))
 
 
-def present(connection: Connection) -> tuple[str, ...]:
+def installed(connection: Connection) -> tuple[str, ...]:
     """The names of the triggers the database has."""
     query = (
         "SELECT name FROM sqlite_master WHERE type = 'trigger'"
@@ -35,17 +36,18 @@ def present(connection: Connection) -> tuple[str, ...]:
     return tuple(sorted(connection.execute(text(query)).scalars()))
 
 
-def lay(connection: Connection) -> None:
+def create_missing(connection: Connection) -> None:
     """Create the triggers that are missing."""
-    there = present(connection)
+    there = installed(connection)
     if connection.dialect.name != "sqlite":
         connection.execute(text(_FUNCTION))
-    for name, table, change in _guards():
+    for name, table, change in _wanted():
         if name not in there:
             connection.execute(text(_trigger(connection.dialect.name, name, table, change)))
 
 
-def _guards() -> Iterator[tuple[str, str, str]]:
+def _wanted() -> Iterator[tuple[str, str, str]]:
+    """Name of the trigger, its table, and the statement that it refuses."""
     for table in NEVER_CHANGED:
         yield f"{table}_no_update", table, "UPDATE"
     for table in NEVER_DELETED:

@@ -1,0 +1,1 @@
+"""The keeper's tools for the database: upgrade, backup and restore, its integrity, single mails."""
