@@ -1,4 +1,4 @@
-"""The way to the database: one engine, transactions to read and to write, failures as `Unavailable`."""
+"""Connections to the database: one engine, transactions to read and to write, failures as `Unavailable`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PRAGMAS = (
 
 
 class Connections:
-    """Hands out transactions on one database.
+    """The engine of one database, and the transactions on it.
 
     SQLite runs in WAL mode with a full sync at each commit: what was committed survives a power cut. A
     writing transaction takes the write lock when it begins (BEGIN IMMEDIATE), so that nothing it has read can
@@ -72,7 +72,7 @@ class Connections:
             self._thread.writing = False
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Close every connection."""
         self.engine.dispose()
 
 
@@ -148,7 +148,7 @@ def insert_new(connection: Connection, table: type[Base], unique: str, /, **valu
 
 @cache
 def _statement(dialect: str, table: type[Base], unique: str) -> Executable:
-    """Kept, because putting it together takes longer than running it."""
+    """The statement of `insert_new`; kept, because putting it together takes longer than running it."""
     insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
     key = table.__table__.c[unique]
     return insert(table).on_conflict_do_nothing(index_elements=[unique]).returning(key)

@@ -84,6 +84,6 @@ class Database:
             return tally(connection)
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Release what is taken of the outbox, and close every connection."""
         self.outbox.release()
         self.connections.close()

@@ -1,4 +1,4 @@
-"""What the store can say no with; every text is a sentence for the person who runs the judge."""
+"""Errors of the store; every text is a sentence for the person who runs the judge."""
 
 from __future__ import annotations
 

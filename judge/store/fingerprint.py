@@ -1,4 +1,4 @@
-"""What makes two deliveries the same mail, found by a short scan of the raw bytes.
+"""Fingerprint of a mail: what makes two deliveries the same one, by a short scan of the raw bytes.
 
 Hostile mail reaches this before any limit is checked, so nothing here parses: only the first `HEADER_LIMIT`
 bytes are searched for header fields, everything is linear in the size of the mail, and no bytes make it fail.

@@ -48,7 +48,7 @@ class SqlGames:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._versions: dict[str, int] = {}
-        self._seated: dict[str, list[_Part]] = {}
+        self._stored_parts: dict[str, list[_Part]] = {}
 
     def get(self, name: str) -> Game | None:
         """A game by name, its row locked for this unit of work."""
@@ -57,7 +57,7 @@ class SqlGames:
             return None
         game = decode_game(row.state)
         self._versions[name] = row.version
-        self._seated[name] = _parts(game)
+        self._stored_parts[name] = _parts(game)
         return game
 
     def add(self, game: Game) -> None:
@@ -68,7 +68,7 @@ class SqlGames:
         if not new:
             raise ValueError(f"there is a game named {game.name}")
         self._versions[game.name] = 1
-        self._seat(game)
+        self._save_parts(game)
 
     def save(
         self, game: Game, events: Iterable[Event], now: datetime, cause: str, due: datetime | None
@@ -85,7 +85,7 @@ class SqlGames:
         self._versions[game.name] = read + 1
         first: int = total - len(happened) + 1
         self._append(game.name, first, happened, now, cause)
-        self._seat(game)
+        self._save_parts(game)
         return first
 
     def all(self) -> Sequence[Game]:
@@ -136,14 +136,14 @@ class SqlGames:
             number = None
             if isinstance(event, PhaseJudged):
                 number = event.snapshot.number
-                self._keep(name, event.snapshot)
+                self._insert_snapshot(name, event.snapshot)
             kind, body = encode_event(event)
             row = {"game": name, "seq": seq, "at": now, "cause": cause, "kind": kind, "body": body}
             rows.append({**row, "snapshot": number})
         if rows:
             self._connection.execute(_APPEND, rows)
 
-    def _keep(self, name: str, snapshot: Snapshot) -> None:
+    def _insert_snapshot(self, name: str, snapshot: Snapshot) -> None:
         body = encode_snapshot(snapshot)
         self._connection.execute(
             insert(SnapshotRow).values(
@@ -157,12 +157,12 @@ class SqlGames:
             )
         )
 
-    def _seat(self, game: Game) -> None:
-        """Bring the table of parts in line with the state, if that changed."""
+    def _save_parts(self, game: Game) -> None:
+        """Write who has which part to its table, if that changed."""
         found = _parts(game)
-        if self._seated.get(game.name) == found:
+        if self._stored_parts.get(game.name) == found:
             return
-        self._seated[game.name] = found
+        self._stored_parts[game.name] = found
         self._connection.execute(delete(SeatRow).where(SeatRow.game == game.name))
         rows = [
             {"game": game.name, "person": person, "part": part, "power": power}
@@ -172,7 +172,7 @@ class SqlGames:
 
 
 def parts(game: Game) -> Iterator[_Part]:
-    """Who has which part in a game: person, role's name, power; nobody's chairs are left out."""
+    """Who has which part in a game: person, role's name, power; empty seats are left out."""
     yield game.master.person, Role.MASTER.name, ""
     yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
     yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)

@@ -1,4 +1,4 @@
-"""Incoming mails: kept raw the moment they arrive, handed out until each has met its fate."""
+"""The inbox: incoming mails, kept raw the moment they arrive, handed out until each has met its fate."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class SqlInbox:
 
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
         """Keep the raw bytes, committed on return; a second delivery finds the first one's number."""
-        mark = fingerprint(raw)
+        found = fingerprint(raw)
         with self._connections.write() as connection:
             # Looked up first: an insert that is skipped would use up a number (`judge db check` counts them).
-            number = connection.scalars(_KNOWN, {"dedup": mark.dedup}).one_or_none()
+            number = connection.scalars(_KNOWN, {"dedup": found.dedup}).one_or_none()
             if number is not None:
                 return Stored(number, fresh=False)
             fresh = insert_new(
@@ -49,16 +49,16 @@ class SqlInbox:
                 InboxRow,
                 "dedup",
                 raw=raw,
-                raw_sha256=mark.raw_sha256,
-                dedup=mark.dedup,
-                message_id=mark.message_id,
-                sender=mark.sender,
+                raw_sha256=found.raw_sha256,
+                dedup=found.dedup,
+                message_id=found.message_id,
+                sender=found.sender,
                 received=received,
                 source=source,
                 attempts=0,
                 note="",
             )
-            return Stored(connection.scalars(_KNOWN, {"dedup": mark.dedup}).one(), fresh)
+            return Stored(connection.scalars(_KNOWN, {"dedup": found.dedup}).one(), fresh)
 
     def pending(self, until: datetime | None = None) -> Sequence[MailId]:
         """The mails without a fate received up to `until`, oldest arrival first."""

@@ -20,10 +20,10 @@ from judge.store.errors import InUse
 
 
 class Held(Protocol):
-    """A lock in our hands."""
+    """A lock that this process holds."""
 
     def release(self) -> None:
-        """Let others have it."""
+        """Give the lock back."""
         ...
 
 

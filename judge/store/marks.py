@@ -18,7 +18,7 @@ class SqlMarks:
         self._connection = connection
 
     def add(self, kind: MarkKind, who: str, about: str, now: datetime) -> None:
-        """One more."""
+        """Add a mark; it counts from `now`."""
         self._connection.execute(insert(MarkRow).values(kind=kind.value, who=who, about=about, at=now))
 
     def count(
@@ -35,7 +35,7 @@ class SqlMarks:
         return self._connection.scalars(_counting(*narrowed), {**wanted, **narrowed}).one()
 
     def forget(self, before: datetime) -> None:
-        """Drop those that are older."""
+        """Delete marks that are older."""
         self._connection.execute(delete(MarkRow).where(MarkRow.at < before))
 
 

@@ -1,4 +1,4 @@
-"""Outgoing mails: queued in the transaction of their cause, sent from here until the next server has them."""
+"""The outbox: mails queued in the transaction of their cause, kept until the next server has them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class SqlOutbox:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
         self._lock: Held | None = None
-        self._in_hand: set[int] = set()
+        self._taken: set[int] = set()
 
     def take_due(self, now: datetime, limit: int = 50) -> Sequence[Queued]:
         """Parcels to send now, oldest first.
@@ -76,8 +76,8 @@ class SqlOutbox:
             return []
         with self._connections.read() as connection:
             rows = connection.execute(_DUE, {"now": now, "most": limit}).all()
-        self._in_hand = {row.id for row in rows}
-        self._let_go()
+        self._taken = {row.id for row in rows}
+        self._unlock_when_done()
         return [
             Queued(row.id, Parcel(row.key, row.recipient, row.message_id, row.raw, row.game), row.attempts)
             for row in rows
@@ -101,16 +101,16 @@ class SqlOutbox:
             known = changed or connection.scalar(select(exists().where(OutboxRow.id == parcel)))
         if not known:
             raise KeyError(parcel)
-        self._in_hand.discard(parcel)
-        self._let_go()
+        self._taken.discard(parcel)
+        self._unlock_when_done()
 
     def release(self) -> None:
-        """Let another process send what is still in hand."""
-        self._in_hand.clear()
-        self._let_go()
+        """Let another process send what was taken and is not spoken of."""
+        self._taken.clear()
+        self._unlock_when_done()
 
-    def _let_go(self) -> None:
-        if self._lock is not None and not self._in_hand:
+    def _unlock_when_done(self) -> None:
+        if self._lock is not None and not self._taken:
             self._lock.release()
             self._lock = None
 

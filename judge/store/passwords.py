@@ -33,16 +33,16 @@ class ArgonPasswords:
 
     def matches(self, password: str, hashed: str) -> bool:
         """Whether the password is the one hashed; something that is no hash matches nothing."""
-        mark = self._mark(password, hashed)
+        key = self._verified_key(password, hashed)
         with self._lock:
-            if mark in self._verified:
-                self._verified.move_to_end(mark)
+            if key in self._verified:
+                self._verified.move_to_end(key)
                 return True
         try:
             self._hasher.verify(hashed, _bytes(password))
         except (VerificationError, InvalidHashError):
             return False
-        self._remember(mark)
+        self._remember(key)
         return True
 
     def token(self) -> tuple[str, str]:
@@ -54,15 +54,15 @@ class ArgonPasswords:
         """The digest of a token; a fast hash is enough for something nobody can guess."""
         return hashlib.sha256(token.strip().lower().encode()).hexdigest()
 
-    def _mark(self, password: str, hashed: str) -> bytes:
-        """The length before the password keeps two pairs from looking like one."""
+    def _verified_key(self, password: str, hashed: str) -> bytes:
+        """Key of a password with its hash; its length before it keeps two pairs from looking like one."""
         word = _bytes(password)
         text = len(word).to_bytes(8) + word + hashed.encode()
         return hashlib.blake2b(text, key=self._key, digest_size=32).digest()
 
-    def _remember(self, mark: bytes) -> None:
+    def _remember(self, key: bytes) -> None:
         with self._lock:
-            self._verified[mark] = None
+            self._verified[key] = None
             while len(self._verified) > _REMEMBERED:
                 self._verified.popitem(last=False)
 

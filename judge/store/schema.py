@@ -82,7 +82,7 @@ class GameRow(Base):
 
 
 class SeatRow(Base):
-    """Who has which part in which game, drawn from the state; `power` is empty but for players."""
+    """A part somebody has in a game, drawn from the state; `power` is empty but for players."""
 
     __tablename__ = "seat"
 
@@ -188,7 +188,7 @@ class OutboxRow(Base):
 
 
 class MarkRow(Base):
-    """Something counted against an address or a seat; kept for a while (judge/service/ports/marks.py)."""
+    """A mark: something counted against an address or a seat, for a while (judge/service/ports/marks.py)."""
 
     __tablename__ = "mark"
     __table_args__ = (
@@ -217,7 +217,7 @@ class ParkedRow(Base):
 
 
 class UpkeepRow(Base):
-    """When the database as a whole was put back to an earlier state. Never changed, never deleted."""
+    """A restore: when the whole database was put back to an earlier state. Never changed, never deleted."""
 
     __tablename__ = "upkeep"
     __table_args__ = (_COUNTED,)
@@ -229,7 +229,7 @@ class UpkeepRow(Base):
 
 
 class SecretRow(Base):
-    """What only this judge knows, made when the table was; `salt` goes into the identifiers of its mails."""
+    """A secret of this judge, made with the table; `salt` goes into the identifiers of its mails."""
 
     __tablename__ = "secret"
 

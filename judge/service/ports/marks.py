@@ -32,7 +32,7 @@ class Marks(Protocol):
     """Counted things, within a unit of work; each is about an address, a seat or a person."""
 
     def add(self, kind: MarkKind, who: str, about: str, now: datetime) -> None:
-        """One more."""
+        """Add a mark; it counts from `now`."""
         ...
 
     def count(
@@ -50,5 +50,5 @@ class Marks(Protocol):
         ...
 
     def forget(self, before: datetime) -> None:
-        """Drop those that are older."""
+        """Delete marks that are older."""
         ...

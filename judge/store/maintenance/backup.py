@@ -1,4 +1,4 @@
-"""Whole copies of a SQLite database, made while it is in use, and the way back from one."""
+"""Backup: a whole copy of a SQLite database, made while it is in use."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def copy_to(connections: Connections, target: Path) -> Path:
         raise Unavailable(f"the backup could not be written: {error}") from error
     finally:
         raw.close()
-    flush(part)
+    sync(part)
     part.replace(target)
-    flush(target.parent)
+    sync(target.parent)
     return target
 
 
-def flush(path: Path) -> None:
+def sync(path: Path) -> None:
     """Have the operating system write a file, or a folder's list of names, to the disk."""
     descriptor = os.open(path, os.O_RDONLY)
     try:

@@ -1,4 +1,4 @@
-"""Whether a database is what it should be: nothing lost, nothing doubled, nothing changed behind our back."""
+"""Integrity of a database: nothing lost, nothing doubled, nothing changed behind our back."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _Check: TypeAlias = Callable[[Connection], Iterator[Finding]]
 
 def check(connection: Connection) -> list[Finding]:
     """Everything that is wrong, worst first; an empty list for a sound database."""
-    return [finding for one in _CHECKS for finding in one(connection)]
+    return [finding for find in _CHECKS for finding in find(connection)]
 
 
 def tally(connection: Connection) -> Tally:
@@ -64,7 +64,7 @@ def _counts(connection: Connection, table: str, column: str) -> dict[str, int]:
     return {row[0]: row[1] for row in rows}
 
 
-def _integrity(connection: Connection) -> Iterator[Finding]:
+def _file(connection: Connection) -> Iterator[Finding]:
     if connection.dialect.name == "sqlite":
         for line in connection.execute(text("PRAGMA integrity_check")).scalars():
             if line != "ok":
@@ -78,7 +78,7 @@ def _triggers(connection: Connection) -> Iterator[Finding]:
         yield Finding("triggers", f"{name} is missing: the record is not protected")
 
 
-def _mails(connection: Connection) -> Iterator[Finding]:
+def _inbox(connection: Connection) -> Iterator[Finding]:
     """What came in is what was applied, refused, ignored, quarantined or still waits."""
     counts = tally(connection)
     known = {*Fate, PENDING}
@@ -97,7 +97,7 @@ def _mails(connection: Connection) -> Iterator[Finding]:
         yield Finding(f"mail {number}", "has an effect without ever having been tried")
 
 
-def _parcels(connection: Connection) -> Iterator[Finding]:
+def _outbox(connection: Connection) -> Iterator[Finding]:
     known = set(ParcelState)
     for state in _counts(connection, "outbox", "state").keys() - known:
         yield Finding("outbox", f"unknown state {state!r}")
@@ -125,11 +125,11 @@ def _games(connection: Connection) -> Iterator[Finding]:
             yield Finding(where, "its columns do not say what its state says")
         if game.status is Status.RUNNING and row.due_at is None:
             yield Finding(where, "is running, but nothing will ever wake it")
-        if _seated(connection, game) != set(parts(game)):
+        if _stored_parts(connection, game) != set(parts(game)):
             yield Finding(where, "the table of parts does not say what its state says")
 
 
-def _seated(connection: Connection, game: Game) -> set[tuple[int, str, str]]:
+def _stored_parts(connection: Connection, game: Game) -> set[tuple[int, str, str]]:
     query = select(SeatRow.person, SeatRow.part, SeatRow.power).where(SeatRow.game == game.name)
     return {(person, part, power) for person, part, power in connection.execute(query)}
 
@@ -176,4 +176,4 @@ def _readable(where: str, body: str, columns: tuple[int, int | None, str]) -> It
         yield Finding(where, "its columns do not say what its body says")
 
 
-_CHECKS: tuple[_Check, ...] = (_integrity, _triggers, _mails, _events, _snapshots, _games, _parcels)
+_CHECKS: tuple[_Check, ...] = (_file, _triggers, _inbox, _events, _snapshots, _games, _outbox)

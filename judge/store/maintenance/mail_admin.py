@@ -1,4 +1,4 @@
-"""The keeper's hand on single mails: what waits or was set aside, another try, or the end."""
+"""Administration of single mails by the keeper: what waits or was set aside, another try, or the end."""
 
 from __future__ import annotations
 

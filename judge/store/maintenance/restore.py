@@ -1,4 +1,4 @@
-"""The way back from a backup, made so that nobody gets a mail a second time.
+"""Restore of a backup, made so that nobody gets a mail a second time.
 
 Mails that were queued when the backup was made have most likely gone out since. They are held, not sent:
 the keeper looks at them with `judge mails list` and sends (`retry`) or drops each. Mails that came after the
@@ -21,7 +21,7 @@ from sqlalchemy import insert, update
 from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError
 from judge.store.maintenance import upgrade
-from judge.store.maintenance.backup import SERVER, flush
+from judge.store.maintenance.backup import SERVER, sync
 from judge.store.schema import OutboxRow, ParcelState, UpkeepRow
 
 log = logging.getLogger(__name__)
@@ -43,14 +43,14 @@ def restore(connections: Connections, source: Path, now: datetime) -> Restored:
     if connections.file is None:
         raise StoreError(SERVER)
     live = connections.file
-    coming = live.with_name(live.name + ".restoring")
-    _copy(source, coming)
-    held = _prepare(coming, source, now)
+    candidate = live.with_name(live.name + ".restoring")
+    _copy(source, candidate)
+    held = _prepare(candidate, source, now)
     connections.close()
-    with _nobody_else(live):
+    with _exclusively(live):
         kept = _set_aside(live, now)
-        coming.replace(live)
-        flush(live.parent)
+        candidate.replace(live)
+        sync(live.parent)
     return Restored(held, kept)
 
 
@@ -88,9 +88,9 @@ def _copy(source: Path, target: Path) -> None:
         raise StoreError(f"{source} is damaged: {verdict}")
 
 
-def _prepare(coming: Path, source: Path, now: datetime) -> int:
+def _prepare(candidate: Path, source: Path, now: datetime) -> int:
     """Bring the copy to today's shape and hold its mails; leaves one file without a log, safe on the disk."""
-    connections = Connections(f"sqlite:///{coming}")
+    connections = Connections(f"sqlite:///{candidate}")
     try:
         with connections.read() as connection:
             if upgrade.current(connection) is None:
@@ -99,15 +99,15 @@ def _prepare(coming: Path, source: Path, now: datetime) -> int:
         held = hold_queued(connections, f"restored from {source.name}", now)
     finally:
         connections.close()
-    with closing(sqlite3.connect(coming)) as connection:
+    with closing(sqlite3.connect(candidate)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
-    flush(coming)
+    sync(candidate)
     return held
 
 
 @contextmanager
-def _nobody_else(live: Path) -> Iterator[None]:
-    """Make sure that no process has the database open: leaving WAL mode is refused while one has."""
+def _exclusively(live: Path) -> Iterator[None]:
+    """Keep every other process out of the database: leaving WAL mode is refused while one has it open."""
     if not live.exists():
         yield
         return

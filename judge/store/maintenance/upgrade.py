@@ -1,4 +1,4 @@
-"""Brings a database to the shape this program knows, from whatever earlier shape it has."""
+"""Upgrade of a database to the tables this program knows, from whatever earlier ones it has."""
 
 from __future__ import annotations
 
@@ -92,12 +92,12 @@ def upgrade(connections: Connections, to: str | None = None, *, backup: bool = T
             before = current(connection)
         if before == target:
             return None
-        kept = _keep(connections, before, target) if before and backup else None
+        kept = _back_up(connections, before, target) if before and backup else None
         _migrate(connections, target)
     return kept
 
 
-def _keep(connections: Connections, before: str, target: str) -> Path | None:
+def _back_up(connections: Connections, before: str, target: str) -> Path | None:
     """Copy the file aside; a server's database is backed up by the server's own tools."""
     if connections.file is None:
         return None
@@ -116,12 +116,12 @@ def _migrate(connections: Connections, target: str) -> None:
             with connection.begin():
                 command.upgrade(config(connection), target)
                 triggers.create_missing(connection)
-                _check_keys(connection)
+                _check_foreign_keys(connection)
         finally:
             connection.invalidate()
 
 
-def _check_keys(connection: Connection) -> None:
+def _check_foreign_keys(connection: Connection) -> None:
     if connection.dialect.name != "sqlite":
         return
     broken = connection.execute(text("PRAGMA foreign_key_check")).all()
