@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from judge.language.zones import zone_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +51,7 @@ def _creators(value: object) -> str:
 
 
 def _zone(value: object) -> str:
-    try:
-        return ZoneInfo(_text(value)).key
-    except (ZoneInfoNotFoundError, OSError) as error:
-        raise ValueError from error
+    return zone_name(_text(value))
 
 
 def _minute(value: object) -> int:

@@ -10,11 +10,12 @@ from judge.game import commands as game
 from judge.game.commands import Command
 from judge.game.order_style import Style
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands.dates import EXAMPLES, Moment, NotADate, moment, zone_name
+from judge.language.commands.dates import EXAMPLES, Moment, NotADate, moment
 from judge.language.commands.settings import setting
 from judge.language.orders import standing_proxies
 from judge.language.powers import power, preference
 from judge.language.problems import ProblemKind
+from judge.language.zones import UnknownZone, zone_name
 from judge.rules.phases import Phase, PhaseKind, Season
 
 _GUNBOAT = "gunboat"
@@ -171,7 +172,7 @@ def _set_zone(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     try:
         return game.SetZone(zone_name(text))
-    except ValueError as error:
+    except UnknownZone as error:
         raise InvalidCommand(str(error), text, usage(game.SetZone)) from None
 
 

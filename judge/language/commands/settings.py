@@ -12,8 +12,8 @@ from typing import Any
 from judge.game.commands import SetSetting
 from judge.game.settings import Evidence, Lending, MissingOrders, PhaseClock, PressMode, Reading, rows
 from judge.language.command_line import CommandLine, InvalidCommand
-from judge.language.commands.dates import zone_name
 from judge.language.problems import ProblemKind
+from judge.language.zones import zone_name
 from judge.rules.rulebook import PRESETS
 
 LONGEST_COMMENT = 200

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
-from zoneinfo import available_timezones
 
 from judge.game.commands import Register, SetStyle, SetZone
 from judge.language.writing.styles import written
+from judge.language.zones import UnknownZone, zone_name
 from judge.rules.orders import Support
 from judge.rules.units import Kind
 from judge.service.notices.remarks import Remark, RemarkKey, remark
@@ -27,9 +25,10 @@ def register(session: Session, command: Register) -> Outcome:
     if not name:
         return No(remark(RemarkKey.NAME_MISSING))
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
-    zone = find_zone(wanted) if wanted else "UTC"
-    if zone is None:
-        return No(remark(RemarkKey.ENTRY_ZONE_UNKNOWN, zone=wanted))
+    try:
+        zone = zone_name(wanted) if wanted else "UTC"
+    except UnknownZone:
+        return No(remark(RemarkKey.ZONE_UNKNOWN, zone=wanted))
     if session.person is not None:
         changed = replace(session.person, name=name, entry=command.fields[:_MAX_ENTRY])
         session.person = replace(changed, zone=zone) if wanted else changed
@@ -53,28 +52,13 @@ def _clean(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:60]
 
 
-def find_zone(text: str) -> str | None:
-    """The IANA zone meant, whatever its case and blanks."""
-    wanted = text.strip().replace(" ", "_").lower()
-    return _zones().get(wanted)
-
-
-@cache
-def _zones() -> Mapping[str, str]:
-    """The zones by their names in lower case; reading them from the disk takes ten milliseconds."""
-    return {zone.lower(): zone for zone in available_timezones()}
-
-
 def set_zone(session: Session, command: SetZone) -> Outcome:
     """The zone a person's mails show times in."""
     if session.person is None:
         return not_registered()
-    zone = find_zone(command.zone)
-    if zone is None:
-        return No(remark(RemarkKey.ZONE_UNKNOWN, zone=command.zone))
-    session.person = replace(session.person, zone=zone)
+    session.person = replace(session.person, zone=command.zone)
     session.work.people.save(session.person)
-    return Done(_times(zone))
+    return Done(_times(command.zone))
 
 
 def set_style(session: Session, command: SetStyle) -> Outcome:

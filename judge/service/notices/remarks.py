@@ -30,7 +30,6 @@ class RemarkKey(StrEnum):
     REGISTERED = auto()
     ENTRY_CHANGED = auto()
     NAME_MISSING = auto()
-    ENTRY_ZONE_UNKNOWN = auto()
     ZONE_UNKNOWN = auto()
     ZONE_SET = auto()
     ZONE_IS_UTC = auto()

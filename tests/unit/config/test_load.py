@@ -116,6 +116,10 @@ def test_defaults_of_new_games(tmp_path: Path) -> None:
     assert settings.retreats == Settings().retreats
 
 
+def test_a_zone_may_be_named_by_its_city(tmp_path: Path) -> None:
+    assert read(tmp_path, WHO + OUT + '[defaults]\nzone = "vienna"\n').defaults.zone == "Europe/Vienna"
+
+
 WRONG = [
     ("", "[judge] address is missing. It must be an email address"),
     ("x y", "is not valid TOML"),

@@ -15,10 +15,9 @@ SENTENCES = {
     Key.NAME_MISSING: Sentence(
         "I need a name to register you.", "Add a line Name: followed by your name, before END."
     ),
-    Key.ENTRY_ZONE_UNKNOWN: Sentence(
+    Key.ZONE_UNKNOWN: Sentence(
         "I do not know the time zone {zone:.40}.", "Use a name like Europe/Vienna or America/New_York."
     ),
-    Key.ZONE_UNKNOWN: Sentence("I do not know the time zone {zone:.40}.", "Use a name like Europe/Vienna."),
     Key.ZONE_SET: Sentence("Times in your mails are shown in {zone} and UTC."),
     Key.ZONE_IS_UTC: Sentence(
         "Times in your mails are shown in UTC; SET ZONE Europe/London, say, adds yours."

@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.fakes.store import MemoryStore
+from tests.scenarios.story import Stage
+from tests.services import services_on
+
+ANNA = "anna@aus.example"
+
+
+def answer(zone: str) -> str:
+    """What Anna hears when she registers with this time zone."""
+    stage = Stage(services_on(MemoryStore()))
+    stage.deliver(ANNA, "hello", f"REGISTER\nName: Anna Schmidt\nTimezone: {zone}\nEND\n")
+    return str(stage.unread[0].get_content())
+
+
+@pytest.mark.parametrize("zone", ["Europe/Vienna", "europe/vienna", "Vienna"])
+def test_a_registration_names_its_zone_as_set_zone_does(zone: str) -> None:
+    assert "shown in Europe/Vienna and UTC" in answer(zone)
+
+
+def test_a_registration_with_an_unknown_zone_is_refused() -> None:
+    assert "I do not know the time zone Atlantis." in answer("Atlantis")
