@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from datetime import datetime
 
 from judge.game.roles import Role
+from judge.language.addresses import is_public
 from judge.service.dependencies import Services
 from judge.service.notices import AddressChanged, Addressee
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
 
-_ADDRESS = re.compile(r"[^\s@<>,;\"]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,}")
-
 
 def unfit(services: Services, work: UnitOfWork, address: str) -> tuple[str, str]:
     """Why an address (in lower case) can become nobody's, and what would be right; empty if it can."""
-    if not _ADDRESS.fullmatch(address):
+    if not is_public(address):
         return f"{address[:80]} is not an address I can write to.", "Write it like anna@example.net."
     if address == services.judge_info.address.lower() or work.people.by_address(address) is not None:
         return f"{address} belongs to somebody else here.", "Each person has an address of his own."

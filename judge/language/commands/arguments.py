@@ -9,6 +9,7 @@ from typing import Any
 from judge.game import commands as game
 from judge.game.commands import Command
 from judge.game.order_style import Style
+from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import EXAMPLES, Moment, NotADate, moment
 from judge.language.commands.settings import setting
@@ -153,15 +154,11 @@ def _become(command_line: CommandLine) -> Command:
     return game.Become(power(command_line.context, text))
 
 
-_ADDRESS = re.compile(r"<?([^\s<>@]+@[^\s<>@]+\.[^\s<>@]+|[^\s<>@]+@localhost)>?")
-_LONGEST_ADDRESS = 254
-
-
 def _address(text: str) -> str:
-    found = _ADDRESS.fullmatch(text)
-    if found is None or len(text) > _LONGEST_ADDRESS:
+    found = typed_address(text)
+    if found is None:
         raise InvalidCommand(f'"{text}" is no mail address.', text, "anna@example.net")
-    return found[1]
+    return found
 
 
 def _set_address(command_line: CommandLine) -> Command:
