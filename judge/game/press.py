@@ -7,13 +7,10 @@ from datetime import datetime
 from judge.game.commands import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
 from judge.game.permissions import leads
-from judge.game.roles import Actor
+from judge.game.roles import MASTER, OBSERVERS, Actor
 from judge.game.settings import PressMode
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse
-
-MASTER = "MASTER"
-OBSERVERS = "OBSERVERS"
 
 _GREY_WHEN_UNSAID = {
     PressMode.NONE: False,

@@ -11,6 +11,9 @@ from judge.rules.units import Power
 PersonId: TypeAlias = int
 """A registered person's number; 0 is nobody."""
 
+MASTER, OBSERVERS = "MASTER", "OBSERVERS"
+"""Whom a letter may be for beside powers."""
+
 
 class Role(IntEnum):
     """What somebody is to a game; a higher role may do all a lower one may ask of the tables."""

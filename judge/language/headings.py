@@ -10,13 +10,11 @@ import re
 from collections.abc import Iterator
 
 from judge.language.names import names, squeezed
-from judge.language.powers import letters
+from judge.language.powers import power_meant
 from judge.language.statements import About, Claim, Context, Heading
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
 from judge.rules.phases import Phase, Season
-from judge.rules.units import Power
-from judge.rules.variant import Variant
 
 _SEASON = re.compile(r"\b(spring|fall|autumn|winter)\b")
 _YEAR = re.compile(r"\b\d{4}\b")
@@ -141,17 +139,11 @@ def _wrong_power(claim: Claim, context: Context) -> str:
     variant, power = context.variant, context.power
     if variant is None or power is None or context.proxies:
         return ""
-    named = _power(variant, claim.value)
+    named = power_meant(variant, claim.value)
     if named == power:
         return ""
     written = variant.power(named).name if named else claim.written
     return f"This heading names {written}, but you speak for {variant.power(power).name}."
-
-
-def _power(variant: Variant, words: str) -> Power | None:
-    """The one power meant by a letter, a name or its beginning."""
-    found = names(variant).power(words)
-    return found[0] if len(found) == 1 else letters(variant).get(words)
 
 
 def _wrong_player(claim: Claim, context: Context) -> str:
@@ -159,10 +151,7 @@ def _wrong_player(claim: Claim, context: Context) -> str:
     own = set(_WORD.findall(plainly(context.player).text))
     if not own or own & set(_WORD.findall(claim.value)):
         return ""
-    if (
-        context.variant is not None
-        and context.power
-        and _power(context.variant, claim.value) == context.power
-    ):
+    variant, power = context.variant, context.power
+    if variant is not None and power and power_meant(variant, claim.value) == power:
         return ""
     return f"This heading names another player, {claim.written}; I know you as {context.player}."

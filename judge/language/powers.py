@@ -1,26 +1,22 @@
-"""Powers in lists: whom a letter is for, what somebody would like to play, whom a master means."""
+"""Powers by the words people have for them: one power, the addressees of a letter, a list of preferences."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
+from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand
 from judge.language.names import names
 from judge.language.statements import Context
 from judge.rules.units import Power
-from judge.rules.variant import Variant
+from judge.rules.variant import PowerFacts, Variant
 
 LONGEST_LIST = 400
-MASTER = "MASTER"
-OBSERVERS = "OBSERVERS"
-_OTHERS = {
-    "m": MASTER,
-    "o": OBSERVERS,
-    "master": MASTER,
-    "gm": MASTER,
-    "observers": OBSERVERS,
-    "observer": OBSERVERS,
-}
+_SEATS = {"m": MASTER, "master": MASTER, "o": OBSERVERS, "observer": OBSERVERS}
+"""Who is in a game without a power, as a SIGN ON names them."""
+_OTHERS = {**_SEATS, "gm": MASTER, "observers": OBSERVERS}
+"""The same in all other commands."""
 _BETWEEN = re.compile(r"[\s,;+&/]+|\band\b")
 
 
@@ -36,36 +32,60 @@ def letters(variant: Variant) -> dict[str, Power]:
     return {p.letter.lower(): p.code for p in variant.powers}
 
 
-def power(context: Context, text: str) -> Power:
-    """The one power meant by a letter, a name or its beginning; Refusal otherwise."""
-    variant = variant_of(context)
-    word = text.strip().strip(".,;").lower()
+def seat_without_power(word: str) -> str | None:
+    """MASTER or OBSERVERS where the word in front of a game's name means one of these seats."""
+    return _SEATS.get(word.lower())
+
+
+def means_master(word: str) -> bool:
+    """Whether the word stands for the game's master."""
+    return _OTHERS.get(word.lower()) == MASTER
+
+
+def power_meant(variant: Variant, word: str, *, strict: bool = False) -> Power | None:
+    """The one power meant by its letter, its name or the beginning of one; None if none or several are.
+
+    `strict` is for the word in front of a game's name: it counts as typed, and an adjective only in full.
+    """
+    word = word.lower()
     if word in letters(variant):
         return letters(variant)[word]
     found = names(variant).power(word)
-    if len(found) == 1:
-        return found[0]
+    if strict:
+        found = tuple(code for code in found if _is_as_typed(variant.power(code), word))
+    return found[0] if len(found) == 1 else None
+
+
+def _is_as_typed(facts: PowerFacts, word: str) -> bool:
+    return word in (facts.code.lower(), facts.adjective.lower()) or facts.name.lower().startswith(word)
+
+
+def power(context: Context, text: str) -> Power:
+    """The one power meant; InvalidCommand if there is none."""
+    variant = variant_of(context)
+    found = power_meant(variant, text.strip().strip(".,;"))
+    if found is not None:
+        return found
     listed = ", ".join(p.name for p in variant.powers)
     raise InvalidCommand(f'"{text.strip()}" names no power.', text.strip(), f"The powers are {listed}.")
 
 
 def addressees(context: Context, text: str) -> tuple[str, ...]:
     """Power codes, MASTER and OBSERVERS, each once, from `E F`, `EF`, `England, France and M`."""
-    variant = variant_of(context)
-    found: list[str] = []
-    for word in (part for part in _BETWEEN.split(text.lower()) if part):
-        found.extend(_addressed(context, variant, word))
-    return tuple(dict.fromkeys(found))
+    by_word = {**_OTHERS, **letters(variant_of(context))}
+    found = (_meant(context, word, by_word) for word in _BETWEEN.split(text.lower()) if word)
+    return tuple(dict.fromkeys(one for several in found for one in several))
 
 
-def _addressed(context: Context, variant: Variant, word: str) -> list[str]:
-    by_letter = {**_OTHERS, **letters(variant)}
-    if word in by_letter:
-        return [by_letter[word]]
-    if len(names(variant).power(word)) == 1:
-        return [names(variant).power(word)[0]]
-    if all(letter in by_letter for letter in word):
-        return [by_letter[letter] for letter in word]
+def _meant(context: Context, word: str, by_word: Mapping[str, str]) -> list[str]:
+    """What a word of a list means: itself, a power by its name, or each of its letters."""
+    if word in by_word:
+        return [by_word[word]]
+    named = power_meant(variant_of(context), word)
+    if named is not None:
+        return [named]
+    if all(letter in by_word for letter in word):
+        return [by_word[letter] for letter in word]
     return [power(context, word)]
 
 
@@ -90,16 +110,6 @@ def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
 
 
 def _wanted(context: Context, text: str) -> tuple[Power, ...]:
-    known = variant_of(context)
-    words = [part for part in _BETWEEN.split(text.lower()) if part and part != "*"]
-    found: list[Power] = []
-    for word in words:
-        by_letter = letters(known)
-        whole = names(known).power(word)
-        if len(whole) == 1 and len(word) > 1 and word not in by_letter:
-            found.append(whole[0])
-        elif all(letter in by_letter for letter in word):
-            found.extend(by_letter[letter] for letter in word)
-        else:
-            found.append(power(context, word))
-    return tuple(found)
+    by_letter = letters(variant_of(context))
+    words = (word for word in _BETWEEN.split(text.lower()) if word and word != "*")
+    return tuple(one for word in words for one in _meant(context, word, by_letter))

@@ -14,7 +14,7 @@ from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import EXAMPLES, Moment, NotADate, moment
 from judge.language.commands.settings import setting
 from judge.language.orders import standing_proxies
-from judge.language.powers import power, preference
+from judge.language.powers import means_master, power, preference
 from judge.language.problems import ProblemKind
 from judge.language.zones import UnknownZone, zone_name
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -149,7 +149,7 @@ def _eject(command_line: CommandLine) -> Command:
 
 def _become(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
-    if text.lower() in ("master", "gm", "m", "myself"):
+    if means_master(text) or text.lower() == "myself":
         return game.Become(None)
     return game.Become(power(command_line.context, text))
 

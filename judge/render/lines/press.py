@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.anonymity import veiled
-from judge.game.roles import Role
+from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.render.lines.people import is_named
 from judge.render.text.english import listing
 from judge.render.text.escaping import fenced, one_line
@@ -13,7 +13,7 @@ from judge.render.text.letter_typography import plain_letter
 from judge.rules.variant import Variant
 from judge.service.notices import PressLetter
 
-_OTHERS = {"MASTER": ("Master", "M"), "OBSERVERS": ("Observers", "O")}
+_OTHERS = {MASTER: ("Master", "M"), OBSERVERS: ("Observers", "O")}
 _ROLES = {Role.MASTER: ("Master", "M"), Role.KEEPER: ("Master", "M"), Role.OBSERVER: ("Observer", "O")}
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from judge.game.commands import Broadcast, Press
 from judge.game.events import PressSent
-from judge.game.press import MASTER, OBSERVERS
-from judge.game.roles import Role
+from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.game.state import Game
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, No, Outcome, Session

@@ -6,13 +6,11 @@ from collections.abc import Iterator
 
 from judge.game.commands import SignOn
 from judge.game.orders.outstanding import vacant
-from judge.game.roles import Actor, Role
+from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
+from judge.language.powers import power_meant, seat_without_power
 from judge.rules.units import Power
 from judge.service.session import Session
-
-MASTER = ("M", "MASTER")
-OBSERVER = ("O", "OBSERVER")
 
 
 def find_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
@@ -28,30 +26,20 @@ def find_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
 def chairs(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
     """The chairs the word may mean, each with the hash of its password; no word means the sender's own."""
     mine = session.person.id if session.person else 0
-    wanted = find_power(game, seat) if seat else None
+    wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
     for chair in game.seats:
         if chair.person and (chair.power == wanted or (not seat and chair.person == mine)):
             yield Actor(Role.PLAYER, chair.person, chair.power), chair.password
-    if seat in MASTER or (not seat and game.master.person == mine):
+    if other == MASTER or (not seat and game.master.person == mine):
         yield Actor(Role.MASTER, game.master.person), game.master.password
-    if seat not in MASTER:
+    if other != MASTER:
         yield from (
             (Actor(Role.PLAYER, one.person), one.password) for one in game.applicants if one.person == mine
         )
-    if not seat or seat in OBSERVER:
+    if not seat or other == OBSERVERS:
         yield from (
             (Actor(Role.OBSERVER, one.person), one.password) for one in game.observers if one.person == mine
         )
-
-
-def find_power(game: Game, word: str) -> Power | None:
-    """A power by its letter, its name, or a unique beginning of its name."""
-    word = word.upper()
-    for facts in game.variant.powers:
-        if word in (facts.letter.upper(), facts.code, facts.name.upper(), facts.adjective.upper()):
-            return facts.code
-    fits = [facts.code for facts in game.variant.powers if facts.name.upper().startswith(word)]
-    return fits[0] if len(fits) == 1 and len(word) > 1 else None
 
 
 def is_offered(session: Session, game: Game, power: Power) -> bool:

@@ -8,8 +8,9 @@ from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
+from judge.language.powers import power_meant, seat_without_power
 from judge.service import lockout
-from judge.service.handlers.seat_lookup import MASTER, OBSERVER, chairs, find_game, find_power, is_offered
+from judge.service.handlers.seat_lookup import chairs, find_game, is_offered
 from judge.service.handlers.taking_seats import join_or_take_over, take_over
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, No, Outcome, Session
@@ -105,8 +106,8 @@ def _speaks(game: Game, role: Role) -> Remark:
 
 def _take_named(session: Session, game: Game, seat: str, password: str, meant: tuple[Actor, ...]) -> Outcome:
     """A wrong password for a chair, or a newcomer's word for a power that is free."""
-    power = find_power(game, seat) if seat else None
-    if seat and power is None and seat not in (*MASTER, *OBSERVER):
+    power = power_meant(game.variant, seat, strict=True)
+    if seat and power is None and seat_without_power(seat) is None:
         return No(remark(RemarkKey.NO_SUCH_POWER, game=game.name, word=seat, powers=game.variant.powers))
     if game.status is Status.FORMING and power is not None:
         return No(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name))

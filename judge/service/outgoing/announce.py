@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from judge.game import events as ev
 from judge.game.anonymity import impartial
 from judge.game.orders.outstanding import asked
-from judge.game.roles import PersonId, Role
+from judge.game.roles import MASTER, OBSERVERS, PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service import notices as n
@@ -226,7 +226,7 @@ def _press(members: GameMembers, _index: int, event: ev.PressSent) -> Iterator[A
 
 
 def _is_meant(reader: n.Addressee, to: tuple[str, ...]) -> bool:
-    names = {Role.MASTER: "MASTER", Role.OBSERVER: "OBSERVERS"}
+    names = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
     return (reader.power or names.get(reader.role)) in to
 
 
