@@ -13,6 +13,7 @@ from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.arguments import READERS
 from judge.language.keywords import written_out
 from judge.language.problems import Problem, ProblemKind
+from judge.language.secret_words import carries_secret
 from judge.language.statements import Answer, Context, Understood
 from judge.paths import grammar
 
@@ -64,7 +65,7 @@ def _plain(part: str) -> str:
 def _parsed(full: str) -> Tree[Token]:
     """The command's words; what is only polite behind it is left out unless it may be a password."""
     bare = full if _FREE_TEXT.match(full) else _MANNERS.sub("", full)
-    if not _secret(full) and bare:
+    if not carries_secret(full) and bare:
         return _parser().parse(bare)
     try:
         return _parser().parse(full)
@@ -88,7 +89,7 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     if at is None or (token is not None and token.type == "$END"):
         message = f"{first} needs more words."
         return Problem(line, len(text) + 1, text, ProblemKind.INCOMPLETE_COMMAND, message, text.strip(), hint)
-    if _secret(full):
+    if carries_secret(full):
         message = f"{first} has too many words."
         return Problem(line, 1, text, ProblemKind.BAD_VALUE, message, hint=hint)
     rest = full[at:].strip()
@@ -98,15 +99,6 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     else:
         message = f'I cannot tell what "{rest}" adds to {first}.'
     return Problem(line, max(column, 1), text, ProblemKind.BAD_VALUE, message, rest, hint)
-
-
-_SECRETIVE = frozenset(["CANCEL", "CONFIRM", "CREATE", "LOGIN", "OBSERVE", "RESET", "SIGN", "WATCH"])
-
-
-def _secret(full: str) -> bool:
-    """Whether the command carries a password or token, so that its words are not repeated."""
-    words = full.upper().split()
-    return not _SECRETIVE.isdisjoint(words[:1]) or "PASSWORD" in words[:2]
 
 
 def _head(full: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judge.language.secret_words import secret_start
 from judge.service.trust.redaction import MASK
-from judge.service.trust.secret_words import secret_start
 
 PLACEHOLDER = "YOUR-PASSWORD"
 

@@ -17,7 +17,7 @@ from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.ports import Fate, Letter, MailId, MarkKind, Trust
 from judge.service.session import Session
 from judge.service.timed.retention import redact_stored
-from judge.service.trust.secret_words import redact_subject
+from judge.service.trust.redaction import redact_subject
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(hours=24)

@@ -9,6 +9,7 @@ from judge.game import commands as c
 from judge.language.keywords import names_phase
 from judge.language.problems import Problem
 from judge.language.reading import A_GREETING, read, statements
+from judge.language.secret_words import possible_secrets, secrets_of
 from judge.language.statements import (
     Answer,
     Heading,
@@ -16,6 +17,7 @@ from judge.language.statements import (
     Statement,
     Understood,
 )
+from judge.language.subject import in_subject
 from judge.service.handlers import (
     address,
     confirmation,
@@ -32,12 +34,11 @@ from judge.service.handlers import (
 )
 from judge.service.handlers.doubtful_orders import ask, contradicted_by, keep_aside, read_heading
 from judge.service.handlers.orders import OrderAnswer
-from judge.service.incoming.subject import in_subject
 from judge.service.notices import AnyRemark, LineReport, Remark, RemarkKey, Treatment, remark
 from judge.service.open_games import GAME_NAME
 from judge.service.order_sets import end_sets
 from judge.service.session import Done, Outcome, Session
-from judge.service.trust.secret_words import possible_secrets, redact_command, redact_unread, secrets_of
+from judge.service.trust.redaction import redact_command, redact_unread
 
 _HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     c.Register: registration.register,

@@ -12,9 +12,9 @@ from judge.game.commands import Confirm, SignOn
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read, statements
 from judge.language.statements import Context, Understood
+from judge.language.subject import in_subject
 from judge.service.confirmation import LIFE
 from judge.service.handlers.seat_lookup import chairs, find_game
-from judge.service.incoming.subject import in_subject
 from judge.service.notices import Addressee, MailHeld
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Letter, MarkKind, ParkedItem, ParkedMail, Person

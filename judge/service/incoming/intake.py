@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 
+from judge.language.secret_words import secrets_in_mail
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import answer, say_that_it_waits
@@ -28,7 +28,6 @@ from judge.service.ports import (
 )
 from judge.service.session import Session
 from judge.service.trust.redaction import Redactor, redacted_log, with_redaction
-from judge.service.trust.secret_words import all_secrets
 
 TRIES = 3
 """A mail that crashes the handler this often is set aside for the keeper."""
@@ -98,7 +97,7 @@ def _apply(services: Services, pending: Pending) -> None:
     letter = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
-    with redacted_log(Redactor(secrets=all_secrets(letter))):
+    with redacted_log(Redactor(secrets=secrets_in_mail(letter.subject, letter.text))):
         with services.store.begin() as work:
             session = _session(services, work, letter, pending, redactor)
             fate, note = _decide(session, pending.raw)
@@ -127,9 +126,8 @@ def _finish(session: Session, letter: Letter, pending: Pending, fate: Fate, note
 
     A mail that was read line by line, all of it, has told the veil its secrets, but for those in its subject.
     """
-    if session.reports and not session.unreadable and session.letter is letter:
-        letter = replace(letter, text="")
-    secrets = session.redactor.secrets | all_secrets(letter)
+    read = session.reports and not session.unreadable and session.letter is letter
+    secrets = session.redactor.secrets | secrets_in_mail(letter.subject, "" if read else letter.text)
     if not session.parked_whole and secrets:
         session.work.inbox.replace_raw(pending.id, session.services.reader.redact(pending.raw, secrets))
     session.work.inbox.settle(pending.id, fate, note, pending.received)

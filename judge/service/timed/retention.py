@@ -6,9 +6,9 @@ import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from judge.language.secret_words import secrets_in_mail
 from judge.service.dependencies import Services
 from judge.service.ports import NOWHERE, MailId, MailReader, MarkKind, UnitOfWork
-from judge.service.trust.secret_words import all_secrets
 
 DAY = timedelta(days=1)
 _MARKS_KEPT = timedelta(days=31)
@@ -60,7 +60,8 @@ def redact_stored(services: Services, work: UnitOfWork, mail: MailId) -> None:
 def redacted(reader: MailReader, raw: bytes) -> bytes:
     """The mail without what may be a secret in it; nothing of it where it is such that reading it fails."""
     try:
-        return reader.redact(raw, all_secrets(reader.read(raw)))
+        letter = reader.read(raw)
+        return reader.redact(raw, secrets_in_mail(letter.subject, letter.text))
     except Exception:
         log.exception("a mail that cannot be read is let go whole")
         return FORGOTTEN

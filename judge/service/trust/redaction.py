@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
+from judge.game.commands import Command
+from judge.language.secret_words import possible_secrets, secret_start, secrets_of
+from judge.language.subject import TOKEN, taken_for_command
 from judge.service.dependencies import Services
 from judge.service.ports import MailText, MailWriter, Parcel, Thread
 
 MASK = "***"
 SHORTEST = 3
 """A shorter secret cannot be told from the text around it."""
-_TOKEN = re.compile(r"(?<![0-9A-Za-z])[0-9a-f]{32,64}(?![0-9A-Za-z])", re.IGNORECASE)
-"""What a token looks like (judge/store/passwords.py); a live one is not known, only its hash is."""
+_TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
+"""Whatever looks like a token: a live one is not known, only its hash is."""
 
 
 @dataclass(slots=True)
@@ -55,6 +58,33 @@ class Redactor:
 def whole_word(word: str) -> re.Pattern[str]:
     """The word where it stands by itself: no part of a longer word or of an address."""
     return re.compile(rf"(?<![\w@]){re.escape(word)}(?![\w@])", re.IGNORECASE)
+
+
+def redact_command(text: str, command: Command) -> str:
+    """The line of a command that was understood, its password or token blotted out."""
+    for secret in secrets_of(command):
+        text = text.replace(secret, MASK)
+    return text
+
+
+def redact_unread(text: str, *also: str) -> tuple[str, ...]:
+    """A line that was not understood but may hold a password, and what is said of it, both blotted out."""
+    start = secret_start(text)
+    if start is None:
+        return text, *also
+    hidden = text[start:].split()
+    return text[:start] + re.sub(r"\S+", MASK, text[start:]), *(_without(part, hidden) for part in also)
+
+
+def redact_subject(subject: str) -> str:
+    """A subject fit to be sent back."""
+    return _without(subject, possible_secrets(taken_for_command(subject)))
+
+
+def _without(text: str, hidden: Sequence[str]) -> str:
+    for word in sorted(hidden, key=len, reverse=True):
+        text = whole_word(word).sub(MASK, text)
+    return text
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fakes.store import MemoryStore
+from tests.fakes.database import MemoryStore
 from tests.scenarios.story import Stage
 from tests.services import services_on
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands import SetPassword, SignOn
-from judge.service.trust.secret_words import redact_command, redact_subject, redact_unread
+from judge.service.trust.redaction import redact_command, redact_subject, redact_unread
 
 
 def test_a_password_is_blotted_out_of_its_line() -> None:

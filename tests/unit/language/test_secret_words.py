@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from judge.game.commands import COMMANDS, SetAddress, SetPassword, SignOn
+from judge.language.secret_words import (
+    SHOWN_AFTER,
+    carries_secret,
+    possible_secrets,
+    secrets_in_mail,
+    secrets_of,
+)
+
+WITH_SECRET = [
+    command for command in COMMANDS if {"password", "token"} & {field.name for field in fields(command)}
+]
+
+
+@pytest.mark.parametrize("command", WITH_SECRET)
+def test_every_command_with_a_secret_is_in_the_table(command: type) -> None:
+    for usage in COMMANDS[command].usage:
+        words = usage.lower().split()
+        assert {" ".join(words[:1]), " ".join(words[:2])} & SHOWN_AFTER.keys()
+        assert carries_secret(usage)
+
+
+def test_the_table_holds_no_other_command() -> None:
+    usages = [COMMANDS[command].usage[0].lower() for command in WITH_SECRET]
+    assert all(any(usage.startswith(words) for usage in usages) for words in SHOWN_AFTER)
+
+
+@pytest.mark.parametrize("line", ["SET ADDRESS a@b.net", "SET GUNBOAT", "LIST", "PRESS TO E", ""])
+def test_other_commands_carry_no_secret(line: str) -> None:
+    assert not carries_secret(line)
+
+
+def test_the_secrets_of_a_command_are_its_password_and_its_token() -> None:
+    assert secrets_of(SignOn("A", "alpha", "tulip")) == secrets_of(SetPassword("tulip")) == ("tulip",)
+    assert secrets_of(SetAddress("anna@example.net")) == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "hidden"),
+    [
+        ("> SINGON aalpha tulip", ("tulip",)),
+        ("login aalpha tulip", ("tulip",)),
+        ("watch alpha tulip", ("tulip",)),
+        ("set password: lily", ("lily",)),
+        ("hello, I would like to play with you", ()),
+        ("signon a b c d e f g h i", ()),
+        ("A Vie - Gal", ()),
+    ],
+)
+def test_a_line_that_is_nearly_a_command_may_hold_a_secret(line: str, hidden: tuple[str, ...]) -> None:
+    assert possible_secrets(line) == hidden
+
+
+def test_a_mail_may_hold_secrets_in_its_subject_and_its_quotes() -> None:
+    text = "Hello\n> signon aalpha lily\nA Vie - Gal"
+    assert secrets_in_mail("Re: AW: signon aalpha tulip", text) == {"tulip", "lily"}
