@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.rules.board import Board
 from judge.rules.faults import Fault, Reason
-from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.order_forms import EXPLAINED, write_order
+from judge.rules.orders import Order
 from judge.rules.units import Kind, Place, Power
 
 
@@ -18,51 +18,13 @@ def power_name(power: Power) -> str:
 
 def describe(board: Board, order: Order) -> str:
     """The order in short form with names for codes: `A Vienna - Galicia`."""
-    return _DESCRIBERS[type(order)](board, order)
+    return write_order(order, EXPLAINED, board.name)
 
 
 def unit_named(board: Board, kind: Kind | None, place: Place) -> str:
     """`A Vienna`, or the place alone where the kind is not known."""
-    return board.name(place) if kind is None else f"{kind} {board.name(place)}"
+    return EXPLAINED.unit(kind, board.name(place))
 
-
-def _move(board: Board, order: Move) -> str:
-    steps = " - ".join(board.name(place) for place in (order.at, *order.route, order.to))
-    return f"{order.kind} {steps}" + (" via convoy" if order.via and not order.route else "")
-
-
-def _support(board: Board, order: Support) -> str:
-    onward = "" if order.to is None else f" - {board.name(order.to)}"
-    return f"{order.kind} {board.name(order.at)} S {unit_named(board, order.of_kind, order.of)}{onward}"
-
-
-def _convoy(board: Board, order: Convoy) -> str:
-    carried = unit_named(board, order.of_kind, order.of)
-    return f"{order.kind} {board.name(order.at)} C {carried} - {board.name(order.to)}"
-
-
-def _retreat(board: Board, order: Retreat) -> str:
-    return f"{order.kind} {board.name(order.at)} R {board.name(order.to)}"
-
-
-def _alone(word: str) -> Callable[[Board, Any], str]:
-    def describe_alone(board: Board, order: Hold | Build | Remove | Disband) -> str:
-        return f"{order.kind} {board.name(order.at)} {word}"
-
-    return describe_alone
-
-
-_DESCRIBERS: Mapping[type[Order], Callable[[Board, Any], str]] = {
-    Hold: _alone("H"),
-    Move: _move,
-    Support: _support,
-    Convoy: _convoy,
-    Retreat: _retreat,
-    Disband: _alone("D"),
-    Build: _alone("B"),
-    Remove: _alone("D"),
-    Waive: lambda _board, _order: "WAIVE",
-}
 
 _FAULTS: Mapping[Fault, str] = {
     Fault.UNKNOWN_PLACE: "there is no place {place} on this board",

@@ -7,9 +7,9 @@ again. Codes and full English names are read, upper and lower case alike; codes 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from judge.rules.board import COAST_WORDS, Board
+from judge.rules.order_forms import NOTATION, write_order
 from judge.rules.orders import (
     Build,
     Convoy,
@@ -17,7 +17,6 @@ from judge.rules.orders import (
     Hold,
     Move,
     Order,
-    Remove,
     Retreat,
     Support,
     Waive,
@@ -83,63 +82,9 @@ def write(order: Order) -> str:
     try:
         return order.text
     except AttributeError:
-        text = _WRITERS[type(order)](order)
+        text = write_order(order, NOTATION, str)
         _keep(order, text)
         return text
-
-
-def _hold(order: Hold) -> str:
-    return order.kind + " " + order.at + " H"
-
-
-def _move(order: Move) -> str:
-    if order.route:
-        return order.kind + " " + " - ".join((order.at, *order.route, order.to))
-    return order.kind + " " + order.at + " - " + order.to + (" VIA" if order.via else "")
-
-
-def _support(order: Support) -> str:
-    onward = "" if order.to is None else " - " + order.to
-    return order.kind + " " + order.at + " S " + _helped(order.of_kind, order.of) + onward
-
-
-def _convoy(order: Convoy) -> str:
-    return order.kind + " " + order.at + " C " + _helped(order.of_kind, order.of) + " - " + order.to
-
-
-def _retreat(order: Retreat) -> str:
-    return order.kind + " " + order.at + " R " + order.to
-
-
-def _leave(order: Disband | Remove) -> str:
-    return order.kind + " " + order.at + " D"
-
-
-def _build(order: Build) -> str:
-    return order.kind + " " + order.at + " B"
-
-
-def _waive(order: Waive) -> str:
-    del order
-    return "WAIVE"
-
-
-def _helped(kind: Kind | None, place: Place) -> str:
-    return place if kind is None else kind + " " + place
-
-
-# Signs instead of f-strings: formatting a StrEnum costs more than the rest of the line.
-_WRITERS: Mapping[type[Order], Callable[[Any], str]] = {
-    Hold: _hold,
-    Move: _move,
-    Support: _support,
-    Convoy: _convoy,
-    Retreat: _retreat,
-    Disband: _leave,
-    Remove: _leave,
-    Build: _build,
-    Waive: _waive,
-}
 
 
 def _spaced(text: str) -> str:

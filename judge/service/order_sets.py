@@ -14,7 +14,7 @@ from judge.game.commands import EndSet
 from judge.game.events import AheadReplaced, Event, OrdersTaken
 from judge.game.order_style import Style
 from judge.game.state import Game
-from judge.language.writing.styles import said_by
+from judge.language.writing.orders import written_by
 from judge.rules.units import Power
 from judge.service.notices import Remark, RemarkKey, Treatment, remark
 from judge.service.session import MailedSet, No, Session
@@ -52,7 +52,7 @@ def _gone(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]
     match event:
         case OrdersTaken():
             for one in event.dropped:
-                yield said_by(power, one, game.variant, game.position, style).rstrip(".")
+                yield written_by(power, one, game.variant, game.position, style).rstrip(".")
         case AheadReplaced():
             yield from (line.split("\n")[0] for line in event.lines)
 

@@ -1,1 +1,1 @@
-"""Orders as text: `forms` writes one order so that it reads back, `styles` as a person likes to read it."""
+"""Orders written for people, so that they read back: `orders` writes them, in the words of `forms`."""

@@ -12,7 +12,7 @@ from judge.game.orders.outstanding import change_due
 from judge.game.orders.standing_proxies import entrusted
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
-from judge.language.writing.styles import said_by, written
+from judge.language.writing.orders import written, written_by
 from judge.render.lines.units import unit_name
 from judge.render.text.english import counted
 from judge.rules.board import Board
@@ -91,7 +91,7 @@ def order_lines(
 
 
 def _given_text(formatter: OrderFormatter, power: Power, order: Given) -> str:
-    return f"{said_by(power, order, formatter.variant, formatter.position, formatter.style).rstrip('.')}."
+    return f"{written_by(power, order, formatter.variant, formatter.position, formatter.style).rstrip('.')}."
 
 
 def _adjustment_lines(formatter: OrderFormatter, power: Power, orders: tuple[Given, ...]) -> tuple[str, ...]:
@@ -125,6 +125,6 @@ def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mappin
         for place, one in implied(game, power).items()
     }
     for proxy in entrusted(game, power):
-        lent = said_by(power, proxy, formatter.variant, formatter.position, formatter.style)
+        lent = written_by(power, proxy, formatter.variant, formatter.position, formatter.style)
         texts[province_of(proxy.at)] = f"{lent} (until revoked)."
     return texts

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from judge.game.proxies import Proxy, Standing
 from judge.game.state import Game
-from judge.language.writing.forms import foreign
+from judge.language.writing.orders import foreign_adjective
 from judge.render.lines.orders import OrderFormatter
 from judge.render.lines.units import KIND_NAMES, unit_name
 from judge.rules.units import Power
@@ -22,7 +22,7 @@ def proxy_lines(formatter: OrderFormatter, proxies: Mapping[Power, Iterable[Prox
 
 
 def _proxy_text(formatter: OrderFormatter, power: Power, proxy: Proxy) -> str:
-    owner = foreign(power, proxy, formatter.variant, formatter.position)
+    owner = foreign_adjective(power, proxy, formatter.variant, formatter.position)
     unit = f"{KIND_NAMES[proxy.kind]} {formatter.board.name(proxy.at)}"
     return f"{owner}{unit} Proxy given to {formatter.variant.power(proxy.to).name}."
 

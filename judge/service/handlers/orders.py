@@ -30,7 +30,7 @@ from judge.game.state import Game
 from judge.language.orders.phase import coming
 from judge.language.policy import POLICIES
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.language.writing.styles import said_by
+from judge.language.writing.orders import written_by
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.notices import AnyRemark, GameRefusal, LineReport, Remark, RemarkKey, Treatment, remark
@@ -119,7 +119,7 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
         if "\n" in one.text:
             return remark(RemarkKey.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
         return remark(RemarkKey.KEPT_FOR_PHASE, phase=one.phase)
-    said = said_by(power, _value(one), game.variant, game.position, style)
+    said = written_by(power, _value(one), game.variant, game.position, style)
     return f"{game.variant.power(power).name}: {said}"
 
 

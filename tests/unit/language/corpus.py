@@ -15,8 +15,8 @@ from judge.game.commands import Press
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Answer, Understood, UnderstoodOrder
-from judge.language.writing.forms import short
 from judge.mail.reader import MessageReader
+from judge.rules import notation
 from tests.unit.language.positions import context
 
 FOLDER = Path(__file__).parents[2] / "mails"
@@ -44,7 +44,7 @@ def came_to(mail: dict[str, Any], folder: Path = FOLDER) -> Came:
     commands = [one.command for one in found if isinstance(one, Understood)]
     letters = sum(isinstance(command, Press) for command in commands)
     return Came(
-        tuple(short(one.order) for one in found if isinstance(one, UnderstoodOrder)),
+        tuple(notation.write(one.order) for one in found if isinstance(one, UnderstoodOrder)),
         letters,
         len(commands) - letters,
         tuple(one.text for one in found if isinstance(one, Problem)),

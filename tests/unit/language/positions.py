@@ -21,7 +21,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.language.writing.forms import short
+from judge.rules import notation
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.variants.load import load
@@ -84,7 +84,7 @@ def shown(found: Answer) -> str:
     """An answer for comparing: an order in short form, a mistake's kind, or a command's name."""
     match found:
         case UnderstoodOrder():
-            return short(found.order)
+            return notation.write(found.order)
         case UnderstoodProxy():
             return str(found.proxy)
         case UnderstoodAhead():

@@ -7,13 +7,12 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.game.order_style import Form, Style
+from judge.game.order_style import USUAL, Form, Style
 from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Context, Statement, UnderstoodOrder
-from judge.language.writing.forms import sentence
-from judge.language.writing.styles import written
+from judge.language.writing.orders import written
 from judge.rules.orders import Convoy, Disband, Hold, Move, Order, Retreat, Support
 from judge.rules.units import Dislodged, Kind, Position, Unit, province_of
 from tests.unit.language.positions import NOW, STANDARD, answer, context
@@ -136,7 +135,7 @@ def test_movement_orders_read_back_from_every_style(case: tuple[Position, Unit, 
     position, unit, order = case
     where = at(position, unit.power)
     styles = [written(order, style, STANDARD, position) for style in STYLES]
-    for text in (*styles, sentence(order, STANDARD)):
+    for text in (*styles, written(order, USUAL, STANDARD)):
         found = answer(text, where)
         assert isinstance(found, UnderstoodOrder), text
         assert found.order == order, text
@@ -187,7 +186,9 @@ SIGNS = "abcdefghijklmnopqrstuvwxyz -/(),.;:'#0\u2013\u2192\u00a0\u200b\uff41"
 def mutated(draw: st.DrawFn) -> tuple[Position, Unit, Order, str]:
     """An order in full words with up to three slips: a sign left out, put in, changed, two signs swapped."""
     position, unit, order = draw(movement())
-    text = sentence(order, STANDARD, position).replace("CONVOY", "convoys").replace("SUPPORT", "supports")
+    text = (
+        written(order, USUAL, STANDARD, position).replace("CONVOY", "convoys").replace("SUPPORT", "supports")
+    )
     text = text.replace("HOLD", "holds")
     for _ in range(draw(st.integers(1, 3))):
         place = draw(st.integers(0, len(text) - 1))
@@ -222,7 +223,7 @@ def test_a_slip_never_makes_another_order_in_silence(case: tuple[Position, Unit,
 )
 def test_case_and_arrows_never_matter(case: tuple[Position, Unit, Order], change: str, arrow: str) -> None:
     position, unit, order = case
-    text = getattr(sentence(order, STANDARD, position).replace("->", arrow), change)()
+    text = getattr(written(order, USUAL, STANDARD, position).replace("->", arrow), change)()
     found = answer(text, at(position, unit.power))
     assert isinstance(found, UnderstoodOrder), text
     assert found.order == order

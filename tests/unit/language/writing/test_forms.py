@@ -1,16 +1,18 @@
-"""Orders in three styles."""
+"""Orders in three forms."""
 
 from __future__ import annotations
 
 import pytest
 
-from judge.language.writing.forms import sentence, short, zine
+from judge.game.order_style import USUAL, Form, Style
+from judge.language.writing.orders import written
+from judge.rules import notation
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.units import Kind, Position
 from tests.unit.language.positions import STANDARD, units
 
 A, F = Kind.ARMY, Kind.FLEET
-BOARD = STANDARD.board
+ZINE_CODES = Style(Form.ZINE, names=False)
 HERE = Position(
     units=units(
         {"AUSTRIA": ["A SER"], "RUSSIA": ["F RUM", "F STP/NC"], "ENGLAND": ["A YOR", "F NTH", "F NWY"]}
@@ -90,13 +92,12 @@ HERE = Position(
         (Waive(), "Build waived.", "WAIVE", "Waive"),
     ],
 )
-def test_each_style(order: Order, results: str, judge: str, postal: str) -> None:
-    assert sentence(order, STANDARD, HERE) == results
-    assert short(order) == judge
-    assert zine(order, BOARD) == postal
+def test_each_form(order: Order, results: str, judge: str, postal: str) -> None:
+    assert written(order, USUAL, STANDARD, HERE) == results
+    assert notation.write(order) == judge
+    assert written(order, ZINE_CODES, STANDARD, HERE) == postal
 
 
-def test_the_adjective_can_be_left_out() -> None:
+def test_without_a_position_no_adjective_is_known() -> None:
     order = Support(A, "SER", "RUM", None, F)
-    assert sentence(order, STANDARD, HERE, nationality=False) == "Army Serbia SUPPORT Fleet Rumania"
-    assert sentence(order, STANDARD) == "Army Serbia SUPPORT Fleet Rumania"
+    assert written(order, USUAL, STANDARD) == "Army Serbia SUPPORT Fleet Rumania"

@@ -6,8 +6,7 @@ import pytest
 
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.proxies import Proxy
-from judge.language.writing.forms import sentence
-from judge.language.writing.styles import said_by, written
+from judge.language.writing.orders import written, written_by
 from judge.rules.orders import Build, Convoy, Move, Order, Support
 from judge.rules.units import Kind, Position
 from tests.unit.language.positions import STANDARD, units
@@ -61,11 +60,6 @@ def test_an_order_in_a_style(style: str, order: Order, text: str) -> None:
     assert written(order, Style.parse(style), STANDARD, HERE) == text
 
 
-def test_the_usual_style_is_that_of_results() -> None:
-    order = Support(A, "MUN", "BUR", "RUH", A)
-    assert written(order, USUAL, STANDARD, HERE) == sentence(order, STANDARD, HERE)
-
-
 @pytest.mark.parametrize(
     ("style", "text"),
     [
@@ -76,4 +70,4 @@ def test_the_usual_style_is_that_of_results() -> None:
     ],
 )
 def test_a_proxy_in_a_style(style: str, text: str) -> None:
-    assert said_by("GERMANY", Proxy(A, "BUR", "ITALY"), STANDARD, HERE, Style.parse(style)) == text
+    assert written_by("GERMANY", Proxy(A, "BUR", "ITALY"), STANDARD, HERE, Style.parse(style)) == text

@@ -1,0 +1,66 @@
+"""Orders and proxies in the style a person likes, in words that read back to the same whatever the style."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from judge.game.order_style import USUAL, Form, Style
+from judge.game.proxies import Given, Proxy
+from judge.language.writing.forms import SENTENCE, ZINE, zine_code
+from judge.rules.board import Board
+from judge.rules.order_forms import NOTATION, Namer, OrderForm, write_order
+from judge.rules.orders import Build, Convoy, Order, Support, Waive
+from judge.rules.units import Position, Power, province_of
+from judge.rules.variant import Variant
+
+_FORMS: Mapping[Form, OrderForm] = {Form.SENTENCE: SENTENCE, Form.SHORT: NOTATION, Form.ZINE: ZINE}
+
+
+def written(order: Order, style: Style, variant: Variant, position: Position | None = None) -> str:
+    """The order in the style; with a position, sentences name the owner of a foreign unit that is there."""
+    sentence = style.form is Form.SENTENCE
+    owner = _adjective(order, variant, position) if sentence else _owner(order)
+    return write_order(order, _FORMS[style.form], _namer(style, variant.board), owner)
+
+
+def written_by(power: Power, given: Given, variant: Variant, position: Position, style: Style = USUAL) -> str:
+    """What a power says of a unit, another's with its adjective: `German Army Munich PROXY TO Italy`."""
+    owner = foreign_adjective(power, given, variant, position)
+    if not isinstance(given, Proxy):
+        return owner + written(given, style, variant, position)
+    unit = _FORMS[style.form].unit(given.kind, _namer(style, variant.board)(given.at))
+    return f"{owner}{unit} PROXY TO {variant.power(given.to).name}"
+
+
+def foreign_adjective(power: Power, given: Given, variant: Variant, position: Position) -> str:
+    """The adjective, with its blank, of the unit ordered or lent, if it is not the power's own."""
+    at = None if isinstance(given, Waive | Build) else province_of(given.at)
+    fleeing = (dislodged.unit for dislodged in position.dislodged)
+    owners = [unit.power for unit in (*position.units, *fleeing) if unit.province == at]
+    return "" if not owners or power in owners else f"{variant.power(owners[0]).adjective} "
+
+
+def _namer(style: Style, board: Board) -> Namer:
+    if style.names:
+        return board.name
+    return partial(zine_code, board) if style.form is Form.ZINE else str
+
+
+def _owner(order: Order) -> str:
+    """The owner written for a unit that is not there, with its blank: `(GERMANY) `."""
+    owner = order.owner if isinstance(order, Support | Convoy) else None
+    return "" if owner is None else f"({owner}) "
+
+
+def _adjective(order: Order, variant: Variant, position: Position | None) -> str:
+    """The adjective of the unit helped, with its blank: another power's than the helper's, or as written."""
+    if not isinstance(order, Support | Convoy):
+        return ""
+    if order.owner is not None:
+        return f"{variant.power(order.owner).adjective} "
+    if position is None:
+        return ""
+    owners = {unit.province: unit.power for unit in position.units}
+    helped, helper = owners.get(province_of(order.of)), owners.get(province_of(order.at))
+    return f"{variant.power(helped).adjective} " if helped is not None and helped != helper else ""

@@ -1,0 +1,89 @@
+"""Order forms: the words and signs that make a text of an order, and the one function that writes it.
+
+A form is a value: whoever wants another form describes it and leaves the writing to `write_order`. Two stand
+here, the notation `A PAR - BUR` and the same for explanations; the forms that people choose among stand in
+`judge.language.writing.forms`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.units import Kind, Place
+
+Namer: TypeAlias = Callable[[Place], str]
+"""How a place is written: `str` for its code, `Board.name` for its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderForm:
+    """The form of an order: how units are written, the sign between places, the words of each order.
+
+    The words bring their blanks along. Of a unit helped the kind may not be known. `via` is for a convoy that
+    is asked for without a route.
+    """
+
+    unit: Callable[[Kind | None, str], str]
+    arrow: str
+    via: str
+    support: str
+    convoy: str
+    hold: str
+    retreat: str
+    disband: str
+    build: Callable[[Kind, str], str]
+    remove: Callable[[Kind, str], str]
+    waive: str
+
+
+def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> str:
+    """The order in that form; `owner` is what stands before the unit helped, with its blank."""
+    if isinstance(order, Waive):
+        return form.waive
+    place = name(order.at)
+    unit = form.unit(order.kind, place)
+    match order:
+        case Move():
+            text = form.arrow.join((unit, *map(name, order.route), name(order.to)))
+            text += form.via if order.via and not order.route else ""
+        case Support() | Convoy():
+            word = form.support if isinstance(order, Support) else form.convoy
+            onward = "" if order.to is None else form.arrow + name(order.to)
+            text = unit + word + owner + form.unit(order.of_kind, name(order.of)) + onward
+        case Hold():
+            text = unit + form.hold
+        case Retreat():
+            text = unit + form.retreat + name(order.to)
+        case Disband():
+            text = unit + form.disband
+        case Build():
+            text = form.build(order.kind, place)
+        case Remove():
+            text = form.remove(order.kind, place)
+    return text
+
+
+def _lettered(kind: Kind | None, place: str) -> str:
+    # Not an f-string: formatting a StrEnum costs more than the rest of the line.
+    return place if kind is None else kind + " " + place
+
+
+NOTATION = OrderForm(
+    unit=_lettered,
+    arrow=" - ",
+    via=" VIA",
+    support=" S ",
+    convoy=" C ",
+    hold=" H",
+    retreat=" R ",
+    disband=" D",
+    build=lambda kind, place: _lettered(kind, place) + " B",
+    remove=lambda kind, place: _lettered(kind, place) + " D",
+    waive="WAIVE",
+)
+"""The short form, which the judge reads and writes in JSON: `A PAR S A MAR - BUR`."""
+EXPLAINED = replace(NOTATION, via=" via convoy")
+"""The short form within a sentence of an explanation, where places have their names."""
