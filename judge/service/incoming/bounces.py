@@ -30,6 +30,13 @@ def take_bounces(session: Session, raw: bytes) -> str:
     return "; ".join(found)
 
 
+def mark_reachable(session: Session) -> None:
+    """Take the mark from the address that a mail came from: whoever writes from it is taken to read there."""
+    if session.person is not None and session.person.unreachable is not None:
+        session.person = replace(session.person, unreachable=None)
+        session.work.people.save(session.person)
+
+
 def _take(session: Session, bounce: Bounce) -> str:
     work = session.work
     posted = work.outbox.by_message_id(bounce.message_id) if bounce.message_id else None

@@ -87,11 +87,13 @@ MOST_LINES = 500
 """A mail with more for the judge than this is none a person wrote."""
 
 
-def read_lines(session: Session) -> Remark | None:
-    """Work through the mail; every line ends up in `session.reports`.
+def read_mail(session: Session) -> None:
+    """Work through a mail; every line ends up in `session.reports`, or `session.unreadable` says why none."""
+    session.unreadable = session.letter.unreadable or _read_lines(session)
 
-    The answer is why nothing was done, None if something was tried.
-    """
+
+def _read_lines(session: Session) -> Remark | None:
+    """Why nothing was done, None if something was tried."""
     spoken, ignored = statements(session.letter.text)
     if len(spoken) > MOST_LINES:
         return remark(RemarkKey.TOO_MANY_LINES, lines=len(spoken), most=MOST_LINES)

@@ -15,9 +15,10 @@ from judge.language.statements import Context, Understood
 from judge.language.subject import in_subject
 from judge.service.confirmation import LIFE
 from judge.service.handlers.seat_lookup import chairs, find_game
+from judge.service.incoming.conversation import read_mail
 from judge.service.notices import Addressee, MailHeld
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Letter, MarkKind, ParkedItem, ParkedMail, Person
+from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.session import Session
 
 HOUR = timedelta(hours=1)
@@ -83,6 +84,27 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, *, diso
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
         notice = MailHeld(found, disowned, sender, subject, token, expires)
         post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
+
+
+def release_mail(session: Session, mail: MailId, confirmed_by: PersonId) -> Session:
+    """Read a held mail now, with the word of the person whose address of record confirmed it."""
+    raw = session.work.inbox.raw(mail)
+    person = session.work.people.get(confirmed_by)
+    letter = replace(session.services.reader.read(raw), sender=person.address)
+    released = Session(
+        session.services,
+        session.work,
+        letter,
+        mail,
+        session.now,
+        person,
+        session.games,
+        session.redactor,
+        confirmed_by=person.id,
+    )
+    read_mail(released)
+    session.work.inbox.replace_raw(mail, session.services.reader.redact(raw, session.redactor.secrets))
+    return released
 
 
 def _secret(session: Session, person: Person) -> bool:

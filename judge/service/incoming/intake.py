@@ -10,10 +10,12 @@ from judge.language.secret_words import secrets_in_mail
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import answer, say_that_it_waits
-from judge.service.incoming.bounces import take_bounces
-from judge.service.incoming.holding import confirmations, hold_mail, people_concerned
+from judge.service.incoming.bounces import mark_reachable, take_bounces
+from judge.service.incoming.conversation import read_mail
+from judge.service.incoming.holding import confirmations, hold_mail, people_concerned, release_mail
 from judge.service.notices import KeeperNote, RemarkKey, remark
 from judge.service.open_games import OpenGames
+from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_to_keeper
 from judge.service.ports import (
     AlreadySettled,
@@ -27,6 +29,7 @@ from judge.service.ports import (
     UnitOfWork,
 )
 from judge.service.session import Session
+from judge.service.timed.retention import redact_stored
 from judge.service.trust.redaction import Redactor, redacted_log, with_redaction
 
 TRIES = 3
@@ -148,7 +151,23 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
         session.letter = proven
     elif letter.trust is Trust.NONE and session.person is None:
         return Fate.IGNORED, DISOWNED_STRANGER
-    return answer(session)
+    return _obey(session)
+
+
+def _obey(session: Session) -> tuple[Fate, str]:
+    """Do what a believed mail asks: its lines, then its games saved and announced, then its answer."""
+    mark_reachable(session)
+    read_mail(session)
+    if session.withheld is not None:
+        return Fate.IGNORED, ""
+    released = [release_mail(session, mail, person) for mail, person in session.released]
+    for mail in session.dropped:
+        redact_stored(session.services, session.work, mail)
+    for change in session.games.save_changes(f"mail:{session.mail}"):
+        announce(session.services, session.work, change, session.now)
+    crash_point("games saved, notices queued")
+    note = answer(session, released)
+    return (Fate.APPLIED if session.effects else Fate.REFUSED), note
 
 
 def _hold_disowned(session: Session) -> str:
