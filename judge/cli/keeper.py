@@ -14,6 +14,7 @@ from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.game.orders.outstanding import owing
 from judge.game.state import Game, Status
+from judge.render.text.remarks.wording import sentence
 from judge.service.addresses import move, unfit
 
 
@@ -64,9 +65,12 @@ def address(old: str, new: str, config: Path, now: datetime | None) -> None:
         here = services(load_config(config, passwords=False), database)
         with database.begin() as work:
             person = work.people.by_address(old)
-            why = " ".join(unfit(here, work, new)).strip()
-            if person is None or why:
-                raise click.ClickException(why if person else f"Nobody is registered with {old}.")
+            why = unfit(here, work, new)
+            if person is None:
+                raise click.ClickException(f"Nobody is registered with {old}.")
+            if why is not None:
+                said = sentence(why)
+                raise click.ClickException(f"{said.text} {said.hint}")
             move(here, work, person, new, f"keeper:{at.isoformat()}", at)
             work.commit()
     click.echo(f"{person.name} gets mail at {new} from now on.")

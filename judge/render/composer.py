@@ -7,9 +7,6 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from judge.game.events import Refused
-from judge.game.state import Game
-from judge.render.lines.refusals import refusal_words
 from judge.render.mail_context import MailContext, Values
 from judge.render.templates import Templates
 from judge.render.views import game, personal
@@ -65,7 +62,3 @@ class MailComposer:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
         values = VIEWS[type(notice)](notice, MailContext(self.judge_info, reader, now))
         return self.scene.mail(notice.template, values)
-
-    def refusal(self, refused: Refused, game: Game) -> tuple[str, str]:
-        """A game's no in a sentence, and what would be right."""
-        return refusal_words(refused, game)

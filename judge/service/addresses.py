@@ -8,18 +8,18 @@ from datetime import datetime
 from judge.game.roles import Role
 from judge.language.addresses import is_public
 from judge.service.dependencies import Services
-from judge.service.notices import AddressChanged, Addressee
+from judge.service.notices import AddressChanged, Addressee, Remark, RemarkKey, remark
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
 
 
-def unfit(services: Services, work: UnitOfWork, address: str) -> tuple[str, str]:
-    """Why an address (in lower case) can become nobody's, and what would be right; empty if it can."""
+def unfit(services: Services, work: UnitOfWork, address: str) -> Remark | None:
+    """Why an address (in lower case) can become nobody's; None if it can."""
     if not is_public(address):
-        return f"{address[:80]} is not an address I can write to.", "Write it like anna@example.net."
+        return remark(RemarkKey.ADDRESS_MALFORMED, address=address)
     if address == services.judge_info.address.lower() or work.people.by_address(address) is not None:
-        return f"{address} belongs to somebody else here.", "Each person has an address of his own."
-    return "", ""
+        return remark(RemarkKey.ADDRESS_TAKEN, address=address)
+    return None
 
 
 def move(services: Services, work: UnitOfWork, person: Person, new: str, cause: str, now: datetime) -> Person:

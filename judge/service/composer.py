@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Protocol
 
-from judge.game.events import Refused
-from judge.game.state import Game
 from judge.service.notices import Addressee, Notice
 from judge.service.ports import MailText
 
@@ -20,8 +18,4 @@ class Composer(Protocol):
 
     def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
-        ...
-
-    def refusal(self, refused: Refused, game: Game) -> tuple[str, str]:
-        """A game's no in a sentence, and what would be right (may be empty)."""
         ...

@@ -9,11 +9,11 @@ from judge.game.commands import Command, Eject, Process, Terminate
 from judge.game.events import Refused
 from judge.game.roles import PersonId
 from judge.game.state import Game
-from judge.service.notices import Addressee, ConfirmationAsked
+from judge.service.notices import Addressee, ConfirmationAsked, GameRefusal, RemarkKey, remark
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import ParkedAddress, ParkedCommand, ParkedItem
 from judge.service.security import ConfirmationPolicy
-from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 LIFE = timedelta(hours=24)
 """How long a word is waited for."""
@@ -32,9 +32,9 @@ def park_command(session: Session, command: Process | Eject | Terminate) -> Outc
     _, events = machine.apply(game, actor, command, session.now)
     for event in events:
         if isinstance(event, Refused):
-            return No(*session.services.composer.refusal(event, game))
+            return Rejected(GameRefusal(event, game))
     ask(session, game, actor.person, ParkedCommand(_line(game, command)), ConfirmationAsked)
-    return Done("This cannot be undone, so it waits for your word: answer the mail I send you with CONFIRM.")
+    return Done(remark(RemarkKey.COMMAND_WAITS))
 
 
 def _asks(session: Session, game: Game, command: Command) -> bool:

@@ -9,16 +9,16 @@ from judge.game.state import Game
 from judge.service.notices import Addressee, RemarkKey, SeatLocked, remark
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, Trust
-from judge.service.session import No, Session
+from judge.service.session import Rejected, Session
 
 HOUR = timedelta(hours=1)
 
 
-def locked_out(session: Session) -> No | None:
+def locked_out(session: Session) -> Rejected | None:
     """The answer to a sender who has guessed too often; None while he may try."""
     if not session.work.marks.count(MarkKind.LOCK, session.now, HOUR, who=_guesser(session)):
         return None
-    return No(remark(RemarkKey.PASSWORDS_GUESSED))
+    return Rejected(remark(RemarkKey.PASSWORDS_GUESSED))
 
 
 def is_locked(session: Session, game: Game, actor: Actor) -> bool:

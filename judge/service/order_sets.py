@@ -17,7 +17,7 @@ from judge.game.state import Game
 from judge.language.writing.orders import written_by
 from judge.rules.units import Power
 from judge.service.notices import Remark, RemarkKey, Treatment, remark
-from judge.service.session import MailedSet, No, Session
+from judge.service.session import MailedSet, Rejected, Session
 
 
 def set_at_hand(session: Session) -> MailedSet | None:
@@ -40,7 +40,7 @@ def end_sets(session: Session) -> None:
         if game is None or not (one.said or one.keeps) or one.adds or game.number != one.number:
             continue
         after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.said)), session.now)
-        if isinstance(session.record(game, after, events), No):
+        if isinstance(session.record(game, after, events), Rejected):
             continue
         gone = tuple(said for event in events for said in _gone(after, power, event, session.style))
         if gone:

@@ -42,18 +42,17 @@ from judge.service.trust.redaction import Redactor
 class Done:
     """A command took effect; `remark` tells the sender what."""
 
-    remark: Remark | str
+    remark: Remark
 
 
 @dataclass(frozen=True, slots=True)
-class No:
+class Rejected:
     """A command was refused; `remark` says why and what would be right."""
 
-    remark: AnyRemark
-    hint: str = ""
+    remark: Remark | GameRefusal
 
 
-Outcome: TypeAlias = Done | No
+Outcome: TypeAlias = Done | Rejected
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +181,7 @@ class Session:
         of_record = self.work.people.get(person).address == letter.sender
         return Proof(password, of_record and letter.trust is Trust.ALIGNED, self.confirmed_by == person)
 
-    def apply(self, command: Command) -> tuple[Event, ...] | No:
+    def apply(self, command: Command) -> tuple[Event, ...] | Rejected:
         """Put a command to the game signed on to."""
         game, actor = self.current_game(), self.speaker.actor
         if game is None or actor is None:
@@ -190,15 +189,15 @@ class Session:
         after, events = machine.apply(game, actor, command, self.now)
         return self.record(game, after, events)
 
-    def record(self, before: Game, after: Game, events: tuple[Event, ...]) -> tuple[Event, ...] | No:
+    def record(self, before: Game, after: Game, events: tuple[Event, ...]) -> tuple[Event, ...] | Rejected:
         """Keep what a game made of something, or say its no."""
         for event in events:
             if isinstance(event, Refused):
-                return No(GameRefusal(event, before))
+                return Rejected(GameRefusal(event, before))
         self.games.change(after, events)
         return events
 
 
-def not_signed_on() -> No:
+def not_signed_on() -> Rejected:
     """The answer to a command that needs a game."""
-    return No(remark(RemarkKey.NOT_SIGNED_ON))
+    return Rejected(remark(RemarkKey.NOT_SIGNED_ON))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
@@ -10,6 +11,11 @@ from string import Formatter
 from judge.render.text.remarks.wording import SENTENCES, TABLES
 from judge.service.notices.remarks import RemarkKey
 from tests.architecture.sources import files, named, tree
+
+SENTENCE = re.compile(r"[A-Z]\S* \S+ .*[.?!]", re.DOTALL)
+"""Three words or more from a capital to a full stop."""
+KEPT = {"I cannot read it as an order for this phase."}
+"""Why an order ahead was dropped stands in the game's record, and so does this; records keep their words."""
 
 
 def asked_for(key: RemarkKey) -> set[str]:
@@ -51,3 +57,52 @@ def test_every_remark_names_its_key_and_has_the_values_that_its_sentence_asks_fo
         if (key := key_of(call)) is None or {word.arg for word in call.keywords} != asked_for(key)
     ]
     assert wrong == []
+
+
+def test_remarks_are_made_in_no_other_way() -> None:
+    calls = [(path, node) for path in files() for node in ast.walk(tree(path)) if isinstance(node, ast.Call)]
+    makers = {named(path) for path, call in calls if ast.unparse(call.func) == "Remark"}
+    assert makers == {"judge/service/notices/remarks.py"}
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    assert set(RemarkKey) - {key_of(call) for _, call in remarks()} == set()
+
+
+def literals(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and text of the strings below a node, with `…` for values; no docstrings, errors or log lines."""
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Raise() | ast.Assert():
+            return
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
+            return
+        case ast.JoinedStr(values=parts):
+            text = (str(part.value) if isinstance(part, ast.Constant) else "…" for part in parts)
+            yield node.lineno, "".join(text)
+        case ast.Constant(value=str(said)):
+            yield node.lineno, said
+    for child in ast.iter_child_nodes(node):
+        yield from literals(child)
+
+
+def test_a_sentence_is_known_from_a_name() -> None:
+    source = '''"""A module about this."""
+log.warning("Nobody came to the door.")
+x = f"{name} is no game here.", "alpha", "Not here, at least.", "not answered: a robot"
+'''
+    texts = [text.replace("…", "X") for _, text in literals(ast.parse(source))]
+    assert [text for text in texts if SENTENCE.fullmatch(text)] == [
+        "X is no game here.",
+        "Not here, at least.",
+    ]
+
+
+def test_the_service_holds_no_sentences() -> None:
+    found = [
+        f"{named(path)}:{line} {text}"
+        for path in files()
+        if named(path).startswith("judge/service/")
+        for line, text in literals(tree(path))
+        if SENTENCE.fullmatch(text.replace("…", "X")) and text not in KEPT
+    ]
+    assert found == []

@@ -8,9 +8,9 @@ from judge.game.commands import SetAddress
 from judge.game.roles import PersonId
 from judge.service.addresses import move, unfit
 from judge.service.confirmation import ask
-from judge.service.notices import AddressAsked
+from judge.service.notices import AddressAsked, RemarkKey, remark
 from judge.service.ports import MarkKind, ParkedAddress
-from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 _ABOUT = "address"
 _HOUR = timedelta(hours=1)
@@ -30,24 +30,24 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     new = command.address.strip().lower()
     person = session.work.people.get(actor.person)
     if new == person.address == session.letter.sender:  # nobody else may learn that it is
-        return Done(f"Mail for you goes to {new} already.")
-    why, hint = unfit(session.services, session.work, new)
-    if why:
-        return No(why, hint)
+        return Done(remark(RemarkKey.ADDRESS_SAME, address=new))
+    why = unfit(session.services, session.work, new)
+    if why is not None:
+        return Rejected(why)
     if session.work.marks.count(MarkKind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
-        return No("Your old address was asked often enough for this hour.", "Answer one of the mails there.")
+        return Rejected(remark(RemarkKey.ADDRESS_ASKED_OFTEN))
     session.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, session.now)
     ask(session, game, person.id, ParkedAddress(new), AddressAsked)
-    return Done("This waits for a word from your old address: answer the mail I send there with CONFIRM.")
+    return Done(remark(RemarkKey.ADDRESS_WAITS))
 
 
 def move_now(session: Session, person: PersonId, new: str) -> Outcome:
     """Do what the old address has confirmed."""
-    why, hint = unfit(session.services, session.work, new)
-    if why:
-        return No(why, hint)
+    why = unfit(session.services, session.work, new)
+    if why is not None:
+        return Rejected(why)
     before = session.work.people.get(person)
     moved = move(session.services, session.work, before, new, f"mail:{session.mail}", session.now)
     if session.person is not None and session.person.id == person:
         session.person = moved
-    return Done(f"Mail for you goes to {new} from now on.")
+    return Done(remark(RemarkKey.ADDRESS_MOVED, address=new))

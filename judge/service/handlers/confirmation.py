@@ -22,7 +22,7 @@ from judge.service.ports import (
     ParkedMail,
     ParkedOrders,
 )
-from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 from judge.service.trust.evidence import Proof
 
 _UNDONE_NEVER: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
@@ -41,7 +41,7 @@ def confirm(session: Session, command: Confirm) -> Outcome:
     match parked.content:
         case ParkedMail(mail):
             session.released.append((mail, parked.person))
-            return Done("Thank you: that mail is read now, and answered by itself.")
+            return Done(remark(RemarkKey.MAIL_CONFIRMED))
         case ParkedAddress(address):
             return move_now(session, parked.person, address)
         case ParkedOrders() as orders:
@@ -62,19 +62,19 @@ def cancel(session: Session, command: Cancel) -> Outcome:
         return not_signed_on()
     count = session.work.parked_items.clear(actor.person, game.name)
     if not count:
-        return No(f"Nothing waits for your word in {game.name}.", "CLEAR forgets this phase's orders.")
-    return Done("What waited for your word will not be done.")
+        return Rejected(remark(RemarkKey.NOTHING_WAITS, game=game.name))
+    return Done(remark(RemarkKey.ALL_CANCELLED))
 
 
 def _drop(session: Session, content: ParkedContent) -> Outcome:
     match content:
         case ParkedMail(mail):
             session.dropped.append(mail)
-            return Done("That mail has no effect.")
+            return Done(remark(RemarkKey.MAIL_CANCELLED))
         case ParkedOrders():
-            return Done("What you sent will not be done.")
+            return Done(remark(RemarkKey.ORDERS_CANCELLED))
         case ParkedCommand() | ParkedAddress():
-            return Done(f"{content.line} will not be done.")
+            return Done(remark(RemarkKey.COMMAND_CANCELLED, command=content.line))
 
 
 def _taken(session: Session, token: str) -> ParkedItem | None:
@@ -82,24 +82,21 @@ def _taken(session: Session, token: str) -> ParkedItem | None:
     return session.work.parked_items.take(digest, session.now)
 
 
-def _unknown(session: Session) -> No:
+def _unknown(session: Session) -> Rejected:
     wrong_token(session)
-    return No(
-        "Nothing waits for that token: it is used up, too old, or not one of mine.",
-        "Send the command again if you still want it.",
-    )
+    return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
 
 
 def _carry_out(session: Session, parked: ParkedItem, line: str) -> Outcome:
     """Do a parked command as the game's master."""
     game = session.games.up_to_date(parked.game)
     if game is None or game.master.person != parked.person:
-        return No("You are not the master of that game any more.")
+        return Rejected(remark(RemarkKey.NOT_MASTER_ANY_MORE))
     with session.speaking_as(game, Actor(Role.MASTER, parked.person), Proof(confirmed=True)):
         (answer,) = read(Statement(1, line), session.context())
         assert isinstance(answer, Understood), "a parked line was understood once"
         outcome = _UNDONE_NEVER[type(answer.command)](session, answer.command)
     session.speaker.end_section()
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(RemarkKey.COMMAND_CONFIRMED, command=line, done=outcome.remark))

@@ -12,7 +12,7 @@ from judge.rules.rulebook import PRESETS
 from judge.service.handlers.registration import not_registered
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.open_games import GAME_NAME
-from judge.service.session import Done, No, Outcome, Session
+from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import load, names
 
 
@@ -22,13 +22,13 @@ def create(session: Session, command: Create) -> Outcome:
         return not_registered()
     name = command.game.lower()
     if not _may_create(session):
-        return No(remark(RemarkKey.MAY_NOT_CREATE, keeper=session.services.judge_info.keeper))
+        return Rejected(remark(RemarkKey.MAY_NOT_CREATE, keeper=session.services.judge_info.keeper))
     if not GAME_NAME.fullmatch(name):
-        return No(remark(RemarkKey.GAME_NAME_MALFORMED, name=command.game))
+        return Rejected(remark(RemarkKey.GAME_NAME_MALFORMED, name=command.game))
     if command.variant.lower() not in names():
-        return No(remark(RemarkKey.NO_SUCH_VARIANT, name=command.variant, variants=names()))
+        return Rejected(remark(RemarkKey.NO_SUCH_VARIANT, name=command.variant, variants=names()))
     if session.games.up_to_date(name) is not None:
-        return No(remark(RemarkKey.GAME_EXISTS, game=name))
+        return Rejected(remark(RemarkKey.GAME_EXISTS, game=name))
     _open_table(session, name, command)
     return Done(remark(RemarkKey.GAME_CREATED, game=name))
 

@@ -20,10 +20,10 @@ from judge.language.reading import A_HEADING, read
 from judge.language.statements import Heading, Statement, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood
-from judge.service.notices import KeptAside, LineReport, Treatment
+from judge.service.notices import KeptAside, LineReport, RemarkKey, Treatment, remark
 from judge.service.order_sets import set_at_hand
 from judge.service.ports import ParkedItem, ParkedOrder, ParkedOrders
-from judge.service.session import Done, Doubted, No, Outcome, Session
+from judge.service.session import Done, Doubted, Outcome, Rejected, Session
 from judge.service.trust.evidence import Proof
 
 LIFE = timedelta(days=14)
@@ -85,16 +85,16 @@ def give_parked_orders(session: Session, parked: ParkedItem, content: ParkedOrde
     """Give parked orders now, with the seat they were meant for; nothing below speaks for that seat."""
     game, power = session.games.up_to_date(parked.game), content.power
     if game is None or game.phase != content.phase:
-        return No(f"{content.phase.mail_code} is over, and those orders have lapsed.")
+        return Rejected(remark(RemarkKey.ORDERS_LAPSED, phase=content.phase))
     actor = _actor(game, power, parked.person)
     if actor is None:
-        return No(f"You do not play {game.variant.power(power).name} any more.")
+        return Rejected(remark(RemarkKey.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
     taken = session.effects
     _give(session, game, actor, content.orders)
     if session.effects == taken:
-        return No("None of those orders could be taken.")
+        return Rejected(remark(RemarkKey.ORDERS_UNUSABLE))
     session.confirmed = (game.name, actor)
-    return Done(f"These orders for {game.variant.power(power).name} count now.")
+    return Done(remark(RemarkKey.ORDERS_CONFIRMED, power=game.variant.power(power)))
 
 
 def _give(session: Session, game: Game, actor: Actor, orders: Iterable[ParkedOrder]) -> None:

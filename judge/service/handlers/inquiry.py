@@ -11,7 +11,7 @@ from judge.service.notices import Page, PageKind, RemarkKey, remark
 from judge.service.outgoing.announce import people_of
 from judge.service.outgoing.anonymity import known_people
 from judge.service.ports import Person
-from judge.service.session import Done, No, Outcome, Session
+from judge.service.session import Done, Outcome, Rejected, Session
 
 
 def show_help(session: Session, command: Help) -> Outcome:
@@ -30,7 +30,7 @@ def show_list(session: Session, command: List) -> Outcome:
         return Done(remark(RemarkKey.SEE_BELOW))
     game = session.games.up_to_date(name.lower())
     if game is None:
-        return No(remark(RemarkKey.NO_SUCH_GAME, name=name))
+        return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=name))
     session.pages.append(game_page(session, game))
     return Done(remark(RemarkKey.SEE_BELOW))
 
@@ -57,7 +57,7 @@ def get_file(session: Session, command: Get) -> Outcome:
         return Done(remark(RemarkKey.FILES_LISTED, files=files))
     text = documents.text(command.file)
     if text is None:
-        return No(remark(RemarkKey.NO_SUCH_FILE, name=command.file, files=files))
+        return Rejected(remark(RemarkKey.NO_SUCH_FILE, name=command.file, files=files))
     session.pages.append(Page(PageKind.FILE, command.file, text=text))
     return Done(remark(RemarkKey.SEE_BELOW))
 

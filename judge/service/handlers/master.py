@@ -22,7 +22,7 @@ from judge.game.state import Game, Status
 from judge.rules.rulebook import PRESETS
 from judge.service.confirmation import park_command
 from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 from judge.variants.load import load, names
 
 
@@ -32,7 +32,7 @@ def process(session: Session, command: Process) -> Outcome:
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     judged = next(event for event in outcome if isinstance(event, PhaseJudged))
     return Done(remark(RemarkKey.PHASE_JUDGED, phase=judged.snapshot.phase))
@@ -41,7 +41,7 @@ def process(session: Session, command: Process) -> Outcome:
 def set_deadline(session: Session, command: SetDeadline | SetGrace) -> Outcome:
     """Another deadline or grace for the phase at hand."""
     outcome = session.apply(command)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     if isinstance(command, SetDeadline):
         return Done(remark(RemarkKey.DEADLINE_MOVED))
@@ -52,11 +52,11 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
     """One field of the game's settings; a variant's name becomes the variant."""
     if command.name == "variant":
         if str(command.value).lower() not in names():
-            return No(remark(RemarkKey.NO_SUCH_VARIANT, name=str(command.value), variants=names()))
+            return Rejected(remark(RemarkKey.NO_SUCH_VARIANT, name=str(command.value), variants=names()))
         command = replace(command, value=load(str(command.value)))
     outcome, game = session.apply(command), session.current_game()
-    if isinstance(outcome, No) or game is None:
-        return outcome if isinstance(outcome, No) else not_signed_on()
+    if isinstance(outcome, Rejected) or game is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not outcome:
         return Done(remark(RemarkKey.SETTING_SAME))
     return Done(_changed(game, command.name))
@@ -77,7 +77,7 @@ def _changed(game: Game, name: str) -> Remark:
 def pause(session: Session, command: Pause | Resume) -> Outcome:
     """Stop or start the clock."""
     outcome = session.apply(command)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     if isinstance(command, Pause):
         return Done(remark(RemarkKey.PAUSED))
@@ -97,7 +97,7 @@ def eject(session: Session, command: Eject) -> Outcome:
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, No) else Done(remark(RemarkKey.EJECTED))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.EJECTED))
 
 
 def become(session: Session, command: Become) -> Outcome:
@@ -106,9 +106,9 @@ def become(session: Session, command: Become) -> Outcome:
     if game is None or actor is None:
         return not_signed_on()
     if actor.role is not Role.MASTER:
-        return No(remark(RemarkKey.MASTER_ONLY))
+        return Rejected(remark(RemarkKey.MASTER_ONLY))
     if command.power is not None and not game.seats:
-        return No(remark(RemarkKey.NO_POWERS_YET, game=game.name))
+        return Rejected(remark(RemarkKey.NO_POWERS_YET, game=game.name))
     speaker = session.speaker
     speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
     speaker.phase_ahead, speaker.phase_unknown = None, False
@@ -123,4 +123,4 @@ def terminate(session: Session, command: Terminate) -> Outcome:
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
-    return outcome if isinstance(outcome, No) else Done(remark(RemarkKey.TERMINATED))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.TERMINATED))

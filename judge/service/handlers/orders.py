@@ -35,7 +35,7 @@ from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.notices import AnyRemark, GameRefusal, LineReport, Remark, RemarkKey, Treatment, remark
 from judge.service.order_sets import set_at_hand
-from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
 """What a line says of a unit: an order for it, now or later, or that another power orders it."""
@@ -48,12 +48,11 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
         assert session.speaker.actor is not None
         power = power_of(session.speaker.actor)
         outcome = session.apply(_command(session, power, lines))
-        if not isinstance(outcome, No):
+        no = outcome if isinstance(outcome, Rejected) else None
+        if no is None:
             _remember(session, lines)
-        for one in lines:
-            session.reports.append(_report(session, power, one, outcome if isinstance(outcome, No) else None))
-        if not isinstance(outcome, No):
             session.effects += len(lines)
+        session.reports += [_report(session, power, one, no) for one in lines]
 
 
 def _together(one: OrderAnswer) -> str:
@@ -89,7 +88,7 @@ def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
     return one.proxy if isinstance(one, UnderstoodProxy) else one.order
 
 
-def _report(session: Session, power: Power, one: OrderAnswer, no: No | None) -> LineReport:
+def _report(session: Session, power: Power, one: OrderAnswer, no: Rejected | None) -> LineReport:
     first = one.text.split("\n")[0]
     if no is not None:
         return LineReport(one.line, first, Treatment.REFUSED, no.remark)
@@ -137,7 +136,7 @@ def add_orders(session: Session, _command: AddOrders) -> Outcome:
 def clear(session: Session, command: Clear) -> Outcome:
     """Forget the orders of this phase and of later ones, or those of one phase."""
     outcome, mailed, game = session.apply(command), set_at_hand(session), session.current_game()
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     if mailed is not None and game is not None and command.phase in (None, game.phase):
         mailed.said.clear()
@@ -153,9 +152,9 @@ def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     if game is None or speaker.actor is None:
         return not_signed_on()
     if game.phase is None or not plays(game, speaker.actor):
-        return No(remark(RemarkKey.NO_ORDERS_TO_GIVE))
+        return Rejected(remark(RemarkKey.NO_ORDERS_TO_GIVE))
     if command.phase != game.phase and not is_ahead(game, command.phase):
-        return No(GameRefusal(Refused(Refusal.NOT_AHEAD, command.phase.mail_code), game))
+        return Rejected(GameRefusal(Refused(Refusal.NOT_AHEAD, command.phase.mail_code), game))
     speaker.phase_named, speaker.phase_unknown = command.phase, False
     speaker.phase_ahead = None if command.phase == game.phase else command.phase
     return Done(remark(RemarkKey.ORDERS_ARE_FOR, phase=command.phase))
@@ -180,7 +179,7 @@ def open_section(session: Session, kind: PhaseKind) -> Phase | None:
 def set_wait(session: Session, command: SetWait) -> Outcome:
     """The wait flag."""
     outcome = session.apply(command)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     if command.wait:
         return Done(remark(RemarkKey.WAIT_SET))
@@ -190,7 +189,7 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
 def set_draw(session: Session, command: SetDraw) -> Outcome:
     """A secret vote for a draw."""
     outcome = session.apply(command)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     if command.draw:
         return Done(remark(RemarkKey.DRAW_VOTED))
@@ -201,8 +200,8 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
     """Which powers somebody would like."""
     outcome = session.apply(command)
     game = session.current_game()
-    if isinstance(outcome, No) or game is None:
-        return outcome if isinstance(outcome, No) else Done(remark(RemarkKey.NOTED))
+    if isinstance(outcome, Rejected) or game is None:
+        return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.NOTED))
     if not command.groups:
         return Done(remark(RemarkKey.NO_WISHES_NOTED))
     letters = {facts.code: facts.letter for facts in game.variant.powers}
@@ -215,8 +214,8 @@ def resign(session: Session, command: Resign) -> Outcome:
     """Leave the game; nothing below in the mail speaks for the seat any more."""
     game, actor = session.current_game(), session.speaker.actor
     outcome = session.apply(command)
-    if isinstance(outcome, No) or game is None or actor is None:
-        return outcome if isinstance(outcome, No) else Done(remark(RemarkKey.LEFT))
+    if isinstance(outcome, Rejected) or game is None or actor is None:
+        return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.LEFT))
     session.speaker.leave()
     if actor.role is Role.OBSERVER:
         return Done(remark(RemarkKey.STOPPED_WATCHING, game=game.name))

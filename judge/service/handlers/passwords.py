@@ -13,7 +13,7 @@ from judge.service.lockout import wrong_token
 from judge.service.notices import Addressee, PasswordToken, RemarkKey, remark
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, Person, Token
-from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 _TOKEN_LIFE = timedelta(hours=24)
 _HOUR = timedelta(hours=1)
@@ -27,7 +27,7 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
         return not_signed_on()
     after, events = joining.set_password(game, actor, session.services.passwords.hash(command.password))
     outcome = session.record(game, after, events)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(RemarkKey.PASSWORD_CHANGED, game=game.name))
 
@@ -66,7 +66,7 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     game = session.games.up_to_date(token.game) if token else None
     if token is None or game is None:
         wrong_token(session)
-        return No(remark(RemarkKey.TOKEN_UNKNOWN))
+        return Rejected(remark(RemarkKey.TOKEN_UNKNOWN))
     hashed = session.services.passwords.hash(command.password)
     for actor in actors_of(game, token.person):
         game, events = joining.set_password(game, actor, hashed)

@@ -7,7 +7,7 @@ from judge.game.events import PressSent
 from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.game.state import Game
 from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.session import Done, No, Outcome, Session
+from judge.service.session import Done, Outcome, Rejected, Session
 
 _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
 """Addressees that are no powers."""
@@ -17,7 +17,7 @@ def send_press(session: Session, command: Press | Broadcast) -> Outcome:
     """A letter to some or all; the reply says who gets it."""
     outcome = session.apply(command)
     game = session.current_game()
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     letter = next(event for event in outcome if isinstance(event, PressSent))
     assert game is not None

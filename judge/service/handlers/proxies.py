@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from judge.game.commands import LendStanding, RevokeProxy
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.session import Done, No, Outcome, Session, not_signed_on
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 
 def lend(session: Session, command: LendStanding) -> Outcome:
     """A standing proxy; the reply lists what is lent now."""
     game, outcome = session.current_game(), session.apply(command)
-    if isinstance(outcome, No) or game is None:
-        return outcome if isinstance(outcome, No) else not_signed_on()
+    if isinstance(outcome, Rejected) or game is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
     power = game.variant.power(command.to)
     if not command.at:
         return Done(remark(RemarkKey.ALL_UNITS_LENT, power=power))
@@ -21,8 +21,8 @@ def lend(session: Session, command: LendStanding) -> Outcome:
 def revoke(session: Session, command: RevokeProxy) -> Outcome:
     """The end of a standing proxy."""
     game, outcome = session.current_game(), session.apply(command)
-    if isinstance(outcome, No) or game is None:
-        return outcome if isinstance(outcome, No) else not_signed_on()
+    if isinstance(outcome, Rejected) or game is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not command.at:
         return Done(remark(RemarkKey.ALL_UNITS_TAKEN_BACK))
     return Done(remark(RemarkKey.UNIT_TAKEN_BACK, place=game.variant.board.name(command.at)))

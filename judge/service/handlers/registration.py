@@ -10,7 +10,7 @@ from judge.language.zones import UnknownZone, zone_name
 from judge.rules.orders import Support
 from judge.rules.units import Kind
 from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.session import Done, No, Outcome, Session
+from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import load
 
 _EXAMPLE = Support(Kind.ARMY, "MUN", "RUH", "BUR", Kind.ARMY)
@@ -23,12 +23,12 @@ def register(session: Session, command: Register) -> Outcome:
     fields = dict(command.fields[:_MAX_ENTRY])
     name = _clean(fields.get("name", "")) or _clean(session.letter.sender_name)
     if not name:
-        return No(remark(RemarkKey.NAME_MISSING))
+        return Rejected(remark(RemarkKey.NAME_MISSING))
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
     try:
         zone = zone_name(wanted) if wanted else "UTC"
     except UnknownZone:
-        return No(remark(RemarkKey.ZONE_UNKNOWN, zone=wanted))
+        return Rejected(remark(RemarkKey.ZONE_UNKNOWN, zone=wanted))
     if session.person is not None:
         changed = replace(session.person, name=name, entry=command.fields[:_MAX_ENTRY])
         session.person = replace(changed, zone=zone) if wanted else changed
@@ -71,6 +71,6 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
     return Done(remark(RemarkKey.STYLE_SET, example=example))
 
 
-def not_registered() -> No:
+def not_registered() -> Rejected:
     """The answer to a stranger who asks for more than he may."""
-    return No(remark(RemarkKey.NOT_REGISTERED))
+    return Rejected(remark(RemarkKey.NOT_REGISTERED))

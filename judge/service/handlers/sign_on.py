@@ -13,14 +13,14 @@ from judge.service import lockout
 from judge.service.handlers.seat_lookup import chairs, find_game, is_offered
 from judge.service.handlers.taking_seats import join_or_take_over, take_over
 from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.session import Done, No, Outcome, Session
+from judge.service.session import Done, Outcome, Rejected, Session
 from judge.service.trust.evidence import Proof, stricter
 
 
 def sign_on(session: Session, command: SignOn) -> Outcome:
     """Speak for a seat, join a forming game, or take over a free power."""
     outcome = _sign_on(session, command)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         session.speaker.leave(refused=True)
     return outcome
 
@@ -37,7 +37,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
 
 def _without_password(session: Session, command: SignOn) -> Outcome:
     """`SIGN ON Austria alpha` from an address that our border vouches for, where the game takes that."""
-    no_game = No(remark(RemarkKey.NO_SUCH_GAME, name=command.game))
+    no_game = Rejected(remark(RemarkKey.NO_SUCH_GAME, name=command.game))
     game = session.games.up_to_date(command.password.lower()) if not command.seat else None
     if game is None:
         return no_game
@@ -45,7 +45,7 @@ def _without_password(session: Session, command: SignOn) -> Outcome:
         proof = session.proof_for(actor.person, password=False)
         if proof.suffices(_wanted(session, game)):
             return _welcome(session, game, actor, proof)
-    return No(remark(RemarkKey.PASSWORD_MISSING, game=game.name, seat=command.game))
+    return Rejected(remark(RemarkKey.PASSWORD_MISSING, game=game.name, seat=command.game))
 
 
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
@@ -65,9 +65,9 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
         if proof.suffices(_wanted(session, game)):
             return _welcome(session, game, actor, proof)
         if session.confirmed_by is not None:
-            return No(remark(RemarkKey.SEAT_NEEDS_CONFIRMATION))
+            return Rejected(remark(RemarkKey.SEAT_NEEDS_CONFIRMATION))
         session.withheld = actor.person, game.name
-        return No(remark(RemarkKey.SEAT_WAITS))
+        return Rejected(remark(RemarkKey.SEAT_WAITS))
     return _take_named(session, game, seat, password, tuple(actor for actor, _ in meant))
 
 
@@ -90,7 +90,7 @@ def _welcome(session: Session, game: Game, actor: Actor, proof: Proof) -> Outcom
         return Done(remark(RemarkKey.SPEAKS_FOR_POWER, power=power, game=game.name))
     after, events = joining.sign_on(game, actor, session.now)
     outcome = session.record(game, after, events)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(RemarkKey.PLAYER_IS_BACK, power=power, game=game.name))
 
@@ -108,10 +108,11 @@ def _take_named(session: Session, game: Game, seat: str, password: str, meant: t
     """A wrong password for a chair, or a newcomer's word for a power that is free."""
     power = power_meant(game.variant, seat, strict=True)
     if seat and power is None and seat_without_power(seat) is None:
-        return No(remark(RemarkKey.NO_SUCH_POWER, game=game.name, word=seat, powers=game.variant.powers))
+        powers = game.variant.powers
+        return Rejected(remark(RemarkKey.NO_SUCH_POWER, game=game.name, word=seat, powers=powers))
     if game.status is Status.FORMING and power is not None:
-        return No(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name))
+        return Rejected(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name))
     if power is not None and is_offered(session, game, power):
         return take_over(session, game, password, power)
     lockout.wrong_password(session, game, meant)
-    return No(remark(RemarkKey.PASSWORD_WRONG, game=game.name))
+    return Rejected(remark(RemarkKey.PASSWORD_WRONG, game=game.name))

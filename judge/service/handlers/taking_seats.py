@@ -11,7 +11,7 @@ from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page
 from judge.service.handlers.registration import not_registered
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.session import Done, No, Outcome, Session
+from judge.service.session import Done, Outcome, Rejected, Session
 from judge.service.trust.evidence import Proof
 
 
@@ -25,7 +25,7 @@ def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
         game, session.person.id, session.services.passwords.hash(password), session.now
     )
     outcome = session.record(game, after, events)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     power = _seated(session, game.name)
     if power is not None:
@@ -43,11 +43,11 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     free = vacant(game)
     if power is None and len(free) > 1:
         powers = tuple(game.variant.power(code) for code in free)
-        return No(remark(RemarkKey.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0]))
+        return Rejected(remark(RemarkKey.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0]))
     hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, session.person.id, hashed, power, session.now)
     outcome = session.record(game, after, events)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     taken = _seated(session, game.name)
     assert taken is not None
@@ -73,11 +73,11 @@ def observe(session: Session, command: Observe) -> Outcome:
         return not_registered()
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if game is None:
-        return No(remark(RemarkKey.NO_SUCH_GAME, name=command.game))
+        return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=command.game))
     hashed = session.services.passwords.hash(command.password)
     after, events = joining.observe(game, session.person.id, hashed, session.now)
     outcome = session.record(game, after, events)
-    if isinstance(outcome, No):
+    if isinstance(outcome, Rejected):
         return outcome
     session.sign_on(after, Actor(Role.OBSERVER, session.person.id), _fresh(session))
     return Done(remark(RemarkKey.WATCHES, game=game.name))

@@ -174,7 +174,7 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
     if isinstance(outcome, Done):
         session.effects += 1
         return LineReport(answer.line, text, Treatment.DONE, outcome.remark, answer.assumed)
-    return LineReport(answer.line, text, Treatment.REFUSED, outcome.remark, answer.assumed, hint=outcome.hint)
+    return LineReport(answer.line, text, Treatment.REFUSED, outcome.remark, answer.assumed)
 
 
 def _refused(problem: Problem) -> LineReport:

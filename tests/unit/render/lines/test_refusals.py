@@ -3,13 +3,14 @@ from __future__ import annotations
 import pytest
 
 from judge.game.events import Refusal, Refused
-from tests.unit.render.seven_players import COMPOSER, running
+from judge.render.lines.refusals import refusal_words
+from tests.unit.render.seven_players import running
 
 
 @pytest.mark.parametrize("why", Refusal)
 def test_every_refusal_is_a_sentence_with_a_way_on(why: Refusal) -> None:
     for detail in ("", "AUSTRIA"):
-        said, hint = COMPOSER.refusal(Refused(why, detail), running())
+        said, hint = refusal_words(Refused(why, detail), running())
         assert said[0].isupper()
         assert said.endswith(".")
         assert hint
@@ -17,16 +18,16 @@ def test_every_refusal_is_a_sentence_with_a_way_on(why: Refusal) -> None:
 
 
 def test_a_power_is_named_as_people_do() -> None:
-    said, _ = COMPOSER.refusal(Refused(Refusal.NOT_FREE, "AUSTRIA"), running())
+    said, _ = refusal_words(Refused(Refusal.NOT_FREE, "AUSTRIA"), running())
     assert said == "Austria has a player in game alpha."
 
 
 def test_the_phase_at_hand_is_told() -> None:
-    said, hint = COMPOSER.refusal(Refused(Refusal.WRONG_PHASE, "F1901M"), running())
+    said, hint = refusal_words(Refused(Refusal.WRONG_PHASE, "F1901M"), running())
     assert said == "That is not the phase at hand (F1901M)."
     assert hint == "Game alpha is at S1901M."
 
 
 def test_what_a_player_typed_is_only_data() -> None:
-    said, _ = COMPOSER.refusal(Refused(Refusal.UNKNOWN_ADDRESSEE, "{game.master.password}\n::"), running())
+    said, _ = refusal_words(Refused(Refusal.UNKNOWN_ADDRESSEE, "{game.master.password}\n::"), running())
     assert said == "Nobody in game alpha is called {game.master.password} ::, so your letter was not sent."
