@@ -1,9 +1,10 @@
-"""Who may know who plays what: in a gunboat game the master alone, until the end names everybody."""
+"""Anonymity: who may know who plays what. In a gunboat game it is the master alone until the end."""
 
 from __future__ import annotations
 
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
+from judge.game.settings import Settings
 from judge.game.state import Game, Status
 
 
@@ -29,12 +30,10 @@ def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
     return other == reader or (other == game.master.person and not _plays(game, other))
 
 
-def breaks_word(game: Game, name: str, value: object) -> bool:
-    """Whether a setting would name people who joined when the game promised not to."""
-    gunboat = value if name == "gunboat" else game.settings.gunboat
-    reveal = value if name == "reveal" else game.settings.reveal
+def breaks_promise(game: Game, settings: Settings) -> bool:
+    """Whether other settings would name people who joined when the game promised not to."""
     promised = game.settings.gunboat and bool(game.applicants)
-    return promised and bool(not gunboat or (reveal and not game.settings.reveal))
+    return promised and (not settings.gunboat or (settings.reveal and not game.settings.reveal))
 
 
 def _plays(game: Game, person: PersonId) -> bool:

@@ -1,4 +1,4 @@
-"""The master's hand: judging now, moving the deadline, pausing, settings, the end."""
+"""The master's commands: judge now, move the deadline, change a setting, pause, end the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game.anonymity import breaks_word
+from judge.game.anonymity import breaks_promise
 from judge.game.commands import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
 from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
 from judge.game.phases.civil_disorder import offer
@@ -49,9 +49,6 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
 
     Nothing happens where the setting has that value already.
     """
-    if breaks_word(game, command.name, command.value):
-        return refuse(game, Refusal.PROMISED)
-    old = getattr(game.settings, command.name)
     value: Any = command.value
     changed = game
     if isinstance(value, Variant):
@@ -59,12 +56,14 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
             return refuse(game, Refusal.NO_SEAT, value.name)
         changed = replace(game, variant=value)
         value = value.name
-    if value == old:
+    before, settings = game.settings, replace(game.settings, **{command.name: value})
+    if breaks_promise(game, settings):
+        return refuse(game, Refusal.PROMISED)
+    if settings == before:
         return game, ()
-    if command.name == "rulebook":
-        changed = replace(changed, rulebook=PRESETS[value])
-    settings = replace(game.settings, **{command.name: value})
-    done = SettingChanged(command.name, old, value)
+    if settings.rulebook != before.rulebook:
+        changed = replace(changed, rulebook=PRESETS[settings.rulebook])
+    done = SettingChanged(command.name, getattr(before, command.name), value)
     changed = replace(changed, settings=settings)
     if game.status is Status.FORMING:
         return changed, (done,)
