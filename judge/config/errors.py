@@ -1,7 +1,7 @@
-"""What is wrong with a configuration, in one sentence for the person who wrote it."""
+"""The error of a configuration, worded for the person who wrote it."""
 
 from __future__ import annotations
 
 
 class ConfigError(Exception):
-    """A sentence that names the file, the key and the remedy; shown as it is, without a traceback."""
+    """A mistake in the configuration: one sentence with file, key and remedy, shown without a traceback."""

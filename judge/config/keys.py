@@ -1,15 +1,17 @@
 """The one table of keys in judge.toml: a field of these dataclasses is a key with its kind and line of help.
 
-Reading, the file that `judge init` writes and the reference page are drawn from the fields.
+Reading, the file that `judge init` writes and the reference page are drawn from the fields. The keys of
+`[defaults]` are made in `defaults` from the table of a game's settings.
 """
 
 from __future__ import annotations
 
-from dataclasses import MISSING, Field, dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields, make_dataclass
 from typing import Any, Literal
 
-from judge.config import kinds
-from judge.config.kinds import Kind
+from judge.config import key_kinds as kinds
+from judge.config.key_kinds import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,14 +19,15 @@ class Key:
     """A key: its kind and its line of help.
 
     `sample` is what `judge init` writes (None: a comment with the default); `shown` describes a default
-    that depends on something else, `example` stands where there is none; `edit` marks what everybody edits.
+    that depends on something else, `example` stands where the field has none or None; `edit` marks what
+    everybody edits.
     """
 
     kind: Kind
     help: str
     sample: str | int | None = None
     shown: str = ""
-    example: str = ""
+    example: str | float = ""
     edit: bool = False
 
 
@@ -36,6 +39,12 @@ def _key(key: Key, default: Any = MISSING) -> Any:
 def keys(section: type) -> tuple[tuple[Field[Any], Key], ...]:
     """The keys of a section in the order shown to people."""
     return tuple((one, one.metadata["key"]) for one in fields(section) if "key" in one.metadata)
+
+
+def section(summary: str, named: Mapping[str, Key]) -> type:
+    """A section made from keys, each of which may be left out and is None then."""
+    members = [(name, Any, _key(key, None)) for name, key in named.items()]
+    return make_dataclass("Section", members, frozen=True, namespace={"__doc__": summary})
 
 
 def required(entry: Field[Any]) -> bool:
@@ -194,31 +203,4 @@ class Keeping:
             "Days after their last mail that people without a game keep name, address and entry.",
         ),
         730,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The clock of one kind of phase in new games, in hours; what is left out stays the hobby's default."""
-
-    clock: int | None = _key(Key(kinds.MINUTE, "Deadlines fall at this time of day."), None)
-    min: float | None = _key(Key(kinds.HOURS, "Hours a phase stays open at least."), None)
-    next: float | None = _key(
-        Key(kinds.HOURS, "Hours from the start of a phase to its deadline, at least."), None
-    )
-    grace: float | None = _key(Key(kinds.HOURS, "Hours of grace after the deadline."), None)
-    delay: float | None = _key(Key(kinds.HOURS, "Hours from the last needed order to judging."), None)
-    days: str | None = _key(Key(kinds.DAYS, "Days on which deadlines may fall."), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Defaults:
-    """What new games start from; each game's master can change it."""
-
-    zone: str = _key(Key(kinds.ZONE, "The time zone of deadlines."), "UTC")
-    missing: str = _key(
-        Key(kinds.one_of("wait", "process"), "After grace: wait for a replacement, or judge without."), "wait"
-    )
-    reminder: float | None = _key(
-        Key(kinds.HOURS, "Hours before the deadline that a reminder is sent.", shown="8"), None
     )

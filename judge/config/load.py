@@ -1,4 +1,4 @@
-"""judge.toml to a frozen Config: defaults that depend on each other are filled in, paths made absolute."""
+"""Loading judge.toml into a frozen Config: defaults that depend on others filled in, paths made absolute."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn
 
+from judge.config.defaults import default_sections, read_defaults
 from judge.config.errors import ConfigError
 from judge.config.keys import (
     Border,
-    Clock,
     Database,
-    Defaults,
     Incoming,
     Judge,
     Keeping,
@@ -24,7 +23,7 @@ from judge.config.keys import (
     Outgoing,
 )
 from judge.config.sources import Source, open_source
-from judge.game.settings import Evidence, MissingOrders, PhaseClock, Settings
+from judge.game.settings import Evidence, Settings
 from judge.service.security import ConfirmationPolicy, SecurityPolicy
 
 SECTIONS: Mapping[str, type] = MappingProxyType(
@@ -37,10 +36,7 @@ SECTIONS: Mapping[str, type] = MappingProxyType(
         "border": Border,
         "limits": Limits,
         "keeping": Keeping,
-        "defaults": Defaults,
-        "defaults.moves": Clock,
-        "defaults.retreats": Clock,
-        "defaults.builds": Clock,
+        **default_sections(),
     }
 )
 _IMAP_PORTS = {"implicit": 993, "none": 143}
@@ -49,7 +45,7 @@ _SMTP_PORTS = {"starttls": 587, "implicit": 465, "none": 25}
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Everything the keeper decided. `database` is a URL; `defaults` are the settings new games start from.
+    """The configuration: what the keeper decided. `database` is a URL, `defaults` the settings of new games.
 
     `incoming` and `lmtp` are None where the file has no such section.
     """
@@ -68,7 +64,7 @@ class Config:
 def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, passwords: bool = True) -> Config:
     """Read judge.toml and the environment over it; ConfigError is one sentence with the remedy.
 
-    Without `passwords` a missing one is no error: taking a mail in must not fail for want of a way out.
+    Without `passwords` a missing one is no error: who only takes mail in needs none.
     """
     source = open_source(path, environment)
     source.check_names(SECTIONS)
@@ -81,8 +77,8 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
         _outgoing(source, judge, passwords),
         source.read("lmtp", Lmtp) if source.has("lmtp") else None,
         source.read("border", Border),
-        _caution(source),
-        _defaults(source),
+        _security(source),
+        read_defaults(source),
     )
 
 
@@ -97,10 +93,10 @@ def _database(source: Source) -> str:
     return f"sqlite:///{source.folder / path}"
 
 
-def _incoming(source: Source, judge: Judge, insist: bool) -> Incoming:
+def _incoming(source: Source, judge: Judge, strict: bool) -> Incoming:
     found = source.read("incoming", Incoming)
-    password = source.secret("incoming", found.password, found.password_file, insist=insist)
-    if insist and not password:
+    password = source.secret("incoming", found.password, found.password_file, strict=strict)
+    if strict and not password:
         _refuse(
             source, "[incoming] needs the mailbox's password: write password_file, the path of a file with it"
         )
@@ -108,7 +104,7 @@ def _incoming(source: Source, judge: Judge, insist: bool) -> Incoming:
     return replace(found, password=password, port=port, user=found.user or judge.address)
 
 
-def _outgoing(source: Source, judge: Judge, insist: bool) -> Outgoing:
+def _outgoing(source: Source, judge: Judge, strict: bool) -> Outgoing:
     found = source.read("outgoing", Outgoing)
     if found.transport == "maildir":
         if not found.path:
@@ -118,14 +114,14 @@ def _outgoing(source: Source, judge: Judge, insist: bool) -> Outgoing:
         return found
     if not found.host:
         _refuse(source, '[outgoing] host is missing: transport = "smtp" needs the name of the SMTP server')
-    password = source.secret("outgoing", found.password, found.password_file, insist=insist)
+    password = source.secret("outgoing", found.password, found.password_file, strict=strict)
     user = found.user or (judge.address if password else "")
-    if insist and user and not password:
+    if strict and user and not password:
         _refuse(source, "[outgoing] has a user but no password: write password_file, or take user out")
     return replace(found, password=password, port=found.port or _SMTP_PORTS[found.tls], user=user)
 
 
-def _caution(source: Source) -> SecurityPolicy:
+def _security(source: Source) -> SecurityPolicy:
     border, limits = source.read("border", Border), source.read("limits", Limits)
     keeping = source.read("keeping", Keeping)
     return SecurityPolicy(
@@ -137,35 +133,6 @@ def _caution(source: Source) -> SecurityPolicy:
         keep_mail=timedelta(days=keeping.mail_days) if keeping.mail_days else None,
         keep_leavers=timedelta(days=keeping.leaver_days) if keeping.leaver_days else None,
     )
-
-
-def _defaults(source: Source) -> Settings:
-    given, plain = source.read("defaults", Defaults), Settings()
-    return replace(
-        plain,
-        zone=given.zone,
-        missing=MissingOrders(given.missing),
-        reminder=_span(given.reminder, plain.reminder),
-        moves=_clock(source, "moves", plain.moves),
-        retreats=_clock(source, "retreats", plain.retreats),
-        builds=_clock(source, "builds", plain.builds),
-    )
-
-
-def _clock(source: Source, phase: str, plain: PhaseClock) -> PhaseClock:
-    given = source.read(f"defaults.{phase}", Clock)
-    return PhaseClock(
-        clock=plain.clock if given.clock is None else given.clock,
-        min=_span(given.min, plain.min),
-        next=_span(given.next, plain.next),
-        grace=_span(given.grace, plain.grace),
-        delay=_span(given.delay, plain.delay),
-        days=plain.days if given.days is None else given.days,
-    )
-
-
-def _span(hours: float | None, default: timedelta) -> timedelta:
-    return default if hours is None else timedelta(hours=hours)
 
 
 def _refuse(source: Source, what: str) -> NoReturn:

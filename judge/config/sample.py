@@ -1,16 +1,15 @@
-"""The judge.toml that `judge init` writes, and the reference page: both drawn from the table of keys."""
+"""The sample judge.toml that `judge init` writes, and the reference page: drawn from the table of keys."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import MISSING, Field, asdict
-from datetime import timedelta
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, Field
 from typing import Any
 
+from judge.config.key_kinds import written
 from judge.config.keys import Key, keys
 from judge.config.load import SECTIONS
 from judge.config.sources import variable_of
-from judge.game.settings import Settings
 
 _ACTIVE = ("judge", "incoming", "outgoing")
 """Sections every judge has; the others stand in the file as comments."""
@@ -31,9 +30,9 @@ A `password_file` without a slash is first looked for among systemd's credential
 """
 
 
-def sample() -> str:
+def sample(sections: Mapping[str, type] = SECTIONS) -> str:
     """A commented judge.toml that works once the marked values are edited and the password file is filled."""
-    return _HEAD + "".join(f"\n{''.join(_section(name, into))}" for name, into in SECTIONS.items())
+    return _HEAD + "".join(f"\n{''.join(_section(name, into))}" for name, into in sections.items())
 
 
 def _section(name: str, into: type) -> Iterator[str]:
@@ -41,9 +40,9 @@ def _section(name: str, into: type) -> Iterator[str]:
     yield f"# {summary(into)}\n{off}[{name}]\n"
     for entry, key in keys(into):
         if key.sample is not None and not off:
-            line = f"{entry.name} = {_toml(key.sample)}"
+            line = f"{entry.name} = {written(key.sample)}"
         else:
-            line = f"# {entry.name} = {'' if key.shown else default(name, entry, key)}".rstrip()
+            line = f"# {entry.name} = {'' if key.shown else default(entry, key)}".rstrip()
         edit = "EDIT: " if key.edit else ""
         shown = f" Default: {key.shown}." if key.shown else ""
         yield f"{line:<38}  # {edit}{key.help}{shown}\n"
@@ -54,35 +53,20 @@ def summary(into: type) -> str:
     return (into.__doc__ or "").strip().partition("\n")[0]
 
 
-def default(section: str, entry: Field[Any], key: Key) -> str:
+def default(entry: Field[Any], key: Key) -> str:
     """A key's default as people write it; an example where it has none."""
-    if section.startswith("defaults."):
-        return _clock_default(section.partition(".")[2], entry.name)
-    if entry.default is MISSING:
-        return _toml(key.example)
-    return _toml(entry.default)
+    return written(key.example if entry.default in (MISSING, None) else entry.default)
 
 
-def _clock_default(phase: str, name: str) -> str:
-    value = asdict(getattr(Settings(), phase))[name]
-    if name == "clock":
-        return '"any"' if value < 0 else f'"{value // 60:02}:{value % 60:02}"'
-    return f"{value / timedelta(hours=1):g}" if isinstance(value, timedelta) else _toml(value)
-
-
-def _toml(value: object) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def reference() -> str:
+def reference(sections: Mapping[str, type] = SECTIONS) -> str:
     """The page docs/reference/config.md."""
-    return _PAGE + "".join(f"\n{''.join(_chapter(name, into))}" for name, into in SECTIONS.items())
+    return _PAGE + "".join(f"\n{''.join(_chapter(name, into))}" for name, into in sections.items())
 
 
 def _chapter(name: str, into: type) -> Iterator[str]:
     yield f"## [{name}]\n\n{summary(into)}\n\n"
     yield "| key | default | what it is | must be | variable |\n|---|---|---|---|---|\n"
     for entry, key in keys(into):
-        shown = "required" if entry.default is MISSING else key.shown or f"`{default(name, entry, key)}`"
+        shown = "required" if entry.default is MISSING else key.shown or f"`{default(entry, key)}`"
         variable = variable_of(name, entry.name)
-        yield f"| `{entry.name}` | {shown} | {key.help} | {key.kind.says} | `{variable}` |\n"
+        yield f"| `{entry.name}` | {shown} | {key.help} | {key.kind.description} | `{variable}` |\n"

@@ -1,4 +1,4 @@
-"""Where a section's values come from: the file, the environment over it, and files with secrets."""
+"""Sources of the configuration: judge.toml, the environment over it, and files with secrets."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 from judge.config.errors import ConfigError
+from judge.config.key_kinds import written
 from judge.config.keys import Key, keys, required
-from judge.config.kinds import Kind
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A parsed judge.toml with the environment that goes over it."""
+    """A judge.toml as parsed, and the environment that goes over it."""
 
     path: Path
     table: Mapping[str, Any]
@@ -36,30 +36,34 @@ class Source:
 
     def read(self, section: str, into: type[T]) -> T:
         """A section as its dataclass; ConfigError names what is wrong."""
+        return into(**self.given(section, into))
+
+    def given(self, section: str, into: type) -> dict[str, Any]:
+        """The values of the keys that the file or the environment gives; ConfigError names what is wrong."""
         given = self._table_of(section, into)
         values = {}
         for entry, key in keys(into):
             variable = variable_of(section, entry.name)
             if variable in self.environment:
                 where = f"The environment variable {variable}"
-                values[entry.name] = self._value(where, key, _from_text(key.kind, self.environment[variable]))
+                values[entry.name] = self._value(where, key, key.kind.parsed(self.environment[variable]))
             elif entry.name in given:
                 values[entry.name] = self._value(
                     f"{self.path}: [{section}] {entry.name}", key, given[entry.name]
                 )
             elif required(entry):
-                self._complain(section, f"{entry.name} is missing. It must be {key.kind.says}.")
-        return into(**values)
+                self._complain(section, f"{entry.name} is missing. It must be {key.kind.description}.")
+        return values
 
-    def secret(self, section: str, word: str, file: str, *, insist: bool) -> str:
+    def secret(self, section: str, word: str, file: str, *, strict: bool) -> str:
         """A password: the word itself, or what stands in the file (or in the systemd credential).
 
-        A file without a password is an error only for those who insist.
+        Unless `strict`, a file without a password is no error and gives "".
         """
         try:
             return self._secret(section, word, file)
         except ConfigError:
-            if insist:
+            if strict:
                 raise
             return ""
 
@@ -125,8 +129,8 @@ class Source:
         try:
             return key.kind.read(value)
         except ValueError:
-            shown = "" if key.kind.secret else f", not {_toml(value)}"
-            raise ConfigError(f"{where} must be {key.kind.says}{shown}.") from None
+            shown = "" if key.kind.secret else f", not {written(value)}"
+            raise ConfigError(f"{where} must be {key.kind.description}{shown}.") from None
 
     def _complain(self, section: str, what: str) -> NoReturn:
         raise ConfigError(f"{self.path}: [{section}] {what}")
@@ -152,25 +156,6 @@ def variable_of(section: str, key: str) -> str:
     return f"JUDGE_{section.replace('.', '_')}_{key}".upper()
 
 
-def _from_text(kind: Kind, text: str) -> object:
-    if not kind.number:
-        return text
-    try:
-        return float(text) if "." in text else int(text)
-    except ValueError:
-        return text
-
-
 def _suggest(name: str, known: Sequence[str]) -> str:
     near = get_close_matches(name, known, n=1)
     return f"; did you mean {near[0]}?" if near else f". There are: {', '.join(known)}."
-
-
-def _toml(value: object) -> str:
-    return (
-        f'"{value}"'
-        if isinstance(value, str)
-        else str(value).lower()
-        if isinstance(value, bool)
-        else str(value)
-    )

@@ -31,7 +31,7 @@ from judge.game.commands import (
 )
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.settings import Stage, rows
+from judge.game.settings import Row, Stage, rows
 from judge.game.state import Game, Status
 from judge.rules.units import Power
 
@@ -66,10 +66,7 @@ _WHY_NOT: Mapping[Status, Refusal] = {
 _STARTED = (Status.RUNNING, Status.PAUSED)
 
 OPEN_TO_PLAYERS: frozenset[type[Any]] = frozenset({SetSetting, SetDeadline, SetGrace, Pause, Resume})
-"""What players may do too where no master moderates."""
-_MASTERS_OWN = "moderated"
-
-_ROWS = {f.name: row for f, row in rows()}
+"""What players may do too where no master moderates; a setting only if its row says so."""
 
 
 def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
@@ -78,27 +75,31 @@ def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
     if kind not in ALLOWED[game.status]:
         started = kind is SetPreference and game.status in _STARTED
         return Refused(Refusal.ALREADY_STARTED if started else _WHY_NOT[game.status])
-    why = _CHECKS[needed_role(command)](game, actor, command)
+    why = _CHECKS[needed_role(game, command)](game, actor, command)
     if why is not None:
         return Refused(why)
     if isinstance(command, SetSetting) and game.status is not Status.FORMING:
-        row = _ROWS[command.name]
+        row = _row(game, command)
         return Refused(Refusal.ONLY_WHILE_FORMING, row.keyword) if row.stage is Stage.FORMING else None
     return None
 
 
-def needed_role(command: object) -> Role:
+def needed_role(game: Game, command: object) -> Role:
     """The role a command needs by the tables of commands and settings."""
     if isinstance(command, SetSetting):
-        return _ROWS[command.name].who
+        return _row(game, command).who
     return COMMANDS[type(command)].who if type(command) in COMMANDS else Role.PLAYER
+
+
+def _row(game: Game, command: SetSetting) -> Row:
+    return rows(type(game.settings))[command.name]
 
 
 def _not_master(game: Game, actor: Actor, command: object) -> Refusal | None:
     """The master, or any player where no master moderates."""
     shared = not game.settings.moderated and type(command) in OPEN_TO_PLAYERS
-    if isinstance(command, SetSetting) and command.name == _MASTERS_OWN:
-        shared = False
+    if isinstance(command, SetSetting):
+        shared = shared and _row(game, command).shared
     return None if leads(game, actor) or (shared and plays(game, actor)) else Refusal.NOT_MASTER
 
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from judge.game.commands import COMMANDS, Entry
 from judge.game.roles import Role
-from judge.game.settings import Row, Stage, rows
+from judge.game.settings import Row, Settings, Stage, rows
 from judge.paths import templates
 
 INDEX = "index"
@@ -102,9 +102,9 @@ def who_may(role: Role) -> str:
     return _WHO[role]
 
 
-def settings_help() -> tuple[SettingHelp, ...]:
+def settings_help(table: type[Settings] = Settings) -> tuple[SettingHelp, ...]:
     """Every setting, in the table's order."""
-    return tuple(_setting_help(row) for _, row in rows())
+    return tuple(_setting_help(row) for row in rows(table).values())
 
 
 def _setting_help(row: Row) -> SettingHelp:

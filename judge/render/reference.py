@@ -51,9 +51,8 @@ def _command(entry: Entry) -> list[str]:
     return lines
 
 
-def settings_page() -> str:
+def settings_page(table: type[Settings] = Settings) -> str:
     """Every setting with what follows SET, its value in a new game, and when it may change."""
-    defaults = Settings()
     lines = [
         "# Settings of a game",
         "",
@@ -65,9 +64,10 @@ def settings_page() -> str:
         "| Name | SET … | What it is | In a new game | May change |",
         "|---|---|---|---|---|",
     ]
-    for field, row in rows():
+    defaults = table()
+    for name, row in rows(table).items():
         usage = "<br>".join(f"`{text}`".replace("|", "\\|") for text in row.usage)
-        value = plain_value(getattr(defaults, field.name)).replace("|", "\\|") or "empty"
+        value = plain_value(row.kind, getattr(defaults, name)).replace("|", "\\|") or "empty"
         when = "before the start" if row.stage is Stage.FORMING else "at any time"
         lines.append(f"| {row.keyword} | {usage} | {row.help} | {value} | {when} |")
     return "\n".join(lines) + "\n"

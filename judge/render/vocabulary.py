@@ -27,7 +27,7 @@ def _texts() -> Iterator[str]:
                 yield file.read_text(encoding="utf-8")
     for entry in COMMANDS.values():
         yield " ".join((*entry.usage, entry.help))
-    for _, row in rows():
+    for row in rows().values():
         yield " ".join((*row.usage, row.help))
     for name in names():
         variant = load(name)

@@ -11,6 +11,7 @@ from lark import Lark, Token, Tree, UnexpectedInput
 from judge.game.commands import COMMANDS
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.arguments import READERS
+from judge.language.commands.settings import sets_text
 from judge.language.keywords import written_out
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret
@@ -30,7 +31,7 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
     full, _ = written_out(_plain(part), context.variant)
     full = full.rstrip()
     try:
-        tree = _parsed(full)
+        tree = _parsed(full, context)
         command_line = CommandLine(
             context, tuple(str(t) for t in tree.children if isinstance(t, Token) and t.type in _VALUES)
         )
@@ -47,7 +48,6 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
 _FRONT = re.compile(r"""^[\s"'>*•\u2013-]*(?:\(?\d{1,2}[.)]\s*)?["']?""")
 _COLON = re.compile(r"^(\w+(?:[\s-]+\w+)?)\s*[:=]\s+")
 _MANNERS = re.compile(r"""(?:[\s.,;:!?"']|\b(?:please|pls|thanks|thank you)\b)+$""", re.IGNORECASE)
-_FREE_TEXT = re.compile(r"^set\s+comment\b", re.IGNORECASE)
 
 
 def _plain(part: str) -> str:
@@ -62,9 +62,9 @@ def _plain(part: str) -> str:
     return _COLON.sub(r"\1 ", _FRONT.sub("", text))
 
 
-def _parsed(full: str) -> Tree[Token]:
-    """The command's words; what is only polite behind it is left out unless it may be a password."""
-    bare = full if _FREE_TEXT.match(full) else _MANNERS.sub("", full)
+def _parsed(full: str, context: Context) -> Tree[Token]:
+    """The command's words; what is only polite behind it is left out unless it may be a password or text."""
+    bare = full if sets_text(full, context.settings) else _MANNERS.sub("", full)
     if not carries_secret(full) and bare:
         return _parser().parse(bare)
     try:

@@ -1,102 +1,61 @@
-"""SET: the words of the settings table and the values behind them."""
+"""SET: what follows it, read by the rows of the settings table.
+
+A row is set by one of its phrases (`NO GUNBOAT`), or by its keyword and a value (`REMINDER 12`); values are
+read by kind. A clock keeps the parts that are not named.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 from difflib import get_close_matches
 from typing import Any
 
 from judge.game.commands import SetSetting
-from judge.game.settings import Evidence, Lending, MissingOrders, PhaseClock, PressMode, Reading, rows
+from judge.game.settings import PhaseClock, Row, Settings, kinds, rows
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.problems import ProblemKind
 from judge.language.zones import zone_name
-from judge.rules.rulebook import PRESETS
-
-LONGEST_COMMENT = 200
-_FLAGS: Mapping[str, tuple[str, Any]] = {
-    "nmr": ("missing", MissingOrders.PROCESS),
-    "no nmr": ("missing", MissingOrders.WAIT),
-    "cd": ("missing", MissingOrders.PROCESS),
-    "no cd": ("missing", MissingOrders.WAIT),
-    "white": ("press", PressMode.WHITE),
-    "white press": ("press", PressMode.WHITE),
-    "grey": ("press", PressMode.GREY),
-    "gray": ("press", PressMode.GREY),
-    "grey press": ("press", PressMode.GREY),
-    "white/grey": ("press", PressMode.BOTH),
-    "grey/white": ("press", PressMode.BOTH),
-    "press white": ("press", PressMode.WHITE),
-    "press grey": ("press", PressMode.GREY),
-    "press white/grey": ("press", PressMode.BOTH),
-    "no press": ("press", PressMode.NONE),
-    "press none": ("press", PressMode.NONE),
-    "partial": ("partial_press", True),
-    "no partial": ("partial_press", False),
-    "gunboat": ("gunboat", True),
-    "no gunboat": ("gunboat", False),
-    "reveal": ("reveal", True),
-    "no reveal": ("reveal", False),
-    "proxy": ("proxies", Lending.PHASE),
-    "proxies": ("proxies", Lending.PHASE),
-    "standing proxy": ("proxies", Lending.STANDING),
-    "standing proxies": ("proxies", Lending.STANDING),
-    "proxy standing": ("proxies", Lending.STANDING),
-    "no proxy": ("proxies", Lending.NONE),
-    "no proxies": ("proxies", Lending.NONE),
-    "no standing proxy": ("proxies", Lending.NONE),
-    "moderated": ("moderated", True),
-    "unmoderated": ("moderated", False),
-    "no moderated": ("moderated", False),
-}
-"""Settings that are set by their words alone."""
-
-_CLOCKS = {
-    "moves": "moves",
-    "move": "moves",
-    "retreats": "retreats",
-    "retreat": "retreats",
-    "builds": "builds",
-    "build": "builds",
-    "adjust": "builds",
-    "adjustments": "builds",
-}
+from judge.rules.variant import Variant
 
 
 def setting(command_line: CommandLine) -> SetSetting:
-    """The setting in the words after SET; Refusal with suggestions if there is none."""
+    """The setting in the words after SET; InvalidCommand with suggestions if there is none."""
+    table = rows(type(command_line.context.settings))
     text = command_line.argument(0).strip().rstrip(".;,")
     spaced = re.sub(r"\s+", " ", text.lower())
-    spaced = re.sub(r"^no(?:t )?-? ?(?=nmr|cd|press|partial|moderated|gunboat|reveal|prox)", "no ", spaced)
-    if spaced in _FLAGS:
-        return SetSetting(*_FLAGS[spaced])
-    for keyword, (name, read) in sorted(_VALUES.items(), key=lambda item: -len(item[0])):
+    for name, row in table.items():
+        phrase = _phrase(spaced, row)
+        if phrase is not None:
+            return SetSetting(name, row.phrases[phrase])
+    keywords = [(keyword, name) for name, row in table.items() for keyword in row.keywords]
+    for keyword, name in sorted(keywords, key=lambda pair: -len(pair[0])):
         if spaced == keyword or spaced.startswith(keyword + " "):
-            return SetSetting(name, _value(command_line, keyword, text[len(keyword) :].strip(), name, read))
-    raise _unknown(text)
+            return SetSetting(name, _value(command_line, keyword, text[len(keyword) :].strip(), name))
+    raise _unknown(text, table)
 
 
-def _value(
-    command_line: CommandLine, keyword: str, text: str, name: str, read: Callable[[CommandLine, str], Any]
-) -> Any:
-    usage = next(row.usage for field, row in rows() if field.name == name)
-    if not text and name != "comment":
-        raise InvalidCommand(
-            f"SET {keyword.upper()} needs a value.",
-            hint=f"SET {usage[0]}",
-            wrong=ProblemKind.INCOMPLETE_COMMAND,
-        )
-    try:
-        return read(command_line, text)
-    except ValueError as error:
-        raise InvalidCommand(str(error), text, f"SET {usage[0]}") from None
+_NO = re.compile(r"no(?:t )?-? ?(\w+)")
 
 
-def _unknown(text: str) -> InvalidCommand:
-    known = [words for _field, row in rows() for words in _heads(row.usage)]
+def _phrase(text: str, row: Row) -> str | None:
+    """The row's phrase that is meant; `no nmr` may be written NONMR, NO-NMR or NOT NMR."""
+    negated = _NO.fullmatch(text)
+    meant = (text, f"no {negated[1]}") if negated else (text,)
+    return next((phrase for phrase in meant if phrase in row.phrases), None)
+
+
+def sets_text(line: str, settings: Settings) -> bool:
+    """Whether a line sets a text, of which every word counts, also a `please` at its end."""
+    texts = (row for row in rows(type(settings)).values() if isinstance(row.kind, kinds.Text))
+    keywords = (re.escape(keyword) for row in texts for keyword in row.keywords)
+    return any(re.match(rf"set\s+{keyword}\b", line, re.IGNORECASE) for keyword in keywords)
+
+
+def _unknown(text: str, table: Mapping[str, Row]) -> InvalidCommand:
+    known = [words for row in table.values() for words in _heads(row.usage)]
     near = get_close_matches(
         text.split(" ", maxsplit=1)[0].upper(), [head.split()[0] for head in known], n=3, cutoff=0.6
     )
@@ -111,32 +70,61 @@ def _unknown(text: str) -> InvalidCommand:
 
 
 def _heads(usages: tuple[str, ...]) -> list[str]:
+    """The usages without the value at their end."""
     return [re.split(r" [a-z…A-Z]*\||\s[a-z…]+$", usage)[0].removesuffix(" …") for usage in usages]
 
 
-# Values
+# Values, a reader for each kind
 
 
-def _choice(kinds: Mapping[str, Any], what: str) -> Callable[[CommandLine, str], Any]:
-    def read(command_line: CommandLine, text: str) -> Any:
-        del command_line
-        if text.lower() in kinds:
-            return kinds[text.lower()]
-        near = get_close_matches(text.lower(), list(kinds), n=3, cutoff=0.5) or sorted(kinds)
-        raise ValueError(f'There is no {what} "{text}"; there is {", ".join(near)}.')
-
-    return read
-
-
-def _variant(command_line: CommandLine, text: str) -> str:
-    """The name of a variant; whether there is one of that name is for whoever loads it to say."""
-    del command_line
-    if not re.fullmatch(r"\w[\w-]{0,39}", text):
-        raise ValueError(f'"{text}" is no name of a variant.')
-    return text.lower()
+def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> object:
+    """The value in the words after the keyword."""
+    context = command_line.context
+    row = rows(type(context.settings))[name]
+    if not text and not isinstance(row.kind, kinds.Text):
+        raise InvalidCommand(
+            f"SET {keyword.upper()} needs a value.",
+            hint=f"SET {row.usage[0]}",
+            wrong=ProblemKind.INCOMPLETE_COMMAND,
+        )
+    try:
+        return _read(row.kind, text, getattr(context.settings, name), context.variant)
+    except ValueError as error:
+        raise InvalidCommand(str(error), text, f"SET {row.usage[0]}") from None
 
 
-def _hours(text: str) -> timedelta:
+def _read(  # noqa: PLR0911  # one return for each kind
+    kind: kinds.Kind, text: str, old: Any, variant: Variant | None
+) -> object:
+    """The value of a kind, ValueError if it is none; of the `old` one a clock keeps the parts not named."""
+    match kind:
+        case kinds.Choice():
+            return _choice(kind, text)
+        case kinds.Clock():
+            return _clock(old, text)
+        case kinds.Duration():
+            return _length(text)
+        case kinds.Number():
+            return _number(kind, text, variant)
+        case kinds.Text():
+            return _text(kind, text)
+        case kinds.VariantName():
+            return _variant_name(text)
+        case kinds.Zone():
+            return zone_name(text)
+        case kinds.Flag():
+            raise TypeError("a flag is set by its phrases")
+
+
+def _choice(kind: kinds.Choice, text: str) -> object:
+    values = {str(value): value for value in kind.words}
+    if text.lower() in values:
+        return values[text.lower()]
+    near = get_close_matches(text.lower(), list(values), n=3, cutoff=0.5) or sorted(values)
+    raise ValueError(f'There is no {kind.what} "{text}"; there is {", ".join(near)}.')
+
+
+def _length(text: str) -> timedelta:
     """A length of time: hours unless it says otherwise (`24`, `0.5`, `36h`, `3d`, `30m`)."""
     found = re.fullmatch(
         r"(\d{1,5}(?:\.\d{1,4})?)\s*(h|hours?|d|days?|m|min|minutes?)?", text.strip().lower()
@@ -148,50 +136,23 @@ def _hours(text: str) -> timedelta:
     return timedelta(**{{"h": "hours", "d": "days", "m": "minutes"}[unit]: length})
 
 
-def _reminder(command_line: CommandLine, text: str) -> timedelta:
-    del command_line
-    return _hours(text)
-
-
-def _victory(command_line: CommandLine, text: str) -> int:
-    variant = command_line.context.variant
-    most = len(variant.board.centres) if variant else 999
-    if not text.isdecimal() or not 1 <= int(text) <= most:
-        raise ValueError(f'"{text}" is no number of centres from 1 to {most}.')
+def _number(kind: kinds.Number, text: str, variant: Variant | None) -> int:
+    high = kind.most(variant)
+    if not text.isdecimal() or not kind.low <= int(text) <= high:
+        raise ValueError(f'"{text}" is no number of {kind.what} from {kind.low} to {high}.')
     return int(text)
 
 
-def _comment(command_line: CommandLine, text: str) -> str:
-    del command_line
-    if len(text) > LONGEST_COMMENT:
-        raise ValueError(f"A comment has at most {LONGEST_COMMENT} characters; this has {len(text)}.")
+def _text(kind: kinds.Text, text: str) -> str:
+    if len(text) > kind.longest:
+        raise ValueError(f"A {kind.what} has at most {kind.longest} characters; this has {len(text)}.")
     return text.strip('"')
 
 
-def _zone(command_line: CommandLine, text: str) -> str:
-    del command_line
-    return zone_name(text)
-
-
-def _clock_of(name: str) -> Callable[[CommandLine, str], PhaseClock]:
-    def read(command_line: CommandLine, text: str) -> PhaseClock:
-        return _clock(getattr(command_line.context.settings, name), text)
-
-    return read
-
-
-_VALUES: Mapping[str, tuple[str, Callable[[CommandLine, str], Any]]] = {
-    **{word: (name, _clock_of(name)) for word, name in _CLOCKS.items()},
-    "variant": ("variant", _variant),
-    "rulebook": ("rulebook", _choice({name: name for name in PRESETS}, "rulebook")),
-    "orders": ("reading", _choice({str(kind): kind for kind in Reading}, "way to read orders")),
-    "evidence": ("evidence", _choice({str(kind): kind for kind in Evidence}, "kind of evidence")),
-    "game zone": ("zone", _zone),
-    "reminder": ("reminder", _reminder),
-    "centers": ("victory", _victory),
-    "centres": ("victory", _victory),
-    "comment": ("comment", _comment),
-}
+def _variant_name(text: str) -> str:
+    if not re.fullmatch(r"\w[\w-]{0,39}", text):
+        raise ValueError(f'"{text}" is no name of a variant.')
+    return text.lower()
 
 
 # Clocks of phases
@@ -215,7 +176,7 @@ def _part(clock: PhaseClock, name: str, value: str) -> PhaseClock:
         case "clock":
             return replace(clock, clock=_minute(value))
         case "min" | "next" | "grace" | "delay":
-            length: dict[str, Any] = {name: _hours(value)}
+            length: dict[str, Any] = {name: _length(value)}
             return replace(clock, **length)
         case "days":
             return replace(clock, days=_days(value))

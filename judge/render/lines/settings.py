@@ -3,61 +3,55 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from enum import Enum
 
-from judge.game.settings import Evidence, Lending, MissingOrders, PhaseClock, PressMode, rows
+from judge.game.settings import PhaseClock, Row, kinds, rows
 from judge.game.state import Game
 from judge.render.text.escaping import one_line
 from judge.render.text.times import length
 
 _HOUR = timedelta(hours=1)
 _WIDTH = 11
-_WORDS: dict[Enum, str] = {
-    MissingOrders.WAIT: "NONMR: after grace the game waits for a replacement",
-    MissingOrders.PROCESS: "NMR: after grace the phase is judged without missing orders",
-    Lending.PHASE: "yes: units may be lent for a phase",
-    Lending.STANDING: "yes: units may be lent for a phase, or until revoked",
-    Evidence.EITHER: "the password, or a vouched-for mail from the address of record",
-    Evidence.PASSWORD: "the password",
-    Evidence.BOTH: "the password in a vouched-for mail from the address of record",
-    PressMode.NONE: "none",
-    PressMode.WHITE: "white (signed)",
-    PressMode.GREY: "grey (unsigned)",
-    PressMode.BOTH: "white or grey (signed or unsigned)",
-}
 
 
 def parameter_lines(game: Game) -> tuple[str, ...]:
     """Each setting with its value, in the order of the table."""
-    values = ((row, field.name, getattr(game.settings, field.name)) for field, row in rows())
     return tuple(
-        f"  {row.keyword:<{_WIDTH}} {value_text(game, name, value)}".rstrip() for row, name, value in values
+        f"  {row.keyword:<{_WIDTH}} {value_text(game, name, getattr(game.settings, name))}".rstrip()
+        for name, row in rows(type(game.settings)).items()
     )
 
 
-def keyword(name: str) -> str:
-    """How a setting is named to people."""
-    return next((row.keyword for field, row in rows() if field.name == name), name)
+def keyword(game: Game, name: str) -> str:
+    """How a setting is named to people; a setting of another version by the name of its field."""
+    row = _row(game, name)
+    return row.keyword if row else name
 
 
 def value_text(game: Game, name: str, value: object) -> str:
-    """A setting's value in words; `victory` unset is the variant's number."""
-    if name == "victory" and value is None:
-        return f"{game.variant.victory} (the variant's number)"
-    if name == "reminder" and isinstance(value, timedelta):
-        return f"{length(value)} before the deadline"
-    return plain_value(value)
+    """A setting's value as LIST shows it."""
+    row = _row(game, name)
+    match row.kind if row else None:
+        case kinds.Number(unset=unset) if unset and value is None:
+            return f"{unset(game.variant)} (the variant's number)"
+        case kinds.Duration(shown=shown) as kind:
+            return shown.format(plain_value(kind, value))
+        case kind:
+            return plain_value(kind, value)
 
 
-def plain_value(value: object) -> str:
-    """A value in words, whatever setting it belongs to; empty for an empty text."""
+def _row(game: Game, name: str) -> Row | None:
+    return rows(type(game.settings)).get(name)
+
+
+def plain_value(kind: kinds.Kind | None, value: object) -> str:
+    """A value in words without its game; empty for an empty text."""
+    if isinstance(kind, kinds.Choice) and value in kind.words:
+        return kind.words[value]
     match value:
         case PhaseClock():
             return clock_text(value)
         case bool():
             return "yes" if value else "no"
-        case Enum():
-            return _WORDS.get(value, str(value.value))
         case timedelta():
             return length(value)
         case None:

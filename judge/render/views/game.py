@@ -205,7 +205,7 @@ def settings_changed(notice: n.SettingsChanged, context: MailContext) -> Values:
     """Other settings."""
     game = notice.game
     changes = tuple(
-        (keyword(name), value_text(game, name, old), value_text(game, name, new))
+        (keyword(game, name), value_text(game, name, old), value_text(game, name, new))
         for name, old, new in notice.changes
     )
     return {**context.about(game), "changes": changes, "parameters": parameter_lines(game)}

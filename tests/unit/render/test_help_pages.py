@@ -34,7 +34,7 @@ def test_every_topic_of_the_commands_has_a_page_that_shows_them() -> None:
 
 def test_every_setting_is_on_its_page() -> None:
     page = " ".join(SCENE.help_page("settings").split())
-    for _, row in rows():
+    for row in rows().values():
         assert row.help in page
 
 

@@ -133,10 +133,10 @@ def spelt_out(usage: str) -> list[str]:
 
 
 def test_every_row_of_the_settings_table_can_be_set() -> None:
-    for field, row in rows():
-        texts = EXAMPLES.get(field.name) or [text for usage in row.usage for text in spelt_out(usage)]
-        assert {usage.split()[0] for usage in row.usage} == {text.split()[0] for text in texts}, field.name
+    for name, row in rows().items():
+        texts = EXAMPLES.get(name) or [text for usage in row.usage for text in spelt_out(usage)]
+        assert {usage.split()[0] for usage in row.usage} == {text.split()[0] for text in texts}, name
         for text in texts:
             found = command(f"SET {text}")
             assert isinstance(found, game.SetSetting)
-            assert found.name == field.name
+            assert found.name == name

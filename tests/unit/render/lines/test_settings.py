@@ -1,11 +1,22 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from enum import StrEnum
 
 import pytest
 
-from judge.game.settings import MOVES_CLOCK, SHORT_CLOCK, MissingOrders, PressMode, Reading, rows
-from judge.render.lines.settings import clock_text, keyword, parameter_lines, plain_value, value_text
+from judge.game.settings import (
+    MOVES_CLOCK,
+    SHORT_CLOCK,
+    Evidence,
+    Lending,
+    MissingOrders,
+    PressMode,
+    Reading,
+    kinds,
+    rows,
+)
+from judge.render.lines.settings import clock_text, keyword, parameter_lines, value_text
 from tests.unit.render.seven_players import running
 
 
@@ -16,7 +27,7 @@ def test_clocks_keep_the_columns_of_the_hobby() -> None:
 
 def test_every_setting_has_its_line() -> None:
     lines = parameter_lines(running())
-    assert [line.split("  ")[1].strip() for line in lines] == [row.keyword for _, row in rows()]
+    assert [line.split("  ")[1].strip() for line in lines] == [row.keyword for row in rows().values()]
 
 
 @pytest.mark.parametrize(
@@ -33,10 +44,22 @@ def test_values_in_words(name: str, value: object, said: str) -> None:
     assert value_text(running(), name, value) == said
 
 
-@pytest.mark.parametrize("value", [*MissingOrders, *PressMode, *Reading])
-def test_every_choice_has_words(value: object) -> None:
-    assert plain_value(value)
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("missing", MissingOrders),
+        ("press", PressMode),
+        ("reading", Reading),
+        ("proxies", Lending),
+        ("evidence", Evidence),
+    ],
+)
+def test_every_choice_has_words(name: str, values: type[StrEnum]) -> None:
+    kind = rows()[name].kind
+    assert isinstance(kind, kinds.Choice)
+    assert set(kind.words) == set(values)
+    assert all(kind.words.values())
 
 
 def test_settings_are_named_as_they_are_typed() -> None:
-    assert keyword("partial_press") == "partial"
+    assert keyword(running(), "partial_press") == "partial"

@@ -1,10 +1,11 @@
-"""The kinds of values a key may hold: how each is read, and how it is described to people."""
+"""The kinds of keys in judge.toml: how a value is read, and how it is described to people."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
 from judge.language.addresses import is_plain
@@ -13,32 +14,31 @@ from judge.language.zones import zone_name
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of value: `says` completes "must be …"; `read` gives the value or raises ValueError.
+    """A kind of key: `description` completes "must be …"; `read` gives the value or raises ValueError.
 
-    `number` marks kinds whose value is written without quotes, so that text from the environment is turned
-    into a number first.
+    `parsed` turns text from the environment into what TOML makes of a value of this kind.
     """
 
-    says: str
+    description: str
     read: Callable[[object], Any]
-    number: bool = False
+    parsed: Callable[[str], object] = str
     secret: bool = False
 
 
-def _need(wanted: bool) -> None:
-    if not wanted:
+def _check(condition: bool) -> None:
+    if not condition:
         raise ValueError
 
 
 def _text(value: object) -> str:
-    _need(isinstance(value, str) and value.strip() != "" and value.isprintable())
+    _check(isinstance(value, str) and value.strip() != "" and value.isprintable())
     return str(value).strip()
 
 
 def _matching(pattern: str) -> Callable[[object], str]:
     def read(value: object) -> str:
         text = _text(value)
-        _need(re.fullmatch(pattern, text) is not None)
+        _check(re.fullmatch(pattern, text) is not None)
         return text
 
     return read
@@ -46,14 +46,14 @@ def _matching(pattern: str) -> Callable[[object], str]:
 
 def _address(value: object) -> str:
     text = _text(value)
-    _need(is_plain(text))
+    _check(is_plain(text))
     return text.lower()
 
 
 def _creators(value: object) -> str:
     text = _text(value)
     people = [one.strip().lower() for one in text.split(",")]
-    _need(text in {"anyone", "registered"} or all(map(is_plain, people)))
+    _check(text in {"anyone", "registered"} or all(map(is_plain, people)))
     return text if text in {"anyone", "registered"} else ", ".join(people)
 
 
@@ -71,7 +71,7 @@ def _minute(value: object) -> int:
 
 def _listen(value: object) -> tuple[str, int]:
     host, _, port = _matching(r"[^\s:]+:\d{1,5}|\[[0-9a-fA-F:]+\]:\d{1,5}")(value).rpartition(":")
-    _need(int(port) < _PORTS)
+    _check(int(port) < _PORTS)
     return host.strip("[]"), int(port)
 
 
@@ -83,23 +83,43 @@ def whole(low: int, high: int) -> Kind:
             raise ValueError
         return value
 
-    return Kind(f"a whole number from {low} to {high}", read, number=True)
+    return Kind(f"a whole number from {low} to {high}", read, parsed=_number)
 
 
-def one_of(*words: str) -> Kind:
-    """One of these words."""
+def one_of(*values: str) -> Kind:
+    """One of these words, or of the members of an enumeration of words, read as the member."""
+    words = {str(value): value for value in values}
 
     def read(value: object) -> str:
-        _need(value in words)
-        return str(value)
+        _check(isinstance(value, str) and value in words)
+        return words[str(value)]
 
     return Kind(" or ".join(f'"{word}"' for word in words), read)
 
 
-def _hours(value: object) -> float:
+def _hours(value: object) -> timedelta:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= _YEAR:
         raise ValueError
-    return value
+    return timedelta(hours=value)
+
+
+def _flag(value: object) -> bool:
+    _check(isinstance(value, bool))
+    return bool(value)
+
+
+def _number(text: str) -> object:
+    try:
+        return float(text) if "." in text else int(text)
+    except ValueError:
+        return text
+
+
+def written(value: object) -> str:
+    """A value as it stands in judge.toml."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 _YEAR = 24 * 366
@@ -111,12 +131,13 @@ PATH = Kind("a path in quotes", _text)
 ADDRESS = Kind('an email address such as "judge@example.org"', _address)
 CODE = Kind("four to eight letters or digits in quotes", lambda v: _matching(r"[A-Za-z0-9]{4,8}")(v).upper())
 CREATORS = Kind('"anyone", "registered" or addresses with commas between them', _creators)
+FLAG = Kind("true or false", _flag, parsed=lambda text: {"true": True, "false": False}.get(text, text))
 HOST = Kind('a host name such as "mail.example.org"', _matching(r"[A-Za-z0-9._:-]+"))
 PORT = whole(1, _PORTS - 1)
 LISTEN = Kind('an address and a port such as "127.0.0.1:8024"', _listen)
 ZONE = Kind('a time zone such as "Europe/London"', _zone)
 MINUTE = Kind('a time of day such as "23:30", or "any"', _minute)
-HOURS = Kind("a number of hours", _hours, number=True)
+HOURS = Kind("a number of hours", _hours, parsed=_number)
 DAYS = Kind(
     'seven letters, Sunday first, such as "-MTWTF-" (lower case: only after noon)',
     _matching(r"[Ss-][Mm-][Tt-][Ww-][Tt-][Ff-][Ss-]"),

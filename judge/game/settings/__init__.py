@@ -1,0 +1,39 @@
+"""The one table of a game's settings: a row says everything about one of them.
+
+Read `settings` first, where each field of `Settings` has a row; then `row`, what a row holds, `kinds`, the
+kinds of settings, and `values`. From the rows are drawn what SET reads, LIST, HELP, the reference page, who
+may change what and when, and the keys of `[defaults]` in judge.toml: a new setting is a row and its effect.
+"""
+
+from __future__ import annotations
+
+from judge.game.settings import kinds
+from judge.game.settings.row import Row, Stage, setting
+from judge.game.settings.settings import Settings, rows
+from judge.game.settings.values import (
+    MOVES_CLOCK,
+    SHORT_CLOCK,
+    Evidence,
+    Lending,
+    MissingOrders,
+    PhaseClock,
+    PressMode,
+    Reading,
+)
+
+__all__ = [
+    "MOVES_CLOCK",
+    "SHORT_CLOCK",
+    "Evidence",
+    "Lending",
+    "MissingOrders",
+    "PhaseClock",
+    "PressMode",
+    "Reading",
+    "Row",
+    "Settings",
+    "Stage",
+    "kinds",
+    "rows",
+    "setting",
+]

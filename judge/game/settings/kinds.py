@@ -1,0 +1,95 @@
+"""The kinds of settings: how a row's value is read and shown.
+
+A kind is data. Whatever is done with values is done once for each kind: `language.commands.settings` reads
+what follows SET, `render.lines.settings` words a value, `config.defaults` makes a key of judge.toml.
+`placeholder` stands for the value in the line of usage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
+
+from judge.rules.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Yes or no, set by the row's phrases."""
+
+    placeholder: ClassVar[str] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few values, each with its words in LIST; `what` is what there is a choice of, for refusals."""
+
+    words: Mapping[Any, str]
+    what: str = ""
+
+    @property
+    def placeholder(self) -> str:
+        """All of them, `LENIENT|JUDGE`."""
+        return "|".join(str(value).upper() for value in self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A `PhaseClock`, changed part by part."""
+
+    placeholder: ClassVar[str] = "CLOCK|MIN|NEXT|GRACE|DELAY|DAYS value …"
+
+
+@dataclass(frozen=True, slots=True)
+class Duration:
+    """A length of time; `shown` is what LIST says with it, as in `{} before the deadline`."""
+
+    shown: str = "{}"
+    placeholder: ClassVar[str] = "hours"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number of `what` from `low` to `high`, an end that may hang on the variant.
+
+    `unset` is the variant's own number, which holds while the setting is None.
+    """
+
+    what: str
+    low: int
+    high: int | Callable[[Variant], int]
+    unset: Callable[[Variant], int] | None = None
+    placeholder: ClassVar[str] = "n"
+
+    def most(self, variant: Variant | None) -> int:
+        """The highest number there may be; 999 where it hangs on a variant that nobody knows."""
+        if isinstance(self.high, int):
+            return self.high
+        return self.high(variant) if variant else 999
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of free text, which may be empty; `what` it is called and how many characters it may have."""
+
+    what: str
+    longest: int
+    placeholder: ClassVar[str] = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """The name of a time zone."""
+
+    placeholder: ClassVar[str] = "Europe/London"
+
+
+@dataclass(frozen=True, slots=True)
+class VariantName:
+    """The name of a variant; whether there is one of that name is for whoever loads it to say."""
+
+    placeholder: ClassVar[str] = "name"
+
+
+Kind: TypeAlias = Flag | Choice | Clock | Duration | Number | Text | Zone | VariantName

@@ -1,0 +1,253 @@
+"""The table of settings: each field of `Settings` is a row, in the order shown to people."""
+# ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from datetime import timedelta
+
+from judge.game.settings import kinds
+from judge.game.settings.row import Row, Stage, setting
+from judge.game.settings.values import (
+    MOVES_CLOCK,
+    SHORT_CLOCK,
+    Evidence,
+    Lending,
+    MissingOrders,
+    PhaseClock,
+    PressMode,
+    Reading,
+)
+from judge.rules.rulebook import PRESETS
+
+_NEW_CLOCK = (
+    "The clock of one kind of phase in new games, in hours; what is left out stays the hobby's default."
+)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a game's master can choose; the defaults are the hobby's."""
+
+    variant: str = setting(
+        "standard", Row("variant", kinds.VariantName(), "The map and start.", stage=Stage.FORMING)
+    )
+    rulebook: str = setting(
+        "datc3",
+        Row(
+            "rulebook",
+            kinds.Choice({name: name for name in PRESETS}, "rulebook"),
+            "The edition of the rules.",
+            forms=("RULEBOOK name",),
+            stage=Stage.FORMING,
+        ),
+    )
+    reading: Reading = setting(
+        Reading.LENIENT,
+        Row(
+            "orders",
+            kinds.Choice({policy: policy.value for policy in Reading}, "way to read orders"),
+            "How strictly orders are read.",
+        ),
+    )
+    moves: PhaseClock = setting(
+        MOVES_CLOCK,
+        Row(
+            "moves",
+            kinds.Clock(),
+            "The clock of movement phases.",
+            aliases=("move",),
+            keeper_help=_NEW_CLOCK,
+        ),
+    )
+    retreats: PhaseClock = setting(
+        SHORT_CLOCK,
+        Row(
+            "retreat",
+            kinds.Clock(),
+            "The clock of retreat phases.",
+            aliases=("retreats",),
+            forms=("RETREAT CLOCK|MIN|… value …",),
+            keeper_help=_NEW_CLOCK,
+        ),
+    )
+    builds: PhaseClock = setting(
+        SHORT_CLOCK,
+        Row(
+            "builds",
+            kinds.Clock(),
+            "The clock of adjustments.",
+            aliases=("build", "adjust", "adjustments"),
+            forms=("BUILDS CLOCK|MIN|… value …", "ADJUST …"),
+            keeper_help=_NEW_CLOCK,
+        ),
+    )
+    zone: str = setting(
+        "UTC",
+        Row(
+            "game zone",
+            kinds.Zone(),
+            "The time zone of the game's deadlines.",
+            keeper_help="The time zone of deadlines.",
+        ),
+    )
+    missing: MissingOrders = setting(
+        MissingOrders.WAIT,
+        Row(
+            "nmr",
+            kinds.Choice(
+                {
+                    MissingOrders.WAIT: "NONMR: after grace the game waits for a replacement",
+                    MissingOrders.PROCESS: "NMR: after grace the phase is judged without missing orders",
+                }
+            ),
+            "After grace: judge without missing orders (NMR) or wait (NONMR).",
+            phrases={
+                "nmr": MissingOrders.PROCESS,
+                "nonmr": MissingOrders.WAIT,
+                "no nmr": MissingOrders.WAIT,
+                "cd": MissingOrders.PROCESS,
+                "no cd": MissingOrders.WAIT,
+            },
+            keeper_help="After grace: wait for a replacement, or judge without.",
+        ),
+    )
+    reminder: timedelta = setting(
+        timedelta(hours=8),
+        Row(
+            "reminder",
+            kinds.Duration("{} before the deadline"),
+            "Remind who owes orders this long before the deadline.",
+            keeper_help="Hours before the deadline that a reminder is sent.",
+        ),
+    )
+    gunboat: bool = setting(
+        False,
+        Row(
+            "gunboat",
+            kinds.Flag(),
+            "Nobody but the master knows who plays what.",
+            phrases={"gunboat": True, "no gunboat": False},
+            stage=Stage.FORMING,
+        ),
+    )
+    reveal: bool = setting(
+        True,
+        Row(
+            "reveal",
+            kinds.Flag(),
+            "The end of a gunboat game names everybody.",
+            phrases={"reveal": True, "no reveal": False},
+            stage=Stage.FORMING,
+        ),
+    )
+    proxies: Lending = setting(
+        Lending.NONE,
+        Row(
+            "proxies",
+            kinds.Choice(
+                {
+                    Lending.NONE: "no",
+                    Lending.PHASE: "yes: units may be lent for a phase",
+                    Lending.STANDING: "yes: units may be lent for a phase, or until revoked",
+                }
+            ),
+            "Units may be lent: for a phase, or also until revoked.",
+            phrases={
+                "proxy": Lending.PHASE,
+                "proxies": Lending.PHASE,
+                "standing proxy": Lending.STANDING,
+                "standing proxies": Lending.STANDING,
+                "proxy standing": Lending.STANDING,
+                "no proxy": Lending.NONE,
+                "no proxies": Lending.NONE,
+                "no standing proxy": Lending.NONE,
+            },
+        ),
+    )
+    """DATC 4.E.4, DATC 4.E.5: no order outlives its phase, but a standing proxy where a game has them; else
+    proxies are among a phase's orders, or there are none."""
+    press: PressMode = setting(
+        PressMode.WHITE,
+        Row(
+            "press",
+            kinds.Choice(
+                {
+                    PressMode.NONE: "none",
+                    PressMode.WHITE: "white (signed)",
+                    PressMode.GREY: "grey (unsigned)",
+                    PressMode.BOTH: "white or grey (signed or unsigned)",
+                }
+            ),
+            "Letters between players.",
+            phrases={
+                "white": PressMode.WHITE,
+                "white press": PressMode.WHITE,
+                "press white": PressMode.WHITE,
+                "grey": PressMode.GREY,
+                "gray": PressMode.GREY,
+                "grey press": PressMode.GREY,
+                "press grey": PressMode.GREY,
+                "white/grey": PressMode.BOTH,
+                "grey/white": PressMode.BOTH,
+                "press white/grey": PressMode.BOTH,
+                "no press": PressMode.NONE,
+                "press none": PressMode.NONE,
+            },
+        ),
+    )
+    partial_press: bool = setting(
+        True,
+        Row(
+            "partial",
+            kinds.Flag(),
+            "Letters to some players only.",
+            phrases={"partial": True, "no partial": False},
+        ),
+    )
+    moderated: bool = setting(
+        True,
+        Row(
+            "moderated",
+            kinds.Flag(),
+            "Only the master changes settings.",
+            phrases={"moderated": True, "unmoderated": False, "no moderated": False},
+            shared=False,
+        ),
+    )
+    evidence: Evidence = setting(
+        Evidence.PASSWORD,
+        Row(
+            "evidence",
+            kinds.Choice(
+                {
+                    Evidence.PASSWORD: "the password",
+                    Evidence.EITHER: "the password, or a vouched-for mail from the address of record",
+                    Evidence.BOTH: "the password in a vouched-for mail from the address of record",
+                },
+                "kind of evidence",
+            ),
+            "What proves a sender: password, vouched-for address, or both.",
+        ),
+    )
+    victory: int | None = setting(
+        None,
+        Row(
+            "centers",
+            kinds.Number(
+                "centres",
+                low=1,
+                high=lambda variant: len(variant.board.centres),
+                unset=lambda variant: variant.victory,
+            ),
+            "Supply centres needed to win; the variant's number if unset.",
+            aliases=("centres",),
+        ),
+    )
+    comment: str = setting("", Row("comment", kinds.Text("comment", 200), "A line shown in lists."))
+
+
+def rows(table: type[Settings] = Settings) -> Mapping[str, Row]:
+    """The rows by the names of their fields, in the order shown to people."""
+    return {one.name: one.metadata["row"] for one in fields(table)}
