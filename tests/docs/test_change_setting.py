@@ -1,0 +1,141 @@
+"""A new setting is a row and its effect: rows that no other part of the judge has heard of do everything."""
+# ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+
+from judge.config import ConfigError
+from judge.config.defaults import default_sections, read_defaults
+from judge.config.sample import reference, sample
+from judge.config.sources import open_source
+from judge.game import machine
+from judge.game.commands import SetSetting
+from judge.game.events import Refusal, Refused, SettingChanged
+from judge.game.settings import Row, Settings, Stage, kinds, setting
+from judge.game.state import Game
+from judge.language.statements import Understood
+from judge.render.help_pages import settings_help
+from judge.render.lines.settings import keyword, parameter_lines, value_text
+from judge.render.reference import settings_page
+from tests.unit.game.seven_players import MASTER, NOON, forming, running
+from tests.unit.language.positions import answer, context
+
+
+class Pace(StrEnum):
+    SLOW = "slow"
+    FAST = "fast"
+
+
+@dataclass(frozen=True)
+class WiderSettings(Settings):
+    """The table with a flag, a choice, a number, a duration and a text more."""
+
+    blind: bool = setting(
+        False,
+        Row(
+            "blind",
+            kinds.Flag(),
+            "Powers see only what is near them.",
+            phrases={"blind": True, "no blind": False},
+            stage=Stage.FORMING,
+            keeper_help="Whether powers see only what is near them.",
+        ),
+    )
+    pace: Pace = setting(
+        Pace.SLOW,
+        Row(
+            "pace",
+            kinds.Choice({Pace.SLOW: "slow (a week)", Pace.FAST: "fast (a day)"}, "pace"),
+            "How fast the game goes.",
+            aliases=("tempo",),
+            keeper_help="How fast new games go.",
+        ),
+    )
+    years: int = setting(
+        20,
+        Row("years", kinds.Number("years", 1, 50), "The game's last year.", keeper_help="The last year."),
+    )
+    nap: timedelta = setting(
+        timedelta(hours=2),
+        Row("nap", kinds.Duration("{} after lunch"), "When nothing happens.", keeper_help="Hours of rest."),
+    )
+    motto: str = setting("", Row("motto", kinds.Text("motto", 40), "A line over every letter."))
+
+
+def with_more(game: Game) -> Game:
+    return replace(game, settings=WiderSettings())
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "value"),
+    [
+        ("SET BLIND", "blind", True),
+        ("SET NOBLIND", "blind", False),
+        ("SET PACE fast", "pace", Pace.FAST),
+        ("SET TEMPO SLOW", "pace", Pace.SLOW),
+        ("SET YEARS 7", "years", 7),
+        ("SET NAP 30m", "nap", timedelta(minutes=30)),
+        ("SET MOTTO Be brief, please", "motto", "Be brief, please"),
+    ],
+)
+def test_set_reads_it(line: str, name: str, value: object) -> None:
+    found = answer(line, replace(context(), settings=WiderSettings()))
+    assert isinstance(found, Understood)
+    assert found.command == SetSetting(name, value)
+
+
+def test_the_game_changes_it_when_its_row_allows() -> None:
+    game, events = machine.apply(with_more(forming()), MASTER, SetSetting("blind", True), NOON)
+    assert events == (SettingChanged("blind", False, True),)
+    _, events = machine.apply(with_more(running()), MASTER, SetSetting("blind", True), NOON)
+    assert events == (Refused(Refusal.ONLY_WHILE_FORMING, "blind"),)
+    assert keyword(game, "blind") == "blind"
+    assert value_text(game, "blind", True) == "yes"
+
+
+def test_list_shows_it() -> None:
+    assert parameter_lines(with_more(running()))[-5:] == (
+        "  blind       no",
+        "  pace        slow (a week)",
+        "  years       20",
+        "  nap         2 hours after lunch",
+        "  motto",
+    )
+
+
+def test_help_and_the_reference_explain_it() -> None:
+    assert [(row.usage, row.help) for row in settings_help(WiderSettings)[-5:]] == [
+        (("BLIND", "NO BLIND"), "Powers see only what is near them."),
+        (("PACE SLOW|FAST",), "How fast the game goes."),
+        (("YEARS n",), "The game's last year."),
+        (("NAP hours",), "When nothing happens."),
+        (("MOTTO text",), "A line over every letter."),
+    ]
+    row = "| blind | `BLIND`<br>`NO BLIND` | Powers see only what is near them. | no | before the start |"
+    assert row in settings_page(WiderSettings)
+
+
+def test_the_keeper_chooses_what_new_games_start_with(tmp_path: Path) -> None:
+    path = tmp_path / "judge.toml"
+    path.write_text('[defaults]\nblind = true\npace = "fast"\nnap = 0.5\n', encoding="utf-8")
+    wanted = WiderSettings(blind=True, pace=Pace.FAST, nap=timedelta(minutes=30), years=9)
+    assert read_defaults(open_source(path, {"JUDGE_DEFAULTS_YEARS": "9"}), WiderSettings) == wanted
+    path.write_text("", encoding="utf-8")
+    source = open_source(path, {"JUDGE_DEFAULTS_BLIND": "true"})
+    assert read_defaults(source, WiderSettings) == WiderSettings(blind=True)
+    with pytest.raises(ConfigError, match='JUDGE_DEFAULTS_BLIND must be true or false, not "no"'):
+        read_defaults(open_source(path, {"JUDGE_DEFAULTS_BLIND": "no"}), WiderSettings)
+
+
+def test_the_sample_and_the_page_of_judge_toml_show_its_key() -> None:
+    sections = default_sections(WiderSettings)
+    assert "# blind = false                         # Whether powers see only" in sample(sections)
+    row = '| `pace` | `"slow"` | How fast new games go. | "slow" or "fast" | `JUDGE_DEFAULTS_PACE` |'
+    assert row in reference(sections)
+    assert "motto" not in reference(sections)
