@@ -1,4 +1,4 @@
-"""Who may do what: the table of statuses and commands, the roles commands need, and who is who in a game."""
+"""Permissions: when a game takes which command, whose role it needs, and who is who in a game."""
 
 from __future__ import annotations
 
@@ -7,26 +7,14 @@ from typing import Any
 
 from judge.game.commands import (
     COMMANDS,
-    Broadcast,
-    Clear,
     Eject,
-    EndSet,
-    GiveAhead,
-    GiveOrders,
-    LendStanding,
     Pause,
-    Press,
-    Process,
     Resign,
     Resume,
-    RevokeProxy,
     SetDeadline,
-    SetDraw,
     SetGrace,
-    SetPassword,
     SetPreference,
     SetSetting,
-    SetWait,
     Terminate,
 )
 from judge.game.events import Refusal, Refused
@@ -35,27 +23,24 @@ from judge.game.settings import Row, Stage, rows
 from judge.game.state import Game, Status
 from judge.rules.units import Power
 
-_TALK: tuple[type[Any], ...] = (Press, Broadcast, SetPassword)
-_LEAVE: tuple[type[Any], ...] = (Resign, Eject, Terminate)
-_PLAY: tuple[type[Any], ...] = (
-    GiveOrders,
-    EndSet,
-    GiveAhead,
-    LendStanding,
-    RevokeProxy,
-    Clear,
-    SetWait,
-    SetDraw,
-)
-_CLOCK: tuple[type[Any], ...] = (SetDeadline, SetGrace, Process)
+_STARTED = (Status.RUNNING, Status.PAUSED)
+_UNFINISHED = (Status.FORMING, *_STARTED)
 
-ALLOWED: Mapping[Status, frozenset[type[Any]]] = {
-    Status.FORMING: frozenset({*_TALK, *_LEAVE, SetPreference, SetSetting}),
-    Status.RUNNING: frozenset({*_TALK, *_LEAVE, *_PLAY, *_CLOCK, SetSetting, Pause}),
-    Status.PAUSED: frozenset({*_TALK, *_LEAVE, *_PLAY, SetSetting, Resume}),
-    Status.FINISHED: frozenset(_TALK),
+_BY_ROLE: Mapping[Role, tuple[Status, ...]] = {
+    Role.OBSERVER: tuple(Status),
+    Role.PLAYER: _STARTED,
+    Role.MASTER: (Status.RUNNING,),
 }
-"""The commands each status takes; all others change nothing."""
+"""The statuses of a game that take the commands of a role."""
+_BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
+    SetPreference: (Status.FORMING,),
+    Resign: _UNFINISHED,
+    Eject: _UNFINISHED,
+    Terminate: _UNFINISHED,
+    SetSetting: _UNFINISHED,
+    Resume: (Status.PAUSED,),
+}
+"""Those that take these commands, whatever their role."""
 
 _WHY_NOT: Mapping[Status, Refusal] = {
     Status.FORMING: Refusal.NOT_RUNNING,
@@ -63,7 +48,6 @@ _WHY_NOT: Mapping[Status, Refusal] = {
     Status.PAUSED: Refusal.PAUSED,
     Status.FINISHED: Refusal.FINISHED,
 }
-_STARTED = (Status.RUNNING, Status.PAUSED)
 
 OPEN_TO_PLAYERS: frozenset[type[Any]] = frozenset({SetSetting, SetDeadline, SetGrace, Pause, Resume})
 """What players may do too where no master moderates; a setting only if its row says so."""
@@ -72,7 +56,7 @@ OPEN_TO_PLAYERS: frozenset[type[Any]] = frozenset({SetSetting, SetDeadline, SetG
 def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
     """Why the command is refused before anything else is looked at; None if it may go on."""
     kind = type(command)
-    if kind not in ALLOWED[game.status]:
+    if game.status not in statuses(kind):
         started = kind is SetPreference and game.status in _STARTED
         return Refused(Refusal.ALREADY_STARTED if started else _WHY_NOT[game.status])
     why = _CHECKS[needed_role(game, command)](game, actor, command)
@@ -84,11 +68,18 @@ def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
     return None
 
 
+def statuses(kind: type[Any]) -> tuple[Status, ...]:
+    """The statuses of a game that take a kind of command; in all others it changes nothing."""
+    return _BY_COMMAND.get(kind) or _BY_ROLE[_role_of(kind)]
+
+
 def needed_role(game: Game, command: object) -> Role:
     """The role a command needs by the tables of commands and settings."""
-    if isinstance(command, SetSetting):
-        return _row(game, command).who
-    return COMMANDS[type(command)].who if type(command) in COMMANDS else Role.PLAYER
+    return _row(game, command).who if isinstance(command, SetSetting) else _role_of(type(command))
+
+
+def _role_of(kind: type[Any]) -> Role:
+    return COMMANDS[kind].who if kind in COMMANDS else Role.PLAYER
 
 
 def _row(game: Game, command: SetSetting) -> Row:

@@ -6,7 +6,9 @@ sees them. Reading, HELP and the reference page are drawn from `COMMANDS`.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias, get_args
 
 from judge.game.commands.anyone import (
     Cancel,
@@ -55,7 +57,7 @@ from judge.game.commands.member import (
     SetPreference,
     SetWait,
 )
-from judge.game.commands.registry import COMMANDS, Entry
+from judge.game.commands.registry import ENTRIES, Entry
 
 Command: TypeAlias = (
     Register
@@ -67,28 +69,12 @@ Command: TypeAlias = (
     | List
     | Get
     | Version
-    | SetStyle
     | SetZone
+    | SetStyle
     | ForgotPassword
     | ResetPassword
     | Confirm
     | Cancel
-    | GiveOrders
-    | EndSet
-    | GiveAhead
-    | PhaseAhead
-    | AddOrders
-    | LendStanding
-    | RevokeProxy
-    | Clear
-    | SetWait
-    | SetDraw
-    | SetPreference
-    | SetPassword
-    | SetAddress
-    | Press
-    | Broadcast
-    | Resign
     | Process
     | SetDeadline
     | SetGrace
@@ -98,51 +84,26 @@ Command: TypeAlias = (
     | Eject
     | Become
     | Terminate
+    | GiveOrders
+    | EndSet
+    | GiveAhead
+    | PhaseAhead
+    | Clear
+    | AddOrders
+    | LendStanding
+    | RevokeProxy
+    | SetWait
+    | SetDraw
+    | SetPreference
+    | SetPassword
+    | SetAddress
+    | Press
+    | Broadcast
+    | Resign
 )
+"""Every command, in the order in which HELP and the reference page show those of a topic."""
 
-__all__ = [
-    "COMMANDS",
-    "AddOrders",
-    "Audience",
-    "Become",
-    "Broadcast",
-    "Cancel",
-    "Clear",
-    "Command",
-    "Confirm",
-    "Create",
-    "Eject",
-    "EndSet",
-    "Entry",
-    "ForgotPassword",
-    "Get",
-    "GiveAhead",
-    "GiveOrders",
-    "Help",
-    "LendStanding",
-    "List",
-    "Observe",
-    "Pause",
-    "PhaseAhead",
-    "Press",
-    "Process",
-    "Register",
-    "ResetPassword",
-    "Resign",
-    "Resume",
-    "RevokeProxy",
-    "SetAddress",
-    "SetDeadline",
-    "SetDraw",
-    "SetGrace",
-    "SetPassword",
-    "SetPreference",
-    "SetSetting",
-    "SetStyle",
-    "SetWait",
-    "SetZone",
-    "SignOff",
-    "SignOn",
-    "Terminate",
-    "Version",
-]
+COMMANDS: Mapping[type[Any], Entry] = MappingProxyType(
+    {kind: ENTRIES[kind] for kind in get_args(Command) if kind in ENTRIES}
+)
+"""The commands that people write, with their rows; the others are made of order lines."""

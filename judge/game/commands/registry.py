@@ -1,4 +1,4 @@
-"""The table itself: what a row holds, and how a command gets its row."""
+"""The rows of the table of commands: what a row holds, and how a command gets its own."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ class Entry:
     example: str = ""
 
 
-COMMANDS: dict[type[Any], Entry] = {}
+ENTRIES: dict[type[Any], Entry] = {}
+"""The rows as the commands are defined; in their order they stand in `judge.game.commands.COMMANDS`."""
 
 
 def command(entry: Entry) -> Callable[[C], C]:
     """Give a command its row."""
 
     def register(cls: C) -> C:
-        COMMANDS[cls] = entry
+        ENTRIES[cls] = entry
         return cls
 
     return register

@@ -1,1 +1,1 @@
-"""One small file per topic of commands."""
+"""Handlers of commands, a file for each topic; `registry` says which function does which command."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from judge.game import commands as c
+from judge.game.roles import Role
 from judge.language.keywords import names_phase
 from judge.language.problems import Problem
 from judge.language.reading import A_GREETING, read, statements
@@ -18,70 +16,15 @@ from judge.language.statements import (
     Understood,
 )
 from judge.language.subject import in_subject
-from judge.service.handlers import (
-    address,
-    confirmation,
-    creation,
-    inquiry,
-    master,
-    orders,
-    passwords,
-    press,
-    proxies,
-    registration,
-    sign_on,
-    taking_seats,
-)
+from judge.service.handlers import orders
 from judge.service.handlers.doubtful_orders import ask, contradicted_by, keep_aside, read_heading
 from judge.service.handlers.orders import OrderAnswer
+from judge.service.handlers.registry import HANDLERS
 from judge.service.notices import AnyRemark, LineReport, Remark, RemarkKey, Treatment, remark
 from judge.service.open_games import GAME_NAME
 from judge.service.order_sets import end_sets
-from judge.service.session import Done, Outcome, Session
+from judge.service.session import Done, Session
 from judge.service.trust.redaction import redact_command, redact_unread
-
-_HANDLERS: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
-    c.Register: registration.register,
-    c.SetZone: registration.set_zone,
-    c.SetStyle: registration.set_style,
-    c.SetAddress: address.set_address,
-    c.Create: creation.create,
-    c.SignOn: sign_on.sign_on,
-    c.Observe: taking_seats.observe,
-    c.SetPassword: passwords.set_password,
-    c.ForgotPassword: passwords.forgot_password,
-    c.ResetPassword: passwords.reset_password,
-    c.Confirm: confirmation.confirm,
-    c.Cancel: confirmation.cancel,
-    c.Help: inquiry.show_help,
-    c.List: inquiry.show_list,
-    c.Get: inquiry.get_file,
-    c.Version: inquiry.show_version,
-    c.Clear: orders.clear,
-    c.AddOrders: orders.add_orders,
-    c.LendStanding: proxies.lend,
-    c.RevokeProxy: proxies.revoke,
-    c.PhaseAhead: orders.set_phase,
-    c.SetWait: orders.set_wait,
-    c.SetDraw: orders.set_draw,
-    c.SetPreference: orders.set_preference,
-    c.Resign: orders.resign,
-    c.Press: press.send_press,
-    c.Broadcast: press.send_press,
-    c.Process: master.process,
-    c.SetDeadline: master.set_deadline,
-    c.SetGrace: master.set_deadline,
-    c.SetSetting: master.set_setting,
-    c.Pause: master.pause,
-    c.Resume: master.pause,
-    c.Eject: master.eject,
-    c.Become: master.become,
-    c.Terminate: master.terminate,
-}
-
-_ASKING = (c.Help, c.List, c.Get, c.Version)
-_FREE = (*_ASKING, c.SignOn, c.Register, c.Create, c.Observe, c.SetZone, c.SetStyle, c.Confirm, c.Cancel)
-"""What may follow a refused SIGN ON all the same; the rest would speak for the wrong seat."""
 
 MOST_LINES = 500
 """A mail with more for the judge than this is none a person wrote."""
@@ -148,10 +91,8 @@ def _why(session: Session, ignored: Ignored) -> AnyRemark:
 
 
 def _needs_seat(answer: Answer) -> bool:
-    return not (
-        isinstance(answer, Understood)
-        and isinstance(answer.command, (*_FREE, c.SignOff, c.ForgotPassword, c.ResetPassword))
-    )
+    """Whether a line would speak for the wrong seat after a SIGN ON that was refused."""
+    return not isinstance(answer, Understood) or c.COMMANDS[type(answer.command)].who > Role.REGISTERED
 
 
 def _aside(session: Session, answer: Answer, why: Remark) -> LineReport:
@@ -169,7 +110,7 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
         return LineReport(answer.line, answer.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
     keep_secret(session, *secrets_of(answer.command), *_misplaced(session, answer.command))
     session.line = answer.line
-    outcome = _HANDLERS[type(answer.command)](session, answer.command)
+    outcome = HANDLERS[type(answer.command)](session, answer.command)
     text = redact_command(statement.text, answer.command)
     if isinstance(outcome, Done):
         session.effects += 1

@@ -29,7 +29,6 @@ from judge.game.events import (
     Refused,
     SettingChanged,
 )
-from judge.game.permissions import ALLOWED
 from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders, PressMode
 from judge.game.state import Ending, Game, Status
@@ -303,10 +302,6 @@ def test_nobody_acts_for_a_power_there_is_not_or_without_being_master() -> None:
         Actor(Role.MASTER, 50, "ITALY", acting=True),
     ):
         assert do(running(), actor, Clear())[1] == (Refused(Refusal.NOT_PLAYER),)
-
-
-def test_every_command_of_a_game_is_allowed_somewhere() -> None:
-    assert set(machine.HANDLERS) == set().union(*ALLOWED.values())
 
 
 def test_a_command_that_is_not_the_games_is_our_mistake() -> None:

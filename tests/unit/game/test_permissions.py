@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+import pytest
+
+from judge.game import machine
+from judge.game.permissions import statuses
+from judge.game.state import Status
+
+TALK = {"Broadcast", "Press", "SetPassword"}
+LEAVE = {"Eject", "Resign", "Terminate"}
+PLAY = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy", "SetDraw", "SetWait"}
+CLOCK = {"Process", "SetDeadline", "SetGrace"}
+
+
+@pytest.mark.parametrize(
+    ("status", "taken"),
+    [
+        (Status.FORMING, TALK | LEAVE | {"SetPreference", "SetSetting"}),
+        (Status.RUNNING, TALK | LEAVE | PLAY | CLOCK | {"Pause", "SetSetting"}),
+        (Status.PAUSED, TALK | LEAVE | PLAY | {"Resume", "SetSetting"}),
+        (Status.FINISHED, TALK),
+    ],
+)
+def test_each_status_takes_its_commands_and_no_others(status: Status, taken: set[str]) -> None:
+    assert {kind.__name__ for kind in machine.HANDLERS if status in statuses(kind)} == taken
