@@ -28,8 +28,8 @@ from judge.store.maintenance.upgrade import current
 from judge.store.passwords import ArgonPasswords
 from judge.variants.load import load, names
 
-_NO_LIMIT_BUT_SENSE = 1_000_000
-"""Bytes of a mail that come by pipe or LMTP where no mailbox sets a limit."""
+_DEFAULT_SIZE_LIMIT = 1_000_000
+"""Bytes of a mail that comes by pipe or LMTP, where no mailbox sets a limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,27 +41,27 @@ class App:
     instance: JudgeInstance
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self.database.close()
 
 
-def build(config: Config, clock: Clock = system_clock) -> App:
-    """Put the judge together; nothing is opened or connected before it is used."""
+def build_app(config: Config, clock: Clock = system_clock) -> App:
+    """The judge with all its adapters; nothing is opened or connected before it is used."""
     database = Database(config.database)
     instance = JudgeInstance(
-        services=services(config, database),
+        services=build_services(config, database),
         clock=clock,
-        transport=transport(config.outgoing, config.judge.address, clock),
-        mailbox=mailbox(config.incoming) if config.incoming else None,
-        listen=listening(config, config.lmtp, clock) if config.lmtp else None,
+        transport=build_transport(config.outgoing, config.judge.address, clock),
+        mailbox=build_mailbox(config.incoming) if config.incoming else None,
+        listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
-        pulse=_pulse(config),
+        pulse=_pulse_file(config),
     )
     return App(config, database, instance)
 
 
-def prepare(database: Database, *, upgrade: bool = False) -> None:
-    """Make an empty database ready, and an older one if it may `upgrade`; else refuse it with a sentence."""
+def prepare_database(database: Database, *, upgrade: bool = False) -> None:
+    """Bring an empty database up to date, an older one only with `upgrade`; StoreError if it does not fit."""
     with database.connections.read() as connection:
         empty = current(connection) is None
     if empty or upgrade:
@@ -78,30 +78,30 @@ def judge_info(config: Config) -> JudgeInfo:
     )
 
 
-def services(config: Config, database: Database) -> Services:
-    """The service with its adapters."""
-    here = judge_info(config)
-    composer = MailComposer(here)
+def build_services(config: Config, database: Database) -> Services:
+    """The services with their adapters: store, mail, renderer, passwords."""
+    info = judge_info(config)
+    composer = MailComposer(info)
     border = config.border.authserv_id
     return Services(
         store=database,
         reader=MessageReader(
-            frozenset({here.address}),
+            frozenset({info.address}),
             frozenset({border} if border else ()),
             Limits(size=_size_limit(config)),
         ),
         composer=composer,
-        writer=MessageWriter(here.address, here.name, here.code, lambda: database.salt),
+        writer=MessageWriter(info.address, info.name, info.code, lambda: database.salt),
         passwords=ArgonPasswords(),
         documents=TextDocuments(composer.scene, [load(name) for name in names()]),
-        judge_info=here,
+        judge_info=info,
         defaults=config.defaults,
         size_limit=_size_limit(config),
         security=config.security,
     )
 
 
-def mailbox(incoming: Incoming) -> ImapMailbox:
+def build_mailbox(incoming: Incoming) -> ImapMailbox:
     """The IMAP folder mail arrives in."""
     return ImapMailbox(
         ImapAccount(
@@ -117,14 +117,14 @@ def mailbox(incoming: Incoming) -> ImapMailbox:
     )
 
 
-def transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTransport:
-    """The way mail leaves."""
+def build_transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTransport:
+    """The transport by which mail leaves: SMTP, a Maildir or standard output."""
     if outgoing.transport == "maildir":
         return MaildirTransport(Path(outgoing.path), clock)
     if outgoing.transport == "stdout":
         return StdoutTransport(sys.stdout.buffer)
     if outgoing.password_file and not outgoing.password:
-        return WithoutPassword()
+        return TransportWithoutPassword()
     return SmtpTransport(
         SmtpRelay(
             host=outgoing.host,
@@ -137,7 +137,7 @@ def transport(outgoing: Outgoing, sender: str, clock: Clock) -> ClosableTranspor
     )
 
 
-class WithoutPassword:
+class TransportWithoutPassword:
     """Stands in for the SMTP server while its password is missing: every mail waits in the outbox.
 
     Without it `judge feed`, which must take mail in all the same, would offer the mails without a login, and
@@ -145,22 +145,22 @@ class WithoutPassword:
     """
 
     def send(self, parcel: Parcel) -> SendReport:
-        """Put the mail off."""
+        """Leave the mail in the outbox."""
         return SendReport(
             SendStatus.UNREACHABLE, f"{parcel.recipient} waits: the SMTP server's password is missing"
         )
 
     def close(self) -> None:
-        """Have nothing to close."""
+        """Nothing: there is no connection."""
 
 
-def listening(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
-    """The door for the machine's own mail server."""
+def build_listener(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
+    """What starts the LMTP server, to which the machine's own mail server brings the judge's mail."""
     host, port = lmtp.listen
-    door = LmtpSettings([config.judge.address], host, port, size_limit=_size_limit(config))
+    settings = LmtpSettings([config.judge.address], host, port, size_limit=_size_limit(config))
 
     async def listen(accept: Accept) -> Listener:
-        server = IntakeServer(door, accept, clock)
+        server = IntakeServer(settings, accept, clock)
         await server.start()
         return server
 
@@ -168,22 +168,22 @@ def listening(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
 
 
 def _size_limit(config: Config) -> int:
-    return config.incoming.size_limit if config.incoming else _NO_LIMIT_BUT_SENSE
+    return config.incoming.size_limit if config.incoming else _DEFAULT_SIZE_LIMIT
 
 
-def _pulse(config: Config) -> Path:
-    """Beside the database, where the judge may write; for a server's database beside judge.toml."""
+def _pulse_file(config: Config) -> Path:
+    """The pulse file: beside the database, or beside judge.toml where the database is a server's."""
     scheme, _, path = config.database.partition(":///")
     return Path(f"{path}.pulse") if scheme == "sqlite" else config.path.with_name("judge.pulse")
 
 
 __all__: Sequence[str] = [
     "App",
-    "build",
+    "build_app",
+    "build_listener",
+    "build_mailbox",
+    "build_services",
+    "build_transport",
     "judge_info",
-    "listening",
-    "mailbox",
-    "prepare",
-    "services",
-    "transport",
+    "prepare_database",
 ]

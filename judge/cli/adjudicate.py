@@ -8,7 +8,7 @@ from typing import IO, Any
 
 import click
 
-from judge.cli.adjudication.answers import answer, refusal
+from judge.cli.adjudication.answers import answer, error_answer
 from judge.cli.adjudication.positions import RecordError
 from judge.cli.adjudication.records import judge
 from judge.cli.jsonl import tolerate_undecodable
@@ -47,7 +47,7 @@ def _judged(line: str, number: int, rulebook: str, variant: str) -> str:
         title = record.get("id", number)
         return answer(title, judge(record, rulebook, variant))
     except RecordError as error:
-        return refusal(title, str(error))
+        return error_answer(title, str(error))
 
 
 def _explained(line: str, number: int, rulebook: str, variant: str) -> str:

@@ -1,4 +1,4 @@
-"""The database alone, for verbs that need no judge around it."""
+"""The database set up for verbs that need no judge around it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judge.store.database import Database
 
 
 @contextmanager
-def opened(config: Path) -> Iterator[Database]:
+def database_of(config: Path) -> Iterator[Database]:
     """The database of a configuration, in whatever state it is; closed at the end of the block."""
     database = Database(load_config(config, passwords=False).database)
     try:
@@ -21,8 +21,8 @@ def opened(config: Path) -> Iterator[Database]:
 
 
 @contextmanager
-def ready(config: Path) -> Iterator[Database]:
+def verified_database(config: Path) -> Iterator[Database]:
     """The database of a configuration, of the revision this program knows."""
-    with opened(config) as database:
+    with database_of(config) as database:
         database.verify()
         yield database

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from judge.cli.database_setup import opened, ready
+from judge.cli.database_setup import database_of, verified_database
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
 from judge.store.maintenance.integrity import Tally
@@ -23,7 +23,7 @@ def db() -> None:
 @config_option
 def upgrade(config: Path) -> None:
     """Bring the database to this version of the judge; a copy is kept of what was before."""
-    with opened(config) as database:
+    with database_of(config) as database:
         kept = database.upgrade()
         database.verify()
     click.echo(
@@ -40,7 +40,7 @@ def backup(file: Path | None, config: Path, now: datetime | None) -> None:
 
     Without FILE the copy is put beside the database, with the time in its name.
     """
-    with ready(config) as database:
+    with verified_database(config) as database:
         click.echo(database.backup(file or database.backup_name(now or system_clock())))
 
 
@@ -57,7 +57,7 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
     """
     if (file is None) != hold:
         raise click.UsageError("give the backup's FILE, or --hold alone after pg_restore")
-    with opened(config) as database:
+    with database_of(config) as database:
         if file is None:
             database.verify()
             click.echo(f"{database.hold(now or system_clock())} queued mails are held; see judge mails list")
@@ -73,7 +73,7 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
 @config_option
 def check(config: Path) -> None:
     """Prove that nothing is lost, doubled or damaged; exit code 1 if something is."""
-    with ready(config) as database:
+    with verified_database(config) as database:
         findings, counts = database.check(), database.tally()
     for line in _lines(counts):
         click.echo(line)

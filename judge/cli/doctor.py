@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import click
 
 from judge import paths
-from judge.app import mailbox, transport
+from judge.app import build_mailbox, build_transport
 from judge.cli.options import config_option
 from judge.config import Config, load_config
 from judge.daemon.clock import system_clock
@@ -22,7 +22,7 @@ from judge.store.errors import OlderDatabase, StoreError, Unavailable
 
 _LEAST_FREE = 200_000_000
 _LEAST_SHARE = 0.05
-_OTHERS = 0o077
+_OTHERS_MAY_READ = 0o077
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +58,12 @@ def _installation(_: Config) -> Iterator[Finding]:
         yield Finding("Installation: grammar, templates, migrations, time zones")
 
 
-def _secrets(config: Config) -> Iterator[Finding]:
+def _password_files(config: Config) -> Iterator[Finding]:
     for section in (config.incoming, config.outgoing):
         if section is None or not section.password_file:
             continue
         path = config.path.parent / section.password_file
-        if path.is_file() and path.stat().st_mode & _OTHERS:
+        if path.is_file() and path.stat().st_mode & _OTHERS_MAY_READ:
             yield Finding(f"Secrets in {path}", f"others can read it. Remedy: chmod 600 {path}")
 
 
@@ -112,7 +112,7 @@ def _incoming(config: Config) -> Iterator[Finding]:
 
 async def _log_in(config: Config) -> None:
     assert config.incoming is not None
-    box = mailbox(config.incoming)
+    box = build_mailbox(config.incoming)
     try:
         await box.wait(0)
     finally:
@@ -124,7 +124,7 @@ def _outgoing(config: Config) -> Iterator[Finding]:
     if out.transport != "smtp":
         yield Finding(f"Outgoing: {out.transport} {out.path}".rstrip())
         return
-    relay = transport(out, config.judge.address, system_clock)
+    relay = build_transport(out, config.judge.address, system_clock)
     assert isinstance(relay, SmtpTransport)
     try:
         why = relay.check()
@@ -136,7 +136,7 @@ def _outgoing(config: Config) -> Iterator[Finding]:
 
 CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _installation,
-    _secrets,
+    _password_files,
     _database,
     _disk,
     _incoming,

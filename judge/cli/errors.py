@@ -1,4 +1,4 @@
-"""What went wrong as one sentence and an exit code: 1 wrong input, 2 usage, 75 try again later."""
+"""Errors as one sentence and an exit code: 1 wrong input, 2 usage, 75 try again later."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class TryAgain(click.ClickException):
     exit_code = TRY_AGAIN
 
 
-def sentence(error: Exception) -> click.ClickException | None:
-    """The error as one for people, None if it is a mistake of the program."""
+def as_click_error(error: Exception) -> click.ClickException | None:
+    """The error as click shows it, in one sentence; None if it is a mistake of the program."""
     if isinstance(error, (InUse, Unavailable)):
         return TryAgain(str(error))
     if isinstance(error, (ConfigError, StoreError)):

@@ -10,9 +10,9 @@ from typing import BinaryIO
 import click
 
 from judge.cli.errors import TryAgain
-from judge.cli.judge_setup import judge_at
+from judge.cli.judge_setup import prepared_judge
 from judge.cli.options import config_option, now_option
-from judge.daemon.passes import handle_stored, take
+from judge.daemon.passes import handle_stored, store_one
 
 _CHUNK = 1 << 20
 
@@ -24,9 +24,9 @@ def feed(config: Path, now: datetime | None) -> None:
     """Take one raw mail from standard input. Exit 0: it is safely stored; 75: it is not, keep it."""
     stored = False
     try:
-        with judge_at(config, now, passwords=False) as app:
+        with prepared_judge(config, now, passwords=False) as app:
             raw, size = _read(sys.stdin.buffer, app.instance.services.size_limit)
-            take(app.instance, raw, size)
+            store_one(app.instance, raw, size)
             stored = True
             handle_stored(app.instance)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""What comes in and goes out as lines of JSON, when it is no text."""
+"""JSON lines on standard input and output, which go on over bytes that are not UTF-8."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from io import TextIOWrapper
 
 
 def tolerate_undecodable(stream: object, errors: str) -> None:
-    """Let what is no text in UTF-8 come in as lone surrogates, and go out as JSON writes those."""
+    """Read and write a stream as UTF-8, treating what is not as `errors` says (`surrogateescape`, …)."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(encoding="utf-8", errors=errors)

@@ -1,4 +1,4 @@
-"""The judge put together for a verb: configuration, log, clock, and a database that is ready."""
+"""The judge set up for a verb: configuration, log, clock, and a database that is up to date."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from judge.app import App, build, prepare
+from judge.app import App, build_app, prepare_database
 from judge.cli.log import log_to_stderr
 from judge.config import load_config
 from judge.daemon.clock import stopped_at, system_clock
 
 
 @contextmanager
-def judge_at(
+def prepared_judge(
     config: Path, now: datetime | None = None, *, passwords: bool = True, upgrade: bool = False
 ) -> Iterator[App]:
-    """The judge of this configuration with its database ready, closed at the end of the block.
+    """The judge of this configuration with its database prepared, closed at the end of the block.
 
-    Without `passwords` it opens even where those of the mail servers are missing; with
+    Without `passwords` it is set up even where those of the mail servers are missing; with
     `upgrade` a database of an older judge is brought up to date, after a backup.
     """
     log_to_stderr(os.environ.get("JUDGE_LOG", "info"))
-    app = build(load_config(config, passwords=passwords), stopped_at(now) if now else system_clock)
+    app = build_app(load_config(config, passwords=passwords), stopped_at(now) if now else system_clock)
     try:
-        prepare(app.database, upgrade=upgrade)
+        prepare_database(app.database, upgrade=upgrade)
         yield app
     finally:
         app.close()

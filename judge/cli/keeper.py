@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
-from judge.app import services
-from judge.cli.database_setup import ready
+from judge.app import build_services
+from judge.cli.database_setup import verified_database
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
@@ -27,9 +27,9 @@ def keeper() -> None:
 @config_option
 def games(config: Path) -> None:
     """List every game: how it stands, its deadline, whose orders are missing, its master."""
-    with ready(config) as database, database.begin() as work:
+    with verified_database(config) as database, database.begin() as work:
         lines = [
-            f"{_line(game)}; master {work.people.get(game.master.person).address}"
+            f"{_game_line(game)}; master {work.people.get(game.master.person).address}"
             for game in work.games.all()
         ]
     for line in lines:
@@ -38,7 +38,7 @@ def games(config: Path) -> None:
         click.echo("There are no games yet. Somebody registered mails CREATE ?name password.")
 
 
-def _line(game: Game) -> str:
+def _game_line(game: Game) -> str:
     if game.status is Status.FORMING:
         return f"{game.name}: forming, {len(game.applicants)} of {len(game.variant.powers)} players"
     if game.clock is None or game.phase is None:
@@ -61,16 +61,16 @@ def address(old: str, new: str, config: Path, now: datetime | None) -> None:
     who asks: whoever reads at NEW can have new passwords for all that person's seats.
     """
     at, new = now or system_clock(), new.strip().lower()
-    with ready(config) as database:
-        here = services(load_config(config, passwords=False), database)
+    with verified_database(config) as database:
+        services = build_services(load_config(config, passwords=False), database)
         with database.begin() as work:
             person = work.people.by_address(old)
-            why = unfit(here, work, new)
+            why = unfit(services, work, new)
             if person is None:
                 raise click.ClickException(f"Nobody is registered with {old}.")
             if why is not None:
                 said = sentence(why)
                 raise click.ClickException(f"{said.text} {said.hint}")
-            move(here, work, person, new, f"keeper:{at.isoformat()}", at)
+            move(services, work, person, new, f"keeper:{at.isoformat()}", at)
             work.commit()
     click.echo(f"{person.name} gets mail at {new} from now on.")

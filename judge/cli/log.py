@@ -14,8 +14,8 @@ _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARN
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
-class OneLine(logging.Formatter):
-    """Folds a record into one line; of an exception it keeps class and places.
+class OneLineFormatter(logging.Formatter):
+    """A record on one line; of an exception it keeps class and places.
 
     Its words may quote a mail or a password and are left out; those of an OSError are kept, because they come
     from the system or a server and say what to mend.
@@ -44,7 +44,7 @@ def _short(filename: str) -> str:
 def log_to_stderr(level: str) -> None:
     """Send the log to standard error; `level` is debug, info, warning or error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLine())
+    handler.setFormatter(OneLineFormatter())
     handler.addFilter(RedactionFilter())
     logging.basicConfig(level=_LEVELS.get(level.lower(), logging.INFO), handlers=[handler], force=True)
     for noisy in ("apscheduler", "aioimaplib", "asyncio", "alembic", "mail.log"):

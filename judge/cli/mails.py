@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from judge.app import services
-from judge.cli.database_setup import ready
+from judge.app import build_services
+from judge.cli.database_setup import verified_database
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
@@ -31,10 +31,10 @@ def mails() -> None:
 @config_option
 def list_mails(config: Path) -> None:
     """Show incoming mails that wait or are in quarantine, and outgoing ones that are not sent."""
-    with ready(config) as database:
+    with verified_database(config) as database:
         entries = database.mails.list()
     for entry in entries:
-        click.echo(_line(entry))
+        click.echo(_entry_line(entry))
     if not entries:
         click.echo("No mail waits and none is set aside.")
 
@@ -45,14 +45,14 @@ def list_mails(config: Path) -> None:
 @config_option
 def show(mail: str, raw: bool, config: Path) -> None:
     """Show one mail, whatever became of it."""
-    with ready(config) as database:
+    with verified_database(config) as database:
         entry, content = database.mails.show(mail)
     if raw:
         click.echo(content, nl=False)
         return
-    click.echo(_line(entry))
+    click.echo(_entry_line(entry))
     click.echo()
-    click.echo(_harmless(content.decode("utf-8", "replace").replace("\r\n", "\n")))
+    click.echo(_printable(content.decode("utf-8", "replace").replace("\r\n", "\n")))
 
 
 @mails.command()
@@ -61,7 +61,7 @@ def show(mail: str, raw: bool, config: Path) -> None:
 @now_option
 def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
     """Give mails all their tries again."""
-    with ready(config) as database:
+    with verified_database(config) as database:
         for one in mail:
             database.mails.retry(one, now or system_clock())
             click.echo(f"Mail {one} is tried again with the judge's next round.")
@@ -73,20 +73,20 @@ def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
 @now_option
 def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
     """End mails for good: an incoming one counts as ignored, an outgoing one is not sent."""
-    with ready(config) as database:
-        reader = services(load_config(config, passwords=False), database).reader
+    with verified_database(config) as database:
+        reader = build_services(load_config(config, passwords=False), database).reader
         for one in mail:
             database.mails.drop(one, now or system_clock(), partial(redacted, reader))
             click.echo(f"Mail {one} is dropped.")
 
 
-def _line(entry: Entry) -> str:
+def _entry_line(entry: Entry) -> str:
     parts = [entry.id, entry.state, f"{entry.at:%Y-%m-%d %H:%M} UTC", entry.who, f"{entry.attempts} tries"]
     parts += [repr(entry.subject)] if entry.subject else []
     parts += [f"({entry.note})"] if entry.note else []
-    return _harmless("  ".join(parts)).replace("\n", " ")
+    return _printable("  ".join(parts)).replace("\n", " ")
 
 
-def _harmless(text: str) -> str:
-    """The text without control characters, which could play tricks on a terminal."""
+def _printable(text: str) -> str:
+    """The text without control characters, to which a terminal might react."""
     return "".join(c if c.isprintable() or c in "\n\t" else "\N{REPLACEMENT CHARACTER}" for c in text)

@@ -46,9 +46,9 @@ class LazyGroup(click.Group):
         try:
             return super().invoke(ctx)
         except Exception as error:
-            from judge.cli.errors import sentence  # noqa: PLC0415  # needed only when something went wrong
+            from judge.cli.errors import as_click_error  # noqa: PLC0415  # needed only when something went wrong
 
-            known = sentence(error)
+            known = as_click_error(error)
             if known is None:
                 raise
             raise known from error

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from judge.cli.errors import TryAgain
-from judge.cli.judge_setup import judge_at
+from judge.cli.judge_setup import prepared_judge
 from judge.cli.options import config_option, now_option
 from judge.daemon.passes import run_once
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 @now_option
 def once(config: Path, now: datetime | None) -> None:
     """Fetch mail, handle it, judge what is due, send the answers, and exit."""
-    with judge_at(config, now) as app:
+    with prepared_judge(config, now) as app:
         done = asyncio.run(run_once(app.instance))
     sent = done.delivered
     log.info(
@@ -30,8 +30,8 @@ def once(config: Path, now: datetime | None) -> None:
     )
     if sent.unreachable:
         log.warning("the mails wait: %s", sent.unreachable)
-    if done.trouble:
+    if done.mailbox_error:
         raise TryAgain(
-            f"The mailbox cannot be read ({done.trouble}). No deadline was judged, since a mail sent in time "
-            "may lie in it. `judge doctor` says more."
+            f"The mailbox cannot be read ({done.mailbox_error}). No deadline was judged, since a mail sent "
+            "in time may lie in it. `judge doctor` says more."
         )

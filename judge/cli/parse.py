@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from judge.cli.adjudication.positions import RecordError, position_of, power_named, table_of, variant_named
+from judge.cli.adjudication.positions import RecordError, object_of, position_of, power_named, variant_named
 from judge.cli.jsonl import tolerate_undecodable
 from judge.game.settings import Reading
 from judge.language.problems import Problem, ProblemKind
@@ -125,7 +125,7 @@ def _context(record: Mapping[str, Any], variant_name: str, policy: str) -> Conte
         variant=variant,
         power=power,
         phase=phase,
-        position=position_of(variant, {**record, "units": table_of(record, "units")}, phase, {}),
+        position=position_of(variant, {**record, "units": object_of(record, "units")}, phase, {}),
         reading=reading,
         proxies=bool(isinstance(settings, dict) and settings.get("proxy")),
     )

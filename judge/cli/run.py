@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from judge.cli.judge_setup import judge_at
+from judge.cli.judge_setup import prepared_judge
 from judge.cli.options import config_option, now_option
 from judge.daemon.runtime import serve
 
@@ -20,5 +20,5 @@ def run(config: Path, now: datetime | None) -> None:
     """Read the mailbox, judge the deadlines and send the mails, until told to stop."""
     if now is not None:
         raise click.UsageError("--now is for once and feed; the daemon lives in real time.")
-    with judge_at(config, upgrade=True) as app:
+    with prepared_judge(config, upgrade=True) as app:
         asyncio.run(serve(app.instance))

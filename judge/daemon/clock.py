@@ -1,4 +1,4 @@
-"""The only clock of the judge; everybody else is told the time."""
+"""The only clock of the judge; everything else gets the time as an argument."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The daemon's health: lines for systemd, and when each part last did its work."""
+"""The health of the daemon: what systemd is told, when each part last did its work, what fails now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 STUCK = timedelta(minutes=20)
-"""A round of work that takes longer than this is not alive any more; the watchdog is left unfed."""
+"""Work that takes longer than this is taken for dead: the watchdog hears no more of it, and restarts."""
 
 
 def notify(*lines: str, environment: Mapping[str, str] = os.environ) -> None:
@@ -26,22 +26,22 @@ def notify(*lines: str, environment: Mapping[str, str] = os.environ) -> None:
 
 @dataclass(slots=True)
 class Health:
-    """When the mailbox was last emptied and a round of work last ended, and what went wrong since."""
+    """When the mailbox was last emptied (`collected`), when work last ended (`worked`), what fails now."""
 
     started: datetime
-    polled: datetime | None = None
+    collected: datetime | None = None
     worked: datetime | None = None
-    troubles: dict[str, str] = field(default_factory=dict)
+    failures: dict[str, str] = field(default_factory=dict)
 
-    def fails(self, part: str, why: str) -> bool:
-        """Note a trouble of a part; whether it is a new one, worth a line in the log."""
-        new = self.troubles.get(part) != why
-        self.troubles[part] = why
+    def note_failure(self, part: str, why: str) -> bool:
+        """Note that a part fails; whether that is news, worth a line in the log."""
+        new = self.failures.get(part) != why
+        self.failures[part] = why
         return new
 
-    def works(self, part: str) -> bool:
+    def note_success(self, part: str) -> bool:
         """Note that a part works; whether it did not before."""
-        return self.troubles.pop(part, None) is not None
+        return self.failures.pop(part, None) is not None
 
     def alive(self, now: datetime) -> bool:
         """Whether rounds of work still come to an end."""
@@ -49,11 +49,11 @@ class Health:
 
     def status(self) -> str:
         """One line for `systemctl status`."""
-        if self.troubles:
-            return "; ".join(f"{part}: {why}" for part, why in sorted(self.troubles.items()))
+        if self.failures:
+            return "; ".join(f"{part}: {why}" for part, why in sorted(self.failures.items()))
         seen = (
-            f"mailbox last emptied {self.polled:%Y-%m-%d %H:%M:%S} UTC"
-            if self.polled
+            f"mailbox last emptied {self.collected:%Y-%m-%d %H:%M:%S} UTC"
+            if self.collected
             else "no mailbox read yet"
         )
         return f"all is well; {seen}"

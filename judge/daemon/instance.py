@@ -1,4 +1,4 @@
-"""The judge's desk with its lines to the outside: what one running process holds."""
+"""The judge instance: what one running process holds, and the protocols of what `app` puts into it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class ClosableTransport(Transport, Protocol):
     """A transport that may keep a connection between mails."""
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection, if one is open."""
         ...
 
 
 class Listener(Protocol):
-    """A server of ours to which others bring mail."""
+    """A server of the judge's own, to which the machine's mail server brings mail (LMTP)."""
 
     async def close(self) -> None:
         """Take no more mail; those under way are finished."""
@@ -32,11 +32,12 @@ class Listener(Protocol):
 Accept: TypeAlias = Callable[[bytes, datetime], Awaitable[bool]]
 """Takes raw bytes and their time of arrival; True means that they are stored for good."""
 Listen: TypeAlias = Callable[[Accept], Awaitable[Listener]]
+"""Starts a listener that brings its mail to the given function."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgeInstance:
-    """A desk, a clock, and the ways mail comes and goes; None for a way that is not configured.
+    """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
     `poll_seconds` is the longest time between two looks at the mailbox, `pulse` the file that remembers when
     the daemon last was alive.

@@ -1,4 +1,8 @@
-"""The mailbox to the inbox: every mail is stored and committed before the server may forget it."""
+"""One pass of the judge, in the order of its steps: collect the mail, work, send.
+
+`run_once` takes all three steps, for `judge once`. The daemon (`runtime`) takes each in a loop of its own.
+`store_one` and `handle_stored` are the steps for a single mail that comes by pipe, for `judge feed`.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +18,44 @@ from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
 from judge.service.ports import Incoming, Mailbox
 
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """What a pass did; `mailbox_error` says why the mailbox was not read, and then nothing was judged."""
+
+    fetched: int
+    delivered: Delivered
+    mailbox_error: str = ""
+
+
+async def run_once(instance: JudgeInstance) -> Pass:
+    """Do everything there is to do at this moment, and stop.
+
+    When the mailbox cannot be read, nothing is handled and no deadline judged: a mail that came in time may
+    lie in it. What was already decided is still sent.
+    """
+    started, fetched, mailbox_error = instance.clock(), 0, ""
+    if instance.mailbox is not None:
+        try:
+            fetched = await collect(instance, instance.mailbox, started)
+        except OSError as error:
+            mailbox_error = str(error) or type(error).__name__
+        finally:
+            await instance.mailbox.close()
+    if not mailbox_error:
+        work_up_to(instance, started, started)
+    return Pass(fetched, send(instance), mailbox_error)
+
 
 async def collect(instance: JudgeInstance, mailbox: Mailbox, started: datetime) -> int:
     """Store all mail that waits, until the mailbox is empty; how many there were.
 
     `started` is the time now. A mail counts from its arrival at the server, but never from a moment later
-    than `started`: when this returns, everything that came up to then is in the inbox. OSError if the
-    mailbox or the database fails; what was not stored is still on the server.
+    than `started`: when this returns, everything that came up to then is in the inbox. A mail is stored and
+    committed before the server may forget it. OSError if the mailbox or the database fails; what was not
+    stored is still on the server.
     """
     count = 0
     while batch := await mailbox.fetch():
@@ -50,38 +85,15 @@ def work_up_to(instance: JudgeInstance, now: datetime, collected_up_to: datetime
     return work_round.next_due(instance.services)
 
 
-log = logging.getLogger(__name__)
+def send(instance: JudgeInstance) -> Delivered:
+    """Send what is due and close the connection."""
+    try:
+        return delivery.flush(instance.services.store.outbox, instance.transport, instance.clock())
+    finally:
+        instance.transport.close()
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """What a pass did; `trouble` says why the mailbox could not be read, and then nothing was judged."""
-
-    fetched: int
-    delivered: Delivered
-    trouble: str = ""
-
-
-async def run_once(instance: JudgeInstance) -> Pass:
-    """Do everything there is to do at this moment, and stop.
-
-    When the mailbox cannot be read, nothing is handled and no deadline judged: a mail that came in time may
-    lie in it. What was already decided is still sent.
-    """
-    started, fetched, trouble = instance.clock(), 0, ""
-    if instance.mailbox is not None:
-        try:
-            fetched = await collect(instance, instance.mailbox, started)
-        except OSError as error:
-            trouble = str(error) or type(error).__name__
-        finally:
-            await instance.mailbox.close()
-    if not trouble:
-        work_up_to(instance, started, started)
-    return Pass(fetched, send(instance), trouble)
-
-
-def take(instance: JudgeInstance, raw: bytes, size: int) -> None:
+def store_one(instance: JudgeInstance, raw: bytes, size: int) -> None:
     """Store one mail from a pipe, of which `raw` may be the head. When this returns it is safe.
 
     Any exception means that it is not.
@@ -99,11 +111,3 @@ def handle_stored(instance: JudgeInstance) -> None:
         send(instance)
     except Exception:
         log.exception("the mail is stored, but not handled yet")
-
-
-def send(instance: JudgeInstance) -> Delivered:
-    """Send what is due and hang up."""
-    try:
-        return delivery.flush(instance.services.store.outbox, instance.transport, instance.clock())
-    finally:
-        instance.transport.close()

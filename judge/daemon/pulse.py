@@ -1,4 +1,4 @@
-"""The dead-man switch: notices that time passed without the judge, so that no deadline falls in the gap.
+"""The pulse, a dead-man switch: notices that time passed without the judge, so that deadlines can move.
 
 A judge that was asleep, stopped or given a wrong clock must not throw whole games into civil disorder when it
 wakes (the classic judge did, when its machine's clock once stood a year ahead).
@@ -32,7 +32,7 @@ class Gap:
 
 @dataclass(slots=True)
 class Pulse:
-    """Compares every beat with the last one, also across restarts by way of a file.
+    """Compares each beat with the last one, also across restarts, by means of a file.
 
     `counter` gives seconds that no change of the clock affects.
     """

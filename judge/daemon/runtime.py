@@ -1,4 +1,10 @@
-"""The daemon: one loop for the mailbox, one for the work, one for sending, and the signals between them."""
+"""The daemon: three loops, woken by each other, by the ticker and by the mail server.
+
+The mailbox's loop collects mail (`_collect_loop`), the work's loop handles it and judges what is due, the
+sending loop empties the outbox (both in `_repeat`). The steps themselves stand in `passes`. The loops share
+`_collected_up_to`, when the last look at the mailbox began that emptied it, and `_next_due`, when the next
+game has something due: a deadline is judged only after a look that began later (docs/adr/0003).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +29,7 @@ from judge.service.outgoing import delivery
 from judge.service.ports import Mailbox
 from judge.service.timed import outage
 
-PATIENCE = timedelta(minutes=10)
+REPORT_HELD_AFTER = timedelta(minutes=10)
 """How long deadlines may be held before the keeper gets a mail about it."""
 _THREADS = 4
 """Threads to store, to send and to look names up; on a large machine there would be many, and each costs."""
@@ -32,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class Runtime:
-    """Runs a station until `stop` is set. What is being handled then is finished; everything else can wait.
+    """Runs a judge until `stop` is set. What is being handled then is finished; everything else can wait.
 
     The database is touched in worker threads only, and never while the network is. The work has one to
     itself: the 19 MiB that checking a password takes stay with the thread that once asked for them.
@@ -42,20 +48,20 @@ class Runtime:
         self._instance = instance
         self._stop = stop
         self._pulse = Pulse(instance.pulse, time.monotonic)
-        self._ticker = Ticker(self._tick)
+        self._ticker = Ticker(self._wake_all)
         self._worker = ThreadPoolExecutor(1, "work")
-        self._work = asyncio.Event()
-        self._send = asyncio.Event()
-        self._look = asyncio.Event()
+        self._work_wanted = asyncio.Event()
+        self._send_wanted = asyncio.Event()
+        self._mailbox_wanted = asyncio.Event()
         self._collected_up_to: datetime | None = None
-        self._due: datetime | None = None
+        self._next_due: datetime | None = None
         self.health = Health(instance.clock())
 
     async def run(self) -> None:
-        """Serve until told to stop."""
-        listener = await self._listen()
+        """Run the loops until told to stop, then end each in order."""
+        listener = await self._start_listener()
         self._ticker.start()
-        self._tick()
+        self._wake_all()
         loops = [asyncio.create_task(loop) for loop in self._loops()]
         notify("READY=1")
         try:
@@ -67,7 +73,7 @@ class Runtime:
         finally:
             notify("STOPPING=1")
             self._stop.set()
-            self._tick()
+            self._wake_all()
             self._ticker.stop()
             if listener is not None:
                 await listener.close()
@@ -79,21 +85,21 @@ class Runtime:
 
     def _loops(self) -> list[Coroutine[Any, Any, None]]:
         loops = [
-            self._repeat("work", self._work, self._work_once),
-            self._repeat("sending", self._send, self._send_once),
+            self._repeat("work", self._work_wanted, self._work_once),
+            self._repeat("sending", self._send_wanted, self._send_once),
         ]
         if self._instance.mailbox is not None:
-            loops.append(self._watch(self._instance.mailbox))
+            loops.append(self._collect_loop(self._instance.mailbox))
         return loops
 
-    def _tick(self) -> None:
-        """Wake everybody: something is due, or half a minute has passed."""
-        self._work.set()
-        self._send.set()
+    def _wake_all(self) -> None:
+        """Wake all loops, since something is due or half a minute has passed; tell systemd how things are."""
+        self._work_wanted.set()
+        self._send_wanted.set()
         now = self._instance.clock()
-        self._look_if_due(now)
-        fed = ("WATCHDOG=1",) if self.health.alive(now) else ()
-        notify(*fed, f"STATUS={self.health.status()}")
+        self._collect_again_if_due(now)
+        watchdog = ("WATCHDOG=1",) if self.health.alive(now) else ()
+        notify(*watchdog, f"STATUS={self.health.status()}")
 
     async def _repeat(self, part: str, wake: asyncio.Event, once: Callable[[], Awaitable[None]]) -> None:
         while not self._stop.is_set():
@@ -104,37 +110,38 @@ class Runtime:
             try:
                 await once()
             except OSError as error:
-                self._trouble(part, error)
+                self._log_failure(part, error)
             except Exception:
                 log.exception("%s failed; trying again at the next sweep", part)
-                self.health.fails(part, "failed, see the log")
+                self.health.note_failure(part, "failed, see the log")
             else:
-                self._fine(part)
+                self._log_recovery(part)
 
     async def _work_once(self) -> None:
-        self._due = await asyncio.get_running_loop().run_in_executor(self._worker, self._round)
-        self.health.worked = self._instance.clock()
-        await self._tell_if_held(self.health.worked)
-        self._ticker.due_at(self._due if self._due and self._due > self.health.worked else None)
-        self._send.set()
-        self._look_if_due(self.health.worked)
+        due = await asyncio.get_running_loop().run_in_executor(self._worker, self._work_up_to_now)
+        self._next_due = due
+        self.health.worked = now = self._instance.clock()
+        await self._report_held_deadlines(now)
+        self._ticker.due_at(due if due and due > now else None)
+        self._send_wanted.set()
+        self._collect_again_if_due(now)
 
-    async def _tell_if_held(self, now: datetime) -> None:
-        """Let the keeper know when deadlines have waited for the mailbox for a while."""
-        why = self.health.troubles.get("mailbox")
-        if why and self._due is not None and now - self._due > PATIENCE:
-            await asyncio.to_thread(outage.tell_held, self._instance.services, why, self._due, now)
+    async def _report_held_deadlines(self, now: datetime) -> None:
+        """Mail the keeper when deadlines have waited for the mailbox for a while."""
+        why = self.health.failures.get("mailbox")
+        if why and self._next_due is not None and now - self._next_due > REPORT_HELD_AFTER:
+            await asyncio.to_thread(outage.tell_held, self._instance.services, why, self._next_due, now)
 
-    def _look_if_due(self, now: datetime) -> None:
-        """Have the mailbox emptied once more if a deadline passed since that was last begun."""
+    def _collect_again_if_due(self, now: datetime) -> None:
+        """Wake the mailbox's loop if a deadline passed since it last began to collect."""
         if (
-            self._due is not None
-            and self._due <= now
-            and (self._collected_up_to is None or self._collected_up_to < self._due)
+            self._next_due is not None
+            and self._next_due <= now
+            and (self._collected_up_to is None or self._collected_up_to < self._next_due)
         ):
-            self._look.set()
+            self._mailbox_wanted.set()
 
-    def _round(self) -> datetime | None:
+    def _work_up_to_now(self) -> datetime | None:
         now = self._instance.clock()
         gap = self._pulse.beat(now)
         if gap is not None:
@@ -156,34 +163,34 @@ class Runtime:
         if done.unreachable:
             raise ConnectionError(done.unreachable)
 
-    async def _watch(self, mailbox: Mailbox) -> None:
-        """Empty the mailbox and wait for news; after a lost connection come back with growing pauses."""
+    async def _collect_loop(self, mailbox: Mailbox) -> None:
+        """Collect mail and wait for more; after a lost connection come back with growing pauses."""
         failures = 0
         while not self._stop.is_set():
             try:
-                await self._empty(mailbox)
+                await self._collect_now(mailbox)
                 failures = 0
-                self._fine("mailbox")
-                await self._until_woken(mailbox.wait(self._instance.poll_seconds))
+                self._log_recovery("mailbox")
+                await self._wait_unless_woken(mailbox.wait(self._instance.poll_seconds))
             except OSError as error:
                 failures += 1
-                self._trouble("mailbox", error)
-                await self._until_woken(asyncio.sleep(reconnect_pause(failures).total_seconds()))
+                self._log_failure("mailbox", error)
+                await self._wait_unless_woken(asyncio.sleep(reconnect_pause(failures).total_seconds()))
 
-    async def _empty(self, mailbox: Mailbox) -> None:
-        self._look.clear()
+    async def _collect_now(self, mailbox: Mailbox) -> None:
+        self._mailbox_wanted.clear()
         started = self._instance.clock()
         count = await collect(self._instance, mailbox, started)
         if started <= self._instance.clock():
-            self._collected_up_to = self.health.polled = started
+            self._collected_up_to = self.health.collected = started
         if count:
             log.info("stored %d mails", count)
-        self._work.set()
+        self._work_wanted.set()
 
-    async def _until_woken(self, wait: Awaitable[None]) -> None:
-        """Await something unless the judge stops or has to look at the mailbox at once."""
+    async def _wait_unless_woken(self, wait: Awaitable[None]) -> None:
+        """Await something until the judge stops or the mailbox is to be looked at at once."""
         tasks: list[asyncio.Future[Any]] = [
-            asyncio.ensure_future(one) for one in (wait, self._look.wait(), self._stop.wait())
+            asyncio.ensure_future(one) for one in (wait, self._mailbox_wanted.wait(), self._stop.wait())
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -195,23 +202,23 @@ class Runtime:
             with suppress(asyncio.CancelledError, OSError):
                 await tasks[0]
 
-    async def _listen(self) -> Listener | None:
+    async def _start_listener(self) -> Listener | None:
         if self._instance.listen is None:
             return None
         return await self._instance.listen(self._accept)
 
     async def _accept(self, raw: bytes, received: datetime) -> bool:
         await asyncio.to_thread(intake.receive, self._instance.services, raw, received, "lmtp")
-        self._work.set()
+        self._work_wanted.set()
         return True
 
-    def _trouble(self, part: str, error: OSError) -> None:
+    def _log_failure(self, part: str, error: OSError) -> None:
         why = str(error) or type(error).__name__
-        if self.health.fails(part, why):
+        if self.health.note_failure(part, why):
             log.warning("%s: %s; trying again", part, why)
 
-    def _fine(self, part: str) -> None:
-        if self.health.works(part):
+    def _log_recovery(self, part: str) -> None:
+        if self.health.note_success(part):
             log.info("%s: works again", part)
 
 

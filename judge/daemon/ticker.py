@@ -1,4 +1,4 @@
-"""The scheduler, in memory: one job at the next moment something is due, and a sweep that misses nothing.
+"""The ticker, a scheduler in memory: one job at the next moment something is due, and a sweep every 30 s.
 
 What is due stands in the database; a job only wakes the judge to look. So a lost, late or double job changes
 nothing (docs/adr/0003).
@@ -28,7 +28,7 @@ class Ticker:
 
     def start(self) -> None:
         """Begin to tick, on the running event loop."""
-        self._scheduler.add_job(self._ring, "interval", seconds=self._sweep_seconds)
+        self._scheduler.add_job(self._run_wake, "interval", seconds=self._sweep_seconds)
         self._scheduler.start()
 
     def due_at(self, moment: datetime | None) -> None:
@@ -37,12 +37,12 @@ class Ticker:
             if self._scheduler.get_job(_DUE):
                 self._scheduler.remove_job(_DUE)
         else:
-            self._scheduler.add_job(self._ring, "date", run_date=moment, id=_DUE, replace_existing=True)
+            self._scheduler.add_job(self._run_wake, "date", run_date=moment, id=_DUE, replace_existing=True)
 
     def stop(self) -> None:
         """Tick no more."""
         self._scheduler.shutdown(wait=False)
 
-    async def _ring(self) -> None:
+    async def _run_wake(self) -> None:
         """Run on the event loop: a plain function would run in a thread."""
         self._wake()

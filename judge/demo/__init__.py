@@ -1,1 +1,1 @@
-"""A whole game year on embedded servers, for people who want to see before they install."""
+"""A whole game year on embedded servers, for people who want to see before they install: `play` runs it."""

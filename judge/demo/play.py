@@ -1,4 +1,4 @@
-"""Plays the demo and shows it: a bar while mails fly, the last results, the folder with every mail."""
+"""Plays the demo and shows it: a progress bar, the last results, the folder with every mail."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rich.panel import Panel
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
+from judge.demo.environment import DemoEnvironment
 from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, ROUNDS, Person, Round
-from judge.demo.world import World
 
 _PATIENCE = 30.0
 
@@ -27,35 +27,35 @@ async def play(console: Console, *, keep: bool = False, folder: Path | None = No
     """Play the year and return the last results mail; with `keep`, go on serving until somebody stops it."""
     place = folder or Path(mkdtemp(prefix="judge-demo-"))
     progress = Progress(SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    world = World(
+    environment = DemoEnvironment(
         place, lambda sender, to, mail: progress.console.print(_line(sender, to, mail), style="dim")
     )
     console.print(f"A judge, a mail server and {len(EVERYBODY)} people; everything is kept in {place}")
-    await world.start()
+    await environment.start()
     try:
         with progress:
-            last = await _play_rounds(world, progress)
+            last = await _play_rounds(environment, progress)
         console.print(Panel(last.get_content().rstrip(), title=str(last["Subject"])))
         console.print(f"Every mail in and out, in order: {place / 'mails'}")
         if keep:
-            await _serve(console, world)
+            await _serve(console, environment)
     finally:
-        await world.stop()
+        await environment.stop()
     return last
 
 
-async def _play_rounds(world: World, progress: Progress) -> EmailMessage:
+async def _play_rounds(environment: DemoEnvironment, progress: Progress) -> EmailMessage:
     task = progress.add_task("", total=len(ROUNDS))
     last = EmailMessage()
     for one in ROUNDS:
         progress.update(task, description=one.title)
-        last = await play_round(world, one)
+        last = await play_round(environment, one)
         progress.advance(task)
     return last
 
 
 class Correspondence(Protocol):
-    """A world in which people mail a judge and get mail from it."""
+    """An environment in which people mail a judge and get mail from it."""
 
     folder: Path
 
@@ -73,16 +73,16 @@ class Correspondence(Protocol):
         ...
 
 
-async def play_round(world: Correspondence, one: Round) -> EmailMessage:
+async def play_round(environment: Correspondence, one: Round) -> EmailMessage:
     """Send a round's mails and wait until the first writer has what ends it."""
     for person, subject, body in one.mails:
-        await world.send(person, subject, body)
+        await environment.send(person, subject, body)
     first = one.mails[0][0]
     try:
-        mail = await world.mail_for(first, one.ends_with, _PATIENCE)
+        mail = await environment.mail_for(first, one.ends_with, _PATIENCE)
     except TimeoutError as error:
-        state = "is running" if world.judge_is_up else "has ended"
-        log = world.folder / "judge.log"
+        state = "is running" if environment.judge_is_up else "has ended"
+        log = environment.folder / "judge.log"
         raise DemoFailed(
             f"{one.title}: no answer in {_PATIENCE:.0f} s; the judge {state}, see {log}"
         ) from error
@@ -94,15 +94,23 @@ def _line(sender: str, to: str, mail: EmailMessage) -> str:
     return f"{names.get(sender, sender or 'the judge')} -> {names.get(to, to)}: {mail['Subject']}"
 
 
-async def _serve(console: Console, world: World) -> None:
+async def _serve(console: Console, environment: DemoEnvironment) -> None:
     """Show how to join with an ordinary mail program, and wait."""
     table = Table(title="Mailboxes (IMAP and SMTP on 127.0.0.1, no TLS)")
     for heading in ("who", "address and login", "mailbox password", "power", "word in the game"):
         table.add_column(heading)
     for person in EVERYBODY:
-        table.add_row(person.name, person.address, person.secret, person.power or "master", person.word)
+        table.add_row(
+            person.name,
+            person.address,
+            person.mailbox_password,
+            person.power or "master",
+            person.password,
+        )
     console.print(table)
-    console.print(f"IMAP port {world.imap_port}, SMTP port {world.smtp_port}. Write to {JUDGE.address}.")
-    console.print(f"For example as {PLAYERS[0].name}: SIGN ON Austria demo {PLAYERS[0].word}")
+    console.print(
+        f"IMAP port {environment.imap_port}, SMTP port {environment.smtp_port}. Write to {JUDGE.address}."
+    )
+    console.print(f"For example as {PLAYERS[0].name}: SIGN ON Austria demo {PLAYERS[0].password}")
     console.print("Ctrl-C ends it.")
     await asyncio.Event().wait()

@@ -1,4 +1,4 @@
-"""What eight people mail in the demo: a game from REGISTER to the results of a whole year, as data.
+"""The script of the demo as data: what eight people mail, from REGISTER to the results of a whole year.
 
 The year shows moves, bounces, a support, a convoy, a dislodgement, a retreat, a change of owners, builds,
 a waived build, a removal, a mistake with its answer, and a letter.
@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with a mailbox; `word` is the password in the game, `secret` the mailbox's."""
+    """Somebody with a mailbox; a password for the game, and one for the mailbox."""
 
     name: str
     address: str
-    word: str
-    secret: str
+    password: str
+    mailbox_password: str
     power: str = ""
 
 
@@ -63,23 +63,28 @@ def _register(person: Person, zone: str) -> str:
 def _join(person: Person) -> tuple[Person, str, str]:
     letter = person.power[0]
     rest = "".join(other for other in "AEFGIRT" if other != letter)
-    body = (
-        f"{_register(person, _ZONES[person])}\nSIGN ON ?{GAME} {person.word}\nSET PREFERENCE {letter}{rest}\n"
-    )
+    sign_on = f"SIGN ON ?{GAME} {person.password}\nSET PREFERENCE {letter}{rest}\n"
+    body = f"{_register(person, _ZONES[person])}\n{sign_on}"
     return person, "I would like to play", body
 
 
 def _orders(person: Person, lines: str) -> tuple[Person, str, str]:
     body = lines.replace(" / ", "\n")
-    return person, "orders", f"SIGN ON {person.power} {GAME} {person.word}\n{body}\nSIGN OFF\n"
+    return person, "orders", f"SIGN ON {person.power} {GAME} {person.password}\n{body}\nSIGN OFF\n"
 
 
 _CLOCK = "CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0 DAYS SMTWTFS"
 _OPEN = f"""{_register(GINA, "Europe/London")}
-CREATE ?{GAME} {GINA.word}
+CREATE ?{GAME} {GINA.password}
 SET MOVES {_CLOCK}
 SET RETREAT {_CLOCK}
 SET BUILDS {_CLOCK}
+"""
+
+_WITH_A_SLIP = f"""SIGN ON Austria {GAME} {_ANNA.password}
+A Vienna - Roma
+A Budapset - Serbia
+F Tri - Alb
 """
 
 ROUNDS = (
@@ -91,7 +96,7 @@ ROUNDS = (
             (
                 _ANNA,
                 "my first orders",
-                f"SIGN ON Austria {GAME} {_ANNA.word}\nA Vienna - Roma\nA Budapset - Serbia\nF Tri - Alb\n",
+                _WITH_A_SLIP,
             ),
         ),
         "Error Flag",
@@ -102,7 +107,7 @@ ROUNDS = (
             (
                 _FLEUR,
                 "a letter",
-                f"SIGN ON France {GAME} {_FLEUR.word}\nPRESS TO E\nNobody in the Channel?\nENDPRESS\n",
+                f"SIGN ON France {GAME} {_FLEUR.password}\nPRESS TO E\nNobody in the Channel?\nENDPRESS\n",
             ),
         ),
         "Re:",

@@ -16,7 +16,7 @@ _SIZE = 20_000_000
 
 @dataclass(frozen=True)  # no slots: Python 3.11.2 leaves a descriptor behind on which aiosmtpd stumbles
 class _Deliverer:
-    """The mail transfer of a small world: everybody is local, others are unknown."""
+    """The mail transfer: everybody with a mailbox is local, all others are unknown."""
 
     mailboxes: ImapServer
     clock: Callable[[], datetime]

@@ -23,8 +23,8 @@ DRAWN_FOR_THE_DOCS = {
 HOOKS = {
     "judge.language.orders.parser.forget": "a benchmark has every line parsed anew",
     "judge.service.crash_points.watch": "the crash tests count the places and end the process at one",
-    "judge.demo.world.World.judge_died": "a test of the demo ends its judge",
-    "judge.demo.world.World.kill_judge": "a test of the demo ends its judge",
+    "judge.demo.environment.DemoEnvironment.judge_died": "a test of the demo ends its judge",
+    "judge.demo.environment.DemoEnvironment.kill_judge": "a test of the demo ends its judge",
 }
 CALLED_FROM_OUTSIDE = re.compile(r"handle_\w+|process_\w+|load_dialect_impl|convert|filter")
 """Methods that a library calls by name: aiosmtpd, SQLAlchemy, click, logging."""

@@ -95,7 +95,7 @@ async def _pass(folder: Path, database: Database) -> str:
         poll_seconds=1,
         pulse=folder / "pulse",
     )
-    return (await run_once(instance)).trouble
+    return (await run_once(instance)).mailbox_error
 
 
 def mark_bytes() -> None:

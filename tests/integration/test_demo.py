@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from judge.demo.environment import DemoEnvironment
 from judge.demo.play import play, play_round
 from judge.demo.script import EVERYBODY, JUDGE, ROUNDS
-from judge.demo.world import World
 
 
 async def test_the_demo_plays_a_year_and_keeps_every_mail(tmp_path: Path) -> None:
@@ -30,25 +30,25 @@ async def test_a_daemon_killed_in_every_round_plays_the_same_year(tmp_path: Path
     restarts: list[asyncio.Task[None]] = []
 
     async def start_again() -> None:
-        await world.judge_died()
-        await world.start_judge()
+        await environment.judge_died()
+        await environment.start_judge()
 
     def count(_sender: str, to: str, _mail: EmailMessage) -> None:
         nonlocal sent
         sent += to != JUDGE.address
         if to != JUDGE.address and sent == fatal:
-            world.kill_judge()
+            environment.kill_judge()
             restarts.append(asyncio.create_task(start_again()))
 
-    world = World(tmp_path, count)
-    await world.start()
+    environment = DemoEnvironment(tmp_path, count)
+    await environment.start()
     try:
         for one in ROUNDS:
             sent = 0
-            last = await play_round(world, one)
+            last = await play_round(environment, one)
         await asyncio.gather(*restarts)
     finally:
-        await world.stop()
+        await environment.stop()
     content = last.get_content()
     assert len(restarts) >= len(ROUNDS) - 3
     assert "Adjustment results for Winter of 1901.  (demo.004)" in content

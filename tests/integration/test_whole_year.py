@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from judge.demo.environment import now
 from judge.demo.play import play_round
 from judge.demo.script import GAME, PLAYERS, ROUNDS, Person
-from judge.demo.world import now
 from tests.integration.daemon import running_judge, trust_file
 from tests.servers import dovecot as imap
 from tests.servers import smtp

@@ -14,7 +14,7 @@ from judge.game.phases.deadlines import next_deadline
 from judge.game.settings import PhaseClock
 from tests.proofs.house import folder
 from tests.proofs.proof import Result
-from tests.unit.daemon.instances import NOON, MemoryLine, MovingClock, game, instance, running_game
+from tests.unit.daemon.instances import NOON, MovingClock, game, instance, running_game
 
 _YEAR = 365 * 86_400
 _SPAN = datetime(2024, 1, 1, tzinfo=UTC), datetime(2037, 1, 1, tzinfo=UTC)
@@ -31,9 +31,9 @@ def jumps(size: int) -> Result:
 def _jump(seed: int) -> Iterator[str]:
     """One wrong clock, and the right one again: no phase is judged that has not had its time."""
     chance = Random(seed)
-    clock, line, counted = MovingClock(NOON), MemoryLine(), 0.0
+    clock, counted = MovingClock(NOON), 0.0
     with folder() as place:
-        here = instance(place, clock=clock, line=line)
+        here = instance(place, clock=clock)
         deadline = running_game(here)
         runtime = Runtime(here, asyncio.Event())
         runtime._pulse = Pulse(place / "beats", lambda: counted)
@@ -41,7 +41,7 @@ def _jump(seed: int) -> Iterator[str]:
         for step in (timedelta(), jump, timedelta(seconds=30), timedelta(seconds=30) - jump):
             clock.now += step
             counted += 30
-            runtime._round()
+            runtime._work_up_to_now()
             found = game(here)
             if found.number != 1:
                 yield f"seed {seed}: phase {found.number} after a jump by {jump}"

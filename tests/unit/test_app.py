@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.app import App, WithoutPassword, build, prepare
+from judge.app import App, TransportWithoutPassword, build_app, prepare_database
 from judge.config import load_config
 from judge.mail.imap import ImapMailbox
 from judge.mail.maildir import MaildirTransport, StdoutTransport
@@ -22,7 +22,7 @@ WHO = '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'
 @contextmanager
 def built(folder: Path, text: str, *, passwords: bool = True) -> Iterator[App]:
     (folder / "judge.toml").write_text(WHO + text, encoding="utf-8")
-    app = build(load_config(folder / "judge.toml", {}, passwords=passwords))
+    app = build_app(load_config(folder / "judge.toml", {}, passwords=passwords))
     try:
         yield app
     finally:
@@ -60,7 +60,7 @@ def test_a_mailbox_and_a_door_are_there_when_asked_for(tmp_path: Path) -> None:
 def test_mails_wait_while_the_password_of_the_smtp_server_is_missing(tmp_path: Path) -> None:
     text = '[outgoing]\nhost = "smtp.example.org"\npassword_file = "gone"\n'
     with built(tmp_path, text, passwords=False) as app:
-        assert isinstance(app.instance.transport, WithoutPassword)
+        assert isinstance(app.instance.transport, TransportWithoutPassword)
         receipt = app.instance.transport.send(Parcel("k", "anna@aus.test", "<1@x>", b""))
         assert receipt.posted is SendStatus.UNREACHABLE
         assert "password is missing" in receipt.detail
@@ -68,9 +68,9 @@ def test_mails_wait_while_the_password_of_the_smtp_server_is_missing(tmp_path: P
 
 def test_an_empty_database_is_made_ready_and_a_foreign_one_refused(tmp_path: Path) -> None:
     with built(tmp_path, '[outgoing]\ntransport = "stdout"\n') as app:
-        prepare(app.database)
+        prepare_database(app.database)
         app.database.verify()
     (tmp_path / "judge.db").write_bytes(b"this is a letter, no database, and long enough to be one" * 100)
     (tmp_path / "judge.db-wal").unlink(missing_ok=True)
     with built(tmp_path, '[outgoing]\ntransport = "stdout"\n') as app, pytest.raises(StoreError):
-        prepare(app.database)
+        prepare_database(app.database)

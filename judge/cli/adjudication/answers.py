@@ -17,107 +17,107 @@ from judge.rules.outcome import ResultFields, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Dislodged, Position, Power, Province
 
-_End: TypeAlias = tuple[object, object, Verdict, str | None, object]
-_LIMIT = 100_000
+_Fields: TypeAlias = tuple[object, object, Verdict, str | None, object]
+_MEMO_SIZE = 100_000
 _OK = Verdict.OK  # on Python 3.11 a member read through its class costs more than the test it is for
-_NO_ORDER: _End = (None, None, Verdict.ILLEGAL, None, None)
-_written = json.JSONEncoder(ensure_ascii=False, check_circular=False).encode
+_UNREADABLE: _Fields = (None, None, Verdict.ILLEGAL, None, None)
+_json = json.JSONEncoder(ensure_ascii=False, check_circular=False).encode
 
 
-class _Quoted(dict[str, str]):
-    """Texts as JSON, each written once."""
-
-    def __missing__(self, text: str) -> str:
-        return _keep(self, text, _written(text))
-
-
-class _Done(dict[str, str]):
-    """The lines of orders that came off, by their texts."""
+class _JsonTexts(dict[str, str]):
+    """Texts as JSON, each encoded once."""
 
     def __missing__(self, text: str) -> str:
-        return _keep(self, text, _line(text, _OK, None))
+        return _remember(self, text, _json(text))
 
 
-def _keep(memo: dict[str, str], text: str, piece: str) -> str:
-    if len(memo) > _LIMIT:
+class _SuccessLines(dict[str, str]):
+    """The results of orders that succeeded, by their texts."""
+
+    def __missing__(self, text: str) -> str:
+        return _remember(self, text, _result(text, _OK, None))
+
+
+def _remember(memo: dict[str, str], text: str, piece: str) -> str:
+    if len(memo) > _MEMO_SIZE:
         memo.clear()
     memo[text] = piece
     return piece
 
 
-_QUOTED = _Quoted()
-_DONE = _Done()
+_JSON_TEXTS = _JsonTexts()
+_SUCCESS_LINES = _SuccessLines()
 
 
 def answer(title: object, judged: Judged) -> str:
     """The answer to a record; `title` is its id."""
     after = judged.outcome.after
-    parts = [f'{{"id": {_written(title)}, "results": {_results(judged)}']
+    parts = [f'{{"id": {_json(title)}, "results": {_result_table(judged)}']
     if judged.phase.kind is PhaseKind.MOVEMENT:
-        lost = ", ".join([_flight(one) for one in after.dislodged])
-        parts.append(f'"dislodged": [{lost}], "contested": {_texts(sorted(after.contested))}')
-    parts.append(f'"after": {_standing(judged.powers, after)}')
+        lost = ", ".join([_dislodged_unit(one) for one in after.dislodged])
+        parts.append(f'"dislodged": [{lost}], "contested": {_json_list(sorted(after.contested))}')
+    parts.append(f'"after": {_units_after(judged.powers, after)}')
     if _counts_ownership(judged):
-        parts.append(f'"sc": {_owned(judged.variant.board, after, judged.powers)}')
+        parts.append(f'"sc": {_centres_after(judged.variant.board, after, judged.powers)}')
     return ", ".join(parts) + "}\n"
 
 
-def refusal(title: object, error: str) -> str:
+def error_answer(title: object, error: str) -> str:
     """The answer to a record that cannot be used."""
-    return f'{{"id": {_written(title)}, "error": {_written(error)}}}\n'
+    return f'{{"id": {_json(title)}, "error": {_json(error)}}}\n'
 
 
-def _texts(texts: Iterable[str]) -> str:
-    return "[" + ", ".join(map(_QUOTED.__getitem__, texts)) + "]"
+def _json_list(texts: Iterable[str]) -> str:
+    return "[" + ", ".join(map(_JSON_TEXTS.__getitem__, texts)) + "]"
 
 
-def _table(rows: Mapping[Power, str]) -> str:
-    return "{" + ", ".join([_QUOTED[power] + ": " + row for power, row in rows.items()]) + "}"
+def _json_object(rows: Mapping[Power, str]) -> str:
+    return "{" + ", ".join([_JSON_TEXTS[power] + ": " + row for power, row in rows.items()]) + "}"
 
 
-def _line(text: str, verdict: Verdict, by: str | None, more: str = "") -> str:
-    """What became of one order."""
-    cause = "" if by is None else ', "by": ' + _QUOTED[by]
-    return '{"order": ' + _QUOTED[text] + ', "result": "' + verdict + '"' + cause + more + "}"
+def _result(text: str, verdict: Verdict, by: str | None, more: str = "") -> str:
+    """The result of one order."""
+    cause = "" if by is None else ', "by": ' + _JSON_TEXTS[by]
+    return '{"order": ' + _JSON_TEXTS[text] + ', "result": "' + verdict + '"' + cause + more + "}"
 
 
-def _results(judged: Judged) -> str:
+def _result_table(judged: Judged) -> str:
     """A line for each order given, then one for each that was not."""
     lines: dict[Power, list[str]] = {power: [] for power in judged.powers}
     result_fields = iter(judged.outcome.result_fields())
     for power, texts in judged.texts.items():
-        odd = judged.unreadable.get(power)
-        ends: Iterator[_End] = (
-            result_fields if odd is None else _among_unreadable(result_fields, len(texts), odd)
+        unreadable = judged.unreadable.get(power)
+        results: Iterator[_Fields] = (
+            result_fields if unreadable is None else _with_unreadable(result_fields, len(texts), unreadable)
         )
-        note = lines[power].append
+        append = lines[power].append
         for text in texts:
-            _, _, verdict, by, _ = next(ends)
-            note(_DONE[text] if verdict is _OK else _line(text, verdict, by))
+            _, _, verdict, by, _ = next(results)
+            append(_SUCCESS_LINES[text] if verdict is _OK else _result(text, verdict, by))
     for power, order, verdict, by, _ in result_fields:
-        lines[power].append(_line(notation.write(order), verdict, by, ', "given": false'))
-    return _table({power: "[" + ", ".join(found) + "]" for power, found in lines.items()})
+        lines[power].append(_result(notation.write(order), verdict, by, ', "given": false'))
+    return _json_object({power: "[" + ", ".join(found) + "]" for power, found in lines.items()})
 
 
-def _among_unreadable(
+def _with_unreadable(
     result_fields: Iterator[ResultFields], count: int, unreadable: Container[int]
-) -> Iterator[_End]:
-    """The ends of so many texts, illegal for those that are no orders."""
+) -> Iterator[_Fields]:
+    """The results of `count` texts, illegal for those that are no orders."""
     for number in range(count):
-        yield _NO_ORDER if number in unreadable else next(result_fields)
+        yield _UNREADABLE if number in unreadable else next(result_fields)
 
 
-def _flight(lost: Dislodged) -> str:
-    power, unit, by = _QUOTED[lost.unit.power], _QUOTED[lost.unit.text], _written(lost.by)
-    retreats = _texts(sorted(lost.retreats))
+def _dislodged_unit(lost: Dislodged) -> str:
+    power, unit, by = _JSON_TEXTS[lost.unit.power], _JSON_TEXTS[lost.unit.text], _json(lost.by)
+    retreats = _json_list(sorted(lost.retreats))
     return f'{{"power": {power}, "unit": {unit}, "by": {by}, "retreats": {retreats}}}'
 
 
-def _standing(powers: Iterable[Power], after: Position) -> str:
+def _units_after(powers: Iterable[Power], after: Position) -> str:
     standing: dict[Power, list[str]] = {power: [] for power in powers}
     for unit in after.units:
         standing[unit.power].append(unit.text)
-    return _table({power: _texts(sorted(units)) for power, units in standing.items()})
+    return _json_object({power: _json_list(sorted(units)) for power, units in standing.items()})
 
 
 def _counts_ownership(judged: Judged) -> bool:
@@ -129,8 +129,8 @@ def _counts_ownership(judged: Judged) -> bool:
     )
 
 
-def _owned(board: Board, after: Position, powers: Collection[Power]) -> str:
+def _centres_after(board: Board, after: Position, powers: Collection[Power]) -> str:
     owned: dict[Power, list[Province]] = {power: [] for power in powers}
     for centre, power in adjustments.owners(board, after).items():
         owned.setdefault(power, []).append(centre)
-    return _table({p: _texts(sorted(codes)) for p, codes in owned.items() if codes or p in powers})
+    return _json_object({p: _json_list(sorted(codes)) for p, codes in owned.items() if codes or p in powers})

@@ -1,4 +1,4 @@
-"""The board a record describes: JSON read as variant, powers, units, centres and dislodged units.
+"""The position a record describes: JSON read as variant, powers, units, centres and dislodged units.
 
 Whatever is wrong with a record is a RecordError that says it in one line.
 """
@@ -39,7 +39,7 @@ def _list_of(record: Mapping[str, Any], key: str) -> list[Any]:
     return value
 
 
-def table_of(record: Mapping[str, Any], key: str) -> dict[str, Any]:
+def object_of(record: Mapping[str, Any], key: str) -> dict[str, Any]:
     """The object under the key; empty if there is none."""
     value = record.get(key) or {}
     if not isinstance(value, dict):
@@ -47,8 +47,8 @@ def table_of(record: Mapping[str, Any], key: str) -> dict[str, Any]:
     return value
 
 
-def texts_of(value: object, what: str) -> list[str]:
-    """The list as it is: whoever reads its items must bear with items that are no texts."""
+def list_checked(value: object, what: str) -> list[str]:
+    """The value, if it is a list; its items may still be no texts."""
     if not isinstance(value, list):
         raise RecordError(f"{what} must be a list")
     return value
@@ -89,7 +89,7 @@ def position_of(
     """The position at the phase, dislodged units in retreats only; `powers` gathers whoever is named."""
     units = _units_of(variant, record.get("units"), powers)
     contested = frozenset([_province_named(variant.board, code) for code in _list_of(record, "contested")])
-    position = Position(units, _centres_of(variant, table_of(record, "sc")), (), contested)
+    position = Position(units, _centres_of(variant, object_of(record, "sc")), (), contested)
     if phase.kind is not _RETREAT:
         return position
     lost = _dislodged_of(variant, record.get("dislodged") or {}, position, powers)
@@ -104,7 +104,7 @@ def _units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tup
     for word, texts in value.items():
         power = words.get(word) or power_named(variant, word)
         powers[power] = None
-        found = notation.known_units(board, power, texts_of(texts, "units"))
+        found = notation.known_units(board, power, list_checked(texts, "units"))
         units += [_unit_named(board, power, text) for text in texts] if found is None else found
     return tuple(units)
 
@@ -115,7 +115,7 @@ def _centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power
     for word, codes in value.items():
         power = words.get(word) or power_named(variant, word)
         try:
-            owners.update(dict.fromkeys(texts_of(codes, "sc"), power))
+            owners.update(dict.fromkeys(list_checked(codes, "sc"), power))
         except TypeError:  # an item that is no text
             owners.update({_province_named(variant.board, code): power for code in codes})
     if owners.keys() <= variant.board.provinces.keys():
@@ -136,47 +136,47 @@ def _dislodged_of(
         pairs = [
             (power_named(variant, word), text)
             for word, texts in value.items()
-            for text in texts_of(texts, "dislodged")
+            for text in list_checked(texts, "dislodged")
         ]
-        closed = _closed(variant.board, position) if pairs else set()
-        lost = [_open_places(variant.board, closed, power, text) for power, text in pairs]
+        closed = _closed_provinces(variant.board, position) if pairs else set()
+        lost = [_with_possible_retreats(variant.board, closed, power, text) for power, text in pairs]
     elif isinstance(value, list):
-        closed = _closed(variant.board, position)
-        lost = [_given_places(variant, closed, entry) for entry in value]
+        closed = _closed_provinces(variant.board, position)
+        lost = [_with_given_retreats(variant, closed, entry) for entry in value]
     else:
         raise RecordError("dislodged must be a list, or an object with a list of units for each power")
     powers.update(dict.fromkeys([one.unit.power for one in lost]))
     return tuple(lost)
 
 
-def _closed(board: Board, position: Position) -> set[int]:
+def _closed_provinces(board: Board, position: Position) -> set[int]:
     """The provinces that are taken or contested, by number."""
     number = board.province_at
     return {number[unit.at] for unit in position.units} | {number[code] for code in position.contested}
 
 
-def _open_places(
+def _with_possible_retreats(
     board: Board, closed: Container[int], power: Power, text: object, origin: Province = ""
 ) -> Dislodged:
-    """A unit given without its retreats: it may go wherever it can reach that is neither taken nor closed."""
+    """A unit given without its retreats: it may go to every place in reach that is not closed to it."""
     unit, number = _unit_named(board, power, text), board.province_at
     away = number.get(origin, EMPTY)
     places = [p for p in board.reach(unit.kind, unit.at) if number[p] not in closed and number[p] != away]
     return Dislodged(unit, origin or None, tuple(places))
 
 
-def _given_places(variant: Variant, closed: Container[int], entry: object) -> Dislodged:
+def _with_given_retreats(variant: Variant, closed: Container[int], entry: object) -> Dislodged:
     if not isinstance(entry, dict) or "power" not in entry or "unit" not in entry:
         raise RecordError("each dislodged unit needs a power and a unit")
     power = power_named(variant, str(entry["power"]))
     by = entry.get("by")
     origin = _province_named(variant.board, by) if by else None
     if "retreats" not in entry:
-        return _open_places(variant.board, closed, power, entry["unit"], origin or "")
+        return _with_possible_retreats(variant.board, closed, power, entry["unit"], origin or "")
     return Dislodged(
         _unit_named(variant.board, power, entry["unit"]),
         origin,
-        tuple(_place(variant.board, text) for text in texts_of(entry["retreats"], "retreats")),
+        tuple(_place(variant.board, text) for text in list_checked(entry["retreats"], "retreats")),
     )
 
 

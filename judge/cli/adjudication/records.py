@@ -8,11 +8,11 @@ from typing import Any
 
 from judge.cli.adjudication.positions import (
     RecordError,
+    list_checked,
+    object_of,
     position_of,
     power_named,
     power_words,
-    table_of,
-    texts_of,
     variant_named,
 )
 from judge.rules import notation
@@ -47,18 +47,18 @@ class Judged:
 
 def judge(record: Json, rulebook: str, variant: str) -> Judged:
     """Judge one record; RecordError says why it cannot be used."""
-    table = variant_named(record.get("variant", variant))
+    board_variant = variant_named(record.get("variant", variant))
     rules = _rulebook(record.get("rulebook", rulebook))
     phase = _phase(record)
     powers: dict[Power, None] = {}
-    position = position_of(table, record, phase, powers)
-    _check_apart(table.board, position)
-    texts, orders, unreadable = _orders(table, table_of(record, "orders"), powers)
-    outcome = ADJUDICATORS[phase.kind](table.board, position, orders, rules)
-    return Judged(table, phase, position, outcome, texts, orders, unreadable, list(powers))
+    position = position_of(board_variant, record, phase, powers)
+    _check_no_two_in_a_province(board_variant.board, position)
+    texts, orders, unreadable = _orders(board_variant, object_of(record, "orders"), powers)
+    outcome = ADJUDICATORS[phase.kind](board_variant.board, position, orders, rules)
+    return Judged(board_variant, phase, position, outcome, texts, orders, unreadable, list(powers))
 
 
-def _check_apart(board: Board, position: Position) -> None:
+def _check_no_two_in_a_province(board: Board, position: Position) -> None:
     province_at = board.province_at
     if len({province_at[unit.at] for unit in position.units}) != len(position.units):
         provinces = [unit.province for unit in position.units]
@@ -96,7 +96,7 @@ def _orders(
     for word, lines in value.items():
         power = words.get(word) or power_named(variant, word)
         powers[power] = None
-        found = texts_of(lines, "orders")
+        found = list_checked(lines, "orders")
         if power in texts:
             found = texts[power] + found
         known = notation.known_orders(board, found)

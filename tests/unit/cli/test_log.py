@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 
-from judge.cli.log import OneLine
+from judge.cli.log import OneLineFormatter
 
 
 def fail(error: Exception) -> None:
@@ -19,7 +19,9 @@ def record(message: str, *, failing: Exception | None = None) -> str:
             fail(failing)
         except type(failing):
             info = sys.exc_info()
-    return OneLine().format(logging.LogRecord("judge", logging.WARNING, __file__, 1, message, None, info))
+    return OneLineFormatter().format(
+        logging.LogRecord("judge", logging.WARNING, __file__, 1, message, None, info)
+    )
 
 
 def test_a_message_stays_on_one_line() -> None:

@@ -1,4 +1,4 @@
-"""Stations for tests of the daemon: a real desk and database, a mailbox and a line in memory."""
+"""Judge instances for tests of the daemon: services and database real, mailbox and transport in memory."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class MemoryMailbox:
 
 
 @dataclass
-class MemoryLine:
+class MemoryTransport:
     """Keeps what is sent."""
 
     sent: list[Parcel] = field(default_factory=list)
@@ -88,12 +88,12 @@ class MovingClock:
     def __call__(self) -> datetime:
         return self.now
 
-    def on(self, **span: float) -> None:
+    def advance(self, **span: float) -> None:
         self.now += timedelta(**span)
 
 
 def running_game(instance: JudgeInstance) -> datetime:
-    """Let a game begin at NOON in the station's database; its deadline is the evening of the 7th."""
+    """Let a game begin at NOON in the instance's database; its deadline is the evening of the 7th."""
     stage = Stage(instance.services, now=NOON)
     for step in read("opening"):
         if step.marker == ">":
@@ -109,24 +109,26 @@ def game(instance: JudgeInstance) -> Game:
     return found
 
 
-def subjects(line: MemoryLine) -> list[str]:
+def subjects(transport: MemoryTransport) -> list[str]:
     """The subjects of what was sent."""
-    return [str(message_from_bytes(parcel.raw, policy=policy.default)["Subject"]) for parcel in line.sent]
+    return [
+        str(message_from_bytes(parcel.raw, policy=policy.default)["Subject"]) for parcel in transport.sent
+    ]
 
 
 def instance(
     folder: Path,
     mailbox: MemoryMailbox | None = None,
     clock: Clock | None = None,
-    line: MemoryLine | None = None,
+    transport: MemoryTransport | None = None,
 ) -> JudgeInstance:
-    """A station on a fresh database in `folder`."""
+    """A judge instance on a fresh database in `folder`."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
     database.upgrade()
     return JudgeInstance(
         services=services_on(database),
         clock=clock or stopped_at(NOON),
-        transport=line or MemoryLine(),
+        transport=transport or MemoryTransport(),
         mailbox=mailbox,
         listen=None,
         poll_seconds=0.05,

@@ -1,4 +1,4 @@
-"""Words for systemd, and whether the daemon is alive."""
+"""What systemd is told, and whether the daemon is alive."""
 
 from __future__ import annotations
 
@@ -30,19 +30,21 @@ def test_without_systemd_nothing_happens() -> None:
     notify("READY=1", environment={})
 
 
-def test_a_trouble_is_news_once_and_again_when_it_is_over() -> None:
+def test_a_failure_is_news_once_and_again_when_it_is_over() -> None:
     health = Health(NOON)
-    assert health.fails("mailbox", "refused")
-    assert not health.fails("mailbox", "refused")
-    assert health.fails("mailbox", "timed out")
+    assert health.note_failure("mailbox", "refused")
+    assert not health.note_failure("mailbox", "refused")
+    assert health.note_failure("mailbox", "timed out")
     assert health.status() == "mailbox: timed out"
-    assert health.works("mailbox")
-    assert not health.works("mailbox")
+    assert health.note_success("mailbox")
+    assert not health.note_success("mailbox")
 
 
 def test_the_status_names_the_last_good_look() -> None:
     assert Health(NOON).status() == "all is well; no mailbox read yet"
-    assert Health(NOON, polled=NOON).status() == "all is well; mailbox last emptied 2026-01-05 12:00:00 UTC"
+    assert (
+        Health(NOON, collected=NOON).status() == "all is well; mailbox last emptied 2026-01-05 12:00:00 UTC"
+    )
 
 
 def test_a_daemon_whose_work_does_not_end_is_not_alive() -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from judge.daemon.clock import stopped_at
 from judge.daemon.instance import JudgeInstance
-from judge.daemon.passes import handle_stored, run_once, take
+from judge.daemon.passes import handle_stored, run_once, store_one
 from judge.service.outgoing.delivery import Delivered
 from judge.service.ports import SendReport, SendStatus
 from tests.unit.daemon.instances import (
     NOON,
-    MemoryLine,
     MemoryMailbox,
+    MemoryTransport,
     game,
     hello,
     instance,
@@ -31,89 +31,89 @@ def at(instance: JudgeInstance, moment: timedelta) -> JudgeInstance:
 
 
 async def test_a_pass_fetches_handles_and_sends(tmp_path: Path) -> None:
-    mailbox, line = MemoryMailbox(), MemoryLine()
+    mailbox, transport = MemoryMailbox(), MemoryTransport()
     mailbox.bring(hello(1), NOON)
-    done = await run_once(instance(tmp_path, mailbox, line=line))
-    assert (done.fetched, done.delivered, done.trouble) == (1, Delivered(sent=1), "")
-    assert subjects(line) == ["Re: TEST hello"]
+    done = await run_once(instance(tmp_path, mailbox, transport=transport))
+    assert (done.fetched, done.delivered, done.mailbox_error) == (1, Delivered(sent=1), "")
+    assert subjects(transport) == ["Re: TEST hello"]
     assert mailbox.closed
-    assert line.closed
+    assert transport.closed
 
 
 async def test_a_pass_without_a_mailbox_judges_and_sends(tmp_path: Path) -> None:
     here = instance(tmp_path)
     running_game(here)
-    line = MemoryLine()
-    await run_once(at(replace(here, transport=line), timedelta(days=2, hours=4)))
-    assert "TEST:alpha - S1901M Reminder" in subjects(line)
+    transport = MemoryTransport()
+    await run_once(at(replace(here, transport=transport), timedelta(days=2, hours=4)))
+    assert "TEST:alpha - S1901M Reminder" in subjects(transport)
 
 
 async def test_an_unreadable_mailbox_holds_every_deadline(tmp_path: Path) -> None:
-    mailbox, line = MemoryMailbox(), MemoryLine()
-    here = instance(tmp_path, mailbox, line=line)
+    mailbox, transport = MemoryMailbox(), MemoryTransport()
+    here = instance(tmp_path, mailbox, transport=transport)
     running_game(here)
     before = game(here)
     mailbox.broken = "connection refused"
     done = await run_once(at(here, GRACE_IS_OVER))
-    assert done.trouble == "connection refused"
+    assert done.mailbox_error == "connection refused"
     assert game(here) == before
-    assert line.sent == []
+    assert transport.sent == []
     mailbox.broken = ""
     done = await run_once(at(here, GRACE_IS_OVER))
-    assert done.trouble == ""
+    assert done.mailbox_error == ""
     assert game(here) != before
-    assert line.sent != []
+    assert transport.sent != []
 
 
 async def test_mail_that_came_in_time_counts_although_it_is_fetched_late(tmp_path: Path) -> None:
-    mailbox, line = MemoryMailbox(), MemoryLine()
-    here = instance(tmp_path, mailbox, line=line)
+    mailbox, transport = MemoryMailbox(), MemoryTransport()
+    here = instance(tmp_path, mailbox, transport=transport)
     deadline = running_game(here)
     mailbox.bring(hello(1, "anna@aus.example", ORDERS), deadline - timedelta(seconds=1))
     await run_once(at(here, timedelta(days=3)))
-    late = next(mail for mail in line.sent if b"Late Notice" in mail.raw)
+    late = next(mail for mail in transport.sent if b"Late Notice" in mail.raw)
     assert b"Austria" not in late.raw.partition(b"\r\n\r\n")[2]
     assert len(game(here).orders["AUSTRIA"]) == 3
 
 
 async def test_mails_that_cannot_be_sent_now_wait(tmp_path: Path) -> None:
-    mailbox, line = MemoryMailbox(), MemoryLine(answer=SendReport(SendStatus.LATER, "no route"))
+    mailbox, transport = MemoryMailbox(), MemoryTransport(answer=SendReport(SendStatus.LATER, "no route"))
     mailbox.bring(hello(1), NOON)
-    here = instance(tmp_path, mailbox, line=line)
+    here = instance(tmp_path, mailbox, transport=transport)
     done = await run_once(here)
     assert done.delivered == Delivered(postponed=1)
-    line.answer = SendReport(SendStatus.SENT)
+    transport.answer = SendReport(SendStatus.SENT)
     done = await run_once(at(here, timedelta(hours=1)))
     assert done.delivered == Delivered(sent=1)
 
 
 def test_a_piped_mail_is_handled_at_once(tmp_path: Path) -> None:
-    line = MemoryLine()
-    here = instance(tmp_path, line=line)
-    take(here, hello(1), len(hello(1)))
+    transport = MemoryTransport()
+    here = instance(tmp_path, transport=transport)
+    store_one(here, hello(1), len(hello(1)))
     handle_stored(here)
-    assert subjects(line) == ["Re: TEST hello"]
+    assert subjects(transport) == ["Re: TEST hello"]
 
 
 def test_a_piped_mail_waits_when_a_deadline_passed_and_the_mailbox_was_not_read(tmp_path: Path) -> None:
-    mailbox, line = MemoryMailbox(), MemoryLine()
-    here = instance(tmp_path, mailbox, line=line)
+    mailbox, transport = MemoryMailbox(), MemoryTransport()
+    here = instance(tmp_path, mailbox, transport=transport)
     running_game(here)
     before = game(here)
     later = at(here, GRACE_IS_OVER)
-    take(later, hello(1), 1)
+    store_one(later, hello(1), 1)
     handle_stored(later)
     assert game(here) == before
-    assert line.sent == []
+    assert transport.sent == []
     assert len(here.services.store.inbox.pending()) == 1
 
 
 def test_a_failure_after_storing_is_not_the_bringers_business(tmp_path: Path) -> None:
-    class Broken(MemoryLine):
+    class Broken(MemoryTransport):
         def send(self, parcel: object) -> SendReport:
             raise RuntimeError(parcel)
 
-    here = instance(tmp_path, line=Broken())
-    take(here, hello(1), 1)
+    here = instance(tmp_path, transport=Broken())
+    store_one(here, hello(1), 1)
     handle_stored(here)
     assert here.services.store.inbox.pending() == []

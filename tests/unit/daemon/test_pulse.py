@@ -11,7 +11,7 @@ import pytest
 from judge.daemon.pulse import Gap, Pulse
 from judge.service import work_round
 from judge.service.timed import outage
-from tests.unit.daemon.instances import NOON, MemoryLine, game, instance, running_game
+from tests.unit.daemon.instances import NOON, MemoryTransport, game, instance, running_game
 
 
 @dataclass
@@ -70,8 +70,8 @@ def test_a_gap_knows_its_direction() -> None:
 
 
 def test_a_deadline_in_the_gap_moves_by_the_gap_and_everybody_is_told(tmp_path: Path) -> None:
-    line = MemoryLine()
-    here = instance(tmp_path, line=line)
+    transport = MemoryTransport()
+    here = instance(tmp_path, transport=transport)
     deadline = running_game(here)
     before = game(here).clock
     assert before is not None

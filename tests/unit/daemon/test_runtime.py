@@ -1,4 +1,4 @@
-"""The daemon as a whole, on a mailbox and a line in memory."""
+"""The daemon as a whole, on a mailbox and a transport in memory."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from judge.store.passwords import ArgonPasswords
 from tests.scenarios.story import raw_mail
 from tests.unit.daemon.instances import (
     NOON,
-    MemoryLine,
     MemoryMailbox,
+    MemoryTransport,
     MovingClock,
     game,
     hello,
@@ -48,7 +48,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 @dataclass
-class Door:
+class MemoryListener:
     """A listener that lets the test bring mail."""
 
     accept: Accept | None = None
@@ -63,15 +63,15 @@ class Door:
 
 
 async def test_a_mail_in_the_mailbox_is_answered(tmp_path: Path) -> None:
-    mailbox, line = MemoryMailbox(), MemoryLine()
-    async with running(instance(tmp_path, mailbox, line=line)):
+    mailbox, transport = MemoryMailbox(), MemoryTransport()
+    async with running(instance(tmp_path, mailbox, transport=transport)):
         mailbox.bring(hello(1), NOON)
-        await until(lambda: len(line.sent) == 1)
+        await until(lambda: len(transport.sent) == 1)
         mailbox.bring(hello(2), NOON)
-        await until(lambda: len(line.sent) == 2)
-    assert subjects(line) == ["Re: TEST hello"] * 2
+        await until(lambda: len(transport.sent) == 2)
+    assert subjects(transport) == ["Re: TEST hello"] * 2
     assert mailbox.closed
-    assert line.closed
+    assert transport.closed
 
 
 async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
@@ -91,51 +91,51 @@ async def test_the_work_has_a_thread_to_itself(tmp_path: Path) -> None:
     assert set(threads) == {"work_0"}
 
 
-async def test_a_mail_at_the_door_is_stored_before_it_is_accepted(tmp_path: Path) -> None:
-    door, line = Door(), MemoryLine()
-    here = replace(instance(tmp_path, line=line), listen=door.open)
+async def test_a_mail_by_lmtp_is_stored_before_it_is_accepted(tmp_path: Path) -> None:
+    listener, transport = MemoryListener(), MemoryTransport()
+    here = replace(instance(tmp_path, transport=transport), listen=listener.open)
     async with running(here):
-        await until(lambda: door.accept is not None)
-        assert door.accept is not None
-        assert await door.accept(hello(1), NOON)
-        await until(lambda: len(line.sent) == 1)
-    assert door.closed
+        await until(lambda: listener.accept is not None)
+        assert listener.accept is not None
+        assert await listener.accept(hello(1), NOON)
+        await until(lambda: len(transport.sent) == 1)
+    assert listener.closed
 
 
 async def test_no_deadline_is_judged_while_the_mailbox_cannot_be_read(tmp_path: Path) -> None:
-    mailbox, line, clock = MemoryMailbox(), MemoryLine(), MovingClock()
-    here = instance(tmp_path, mailbox, clock, line)
+    mailbox, transport, clock = MemoryMailbox(), MemoryTransport(), MovingClock()
+    here = instance(tmp_path, mailbox, clock, transport)
     running_game(here)
-    clock.on(days=6)
+    clock.advance(days=6)
     mailbox.broken = "connection refused"
     before = game(here)
     async with running(here) as runtime:
-        await until(lambda: runtime.health.worked is not None and "mailbox" in runtime.health.troubles)
-        runtime._work.set()
-        await until(lambda: bool(line.sent))
+        await until(lambda: runtime.health.worked is not None and "mailbox" in runtime.health.failures)
+        runtime._work_wanted.set()
+        await until(lambda: bool(transport.sent))
         assert game(here) == before
-        runtime._work.set()
-        await until(lambda: len(line.sent) > 1)
-        assert subjects(line) == [
+        runtime._work_wanted.set()
+        await until(lambda: len(transport.sent) > 1)
+        assert subjects(transport) == [
             "TEST For the keeper: Deadlines are held, the mailbox cannot be read",
             "TEST:alpha - S1901M Deadline Held",
         ]
-        assert [parcel.recipient for parcel in line.sent] == ["keeper@judge.example", "gina@gm.example"]
+        assert [parcel.recipient for parcel in transport.sent] == ["keeper@judge.example", "gina@gm.example"]
         assert runtime.health.status() == "mailbox: connection refused"
         mailbox.broken = ""
         await until(lambda: game(here) != before)
-        await until(lambda: any("alpha" in subject for subject in subjects(line)))
-    assert "mailbox" not in runtime.health.troubles
+        await until(lambda: any("alpha" in subject for subject in subjects(transport)))
+    assert "mailbox" not in runtime.health.failures
 
 
 async def test_after_a_gap_the_deadline_has_moved_and_nothing_was_judged(tmp_path: Path) -> None:
-    mailbox, line, clock = MemoryMailbox(), MemoryLine(), MovingClock()
-    here = instance(tmp_path, mailbox, clock, line)
+    mailbox, transport, clock = MemoryMailbox(), MemoryTransport(), MovingClock()
+    here = instance(tmp_path, mailbox, clock, transport)
     deadline = running_game(here)
     (tmp_path / "pulse").write_text(NOON.isoformat(), encoding="ascii")
-    clock.on(days=30)
+    clock.advance(days=30)
     async with running(here):
-        await until(lambda: any("Deadline" in subject for subject in subjects(line)))
+        await until(lambda: any("Deadline" in subject for subject in subjects(transport)))
     moved = game(here)
     assert moved.number == 1
     assert moved.clock is not None
@@ -143,7 +143,7 @@ async def test_after_a_gap_the_deadline_has_moved_and_nothing_was_judged(tmp_pat
 
 
 async def test_a_bug_in_one_round_does_not_end_the_daemon(tmp_path: Path) -> None:
-    class OnceBroken(MemoryLine):
+    class OnceBroken(MemoryTransport):
         broken = True
 
         def send(self, parcel: Parcel) -> SendReport:
@@ -152,27 +152,27 @@ async def test_a_bug_in_one_round_does_not_end_the_daemon(tmp_path: Path) -> Non
                 raise ValueError(parcel)
             return super().send(parcel)
 
-    mailbox, line = MemoryMailbox(), OnceBroken()
-    async with running(instance(tmp_path, mailbox, line=line)) as runtime:
+    mailbox, transport = MemoryMailbox(), OnceBroken()
+    async with running(instance(tmp_path, mailbox, transport=transport)) as runtime:
         mailbox.bring(hello(1), NOON)
-        await until(lambda: not line.broken)
-        runtime._tick()
-        await until(lambda: len(line.sent) == 1)
-        await until(lambda: "sending" not in runtime.health.troubles)
+        await until(lambda: not transport.broken)
+        runtime._wake_all()
+        await until(lambda: len(transport.sent) == 1)
+        await until(lambda: "sending" not in runtime.health.failures)
 
 
-async def test_a_relay_that_is_not_there_is_a_trouble_and_its_mails_go_out_once_it_is(tmp_path: Path) -> None:
-    mailbox, line = (
+async def test_a_relay_that_is_not_there_is_noted_and_its_mails_go_out_once_it_is(tmp_path: Path) -> None:
+    mailbox, transport = (
         MemoryMailbox(),
-        MemoryLine(answer=SendReport(SendStatus.UNREACHABLE, "nobody listens there")),
+        MemoryTransport(answer=SendReport(SendStatus.UNREACHABLE, "nobody listens there")),
     )
-    here = instance(tmp_path, mailbox, MovingClock(), line)
+    here = instance(tmp_path, mailbox, MovingClock(), transport)
     async with running(here) as runtime:
         mailbox.bring(hello(1), NOON)
-        await until(lambda: "sending" in runtime.health.troubles)
+        await until(lambda: "sending" in runtime.health.failures)
         assert "nobody listens there" in runtime.health.status()
-        line.answer = SendReport(SendStatus.SENT)
-        runtime._send.set()
-        await until(lambda: bool(line.sent))
-        await until(lambda: "sending" not in runtime.health.troubles)
-    assert len(line.sent) == 1
+        transport.answer = SendReport(SendStatus.SENT)
+        runtime._send_wanted.set()
+        await until(lambda: bool(transport.sent))
+        await until(lambda: "sending" not in runtime.health.failures)
+    assert len(transport.sent) == 1

@@ -1,4 +1,4 @@
-"""The demo's small world: IMAP and SMTP servers on free loopback ports, the judge a process of its own."""
+"""The demo's environment: IMAP and SMTP servers on free loopback ports, the judge a process of its own."""
 
 from __future__ import annotations
 
@@ -45,27 +45,27 @@ tls = "none"
 
 def now() -> datetime:
     """The time of the demo is real."""
-    return datetime.now(UTC)  # noqa: TID251  # servers of a real world have a clock
+    return datetime.now(UTC)  # noqa: TID251  # mail servers have a clock
 
 
 @dataclass
-class World:
-    """Everything the demo starts; each mail on the wire is kept as a file in `folder`/mails."""
+class DemoEnvironment:
+    """Everything the demo starts; each mail sent is kept as a file in `folder`/mails."""
 
     folder: Path
-    told: Callable[[str, str, EmailMessage], None] = lambda _sender, _to, _mail: None
+    on_mail: Callable[[str, str, EmailMessage], None] = lambda _sender, _to, _mail: None
     imap_port: int = 0
     smtp_port: int = 0
     inboxes: dict[str, list[EmailMessage]] = field(default_factory=dict)
     _count: int = 0
     _judge: asyncio.subprocess.Process | None = None
-    _came: asyncio.Event = field(default_factory=asyncio.Event)
+    _arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def start(self) -> None:
         """Servers first, then the judge."""
         people = (JUDGE, *EVERYBODY)
-        self._imap = ImapServer({person.address: person.secret for person in people})
-        self._smtp = SmtpServer(self._imap, now, self._saw)
+        self._imap = ImapServer({person.address: person.mailbox_password for person in people})
+        self._smtp = SmtpServer(self._imap, now, self._record)
         self.imap_port = await self._imap.start()
         self.smtp_port = await self._smtp.start()
         (self.folder / "mails").mkdir(parents=True, exist_ok=True)
@@ -113,7 +113,7 @@ class World:
         mail["To"], mail["Subject"] = JUDGE.address, subject
         mail["Date"], mail["Message-ID"] = format_datetime(now()), make_msgid(domain="demo.example")
         mail.set_content(body)
-        await asyncio.to_thread(self._hand_over, person, mail)
+        await asyncio.to_thread(self._submit, person, mail)
 
     async def mail_for(self, person: Person, subject: str, seconds: float) -> EmailMessage:
         """The first mail for somebody with these words in its subject; TimeoutError if none comes in time.
@@ -127,14 +127,14 @@ class World:
                     if subject in str(mail["Subject"]):
                         inbox.remove(mail)
                         return mail
-                self._came.clear()
-                await self._came.wait()
+                self._arrived.clear()
+                await self._arrived.wait()
 
-    def _hand_over(self, person: Person, mail: EmailMessage) -> None:
+    def _submit(self, person: Person, mail: EmailMessage) -> None:
         with smtplib.SMTP("127.0.0.1", self.smtp_port, timeout=20) as server:
             server.send_message(mail, from_addr=person.address, to_addrs=[JUDGE.address])
 
-    def _saw(self, sender: str, to: str, raw: bytes) -> None:
+    def _record(self, sender: str, to: str, raw: bytes) -> None:
         self._count += 1
         direction = "in" if to == JUDGE.address else "out"
         who = (sender if direction == "in" else to).partition("@")[0]
@@ -142,15 +142,15 @@ class World:
         mail = message_from_bytes(raw, policy=default)
         assert isinstance(mail, EmailMessage)
         self.inboxes.setdefault(to, []).append(mail)
-        self._came.set()
-        self.told(sender, to, mail)
+        self._arrived.set()
+        self.on_mail(sender, to, mail)
 
     def _config(self) -> str:
         return _CONFIG.format(
             address=JUDGE.address,
             keeper=EVERYBODY[0].address,
             name=JUDGE.name,
-            secret=JUDGE.secret,
+            secret=JUDGE.mailbox_password,
             imap_port=self.imap_port,
             smtp_port=self.smtp_port,
         )
