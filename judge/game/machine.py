@@ -1,4 +1,4 @@
-"""The state machine: `apply` a command, let time `expire`; both return the new game and what happened.
+"""The state machine: `apply` a command, let time `expire`; both give the new game and what happened.
 
     create(name, variant, rulebook, settings, master, seed, now) -> (Game, events)
     apply(game, actor, command, now) -> (Game, events)    a Refused event means nothing changed
@@ -6,8 +6,23 @@
     next_due(game) -> datetime | None                      when `expire` will next do something
     unreachable(game, person, now) -> (Game, events)       mail to the person comes back
 
-`join`, `observe`, `take_over`, `sign_on` and `set_password` (in `seating`) take a password hash beside the
-command's values. Every `now` is an aware UTC datetime.
+`join`, `observe`, `take_over`, `sign_on` and `set_password` (in `seats.joining`) take a password hash beside
+the command's values. Every `now` is an aware UTC datetime; chance is the game's seed.
+
+The statuses of a game, and what moves it from one to the next:
+
+    forming          ->  running    time, as soon as there is a player for each power (`phases.starting`)
+    running          ->  paused     PAUSE, by the master, or by a player where nobody moderates (`master`)
+    paused           ->  running    RESUME, by the same, with a fresh deadline (`master`)
+    running          ->  finished   victory, when centres are counted after a judged phase (`phases.turn`)
+    running, paused  ->  finished   a draw, once every player still in the game votes for it (`phases.votes`)
+    all of these     ->  finished   TERMINATE, by the master (`master`)
+
+`permissions.ALLOWED` is the table of the commands that each status takes. Within a running game phase follows
+phase: `phases.turn` tells how one is completed and judged, `phases.expiry` what its deadline brings.
+
+A command goes one way: `permissions.refusal`, the handler from HANDLERS, then `turn.follow_up`, which ends
+the game by a draw or sets the time to judge the phase at. Read `state` first, then this file.
 """
 
 from __future__ import annotations
@@ -47,7 +62,7 @@ from judge.game.orders import proxy_effects, submission
 from judge.game.permissions import refusal
 from judge.game.phases import votes
 from judge.game.phases.expiry import expire, next_due
-from judge.game.phases.turn import settle
+from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId
 from judge.game.seats import joining, leaving
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
@@ -131,7 +146,7 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
     done, events = handler(back, actor, command, now)
     if refused(events):
         return game, events
-    settled, more = settle(done, now)
+    settled, more = follow_up(done, now)
     return settled, (*returned, *events, *more)
 
 
@@ -142,5 +157,5 @@ def unreachable(game: Game, person: PersonId, now: datetime) -> Transition:
         if seat.person == person:
             game, events = proxy_effects.end_given(game, seat.power)
             ended += events
-    settled, more = settle(game, now) if ended else (game, ())
+    settled, more = follow_up(game, now) if ended else (game, ())
     return settled, (*ended, *more)

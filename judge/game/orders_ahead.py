@@ -16,7 +16,7 @@ from judge.game.orders import submission
 from judge.game.orders.outstanding import alive, asked, missing
 from judge.game.orders.set_rules import Joining, order_sets
 from judge.game.permissions import player, power_of
-from judge.game.phases.turn import settle
+from judge.game.phases.turn import follow_up
 from judge.game.proxies import Given
 from judge.game.roles import Actor
 from judge.game.state import Ahead, Game, SeatState
@@ -151,7 +151,7 @@ def opened(game: Game, openings: Iterable[tuple[Power, Opening]], now: datetime)
     for power, opening in openings:
         game, more = _given(game, power, opening, now)
         events += more
-    settled, last = settle(game, now)
+    settled, last = follow_up(game, now)
     return settled, (*events, *last)
 
 

@@ -1,4 +1,31 @@
-"""What time brings: the start, reminders, judging, late notices, the end of grace, openings."""
+"""Expiry: what time brings to a game, one step at a time (ADR 3).
+
+`_steps` lists every step that time may bring to a game as it is now, with its moment. `expire` does the
+earliest that is due and looks again, until none is; doing it twice does no harm. `next_due` is the moment of
+the earliest: the store keeps it in the game's row, and the daemon waits for it. A paused or finished game has
+no steps. Those of the others, in the order in which they go where several come at one moment:
+
+    moment                  if                                   what happens
+    at once                 forming, every power has a player    the game starts
+    the deadline            silence waives builds (seed 004)     builds not ordered are waived
+    process_at, or deadline no order is waited for               the phase is judged
+    `reminder` before it    players owe orders                   they are reminded, once
+    the deadline            players owe orders                   they are late: counted, named to everybody
+    each day in grace       players owe orders                   they are named again
+    end of grace            players owe orders                   missing=wait: their powers are abandoned
+                                                                 missing=process: civil disorder, judged
+    every two days          powers are free                      they are offered again
+
+How a power's seat changes with that (`SeatState`):
+
+    played     ->  abandoned   end of grace where the game waits; at any time its player resigns or is ejected
+    played     ->  disorder    end of grace where the game does not wait
+    abandoned  ->  disorder    a phase that waits for nobody is judged without its orders
+    disorder   ->  abandoned   the game is set to wait from now on
+    either     ->  played      its player returns, or a new one takes it over (`seats.joining`)
+
+The abandoned power of a game that waits is still owed for: the phase is judged soon after the orders are in.
+"""
 
 from __future__ import annotations
 

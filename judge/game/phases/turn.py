@@ -1,4 +1,20 @@
-"""A turn: a phase opens, is judged once it may be, and the next one opens or the game ends."""
+"""A turn: a phase opens, is judged once it may be, and the next one opens or the game ends.
+
+What a phase goes through; `Clock.process_at` is the moment it will be judged at before its deadline:
+
+    open      ->  complete   the last order that is waited for comes in and nobody waits: `process_at` is set,
+                             `delay` later; before the deadline not before `earliest`, nor after the deadline
+    complete  ->  open       an order is taken back, or somebody asks to wait: `process_at` is dropped
+    complete  ->  judged     `process_at` comes
+    open      ->  judged     the deadline comes and only waits were left; grace ends in a game that judges
+                             without missing orders (`civil_disorder`); or the master says PROCESS
+    judged    ->  open       the next phase in which somebody has something to order (`calendar`)
+    judged    ->  (none)     centres were counted and one power has enough: the game is finished
+
+Whose orders are waited for is told by `orders.outstanding`. `follow_up` comes after every change of a running
+or paused game and moves it between open and complete; `judge` is called by `expiry`, `civil_disorder` and the
+master. A judged phase is kept as a `Snapshot`, for ever. Read `open_phase`, `follow_up`, `judge`.
+"""
 
 from __future__ import annotations
 
@@ -34,19 +50,19 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> T
         clock=clock,
         seats=tuple(replace(seat, wait=False, draw=False) for seat in game.seats),
     )
-    return set_time(opened, now), (PhaseOpened(phase, opened.number, clock.deadline, clock.grace),)
+    return schedule_judging(opened, now), (PhaseOpened(phase, opened.number, clock.deadline, clock.grace),)
 
 
-def settle(game: Game, now: datetime) -> Transition:
+def follow_up(game: Game, now: datetime) -> Transition:
     """What follows from any change: a draw all agree on, or a time to judge the phase at."""
     if game.status not in (Status.RUNNING, Status.PAUSED):
         return game, ()
     if agreed(game):
         return end(game, Ending.DRAW, survivors(game))
-    return set_time(game, now), ()
+    return schedule_judging(game, now), ()
 
 
-def set_time(game: Game, now: datetime) -> Game:
+def schedule_judging(game: Game, now: datetime) -> Game:
     """Set or drop the moment the phase is judged at before its deadline.
 
     Orders are complete and nobody waits: `delay` later, not before `earliest`, at the deadline at the latest.

@@ -24,7 +24,7 @@ from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of, belongs, player
 from judge.game.phases.extensions import for_newcomer, for_returner
 from judge.game.phases.starting import is_full
-from judge.game.phases.turn import settle
+from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
 from judge.game.transition import Transition, refuse, with_seat
@@ -91,14 +91,14 @@ def take_over(
     )
     freed, ended = end_proxies(taken, chosen, ProxyEnd.LEFT)
     extended, moved = for_newcomer(freed, now)
-    settled, more = settle(extended, now)
+    settled, more = follow_up(extended, now)
     return settled, (TookOver(chosen, person), *ended, *moved, *more)
 
 
 def sign_on(game: Game, actor: Actor, now: datetime) -> Transition:
     """A player signs on: if his power was abandoned or in civil disorder, he has returned to it."""
     back, events = returning(game, actor, now)
-    settled, more = settle(back, now)
+    settled, more = follow_up(back, now)
     return settled, (*events, *more)
 
 

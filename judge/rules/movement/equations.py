@@ -1,7 +1,24 @@
 """The equations of a movement phase: moves, supports, convoys and the strengths behind them (DATC 5.B).
 
+An equation answers one question of `battle` from the answers to others:
+
+    move      the attack beats who holds the goal, or comes head to head, and every rival for it
+    support   no attack on the supporter cuts it (DATC 5.B.5)
+    path      a chain of carriers that are not dislodged joins the two coasts (DATC 5.B.4)
+
+and weighs four strengths, each one for the unit and one for every support given, with exceptions:
+
+    hold      of who stays in a province (DATC 5.B.6)
+    defend    of a unit met head to head (DATC 5.B.7)
+    attack    of a move against its goal; help of the victim's own power does not count (DATC 5.B.8)
+    prevent   of a move against its rivals; none without a path (DATC 5.B.9)
+
 Strengths come as two numbers, the least and the most they can still turn out to be; while nothing is
-undecided the two are the same.
+undecided the two are the same. A move succeeds when its least beats the most of all others, fails when its
+most does not beat their least, and is OPEN in between: whatever is decided stays so (`resolution`, ADR 6).
+
+Read `move` and what it calls, from `leaves` to `_beaten_from`; then `support` with `cuts`, and `path`. The
+rest is asked once all is answered. Where rulebooks disagree an equation asks the rulebook's field (ADR 4).
 """
 
 from __future__ import annotations
@@ -49,7 +66,7 @@ class Equations(Battle):
         """Answer every question: what is plain at once, the rest by the equations."""
         questions, followers = apply_shortcuts(self)
         if questions:
-            self.settle(questions)
+            self.resolve(questions)
         if followers:
             follow(self, followers)
 

@@ -1,12 +1,19 @@
-"""Who waits for whom: settles questions that depend on each other, knowing nothing of what they ask.
+"""Resolution: answers questions that depend on each other, knowing nothing of what they ask (ADR 6).
 
 Questions are numbers. `answers[q]` is NO, YES, or undecided: OPEN (not asked in this round) or DOUBT (asked,
 and still hanging on other undecided ones, or being asked right now). An equation answers a question from the
-answers of others with three-valued logic, so that whatever it decides holds for every way the rest can end
-(Kruijswijk, "The Math of Adjudication", there with guesses instead of a third value).
+answers of others with three-valued logic, so that whatever it decides holds for every way the rest can end:
+nothing is ever taken back. The equations are those of Kruijswijk, "The Math of Adjudication"; where that
+article guesses an answer and keeps a list of what hung on the guess, a third value stands here, because what
+gets onto such a list depends on where one starts.
 
-What remains after that is a knot: questions that hang on each other in a circle. `_solutions` finds every way
-a knot can be answered without contradiction; a backup rule chooses where there is not exactly one (DATC 5.E).
+What remains after that is a knot: questions that hang on each other in a circle and on nothing outside it.
+Every way to answer a knot without contradiction is found by trying; a backup rule chooses where there is not
+exactly one (DATC 5.E). Each round of `resolve` answers one question at least, so it ends.
+
+Read `ask` (one question, and through its equation those it hangs on), `resolve` (all of them, round by
+round), `_propagate` (the same without new questions), then `_knot` and `_solutions`. The equations and the
+backup rule come from `equations` and `paradoxes`; docs/explanation/how-an-order-is-judged.md shows knots.
 """
 
 from __future__ import annotations
@@ -50,7 +57,7 @@ class Resolution:
             self.watched.append(question)
         return answer
 
-    def settle(self, questions: Sequence[int]) -> None:
+    def resolve(self, questions: Sequence[int]) -> None:
         """Answer them all, by the equations as far as they reach, then knot by knot."""
         answers = self.answers
         while True:

@@ -26,7 +26,7 @@ def apply_shortcuts(battle: Battle) -> tuple[list[int], list[int]]:
     stays is a matter of counting. A follower moves without help and without rivals to where
     another unit is leaving: it gets there if that unit gets away (`follow`).
     """
-    usual = _as_usual(battle.rulebook)
+    usual = _hold_under(battle.rulebook)
     followers: list[int] = []
     sieges: list[int] = []
     answers, first_path = battle.answers, 2 * battle.size
@@ -122,7 +122,7 @@ def _faces_a_rival(battle: Battle, unit: int, foes: Sequence[int]) -> bool:
     return False
 
 
-def _as_usual(rules: Rulebook) -> bool:
+def _hold_under(rules: Rulebook) -> bool:
     """Whether the short cuts hold under the rulebook."""
     return (
         rules.self_cut is _SELF_CUT_FORBIDDEN

@@ -25,7 +25,7 @@ class Riddle(Resolution):
         return dict.fromkeys(knot, YES)
 
     def solve(self) -> list[int]:
-        self.settle(range(len(self.equations)))
+        self.resolve(range(len(self.equations)))
         return self.answers
 
 

@@ -57,7 +57,7 @@ def test_short_cuts_change_no_answer(name: str) -> None:
         ]
         for question in every:
             thorough.answers[question] = OPEN
-        thorough.settle(every)
+        thorough.resolve(every)
         assert quick.answers == thorough.answers, texts
 
 
