@@ -1,4 +1,7 @@
-"""Names of provinces and powers: a word is one of them, several, or none with some that look like it."""
+"""Names: which provinces and powers a word may mean, and whether it may be a game's.
+
+A word is one of them, several, or none with some that look like it.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,13 @@ _NOT_LETTERS = re.compile(r"[^a-z0-9]+")
 _FRONTS = (("st ", "saint "), ("gulf of ", "g of "))
 _LAST_WORDS = (" sea", " ocean", " channel", " bight")
 _BACKS = ((" channel", " chan"), (" ocean", " oc"), (" mediterranean", " mediterranian"))
+_GAME = re.compile(r"[a-z0-9_-]{1,20}")
+"""What a game may be called, so that a name is safe in an address, a file and a line of a mail."""
+
+
+def is_game_name(word: str) -> bool:
+    """Whether a game may be called so."""
+    return _GAME.fullmatch(word) is not None
 
 
 def squeezed(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -12,9 +11,6 @@ from judge.game.events import Event
 from judge.game.state import Game
 from judge.service.orders_ahead import open_ahead
 from judge.service.ports import UnitOfWork
-
-GAME_NAME = re.compile(r"[a-z0-9_-]{1,20}")
-"""What a game may be called, so that a name is safe in an address, a file and a line of a mail."""
 
 
 @dataclass(slots=True)

@@ -8,10 +8,10 @@ from judge.game import machine
 from judge.game.commands import Create
 from judge.game.roles import Actor, Role
 from judge.game.state import Guest
+from judge.language.names import is_game_name
 from judge.rules.rulebook import PRESETS
 from judge.service.handlers.registration import not_registered
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.open_games import GAME_NAME
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import load, names
 
@@ -23,7 +23,7 @@ def create(session: Session, command: Create) -> Outcome:
     name = command.game.lower()
     if not _may_create(session):
         return Rejected(remark(RemarkKey.MAY_NOT_CREATE, keeper=session.services.judge_info.keeper))
-    if not GAME_NAME.fullmatch(name):
+    if not is_game_name(name):
         return Rejected(remark(RemarkKey.GAME_NAME_MALFORMED, name=command.game))
     if command.variant.lower() not in names():
         return Rejected(remark(RemarkKey.NO_SUCH_VARIANT, name=command.variant, variants=names()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.game import commands as c
 from judge.game.roles import Role
 from judge.language.keywords import names_phase
+from judge.language.names import is_game_name
 from judge.language.problems import Problem
 from judge.language.reading import A_GREETING, read, statements
 from judge.language.secret_words import possible_secrets, secrets_of
@@ -21,7 +22,6 @@ from judge.service.handlers.doubtful_orders import ask, contradicted_by, keep_as
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.registry import HANDLERS
 from judge.service.notices import AnyRemark, LineReport, Remark, RemarkKey, Treatment, remark
-from judge.service.open_games import GAME_NAME
 from judge.service.order_sets import end_sets
 from judge.service.session import Done, Session
 from judge.service.trust.redaction import redact_command, redact_unread
@@ -138,4 +138,4 @@ def keep_secret(session: Session, *words: str) -> None:
 
 
 def _names_game(session: Session, word: str) -> bool:
-    return bool(GAME_NAME.fullmatch(word)) and session.games.up_to_date(word) is not None
+    return is_game_name(word) and session.games.up_to_date(word) is not None

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from judge.language.names import names
+from judge.language.names import is_game_name, names
 from tests.unit.language.positions import STANDARD
 
 KNOWN = names(STANDARD)
+
+
+def test_a_games_name_is_safe_in_an_address_and_a_file() -> None:
+    assert all(map(is_game_name, ("alpha", "g-1_b", "x" * 20)))
+    assert not any(map(is_game_name, ("", "x" * 21, "Alpha", "a.b", "a/b", "a b", "ä", "alpha\n")))
 
 
 def test_every_code_name_and_abbreviation_is_read() -> None:
