@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from judge.language.drafts import WordRead
+from judge.rules.english import listing
 
 
 class ProblemKind(StrEnum):
@@ -83,11 +84,7 @@ MOST_UNITS = 20
 def listed(words: Iterable[str], last: str = "or", most: int = MOST_NAMED) -> str:
     """The words as a list in English, `Brest, Burgundy or Picardy`; a long list ends in an ellipsis."""
     names = list(words)
-    if len(names) > most:
-        return ", ".join(names[:most]) + ", …"
-    if len(names) < 2:  # noqa: PLR2004  # one name needs no joining word
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {last} {names[-1]}"
+    return listing(names, last) if len(names) <= most else ", ".join(names[:most]) + ", …"
 
 
 def sentence(text: str) -> str:

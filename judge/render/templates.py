@@ -10,9 +10,10 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from judge.paths import templates
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
-from judge.render.text.english import counted, listing
+from judge.render.text.english import counted
 from judge.render.text.escaping import fold
 from judge.render.text.secrets import PLACEHOLDER
+from judge.rules.english import listing
 from judge.service.notices import JudgeInfo
 from judge.service.ports import MailText
 

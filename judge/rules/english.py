@@ -1,14 +1,30 @@
-"""Orders and impossibilities in plain English, with provinces by their names."""
+"""Plain English that every room needs: lists, kinds of unit, orders and impossibilities with full names."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from judge.rules.board import Board
 from judge.rules.faults import Fault, Reason
 from judge.rules.order_forms import EXPLAINED, write_order
 from judge.rules.orders import Order
-from judge.rules.units import Kind, Place, Power
+from judge.rules.units import Kind, Place, Power, province_of
+
+KIND_NAMES = {Kind.ARMY: "army", Kind.FLEET: "fleet"}
+KIND_TITLES = {kind: name.capitalize() for kind, name in KIND_NAMES.items()}
+KIND_WITH_ARTICLE = {Kind.ARMY: "an army", Kind.FLEET: "a fleet"}
+
+
+def listing(words: Iterable[str], joint: str = "and") -> str:
+    """`A`, `A and B`, `A, B and C`."""
+    *most, last = (*words,) or ("",)
+    return f"{', '.join(most)} {joint} {last}" if most else last
+
+
+def with_article(board: Board, place: Place) -> str:
+    """The place's name as it stands in a sentence; seas want their article: `Brest`, `the North Sea`."""
+    name = board.name(place)
+    return f"the {name}" if board.is_sea(province_of(place)) else name
 
 
 def power_name(power: Power) -> str:

@@ -19,11 +19,9 @@ from judge.game.orders.conditions import (
     holds,
 )
 from judge.game.state import Game
-from judge.rules.board import Board
-from judge.rules.units import Kind, Place, Power, province_of
+from judge.rules.english import KIND_NAMES, with_article
+from judge.rules.units import Kind, Power
 from judge.rules.variant import Variant
-
-_KINDS = {Kind.ARMY: "army", Kind.FLEET: "fleet", None: "unit"}
 
 
 def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> str:
@@ -72,12 +70,12 @@ def _said(fact: Fact, variant: Variant, *, is_so: bool) -> str:
     match fact:
         case Stands():
             article = "" if is_so else "no "
-            unit = f"{_adjective(fact.power, variant)}{_KINDS[fact.kind]}"
-            return f"{article or _article(unit)}{unit} stands in {_the(board, fact.at)}"
+            unit = f"{_adjective(fact.power, variant)}{_kind(fact.kind)}"
+            return f"{article or _article(unit)}{unit} stands in {with_article(board, fact.at)}"
         case WasDislodged():
             return f"{_began(fact, variant)} was {'' if is_so else 'not '}dislodged"
         case HasMoved():
-            there = _the(board, fact.to)
+            there = with_article(board, fact.to)
             return f"{_began(fact, variant)} {'moved' if is_so else 'did not move'} to {there}"
         case Owns():
             name = variant.power(fact.power).name
@@ -90,7 +88,11 @@ def _said(fact: Fact, variant: Variant, *, is_so: bool) -> str:
 
 def _began(fact: WasDislodged | HasMoved, variant: Variant) -> str:
     adjective = _adjective(fact.power, variant)
-    return f"the {adjective}{_KINDS[fact.kind]} of {_the(variant.board, fact.at)}"
+    return f"the {adjective}{_kind(fact.kind)} of {with_article(variant.board, fact.at)}"
+
+
+def _kind(kind: Kind | None) -> str:
+    return KIND_NAMES[kind] if kind else "unit"
 
 
 def _adjective(power: Power | None, variant: Variant) -> str:
@@ -99,8 +101,3 @@ def _adjective(power: Power | None, variant: Variant) -> str:
 
 def _article(unit: str) -> str:
     return "an " if unit[0] in "AEIOaeio" else "a "
-
-
-def _the(board: Board, place: Place) -> str:
-    name = board.name(place)
-    return f"the {name}" if board.is_sea(province_of(place)) else name

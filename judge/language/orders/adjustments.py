@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from judge.game.journeys import Journey, began_at
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
-from judge.language.orders.context import KIND_NAMES, WITH_ARTICLE, OrderContext
+from judge.language.orders.context import OrderContext
 from judge.language.policy import Choice
 from judge.language.problems import InvalidOrder, ProblemKind, listed, sentence
 from judge.language.text.typography import Plain
 from judge.rules.adjustments import due, sites
 from judge.rules.board import Terrain
+from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE
 from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.orders import AdjustmentOrder, Build, Remove, Waive
@@ -157,7 +158,9 @@ def _free(context: OrderContext, place: PlaceRead, province: Province) -> None:
         case Fault.CENTRE_NOT_OWNED:
             wrong, message = ProblemKind.NOT_CONTROLLED, f"You do not own {name}."
         case Fault.CENTRE_OCCUPIED:
-            there = [WITH_ARTICLE[unit.kind] for unit in context.position.units if unit.province == province]
+            there = [
+                KIND_WITH_ARTICLE[unit.kind] for unit in context.position.units if unit.province == province
+            ]
             wrong, message = ProblemKind.PROVINCE_OCCUPIED, f"There is {there[0]} in {name}."
         case _ if board.provinces[province].centre:
             wrong, message = ProblemKind.NOT_HOME_CENTRE, f"{name} is not one of your home centres."
@@ -181,7 +184,7 @@ def _guessed(context: OrderContext, read: UnitRead, province: Province) -> Kind:
             f"Write BUILD A {province}" + ("." if inland else f" or BUILD F {province}."),
         )
     kind = Kind.ARMY if inland else Kind.FLEET
-    context.say(f"Read as {WITH_ARTICLE[kind]}.")
+    context.say(f"Read as {KIND_WITH_ARTICLE[kind]}.")
     return kind
 
 

@@ -10,15 +10,13 @@ from judge.language.names import Names, squeezed
 from judge.language.policy import Choice, Policy
 from judge.language.problems import MOST_UNITS, InvalidOrder, ProblemKind, listed
 from judge.rules.board import Board, Terrain
+from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE, with_article
 from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+from judge.rules.units import Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
-
-KIND_NAMES = {Kind.ARMY: "army", Kind.FLEET: "fleet"}
-WITH_ARTICLE = {Kind.ARMY: "an army", Kind.FLEET: "a fleet"}
 
 
 @dataclass(slots=True)
@@ -50,9 +48,8 @@ class OrderContext:
             self.assumed.append(sentence)
 
     def the(self, place: Place) -> str:
-        """The place's name as it stands in a sentence: seas want their article."""
-        name = self.board.name(place)
-        return f"the {name}" if self.board.is_sea(province_of(place)) else name
+        """The place's name as it stands in a sentence."""
+        return with_article(self.board, place)
 
     def province(self, place: PlaceRead) -> Province:
         """The one province the words mean; Mistake if none or several."""
@@ -109,12 +106,12 @@ class OrderContext:
         return unit
 
     def _type_differs(self, read: UnitRead, unit: Unit) -> None:
-        where, found = self.the(unit.province), WITH_ARTICLE[unit.kind]
+        where, found = self.the(unit.province), KIND_WITH_ARTICLE[unit.kind]
         if self.policy.wrong_type is Choice.REFUSE and read.kind is not None:
             raise InvalidOrder(
                 ProblemKind.WRONG_UNIT_TYPE,
                 read.kind_word or WordRead("", read.at),
-                f"The unit in {where} is {found}, not {WITH_ARTICLE[read.kind]}.",
+                f"The unit in {where} is {found}, not {KIND_WITH_ARTICLE[read.kind]}.",
                 f"Write {unit} or leave the type out.",
             )
         self.say(f"The unit in {where} is {found}.")

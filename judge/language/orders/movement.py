@@ -7,9 +7,10 @@ asked before an order is taken.
 from __future__ import annotations
 
 from judge.language.drafts import Action, Draft, WordRead
-from judge.language.orders.context import KIND_NAMES, OrderContext
+from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, support
 from judge.language.problems import InvalidOrder, ProblemKind, listed, sentence
+from judge.rules.english import KIND_NAMES
 from judge.rules.faults import Fault
 from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Hold, Move, MovementOrder

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.language.drafts import Action, Draft, UnitRead
-from judge.language.orders.context import KIND_NAMES, OrderContext
+from judge.language.orders.context import OrderContext
 from judge.language.problems import InvalidOrder, ProblemKind, listed, sentence
 from judge.language.text.typography import Plain
+from judge.rules.english import KIND_NAMES
 from judge.rules.faults import Fault
 from judge.rules.orders import Disband, Retreat, RetreatOrder
 from judge.rules.units import Dislodged, Kind, province_of

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from judge.rules.board import Board
+from judge.rules.english import KIND_NAMES, KIND_TITLES, KIND_WITH_ARTICLE
 from judge.rules.order_forms import OrderForm
 from judge.rules.units import Kind, Place
 
-_KINDS = {Kind.ARMY: "Army", Kind.FLEET: "Fleet"}
-_WITH_ARTICLE = {Kind.ARMY: "an army", Kind.FLEET: "a fleet"}
-
 
 def _in_words(kind: Kind | None, place: str) -> str:
-    return place if kind is None else f"{_KINDS[kind]} {place}"
+    return place if kind is None else f"{KIND_TITLES[kind]} {place}"
 
 
 SENTENCE = OrderForm(
@@ -23,8 +21,8 @@ SENTENCE = OrderForm(
     hold=" HOLD",
     retreat=" -> ",
     disband=" DISBAND",
-    build=lambda kind, place: f"Builds {_WITH_ARTICLE[kind]} in {place}.",
-    remove=lambda kind, place: f"Removes the {_KINDS[kind].lower()} in {place}.",
+    build=lambda kind, place: f"Builds {KIND_WITH_ARTICLE[kind]} in {place}.",
+    remove=lambda kind, place: f"Removes the {KIND_NAMES[kind]} in {place}.",
     waive="Build waived.",
 )
 """The layout of results, `Army Serbia SUPPORT Fleet Rumania -> Bulgaria (east coast)`.

@@ -21,9 +21,10 @@ from judge.render.lines.proxies import standing_proxy_lines
 from judge.render.lines.seats import open_seats, players_needed, seat_lines, submission_lines
 from judge.render.lines.settings import parameter_lines
 from judge.render.lines.units import unit_lines
-from judge.render.text.english import kind_label, listing, season
+from judge.render.text.english import kind_label, season
 from judge.render.text.escaping import one_line
 from judge.render.text.times import machine
+from judge.rules.english import listing
 from judge.service.notices import Page
 from judge.service.ports import Person
 

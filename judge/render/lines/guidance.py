@@ -12,11 +12,12 @@ from judge.game.orders.set_rules import Joining, order_sets
 from judge.game.orders.standing_proxies import entrusted
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
-from judge.render.text.english import counted, listing
+from judge.render.text.english import counted
 from judge.render.text.escaping import wrapped
 from judge.render.text.secrets import PLACEHOLDER
 from judge.rules.adjustments import due, sites
 from judge.rules.board import Board
+from judge.rules.english import listing
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit
 from judge.rules.variant import Variant

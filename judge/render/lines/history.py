@@ -8,7 +8,7 @@ from judge.game.roles import PersonId
 from judge.game.state import Game, Seat, Snapshot
 from judge.render.lines.people import name_of
 from judge.render.lines.units import power_column
-from judge.render.text.english import listing
+from judge.rules.english import listing
 from judge.rules.units import Position, Power
 from judge.service.ports import Person
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from judge.game.anonymity import veiled
 from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.render.lines.people import is_named
-from judge.render.text.english import listing
 from judge.render.text.escaping import fenced, one_line
 from judge.render.text.letter_typography import plain_letter
+from judge.rules.english import listing
 from judge.rules.variant import Variant
 from judge.service.notices import PressLetter
 

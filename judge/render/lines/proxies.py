@@ -8,7 +8,8 @@ from judge.game.proxies import Proxy, Standing
 from judge.game.state import Game
 from judge.language.writing.orders import foreign_adjective
 from judge.render.lines.orders import OrderFormatter
-from judge.render.lines.units import KIND_NAMES, unit_name
+from judge.render.lines.units import unit_name
+from judge.rules.english import KIND_TITLES
 from judge.rules.units import Power
 
 
@@ -23,7 +24,7 @@ def proxy_lines(formatter: OrderFormatter, proxies: Mapping[Power, Iterable[Prox
 
 def _proxy_text(formatter: OrderFormatter, power: Power, proxy: Proxy) -> str:
     owner = foreign_adjective(power, proxy, formatter.variant, formatter.position)
-    unit = f"{KIND_NAMES[proxy.kind]} {formatter.board.name(proxy.at)}"
+    unit = f"{KIND_TITLES[proxy.kind]} {formatter.board.name(proxy.at)}"
     return f"{owner}{unit} Proxy given to {formatter.variant.power(proxy.to).name}."
 
 

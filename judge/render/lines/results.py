@@ -15,11 +15,12 @@ from judge.render.lines.header import header
 from judge.render.lines.orders import OrderFormatter
 from judge.render.lines.proxies import proxy_lines
 from judge.render.lines.routes import with_route
-from judge.render.lines.units import KIND_NAMES, dislodged_lines
+from judge.render.lines.units import dislodged_lines
 from judge.render.text.english import kind_label, next_label, season
 from judge.render.text.escaping import wrapped
 from judge.render.text.times import machine
 from judge.rules.board import Board
+from judge.rules.english import KIND_NAMES, KIND_TITLES
 from judge.rules.explanation import explain
 from judge.rules.orders import Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
@@ -127,11 +128,11 @@ def _result_text(formatter: OrderFormatter, outcome: Outcome, result: Result) ->
 
 def _not_given(formatter: OrderFormatter, order: Order) -> str:
     if isinstance(order, Remove):
-        return f"Defaults, removing the {KIND_NAMES[order.kind].lower()} in {formatter.board.name(order.at)}."
+        return f"Defaults, removing the {KIND_NAMES[order.kind]} in {formatter.board.name(order.at)}."
     place = getattr(order, "at", "")
     kind = getattr(order, "kind", Kind.ARMY)
     lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
-    return f"{KIND_NAMES[kind]} {formatter.board.name(place)}, No Order Processed{lost}."
+    return f"{KIND_TITLES[kind]} {formatter.board.name(place)}, No Order Processed{lost}."
 
 
 def marks_of(formatter: OrderFormatter, outcome: Outcome, result: Result) -> tuple[str, ...]:

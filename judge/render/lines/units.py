@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from judge.rules.board import Board
-from judge.rules.units import Dislodged, Kind, Position, Unit
+from judge.rules.english import KIND_TITLES
+from judge.rules.units import Dislodged, Position, Unit
 from judge.rules.variant import Variant
-
-KIND_NAMES = {Kind.ARMY: "Army", Kind.FLEET: "Fleet"}
 
 
 def unit_name(board: Board, unit: Unit) -> str:
     """`Fleet St Petersburg (south coast)`."""
-    return f"{KIND_NAMES[unit.kind]} {board.name(unit.at)}"
+    return f"{KIND_TITLES[unit.kind]} {board.name(unit.at)}"
 
 
 def power_column(variant: Variant) -> int:
@@ -24,7 +23,7 @@ def start_lines(variant: Variant, position: Position) -> tuple[tuple[str, ...], 
     width = power_column(variant) - 2
     return tuple(
         tuple(
-            f"{facts.name + ':':<{width}}{KIND_NAMES[u.kind]:<5} {variant.board.name(u.at)}."
+            f"{facts.name + ':':<{width}}{KIND_TITLES[u.kind]:<5} {variant.board.name(u.at)}."
             for u in position.of(facts.code)
         )
         for facts in variant.powers
@@ -55,6 +54,6 @@ def dislodged_lines(variant: Variant, position: Position) -> tuple[str, ...]:
 
 def _retreat_line(variant: Variant, dislodged: Dislodged) -> str:
     unit, board = dislodged.unit, variant.board
-    name = f"The {variant.power(unit.power).adjective} {KIND_NAMES[unit.kind]} in {board.name(unit.at)}"
+    name = f"The {variant.power(unit.power).adjective} {KIND_TITLES[unit.kind]} in {board.name(unit.at)}"
     places = " or ".join(board.name(place) for place in dislodged.retreats)
     return f"{name} can retreat to {places}." if places else f"{name} with no valid retreats was destroyed."

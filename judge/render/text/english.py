@@ -1,9 +1,10 @@
-"""English that several mails need: lists, numbers, names of phases."""
+"""English that several mails need: numbers, names of phases and lists of powers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from judge.rules.english import listing
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
 from judge.rules.variant import Variant
@@ -18,12 +19,6 @@ _NEXT_LABELS = {
     PhaseKind.RETREAT: "Retreats",
     PhaseKind.ADJUSTMENT: "Adjustments",
 }
-
-
-def listing(words: Iterable[str], joint: str = "and") -> str:
-    """`A`, `A and B`, `A, B and C`."""
-    *most, last = (*words,) or ("",)
-    return f"{', '.join(most)} {joint} {last}" if most else last
 
 
 def counted(number: int, word: str, plural: str = "") -> str:

@@ -6,9 +6,10 @@ from string import Formatter
 from types import MappingProxyType
 
 from judge.game.roles import Role
-from judge.render.text.english import counted, listing
+from judge.render.text.english import counted
 from judge.render.text.remarks import games, keeper, mails, master, orders, people, seats
 from judge.render.text.remarks.sentence import Sentence
+from judge.rules.english import listing
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 from judge.service.notices.remarks import Remark
