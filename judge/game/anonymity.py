@@ -8,15 +8,15 @@ from judge.game.settings import Settings
 from judge.game.state import Game, Status
 
 
-def veiled(game: Game) -> bool:
-    """Whether the game keeps its people secret now: gunboat that goes on, or one that never reveals."""
+def anonymous(game: Game) -> bool:
+    """Whether the game keeps its people secret now: gunboat that goes on, or that never reveals."""
     revealed = game.status is Status.FINISHED and game.settings.reveal
     return game.settings.gunboat and not revealed
 
 
 def knows_everybody(game: Game, role: Role, person: PersonId) -> bool:
     """Whether a reader in that role may know all the game's people; a master who plays may not."""
-    return not veiled(game) or impartial(game, role, person)
+    return not anonymous(game) or impartial(game, role, person)
 
 
 def impartial(game: Game, role: Role, person: PersonId) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.game.anonymity import veiled
+from judge.game.anonymity import anonymous
 from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.render.lines.people import is_named
 from judge.render.text.escaping import fenced, one_line
@@ -35,7 +35,7 @@ def press_view(letter: PressLetter, reader: str) -> PressView:
     return PressView(
         topic=_topic(letter, author, letters),
         opening=_opening(letter, author, names),
-        lines=fenced(plain_letter(letter.body) if veiled(letter.game) else letter.body),
+        lines=fenced(plain_letter(letter.body) if anonymous(letter.game) else letter.body),
         reply_to=_reply_addressees(letter, author, letters, reader),
     )
 
@@ -86,7 +86,7 @@ def _hidden(letter: PressLetter) -> bool:
     """Whether the author stays anonymous; a master who speaks for himself does not."""
     actor = letter.author
     openly = actor is not None and actor.role >= Role.MASTER and actor.power is None
-    return veiled(letter.game) and not openly
+    return anonymous(letter.game) and not openly
 
 
 def _reply_addressees(letter: PressLetter, author: tuple[str, str] | None, letters: str, reader: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from judge.game.anonymity import veiled
+from judge.game.anonymity import anonymous
 from judge.game.commands import Confirm, SignOn
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read, statements
@@ -112,4 +112,4 @@ def _secret(session: Session, person: Person) -> bool:
     if session.letter.sender == person.address:
         return False
     games = (session.work.games.get(name) for name in session.work.games.of(person.id))
-    return any(game is not None and veiled(game) for game in games)
+    return any(game is not None and anonymous(game) for game in games)

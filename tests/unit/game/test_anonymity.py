@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.anonymity import knows_everybody, may_know, veiled
+from judge.game.anonymity import anonymous, knows_everybody, may_know
 from judge.game.commands import SetSetting, Terminate
 from judge.game.events import Refusal, Refused
 from judge.game.machine import join
@@ -18,14 +18,14 @@ ENGLAND, FRANCE = PERSON["ENGLAND"], PERSON["FRANCE"]
 
 
 def test_an_open_game_hides_nobody() -> None:
-    assert not veiled(running())
+    assert not anonymous(running())
     assert knows_everybody(running(), Role.ANYONE, 0)
 
 
 def test_a_gunboat_game_hides_its_people_from_all_but_the_master() -> None:
     game = running(GUNBOAT)
-    assert veiled(game)
-    assert veiled(forming(GUNBOAT))
+    assert anonymous(game)
+    assert anonymous(forming(GUNBOAT))
     assert not knows_everybody(game, Role.ANYONE, 0)
     assert not knows_everybody(game, Role.OBSERVER, 2)
     assert not knows_everybody(game, Role.PLAYER, FRANCE)
@@ -44,7 +44,7 @@ def test_one_of_many_knows_himself_and_the_master() -> None:
 @pytest.mark.parametrize(("reveal", "hidden"), [(True, False), (False, True)])
 def test_the_end_reveals_unless_it_was_agreed_otherwise(*, reveal: bool, hidden: bool) -> None:
     over, _ = do(running(replace(GUNBOAT, reveal=reveal)), MASTER, Terminate())
-    assert veiled(over) is hidden
+    assert anonymous(over) is hidden
 
 
 def test_a_master_who_plays_knows_no_more_than_the_others_and_is_as_hidden() -> None:
