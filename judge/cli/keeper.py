@@ -15,7 +15,7 @@ from judge.daemon.clock import system_clock
 from judge.game.orders.outstanding import owing
 from judge.game.state import Game, Status
 from judge.render.text.remarks.wording import sentence
-from judge.service.addresses import move, unfit
+from judge.service.addresses import change_address, why_unfit
 
 
 @click.group()
@@ -65,12 +65,12 @@ def address(old: str, new: str, config: Path, now: datetime | None) -> None:
         services = build_services(load_config(config, passwords=False), database)
         with database.begin() as work:
             person = work.people.by_address(old)
-            why = unfit(services, work, new)
+            why = why_unfit(services, work, new)
             if person is None:
                 raise click.ClickException(f"Nobody is registered with {old}.")
             if why is not None:
                 said = sentence(why)
                 raise click.ClickException(f"{said.text} {said.hint}")
-            move(services, work, person, new, f"keeper:{at.isoformat()}", at)
+            change_address(services, work, person, new, f"keeper:{at.isoformat()}", at)
             work.commit()
     click.echo(f"{person.name} gets mail at {new} from now on.")

@@ -1,4 +1,4 @@
-"""Addresses of record: which can be one, and how a person gets another."""
+"""Addresses of record: which address can be one, and changing a person's."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
 
 
-def unfit(services: Services, work: UnitOfWork, address: str) -> Remark | None:
-    """Why an address (in lower case) can become nobody's; None if it can."""
+def why_unfit(services: Services, work: UnitOfWork, address: str) -> Remark | None:
+    """Why an address (in lower case) cannot become anybody's address of record; None if it can."""
     if not is_public(address):
         return remark(RemarkKey.ADDRESS_MALFORMED, address=address)
     if address == services.judge_info.address.lower() or work.people.by_address(address) is not None:
@@ -22,7 +22,9 @@ def unfit(services: Services, work: UnitOfWork, address: str) -> Remark | None:
     return None
 
 
-def move(services: Services, work: UnitOfWork, person: Person, new: str, cause: str, now: datetime) -> Person:
+def change_address(
+    services: Services, work: UnitOfWork, person: Person, new: str, cause: str, now: datetime
+) -> Person:
     """Give a person another address of record in all games; both addresses are told.
 
     Whatever waited for a word from the old one is forgotten: who reads there may be somebody else by now.

@@ -1,4 +1,4 @@
-"""Commands that wait for a word: a token goes to the address of record, and comes back as CONFIRM."""
+"""Confirmation: a command is parked and a token mailed to the address of record, to come back as CONFIRM."""
 
 from __future__ import annotations
 
@@ -15,30 +15,35 @@ from judge.service.ports import ParkedAddress, ParkedCommand, ParkedItem
 from judge.service.security import ConfirmationPolicy
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
-LIFE = timedelta(hours=24)
-"""How long a word is waited for."""
+TOKEN_LIFE = timedelta(hours=24)
+"""How long a parked command or mail can be confirmed."""
 
 
 def park_command(session: Session, command: Process | Eject | Terminate) -> Outcome | None:
-    """Park a command that cannot be undone; None if it may be done at once.
+    """Park a command that cannot be undone; None if it needs no confirmation.
 
-    A command that the game would refuse is not worth asking about.
+    What the game would refuse is refused at once, and not parked.
     """
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
-    if not _asks(session, game, command):
+    if not _needs_confirmation(session, game, command):
         return None
     _, events = machine.apply(game, actor, command, session.now)
     for event in events:
         if isinstance(event, Refused):
             return Rejected(GameRefusal(event, game))
-    ask(session, game, actor.person, ParkedCommand(_line(game, command)), ConfirmationAsked)
+    ask_for_confirmation(
+        session, game, actor.person, ParkedCommand(_durable_line(game, command)), ConfirmationAsked
+    )
     return Done(remark(RemarkKey.COMMAND_WAITS))
 
 
-def _asks(session: Session, game: Game, command: Command) -> bool:
-    """Whether the judge wants a word before it does this."""
+def _needs_confirmation(session: Session, game: Game, command: Command) -> bool:
+    """Whether a command has to be confirmed, by the keeper's policy and the mail's proof.
+
+    A phase past its deadline may always be processed.
+    """
     confirmation, proof = session.services.security.confirmation, session.speaker.proof
     if (
         proof.confirmed
@@ -50,8 +55,8 @@ def _asks(session: Session, game: Game, command: Command) -> bool:
     return not (isinstance(command, Process) and late)
 
 
-def _line(game: Game, command: Process | Eject | Terminate) -> str:
-    """The command in words that mean the same tomorrow: a PROCESS names the phase it was meant for."""
+def _durable_line(game: Game, command: Process | Eject | Terminate) -> str:
+    """The command as a line that means the same tomorrow: a PROCESS names the phase it was meant for."""
     match command:
         case Process():
             return f"PROCESS {command.phase or game.phase}"
@@ -61,20 +66,20 @@ def _line(game: Game, command: Process | Eject | Terminate) -> str:
             return "TERMINATE"
 
 
-def ask(
+def ask_for_confirmation(
     session: Session,
     game: Game,
     person: PersonId,
     content: ParkedCommand | ParkedAddress,
-    wording: type[ConfirmationAsked],
+    notice_type: type[ConfirmationAsked],
 ) -> None:
     """Park a command, and mail a token for it to the person's address of record."""
     record = session.work.people.get(person)
     token, digest = session.services.passwords.token()
     session.redactor.allow_token(token)
-    expires = session.now + LIFE
+    expires = session.now + TOKEN_LIFE
     session.work.parked_items.park(ParkedItem(digest, person, game.name, content, expires))
-    notice = wording(game, content.line, session.letter.sender, token, expires)
+    notice = notice_type(game, content.line, session.letter.sender, token, expires)
     assert session.speaker.actor is not None
     reader = Addressee(record, session.speaker.actor.role)
     # A mail may park several commands: each has a mail of its own.

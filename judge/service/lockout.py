@@ -1,4 +1,4 @@
-"""Wrong passwords and tokens: counted against sender and seat; after too many a lock of an hour."""
+"""Lockout: wrong passwords and tokens are counted by sender and seat; too many lock either for an hour."""
 
 from __future__ import annotations
 
@@ -14,68 +14,68 @@ from judge.service.session import Rejected, Session
 HOUR = timedelta(hours=1)
 
 
-def locked_out(session: Session) -> Rejected | None:
-    """The answer to a sender who has guessed too often; None while he may try."""
-    if not session.work.marks.count(MarkKind.LOCK, session.now, HOUR, who=_guesser(session)):
+def sender_lockout(session: Session) -> Rejected | None:
+    """The refusal that a locked sender gets; None if he is not locked."""
+    if not session.work.marks.count(MarkKind.LOCK, session.now, HOUR, who=_sender_key(session)):
         return None
     return Rejected(remark(RemarkKey.PASSWORDS_GUESSED))
 
 
-def is_locked(session: Session, game: Game, actor: Actor) -> bool:
-    """Whether strangers have guessed at this seat too often; its own player's address is not locked out."""
+def is_seat_locked(session: Session, game: Game, actor: Actor) -> bool:
+    """Whether a seat is locked for this sender; its own player's address never is."""
     if session.work.people.get(actor.person).address == session.letter.sender:
         return False
-    return session.work.marks.count(MarkKind.LOCK, session.now, HOUR, about=_seat(game, actor)) > 0
+    return session.work.marks.count(MarkKind.LOCK, session.now, HOUR, about=_seat_key(game, actor)) > 0
 
 
-def wrong_password(session: Session, game: Game, actors: tuple[Actor, ...]) -> None:
-    """Count a guess at the seats it may have been meant for; lock what has been guessed at too often."""
+def count_wrong_password(session: Session, game: Game, actors: tuple[Actor, ...]) -> None:
+    """Count a wrong password against its sender and the seats it may have been for; lock at the limit."""
     strangers = [a for a in actors if session.work.people.get(a.person).address != session.letter.sender]
-    about = _seat(game, strangers[0]) if strangers else ""
+    about = _seat_key(game, strangers[0]) if strangers else ""
     _count(session, about)
-    if about and _often(session, about=about):
+    if about and _reaches_limit(session, about=about):
         session.work.marks.add(MarkKind.LOCK, "", about, session.now)
-        _tell(session, game, strangers[0])
-    if _often(session, who=_guesser(session)):
-        session.work.marks.add(MarkKind.LOCK, _guesser(session), "", session.now)
+        _tell_player(session, game, strangers[0])
+    if _reaches_limit(session, who=_sender_key(session)):
+        session.work.marks.add(MarkKind.LOCK, _sender_key(session), "", session.now)
         for actor in actors[:1]:
-            _tell(session, game, actor)
+            _tell_player(session, game, actor)
 
 
-def wrong_token(session: Session) -> None:
-    """Count a token that opens nothing."""
+def count_wrong_token(session: Session) -> None:
+    """Count a token that fits nothing against its sender; lock him at the limit."""
     _count(session, "")
-    if _often(session, who=_guesser(session)):
-        session.work.marks.add(MarkKind.LOCK, _guesser(session), "", session.now)
+    if _reaches_limit(session, who=_sender_key(session)):
+        session.work.marks.add(MarkKind.LOCK, _sender_key(session), "", session.now)
 
 
 def _count(session: Session, about: str) -> None:
-    session.work.marks.add(MarkKind.WRONG_SECRET, _guesser(session), about, session.now)
+    session.work.marks.add(MarkKind.WRONG_SECRET, _sender_key(session), about, session.now)
 
 
-def _often(session: Session, who: str | None = None, about: str | None = None) -> bool:
-    """Whether this was one guess too many; one lock at a time."""
+def _reaches_limit(session: Session, who: str | None = None, about: str | None = None) -> bool:
+    """Whether the limit is reached and no lock holds yet."""
     now, marks = session.now, session.work.marks
     many = marks.count(MarkKind.WRONG_SECRET, now, HOUR, who, about) >= session.services.security.tries
     return many and not marks.count(MarkKind.LOCK, now, HOUR, who, about)
 
 
-def _guesser(session: Session) -> str:
-    """Mail that our border vouches for is counted apart, so that a forger cannot lock its sender out."""
+def _sender_key(session: Session) -> str:
+    """The name a sender is counted under; vouched mail is apart, so that a forger cannot lock him out."""
     vouched = session.letter.trust is Trust.ALIGNED
     return f"{session.letter.sender}{' (vouched for)' if vouched else ''}"
 
 
-def _seat(game: Game, actor: Actor) -> str:
+def _seat_key(game: Game, actor: Actor) -> str:
     return f"{game.name}:{actor.power or actor.role.name}"
 
 
-def _tell(session: Session, game: Game, actor: Actor) -> None:
-    """Once for each lock, to the player of record."""
+def _tell_player(session: Session, game: Game, actor: Actor) -> None:
+    """Mail the player of record that his seat is locked, once for each lock."""
     record = session.work.people.get(actor.person)
     role = actor.role if actor.role is Role.MASTER else Role.PLAYER
     notice = SeatLocked(game, actor.power, session.letter.sender)
-    key = f"mail:{session.mail}:locked:{_seat(game, actor)}"
+    key = f"mail:{session.mail}:locked:{_seat_key(game, actor)}"
     post_notice(
         session.services, session.work, notice, Addressee(record, role, actor.power), key, session.now
     )

@@ -1,4 +1,4 @@
-"""The games a use case has in hand: opened once, brought up to date, changed, put back together."""
+"""Open games: those of one unit of work, each read once and brought up to date, changed, saved together."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from datetime import datetime
 from judge.game import machine
 from judge.game.events import Event
 from judge.game.state import Game
-from judge.service.orders_ahead import open_ahead
+from judge.service.orders_ahead import give_orders_ahead
 from judge.service.ports import UnitOfWork
 
 
 @dataclass(slots=True)
-class _Held:
+class _OpenGame:
+    """A game as it was stored and as it is now; `new` if it was not stored before this unit of work."""
+
     before: Game
     game: Game
     events: list[Event] = field(default_factory=list)
@@ -23,7 +25,7 @@ class _Held:
 
 @dataclass(frozen=True, slots=True)
 class GameChange:
-    """What a use case did to a game: its state before and after, and the events in between.
+    """What was saved of a game: its state before and after, and the events in between.
 
     `first` is the number of the first event in the game's record.
     """
@@ -35,7 +37,7 @@ class GameChange:
 
 
 class OpenGames:
-    """The games of one unit of work. Opening a game lets everything due at `now` happen to it first.
+    """The open games of a unit of work. Before anybody sees a game, what is due at `now` happens to it.
 
     For a mail, a deadline at the very moment of its arrival has not passed yet, and is left for the clock:
     the mail is in time, and others that came with it may be.
@@ -45,50 +47,49 @@ class OpenGames:
         self._work = work
         self._now = now
         self._for_mail = for_mail
-        self._held: dict[str, _Held] = {}
+        self._open: dict[str, _OpenGame] = {}
 
     def up_to_date(self, name: str) -> Game | None:
-        """The game as it stands at `now`; None if there is none of that name."""
-        held = self._held.get(name)
-        if held is None:
+        """The game at `now`, after everything that was due; None if there is none of that name."""
+        opened = self._open.get(name)
+        if opened is None:
             found = self._work.games.get(name)
             if found is None:
                 return None
             game, events = self._expire(found)
-            held = self._held[name] = _Held(found, game, list(events))
-        return held.game
+            opened = self._open[name] = _OpenGame(found, game, list(events))
+        return opened.game
 
     def create(self, game: Game, events: Iterable[Event]) -> None:
-        """A game that is new in this unit of work."""
+        """Add a new game."""
         self._work.games.add(game)
-        self._held[game.name] = _Held(game, game, list(events), new=True)
+        self._open[game.name] = _OpenGame(game, game, list(events), new=True)
 
-    def change(self, game: Game, events: Iterable[Event]) -> Game:
-        """The game after a command; what is due at once happens when the mail has been read to its end."""
-        held = self._held[game.name]
-        held.events.extend(events)
-        held.game = game
-        return game
+    def update(self, game: Game, events: Iterable[Event]) -> None:
+        """Keep a game after a command; what is due at once by then happens when changes are saved."""
+        opened = self._open[game.name]
+        opened.events.extend(events)
+        opened.game = game
 
     def save_changes(self, cause: str) -> Iterator[GameChange]:
-        """Save every changed game and say what happened to it; `cause` is written beside the events.
+        """Save every changed game; `cause` is stored beside the events.
 
         What is due at once now (a full game starts, a phase without delay is judged) happens first.
         """
-        for held in self._held.values():
-            held.game, due_now = self._expire(held.game)
-            held.events.extend(due_now)
-            if held.events or held.game != held.before or held.new:
-                due = machine.next_due(held.game)
-                first = self._work.games.save(held.game, held.events, self._now, cause, due)
-                yield GameChange(held.before, held.game, tuple(held.events), first)
+        for opened in self._open.values():
+            opened.game, due_now = self._expire(opened.game)
+            opened.events.extend(due_now)
+            if opened.events or opened.game != opened.before or opened.new:
+                due = machine.next_due(opened.game)
+                first = self._work.games.save(opened.game, opened.events, self._now, cause, due)
+                yield GameChange(opened.before, opened.game, tuple(opened.events), first)
 
     def _expire(self, game: Game) -> tuple[Game, tuple[Event, ...]]:
-        """What time brings, phase by phase: orders sent ahead are given before more of it passes."""
+        """Let everything due happen, phase by phase: orders ahead are given as soon as their phase opens."""
         events: list[Event] = []
         while True:
             game, due = machine.expire(game, self._now, sparing_deadlines=self._for_mail)
-            game, opened = open_ahead(game, self._now)
-            events += (*due, *opened)
-            if not opened:
+            game, given = give_orders_ahead(game, self._now)
+            events += (*due, *given)
+            if not given:
                 return game, tuple(events)

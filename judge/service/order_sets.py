@@ -1,4 +1,4 @@
-"""Sets of orders: what a mail has said for each power, and whether at its end that replaces earlier sets.
+"""Sets of orders: what a mail says for each power, which at its end may replace what was sent before.
 
 A mail is one set (DATC 4.D.1). One that is marked with ADD, or a line of which was not taken, adds to what
 was sent before: a mistake never costs an order that was in.
@@ -16,12 +16,13 @@ from judge.game.order_style import Style
 from judge.game.state import Game
 from judge.language.writing.orders import written_by
 from judge.rules.units import Power
+from judge.service.mailed_orders import MailedSet
 from judge.service.notices import Remark, RemarkKey, Treatment, remark
-from judge.service.session import MailedSet, Rejected, Session
+from judge.service.session import Rejected, Session
 
 
-def set_at_hand(session: Session) -> MailedSet | None:
-    """The set of the seat that the mail speaks for now; None where it speaks for no power."""
+def current_set(session: Session) -> MailedSet | None:
+    """The set of the speaker's power, begun anew in a new phase; None if he speaks for no power."""
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None or actor.power is None:
         return None
@@ -32,23 +33,23 @@ def set_at_hand(session: Session) -> MailedSet | None:
 
 
 def end_sets(session: Session) -> None:
-    """The mail is read to its end: each set that replaces what was sent before does so now, and says so."""
+    """End the mail's sets: each that replaces what was sent before does so, and its report says so."""
     if any(report.treatment in (Treatment.REFUSED, Treatment.WAITING) for report in session.reports):
         return
     for (name, power), one in session.sets.items():
         game = session.games.up_to_date(name)
-        if game is None or not (one.said or one.keeps) or one.adds or game.number != one.number:
+        if game is None or not (one.orders or one.keeps_ahead) or one.adds or game.number != one.number:
             continue
-        after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.said)), session.now)
+        after, events = machine.apply(game, one.actor, EndSet(power, tuple(one.orders)), session.now)
         if isinstance(session.record(game, after, events), Rejected):
             continue
-        gone = tuple(said for event in events for said in _gone(after, power, event, session.style))
+        gone = tuple(said for event in events for said in _forgotten(after, power, event, session.style))
         if gone:
-            _tell(session, one, remark(RemarkKey.SET_REPLACED, forgotten=gone))
+            _report(session, one, remark(RemarkKey.SET_REPLACED, forgotten=gone))
 
 
-def _gone(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]:
-    """The orders that were forgotten, as they are written; of an IF its first line."""
+def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]:
+    """The orders that a set replaced, as they are written; of an IF its first line."""
     match event:
         case OrdersTaken():
             for one in event.dropped:
@@ -57,9 +58,9 @@ def _gone(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]
             yield from (line.split("\n")[0] for line in event.lines)
 
 
-def _tell(session: Session, one: MailedSet, what: Remark) -> None:
-    """Say it behind the last line of the set."""
+def _report(session: Session, one: MailedSet, what: Remark) -> None:
+    """Add a remark to the report of the set's last line."""
     for number, report in enumerate(session.reports):
-        if report.line == one.line:
+        if report.line == one.last_line:
             session.reports[number] = replace(report, assumed=(*report.assumed, what))
             return

@@ -1,4 +1,4 @@
-"""Orders ahead when their phase opens: read against the position as it is now, given, and told of."""
+"""Orders ahead when their phase opens: read against the position as it is then, and given."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
 
-_STRANGE = "I cannot read it as an order for this phase."
+_NO_ORDER = "I cannot read it as an order for this phase."
 _NOT_NEEDED = (ProblemKind.NOT_DISLODGED, ProblemKind.NO_BUILD_DUE, ProblemKind.NO_REMOVAL_DUE)
 """What is wrong with an order for something that did not happen."""
 
 
-def open_ahead(game: Game, now: datetime) -> Transition:
-    """What was kept for the phase at hand becomes orders, and what time has passed over is forgotten."""
+def give_orders_ahead(game: Game, now: datetime) -> Transition:
+    """Give what was kept for a running game's phase; what was kept for a phase that never came is dropped."""
     if game.status is not Status.RUNNING or not orders_ahead.is_stale(game):
         return game, ()
-    openings = [(power, _opening(game, power, kept, now)) for power, kept in orders_ahead.due(game).items()]
+    openings = [(power, _read_kept(game, power, kept, now)) for power, kept in orders_ahead.due(game).items()]
     return orders_ahead.opened(game, openings, now)
 
 
-def _opening(game: Game, power: Power, kept: Iterable[str], now: datetime) -> Opening:
-    """What became of everything a power had kept; of an IF, the orders that count."""
+def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> Opening:
+    """Everything a power had kept, read as orders; of an IF, the orders that count."""
     context = _context(game, power, now)
     lines: list[ReadAhead] = []
     decided: list[str] = []
@@ -73,4 +73,4 @@ def _reading(line: str, answer: Answer) -> ReadAhead:
         case Problem():
             return ReadAhead(line, None, answer.message, answer.wrong in _NOT_NEEDED)
         case _:
-            return ReadAhead(line, None, _STRANGE)
+            return ReadAhead(line, None, _NO_ORDER)

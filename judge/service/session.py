@@ -13,14 +13,13 @@ from judge.game.commands import Command
 from judge.game.events import Event, Refused
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.proxy_effects import with_proxies
-from judge.game.proxies import Given
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.state import Game
 from judge.language.statements import Context
-from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
+from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.notices import (
     AnyRemark,
     GameRefusal,
@@ -55,40 +54,14 @@ class Rejected:
 Outcome: TypeAlias = Done | Rejected
 
 
-@dataclass(frozen=True, slots=True)
-class Doubted:
-    """An order kept aside: its seat, how it is written, for which `later` phase, and what is wrong."""
-
-    game: str
-    actor: Actor
-    phase: Phase
-    text: str
-    later: Phase | None
-    wrong: str
-
-
-@dataclass(slots=True)
-class MailedSet:
-    """What a mail said so far in a seat for the game's phase of that number; `line` is its last line.
-
-    `keeps` tells that it also said something for later phases.
-    """
-
-    actor: Actor
-    number: int
-    said: list[Given] = field(default_factory=list)
-    adds: bool = False
-    line: int = 0
-    keeps: bool = False
-
-
 @dataclass(slots=True)
 class Session:
-    """What one mail has come to so far.
+    """The working state of one mail within a unit of work.
 
-    `speaker` is for whom its next line speaks, `confirmed_by` who confirmed the mail as a whole. A mail that
-    has to wait is `withheld` for a person and a game; then nothing it did may last. `released` mails are to
-    be read after this one, each with the word of a person, `dropped` ones never.
+    `speaker` is who speaks at its next line, `confirmed_by` who confirmed the mail as a whole. A mail whose
+    proof is too weak for a seat is `held_for` that person and game; then nothing it did may last. `released`
+    are held mails to be read after this one, each with the person who confirmed it, `dropped` those that
+    never will be.
     """
 
     services: Services
@@ -104,19 +77,19 @@ class Session:
     kept_aside: tuple[KeptAside, ...] = ()
     pages: list[Page] = field(default_factory=list)
     speaker: Speaker = field(default_factory=Speaker)
-    withheld: tuple[PersonId, str] | None = None
+    held_for: tuple[PersonId, str] | None = None
     released: list[tuple[MailId, PersonId]] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
-    doubted: list[Doubted] = field(default_factory=list)
-    """Orders that do not count, because a heading contradicts them."""
     sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)
     """The orders so far, by game and power."""
-    confirmed: tuple[str, Actor] | None = None
-    """The game and seat of orders that count since this mail, though it does not speak for them."""
-    line: int = 0
-    """The line of the command at hand."""
-    parked_whole: bool = False
-    """The mail itself waits for a word."""
+    doubtful_orders: list[DoubtfulOrder] = field(default_factory=list)
+    """Orders that do not count until they are confirmed, because a heading contradicts them."""
+    confirmed_seat: tuple[str, Actor] | None = None
+    """The game and seat of orders that were confirmed by this mail, which need not have signed on to it."""
+    current_line: int = 0
+    """The line of the command that is carried out."""
+    mail_parked: bool = False
+    """The mail as a whole is parked until somebody confirms it."""
     unreadable: AnyRemark | None = None
     """Why nothing in the mail was done."""
     effects: int = 0
@@ -128,11 +101,11 @@ class Session:
         return self.person.style if self.person else USUAL
 
     def current_game(self) -> Game | None:
-        """The game signed on to, as it stands now."""
+        """The speaker's game, up to date; None before a SIGN ON."""
         return self.games.up_to_date(self.speaker.game) if self.speaker.game is not None else None
 
     def context(self) -> Context:
-        """What the next line is read against."""
+        """What the language has to know to read the next line."""
         game, actor, ahead = self.current_game(), self.speaker.actor, self.speaker.phase_ahead
         zone = self.person.zone if self.person else "UTC"
         if game is None or actor is None:
@@ -155,7 +128,7 @@ class Session:
         )
 
     def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
-        """From here on the mail speaks for this actor in this game."""
+        """Let the lines below speak for this actor in this game."""
         self.speaker = self.speaker.signed_on(game, actor, proof)
 
     @contextmanager
@@ -168,21 +141,21 @@ class Session:
         finally:
             self.speaker = before
 
-    def speaks_for(self) -> tuple[Game | None, Actor | None]:
-        """The game and seat that the answer shows: those signed on to, else those of confirmed orders."""
-        if self.speaker.actor is None and self.confirmed is not None:
-            name, actor = self.confirmed
+    def shown_seat(self) -> tuple[Game | None, Actor | None]:
+        """The game and actor whose orders the reply shows: the speaker's, else those of confirmed orders."""
+        if self.speaker.actor is None and self.confirmed_seat is not None:
+            name, actor = self.confirmed_seat
             return self.games.up_to_date(name), actor
         return self.current_game(), self.speaker.actor
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
-        """What this mail brings to speak for a person."""
+        """The proof that this mail comes from a person, `password` being that of a seat of his."""
         letter = self.letter
         of_record = self.work.people.get(person).address == letter.sender
         return Proof(password, of_record and letter.trust is Trust.ALIGNED, self.confirmed_by == person)
 
     def apply(self, command: Command) -> tuple[Event, ...] | Rejected:
-        """Put a command to the game signed on to."""
+        """Apply a command to the speaker's game: its events, or why it was refused."""
         game, actor = self.current_game(), self.speaker.actor
         if game is None or actor is None:
             return not_signed_on()
@@ -190,11 +163,11 @@ class Session:
         return self.record(game, after, events)
 
     def record(self, before: Game, after: Game, events: tuple[Event, ...]) -> tuple[Event, ...] | Rejected:
-        """Keep what a game made of something, or say its no."""
+        """Keep the events of a game for saving; where one of them is a refusal nothing is kept."""
         for event in events:
             if isinstance(event, Refused):
                 return Rejected(GameRefusal(event, before))
-        self.games.change(after, events)
+        self.games.update(after, events)
         return events
 
 

@@ -1,4 +1,4 @@
-"""SET ADDRESS: another address of record, once the old one has given its word."""
+"""SET ADDRESS: another address of record, once it is confirmed from the old one."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from judge.game.commands import SetAddress
 from judge.game.roles import PersonId
-from judge.service.addresses import move, unfit
-from judge.service.confirmation import ask
+from judge.service.addresses import change_address, why_unfit
+from judge.service.confirmation import ask_for_confirmation
 from judge.service.notices import AddressAsked, RemarkKey, remark
 from judge.service.ports import MarkKind, ParkedAddress
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
@@ -19,7 +19,7 @@ _MOST_AN_HOUR = 3
 
 
 def set_address(session: Session, command: SetAddress) -> Outcome:
-    """Ask the old address, whoever wrote from wherever.
+    """Park the change until the old address confirms it, whoever wrote from wherever.
 
     One seat's password must not open the person's other games, and a mail that shows the old address does not
     prove that its sender reads there: only the token does, as it would with FORGOT PASSWORD.
@@ -31,23 +31,23 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     person = session.work.people.get(actor.person)
     if new == person.address == session.letter.sender:  # nobody else may learn that it is
         return Done(remark(RemarkKey.ADDRESS_SAME, address=new))
-    why = unfit(session.services, session.work, new)
+    why = why_unfit(session.services, session.work, new)
     if why is not None:
         return Rejected(why)
     if session.work.marks.count(MarkKind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
         return Rejected(remark(RemarkKey.ADDRESS_ASKED_OFTEN))
     session.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, session.now)
-    ask(session, game, person.id, ParkedAddress(new), AddressAsked)
+    ask_for_confirmation(session, game, person.id, ParkedAddress(new), AddressAsked)
     return Done(remark(RemarkKey.ADDRESS_WAITS))
 
 
-def move_now(session: Session, person: PersonId, new: str) -> Outcome:
-    """Do what the old address has confirmed."""
-    why = unfit(session.services, session.work, new)
+def change_confirmed_address(session: Session, person: PersonId, new: str) -> Outcome:
+    """Change a person's address of record to one that the old address has confirmed."""
+    why = why_unfit(session.services, session.work, new)
     if why is not None:
         return Rejected(why)
     before = session.work.people.get(person)
-    moved = move(session.services, session.work, before, new, f"mail:{session.mail}", session.now)
+    moved = change_address(session.services, session.work, before, new, f"mail:{session.mail}", session.now)
     if session.person is not None and session.person.id == person:
         session.person = moved
     return Done(remark(RemarkKey.ADDRESS_MOVED, address=new))

@@ -1,4 +1,4 @@
-"""CONFIRM and CANCEL: the word that something parked waits for."""
+"""CONFIRM and CANCEL: what becomes of parked items, by the token that was mailed for them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from judge.game.roles import Actor, Role
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
 from judge.service.handlers import master
-from judge.service.handlers.address import move_now
+from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
-from judge.service.lockout import wrong_token
+from judge.service.lockout import count_wrong_token
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.ports import (
     ParkedAddress,
@@ -25,37 +25,37 @@ from judge.service.ports import (
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 from judge.service.trust.evidence import Proof
 
-_UNDONE_NEVER: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
+_IRREVERSIBLE: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Process: master.process,
     Eject: master.eject,
     Terminate: master.terminate,
 }
-"""The master's commands that are parked."""
+"""The master's commands that cannot be undone, and their handlers."""
 
 
 def confirm(session: Session, command: Confirm) -> Outcome:
-    """Do what was parked, as if it came now; the token proves who says so, whatever the address."""
-    parked = _taken(session, command.token)
+    """Do what was parked, as if it came now; the token is proof enough, whatever the sender's address."""
+    parked = _take(session, command.token)
     if parked is None:
-        return _unknown(session)
+        return _unknown_token(session)
     match parked.content:
         case ParkedMail(mail):
             session.released.append((mail, parked.person))
             return Done(remark(RemarkKey.MAIL_CONFIRMED))
         case ParkedAddress(address):
-            return move_now(session, parked.person, address)
+            return change_confirmed_address(session, parked.person, address)
         case ParkedOrders() as orders:
             return give_parked_orders(session, parked, orders)
         case ParkedCommand(line):
-            return _carry_out(session, parked, line)
+            return _execute(session, parked, line)
 
 
 def cancel(session: Session, command: Cancel) -> Outcome:
-    """Drop what was parked."""
+    """Drop the parked item of a token; without one, all that waits for the speaker in his game but mails."""
     if command.token:
-        parked = _taken(session, command.token)
+        parked = _take(session, command.token)
         if parked is None:
-            return _unknown(session)
+            return _unknown_token(session)
         return _drop(session, parked.content)
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
@@ -77,25 +77,25 @@ def _drop(session: Session, content: ParkedContent) -> Outcome:
             return Done(remark(RemarkKey.COMMAND_CANCELLED, command=content.line))
 
 
-def _taken(session: Session, token: str) -> ParkedItem | None:
+def _take(session: Session, token: str) -> ParkedItem | None:
     digest = session.services.passwords.digest(token.strip(".,;:!<>\"'"))
     return session.work.parked_items.take(digest, session.now)
 
 
-def _unknown(session: Session) -> Rejected:
-    wrong_token(session)
+def _unknown_token(session: Session) -> Rejected:
+    count_wrong_token(session)
     return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
 
 
-def _carry_out(session: Session, parked: ParkedItem, line: str) -> Outcome:
-    """Do a parked command as the game's master."""
+def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
+    """Execute a parked command as the game's master."""
     game = session.games.up_to_date(parked.game)
     if game is None or game.master.person != parked.person:
         return Rejected(remark(RemarkKey.NOT_MASTER_ANY_MORE))
     with session.speaking_as(game, Actor(Role.MASTER, parked.person), Proof(confirmed=True)):
         (answer,) = read(Statement(1, line), session.context())
         assert isinstance(answer, Understood), "a parked line was understood once"
-        outcome = _UNDONE_NEVER[type(answer.command)](session, answer.command)
+        outcome = _IRREVERSIBLE[type(answer.command)](session, answer.command)
     session.speaker.end_section()
     if isinstance(outcome, Rejected):
         return outcome

@@ -17,7 +17,7 @@ from judge.variants.load import load, names
 
 
 def create(session: Session, command: Create) -> Outcome:
-    """A new game; whoever may create one is its master."""
+    """Create a game with the sender as its master, if the keeper lets him."""
     if session.person is None:
         return not_registered()
     name = command.game.lower()
@@ -29,11 +29,11 @@ def create(session: Session, command: Create) -> Outcome:
         return Rejected(remark(RemarkKey.NO_SUCH_VARIANT, name=command.variant, variants=names()))
     if session.games.up_to_date(name) is not None:
         return Rejected(remark(RemarkKey.GAME_EXISTS, game=name))
-    _open_table(session, name, command)
+    _create_game(session, name, command)
     return Done(remark(RemarkKey.GAME_CREATED, game=name))
 
 
-def _open_table(session: Session, name: str, command: Create) -> None:
+def _create_game(session: Session, name: str, command: Create) -> None:
     assert session.person is not None
     variant = load(command.variant)
     defaults = session.services.defaults

@@ -15,13 +15,13 @@ from judge.service.session import Done, Outcome, Rejected, Session
 
 
 def show_help(session: Session, command: Help) -> Outcome:
-    """A page of help."""
+    """Show a page of help."""
     session.pages.append(Page(PageKind.HELP, command.topic))
     return Done(remark(RemarkKey.SEE_BELOW))
 
 
 def show_list(session: Session, command: List) -> Outcome:
-    """All games, or one game's state as far as the sender may see it."""
+    """List all games, or show one as far as the sender may see it."""
     name = command.game or (None if command.full else session.speaker.game)
     if name is None:
         games = tuple(session.work.games.all())
@@ -36,7 +36,7 @@ def show_list(session: Session, command: List) -> Outcome:
 
 
 def game_page(session: Session, game: Game) -> Page:
-    """A game's state, for the sender's role in it."""
+    """The page of a game's state, for the sender's role in it."""
     known = session.speaker.actor if session.speaker.game == game.name else None
     role = known.role if known else Role.ANYONE
     people = {game.name: _people(session, game, role)}
@@ -50,7 +50,7 @@ def _people(session: Session, game: Game, role: Role) -> Mapping[PersonId, Perso
 
 
 def get_file(session: Session, command: Get) -> Outcome:
-    """A file of the fixed list, or the list."""
+    """Show a file of the fixed list, or name the files."""
     documents = session.services.documents
     files = tuple(documents.names())
     if not command.file:
@@ -63,7 +63,7 @@ def get_file(session: Session, command: Get) -> Outcome:
 
 
 def show_version(session: Session, _command: Version) -> Outcome:
-    """Which judge this is."""
+    """Show the judge's name, code, version and keeper."""
     judge = session.services.judge_info
     return Done(
         remark(

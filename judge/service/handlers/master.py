@@ -1,4 +1,4 @@
-"""What a game's master commands."""
+"""The master's commands: PROCESS, deadlines, settings, PAUSE, EJECT, BECOME, TERMINATE."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from judge.variants.load import load, names
 
 
 def process(session: Session, command: Process) -> Outcome:
-    """Judge the phase now."""
+    """Judge the phase now, after confirmation."""
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting
@@ -39,7 +39,7 @@ def process(session: Session, command: Process) -> Outcome:
 
 
 def set_deadline(session: Session, command: SetDeadline | SetGrace) -> Outcome:
-    """Another deadline or grace for the phase at hand."""
+    """Move the deadline of the phase, or the end of its grace."""
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
@@ -49,7 +49,7 @@ def set_deadline(session: Session, command: SetDeadline | SetGrace) -> Outcome:
 
 
 def set_setting(session: Session, command: SetSetting) -> Outcome:
-    """One field of the game's settings; a variant's name becomes the variant."""
+    """Change one setting; a variant's name becomes the variant."""
     if command.name == "variant":
         if str(command.value).lower() not in names():
             return Rejected(remark(RemarkKey.NO_SUCH_VARIANT, name=str(command.value), variants=names()))
@@ -63,7 +63,7 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
 
 
 def _changed(game: Game, name: str) -> Remark:
-    """A house has a rulebook and a way of reading orders; who sets one of them may want the other."""
+    """The answer to a changed setting; rulebook and reading of one kind of judge belong together."""
     rulebook, reading = game.settings.rulebook, game.settings.reading
     if rulebook == reading:
         return remark(RemarkKey.SETTING_CHANGED)
@@ -85,7 +85,7 @@ def pause(session: Session, command: Pause | Resume) -> Outcome:
 
 
 def eject(session: Session, command: Eject) -> Outcome:
-    """Put a player or an observer out; an address is looked up among the game's people."""
+    """Eject a player or an observer, after confirmation; an address names a person."""
     game = session.current_game()
     if game is None:
         return not_signed_on()
@@ -101,7 +101,7 @@ def eject(session: Session, command: Eject) -> Outcome:
 
 
 def become(session: Session, command: Become) -> Outcome:
-    """Speak for a power in the lines that follow, or for oneself again."""
+    """Let the lines below speak for a power, or for the master himself again."""
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -118,7 +118,7 @@ def become(session: Session, command: Become) -> Outcome:
 
 
 def terminate(session: Session, command: Terminate) -> Outcome:
-    """End the game without a result."""
+    """End the game without a result, after confirmation."""
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting

@@ -1,4 +1,4 @@
-"""Orders, wait and draw flags, preferences, resignation: what a player does."""
+"""A player's orders, and what leads them: ADD, CLEAR, PHASE, WAIT, DRAW, PREFERENCE, RESIGN."""
 
 from __future__ import annotations
 
@@ -34,50 +34,50 @@ from judge.language.writing.orders import written_by
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.notices import AnyRemark, GameRefusal, LineReport, Remark, RemarkKey, Treatment, remark
-from judge.service.order_sets import set_at_hand
+from judge.service.order_sets import current_set
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
-"""What a line says of a unit: an order for it, now or later, or that another power orders it."""
+"""A line about a unit: an order for it, now or in a later phase, or a proxy to another power."""
 
 
 def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
-    """Hand a run of orders to the game in one piece, proxies by whom they are for, and report each line."""
-    for _, group in groupby(run, key=_together):
+    """Give consecutive orders to the game in as few commands as can be, and report each line."""
+    for _, group in groupby(run, key=_group_of):
         lines = list(group)
         assert session.speaker.actor is not None
         power = power_of(session.speaker.actor)
         outcome = session.apply(_command(session, power, lines))
         no = outcome if isinstance(outcome, Rejected) else None
         if no is None:
-            _remember(session, lines)
+            _add_to_set(session, lines)
             session.effects += len(lines)
         session.reports += [_report(session, power, one, no) for one in lines]
 
 
-def _together(one: OrderAnswer) -> str:
-    """A proxy to somebody who cannot take it takes no other line down with it."""
+def _group_of(one: OrderAnswer) -> str:
+    """The key of lines that are given, and refused, together: by later phase, or by whom a proxy is for."""
     if isinstance(one, UnderstoodAhead):
         return str(one.phase)
     return one.proxy.to if isinstance(one, UnderstoodProxy) else ""
 
 
 def _command(session: Session, power: Power, lines: Sequence[OrderAnswer]) -> GiveOrders | GiveAhead:
-    """The lines of one kind as a command; a run for later phases is for one of them."""
+    """The command for lines of one group."""
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
         return GiveAhead(power, later[0].phase, tuple(one.text.strip() for one in later))
-    mailed = set_at_hand(session)
-    return GiveOrders(power, _values(lines), tuple(mailed.said) if mailed else ())
+    mailed = current_set(session)
+    return GiveOrders(power, _values(lines), tuple(mailed.orders) if mailed else ())
 
 
-def _remember(session: Session, lines: Sequence[OrderAnswer]) -> None:
-    """The lines were taken: they are part of the mail's set."""
-    mailed, values = set_at_hand(session), _values(lines)
+def _add_to_set(session: Session, lines: Sequence[OrderAnswer]) -> None:
+    """Add lines that were taken to the mail's set."""
+    mailed, values = current_set(session), _values(lines)
     if mailed is not None:
-        mailed.said.extend(values)
-        mailed.keeps = mailed.keeps or len(values) < len(lines)
-        mailed.line = lines[-1].line
+        mailed.orders.extend(values)
+        mailed.keeps_ahead = mailed.keeps_ahead or len(values) < len(lines)
+        mailed.last_line = lines[-1].line
 
 
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
@@ -100,7 +100,7 @@ def _report(session: Session, power: Power, one: OrderAnswer, no: Rejected | Non
 
 
 def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:
-    """Why a line that was taken does not count all the same; None if it does."""
+    """Why an order that was taken has no effect; None if it has."""
     said = held(game, power)
     if game.phase is None or fitted(game.phase.kind, given) in said:
         return None
@@ -113,7 +113,7 @@ def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:
 
 
 def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyRemark:
-    """How a line is understood: the order in canonical form, or for which phase it is kept."""
+    """How a line was understood: the order in canonical form, or for which phase it is kept."""
     if isinstance(one, UnderstoodAhead):
         if "\n" in one.text:
             return remark(RemarkKey.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
@@ -123,8 +123,8 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
 
 
 def add_orders(session: Session, _command: AddOrders) -> Outcome:
-    """The mail's orders leave those sent before as they are."""
-    game, mailed = session.current_game(), set_at_hand(session)
+    """Let the mail's set add to those sent before instead of replacing them."""
+    game, mailed = session.current_game(), current_set(session)
     if game is None or mailed is None:
         return not_signed_on()
     mailed.adds = True
@@ -135,18 +135,18 @@ def add_orders(session: Session, _command: AddOrders) -> Outcome:
 
 def clear(session: Session, command: Clear) -> Outcome:
     """Forget the orders of this phase and of later ones, or those of one phase."""
-    outcome, mailed, game = session.apply(command), set_at_hand(session), session.current_game()
+    outcome, mailed, game = session.apply(command), current_set(session), session.current_game()
     if isinstance(outcome, Rejected):
         return outcome
     if mailed is not None and game is not None and command.phase in (None, game.phase):
-        mailed.said.clear()
+        mailed.orders.clear()
     if command.phase is not None:
         return Done(remark(RemarkKey.ORDERS_OF_PHASE_CLEARED, phase=command.phase))
     return Done(remark(RemarkKey.ORDERS_CLEARED))
 
 
 def set_phase(session: Session, command: PhaseAhead) -> Outcome:
-    """What the orders below are for; after a phase that cannot be, none of them is taken for another."""
+    """Lead the orders below to a phase; after one that cannot be, none of them is taken for another."""
     game, speaker = session.current_game(), session.speaker
     speaker.phase_unknown = True
     if game is None or speaker.actor is None:
@@ -160,10 +160,10 @@ def set_phase(session: Session, command: PhaseAhead) -> Outcome:
     return Done(remark(RemarkKey.ORDERS_ARE_FOR, phase=command.phase))
 
 
-def open_section(session: Session, kind: PhaseKind) -> Phase | None:
-    """The orders below a heading are for a phase of that kind of the turn: that phase, None if for no other.
+def start_section(session: Session, kind: PhaseKind) -> Phase | None:
+    """Lead the orders below a heading to the turn's phase of that kind; None if it changes nothing.
 
-    Where nothing is kept without a PHASE, the heading is one like any other.
+    It does so only where orders ahead need no PHASE of their own.
     """
     game, speaker = session.current_game(), session.speaker
     base = speaker.phase_named or (game.phase if game else None)
@@ -177,7 +177,7 @@ def open_section(session: Session, kind: PhaseKind) -> Phase | None:
 
 
 def set_wait(session: Session, command: SetWait) -> Outcome:
-    """The wait flag."""
+    """Set or take back the wait flag."""
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
@@ -187,7 +187,7 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
 
 
 def set_draw(session: Session, command: SetDraw) -> Outcome:
-    """A secret vote for a draw."""
+    """Vote for a draw, or take the vote back."""
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
@@ -197,7 +197,7 @@ def set_draw(session: Session, command: SetDraw) -> Outcome:
 
 
 def set_preference(session: Session, command: SetPreference) -> Outcome:
-    """Which powers somebody would like."""
+    """Change which powers somebody would like."""
     outcome = session.apply(command)
     game = session.current_game()
     if isinstance(outcome, Rejected) or game is None:

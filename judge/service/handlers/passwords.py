@@ -1,4 +1,4 @@
-"""Passwords: changed, forgotten, set anew with a token."""
+"""SET PASSWORD, FORGOT PASSWORD, RESET PASSWORD: a seat's password, also by a mailed token."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.seats import joining
 from judge.game.state import Game
-from judge.service.lockout import wrong_token
+from judge.service.lockout import count_wrong_token
 from judge.service.notices import Addressee, PasswordToken, RemarkKey, remark
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, Person, Token
@@ -21,7 +21,7 @@ _TOKENS_AN_HOUR = 3
 
 
 def set_password(session: Session, command: SetPassword) -> Outcome:
-    """Another password for the seat signed on to."""
+    """Change the password of the speaker's seat."""
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
@@ -33,12 +33,12 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
 
 
 def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
-    """A token to the address of record; the answer is the same whether there is a seat or not."""
+    """Mail a token to the address of record; the answer is the same whether there is a seat or not."""
     answer = Done(remark(RemarkKey.TOKEN_SENT, game=command.game))
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if session.person is None or game is None:
         return answer
-    if not actors_of(game, session.person.id) or _asked_often(session, session.person, game):
+    if not actors_of(game, session.person.id) or not _count_request(session, session.person, game):
         return answer
     token, digest = session.services.passwords.token()
     session.redactor.allow_token(token)
@@ -50,22 +50,22 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     return answer
 
 
-def _asked_often(session: Session, person: Person, game: Game) -> bool:
-    """Whether tokens enough are on their way: the mails that ask may be forged, to flood the player."""
+def _count_request(session: Session, person: Person, game: Game) -> bool:
+    """Count a request for a token, unless there were too many: they may be forged, to flood the player."""
     marks, who, about = session.work.marks, str(person.id), f"{game.name}:password"
     if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _TOKENS_AN_HOUR:
-        return True
+        return False
     marks.add(MarkKind.ASKED, who, about, session.now)
-    return False
+    return True
 
 
 def reset_password(session: Session, command: ResetPassword) -> Outcome:
-    """A new password for every seat of the token's person in the token's game."""
+    """Set the password of every seat that the token's person has in its game."""
     digest = session.services.passwords.digest(command.token)
     token = session.work.people.spend_token(digest, session.now)
     game = session.games.up_to_date(token.game) if token else None
     if token is None or game is None:
-        wrong_token(session)
+        count_wrong_token(session)
         return Rejected(remark(RemarkKey.TOKEN_UNKNOWN))
     hashed = session.services.passwords.hash(command.password)
     for actor in actors_of(game, token.person):

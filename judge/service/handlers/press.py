@@ -1,4 +1,4 @@
-"""Press and broadcasts."""
+"""PRESS and BROADCAST: letters in a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
 
 
 def send_press(session: Session, command: Press | Broadcast) -> Outcome:
-    """A letter to some or all; the reply says who gets it."""
+    """Send a letter to some or all; the reply says who gets it."""
     outcome = session.apply(command)
     game = session.current_game()
     if isinstance(outcome, Rejected):

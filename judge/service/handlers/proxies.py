@@ -1,4 +1,4 @@
-"""Standing proxies: units lent until that is revoked, and taken back."""
+"""Standing proxies: units that another power orders until that is revoked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judge.service.session import Done, Outcome, Rejected, Session, not_signed_o
 
 
 def lend(session: Session, command: LendStanding) -> Outcome:
-    """A standing proxy; the reply lists what is lent now."""
+    """Give a standing proxy for one unit or all."""
     game, outcome = session.current_game(), session.apply(command)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
@@ -19,7 +19,7 @@ def lend(session: Session, command: LendStanding) -> Outcome:
 
 
 def revoke(session: Session, command: RevokeProxy) -> Outcome:
-    """The end of a standing proxy."""
+    """Revoke a standing proxy for one unit or all."""
     game, outcome = session.current_game(), session.apply(command)
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()

@@ -1,4 +1,4 @@
-"""REGISTER and SET ZONE: who a person is."""
+"""REGISTER, SET ZONE, SET STYLE: what the judge knows of a person."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from judge.variants.load import load
 
 _EXAMPLE = Support(Kind.ARMY, "MUN", "RUH", "BUR", Kind.ARMY)
 _ZONE_KEYS = ("timezone", "time zone", "zone")
-_MAX_ENTRY = 40
+_MOST_FIELDS = 40
 
 
 def register(session: Session, command: Register) -> Outcome:
-    """Make the sender known, or bring an entry up to date; the address is the one the mail came from."""
-    fields = dict(command.fields[:_MAX_ENTRY])
-    name = _clean(fields.get("name", "")) or _clean(session.letter.sender_name)
+    """Register the sender under the address the mail came from, or change his entry."""
+    fields = dict(command.fields[:_MOST_FIELDS])
+    name = _printable(fields.get("name", "")) or _printable(session.letter.sender_name)
     if not name:
         return Rejected(remark(RemarkKey.NAME_MISSING))
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
@@ -30,12 +30,12 @@ def register(session: Session, command: Register) -> Outcome:
     except UnknownZone:
         return Rejected(remark(RemarkKey.ZONE_UNKNOWN, zone=wanted))
     if session.person is not None:
-        changed = replace(session.person, name=name, entry=command.fields[:_MAX_ENTRY])
+        changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
         session.person = replace(changed, zone=zone) if wanted else changed
         session.work.people.save(session.person)
         return Done(remark(RemarkKey.ENTRY_CHANGED, name=name, zone=session.person.zone))
     session.person = session.work.people.add(
-        name, session.letter.sender, zone, session.now, command.fields[:_MAX_ENTRY]
+        name, session.letter.sender, zone, session.now, command.fields[:_MOST_FIELDS]
     )
     address, times = session.letter.sender, _times(zone)
     return Done(remark(RemarkKey.REGISTERED, name=name, address=address, times=times))
@@ -47,13 +47,13 @@ def _times(zone: str) -> Remark:
     return remark(RemarkKey.ZONE_SET, zone=zone)
 
 
-def _clean(name: str) -> str:
-    """A name fit to print: one line, no control characters, of sensible length."""
+def _printable(name: str) -> str:
+    """A name without control characters, on one line, of at most 60 characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:60]
 
 
 def set_zone(session: Session, command: SetZone) -> Outcome:
-    """The zone a person's mails show times in."""
+    """Change the time zone of a person's mails."""
     if session.person is None:
         return not_registered()
     session.person = replace(session.person, zone=command.zone)
@@ -62,7 +62,7 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
 
 
 def set_style(session: Session, command: SetStyle) -> Outcome:
-    """How a person's mails write orders."""
+    """Change the form of orders in a person's mails."""
     if session.person is None:
         return not_registered()
     session.person = replace(session.person, style=command.style)
@@ -72,5 +72,5 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
 
 
 def not_registered() -> Rejected:
-    """The answer to a stranger who asks for more than he may."""
+    """The refusal of what only registered people may do."""
     return Rejected(remark(RemarkKey.NOT_REGISTERED))

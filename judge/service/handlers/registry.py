@@ -17,8 +17,8 @@ from judge.service.handlers import (
     press,
     proxies,
     registration,
+    seats,
     sign_on,
-    taking_seats,
 )
 from judge.service.session import Outcome, Session
 
@@ -31,7 +31,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     c.SetAddress: address.set_address,
     c.Create: creation.create,
     c.SignOn: sign_on.sign_on,
-    c.Observe: taking_seats.observe,
+    c.Observe: seats.observe,
     c.SetPassword: passwords.set_password,
     c.ForgotPassword: passwords.forgot_password,
     c.ResetPassword: passwords.reset_password,

@@ -1,4 +1,4 @@
-"""Whom a word before a game's name may mean, and the password that proves it."""
+"""Seat lookup: which game and seats the words of a SIGN ON may mean, with the hashes of their passwords."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from judge.rules.units import Power
 from judge.service.session import Session
 
 
-def find_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
-    """The game meant and the seat's word; the hobby glues the seat's letter to the name (`aalpha`)."""
+def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
+    """The game that is meant and the word for the seat, which may be glued to the game's name (`aalpha`)."""
     name, seat = command.game.lower(), command.seat.upper()
     game = session.games.up_to_date(name)
     if game is not None:
@@ -23,13 +23,13 @@ def find_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
     return None if glued is None else (glued, name[0].upper())
 
 
-def chairs(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
-    """The chairs the word may mean, each with the hash of its password; no word means the sender's own."""
+def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
+    """The seats that a word may mean, each with the hash of its password; no word means the sender's own."""
     mine = session.person.id if session.person else 0
     wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
-    for chair in game.seats:
-        if chair.person and (chair.power == wanted or (not seat and chair.person == mine)):
-            yield Actor(Role.PLAYER, chair.person, chair.power), chair.password
+    for one in game.seats:
+        if one.person and (one.power == wanted or (not seat and one.person == mine)):
+            yield Actor(Role.PLAYER, one.person, one.power), one.password
     if other == MASTER or (not seat and game.master.person == mine):
         yield Actor(Role.MASTER, game.master.person), game.master.password
     if other != MASTER:
@@ -42,7 +42,7 @@ def chairs(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str
         )
 
 
-def is_offered(session: Session, game: Game, power: Power) -> bool:
-    """Whether the power is free for the sender: its own player has to know its password."""
+def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:
+    """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
     mine = session.person is not None and game.seat(power).person == session.person.id
     return power in vacant(game) and not mine

@@ -1,4 +1,4 @@
-"""SIGN ON: speak for a seat with its password, or come in."""
+"""SIGN ON: speak for a seat, by its password or a vouched address, or get one."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
 from judge.language.powers import power_meant, seat_without_power
 from judge.service import lockout
-from judge.service.handlers.seat_lookup import chairs, find_game, is_offered
-from judge.service.handlers.taking_seats import join_or_take_over, take_over
+from judge.service.handlers.seat_lookup import is_free_for_sender, matching_seats, named_game
+from judge.service.handlers.seats import join_or_take_over, take_over
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.service.trust.evidence import Proof, stricter
 
 
 def sign_on(session: Session, command: SignOn) -> Outcome:
-    """Speak for a seat, join a forming game, or take over a free power."""
+    """Speak for a seat, join a forming game, or take over a free power; after a refusal, speak for none."""
     outcome = _sign_on(session, command)
     if isinstance(outcome, Rejected):
         session.speaker.leave(refused=True)
@@ -26,7 +26,7 @@ def sign_on(session: Session, command: SignOn) -> Outcome:
 
 
 def _sign_on(session: Session, command: SignOn) -> Outcome:
-    found = find_game(session, command)
+    found = named_game(session, command)
     if found is None:
         return _without_password(session, command)
     game, seat = found
@@ -41,37 +41,38 @@ def _without_password(session: Session, command: SignOn) -> Outcome:
     game = session.games.up_to_date(command.password.lower()) if not command.seat else None
     if game is None:
         return no_game
-    for actor, _ in chairs(session, game, command.game.upper()):
+    for actor, _ in matching_seats(session, game, command.game.upper()):
         proof = session.proof_for(actor.person, password=False)
-        if proof.suffices(_wanted(session, game)):
-            return _welcome(session, game, actor, proof)
+        if proof.suffices(_required_evidence(session, game)):
+            return _speak_for(session, game, actor, proof)
     return Rejected(remark(RemarkKey.PASSWORD_MISSING, game=game.name, seat=command.game))
 
 
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
-    """Speak for the first chair meant whose password this is, if the game wants nothing more."""
-    no = lockout.locked_out(session)
+    """Speak for the first matching seat whose password this is; the mail is held if the game wants more."""
+    no = lockout.sender_lockout(session)
     if no is not None and session.confirmed_by is None:
         return no
     meant = [
         (actor, hashed)
-        for actor, hashed in chairs(session, game, seat)
-        if not lockout.is_locked(session, game, actor)
+        for actor, hashed in matching_seats(session, game, seat)
+        if not lockout.is_seat_locked(session, game, actor)
     ]
     for actor, hashed in meant:
         proof = session.proof_for(actor.person, password=session.services.passwords.matches(password, hashed))
         if not (proof.password or proof.confirmed):
             continue
-        if proof.suffices(_wanted(session, game)):
-            return _welcome(session, game, actor, proof)
+        if proof.suffices(_required_evidence(session, game)):
+            return _speak_for(session, game, actor, proof)
         if session.confirmed_by is not None:
             return Rejected(remark(RemarkKey.SEAT_NEEDS_CONFIRMATION))
-        session.withheld = actor.person, game.name
+        session.held_for = actor.person, game.name
         return Rejected(remark(RemarkKey.SEAT_WAITS))
-    return _take_named(session, game, seat, password, tuple(actor for actor, _ in meant))
+    return _without_match(session, game, seat, password, tuple(actor for actor, _ in meant))
 
 
-def _wanted(session: Session, game: Game) -> Evidence:
+def _required_evidence(session: Session, game: Game) -> Evidence:
+    """What a mail has to bring for a seat: the stricter of what the keeper and the game want."""
     return stricter(session.services.security.evidence, game.settings.evidence)
 
 
@@ -80,11 +81,11 @@ def _plays(session: Session, game: Game) -> bool:
     return any(actor.role is Role.PLAYER for actor in actors_of(game, mine))
 
 
-def _welcome(session: Session, game: Game, actor: Actor, proof: Proof) -> Outcome:
-    """Proof enough: the mail speaks for this seat; a player who was missed is back."""
+def _speak_for(session: Session, game: Game, actor: Actor, proof: Proof) -> Outcome:
+    """Speak for a seat, the proof being enough; a player who was missed is back."""
     session.sign_on(game, actor, proof)
     if actor.power is None:
-        return Done(_speaks(game, actor.role))
+        return Done(_speaks_as(game, actor.role))
     power = game.variant.power(actor.power)
     if game.seat(actor.power).state is SeatState.PLAYED:
         return Done(remark(RemarkKey.SPEAKS_FOR_POWER, power=power, game=game.name))
@@ -95,8 +96,8 @@ def _welcome(session: Session, game: Game, actor: Actor, proof: Proof) -> Outcom
     return Done(remark(RemarkKey.PLAYER_IS_BACK, power=power, game=game.name))
 
 
-def _speaks(game: Game, role: Role) -> Remark:
-    """For whom a mail speaks that speaks for no power."""
+def _speaks_as(game: Game, role: Role) -> Remark:
+    """The answer to a SIGN ON as somebody without a power."""
     if role is Role.MASTER:
         return remark(RemarkKey.SPEAKS_AS_MASTER, game=game.name)
     if role is Role.OBSERVER:
@@ -104,15 +105,17 @@ def _speaks(game: Game, role: Role) -> Remark:
     return remark(RemarkKey.SPEAKS_AS_PLAYER, game=game.name)
 
 
-def _take_named(session: Session, game: Game, seat: str, password: str, meant: tuple[Actor, ...]) -> Outcome:
-    """A wrong password for a chair, or a newcomer's word for a power that is free."""
+def _without_match(
+    session: Session, game: Game, seat: str, password: str, meant: tuple[Actor, ...]
+) -> Outcome:
+    """The password fits no seat: take over the power if it is free, else count a wrong password."""
     power = power_meant(game.variant, seat, strict=True)
     if seat and power is None and seat_without_power(seat) is None:
         powers = game.variant.powers
         return Rejected(remark(RemarkKey.NO_SUCH_POWER, game=game.name, word=seat, powers=powers))
     if game.status is Status.FORMING and power is not None:
         return Rejected(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name))
-    if power is not None and is_offered(session, game, power):
+    if power is not None and is_free_for_sender(session, game, power):
         return take_over(session, game, password, power)
-    lockout.wrong_password(session, game, meant)
+    lockout.count_wrong_password(session, game, meant)
     return Rejected(remark(RemarkKey.PASSWORD_WRONG, game=game.name))

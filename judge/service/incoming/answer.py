@@ -36,7 +36,7 @@ def _reply(session: Session) -> str:
     if note:
         return note
     quoted = not nothing_understood(session)
-    game, actor = session.speaks_for()
+    game, actor = session.shown_seat()
     power = (actor.power or _new_power(session, actor)) if actor else None
     role = actor.role if actor else Role.ANYONE
     reply = Reply(
@@ -66,7 +66,7 @@ def _new_power(session: Session, actor: Actor) -> Power | None:
 
 def _copy_to_player(session: Session) -> None:
     """Tell the player of record when his power was spoken for from another address (seed 004 §1.2)."""
-    game, actor = session.speaks_for()
+    game, actor = session.shown_seat()
     if game is None or actor is None or actor.power is None or actor.acting or not actor.person:
         return
     record = session.work.people.get(actor.person)

@@ -18,7 +18,12 @@ from judge.language.statements import (
 )
 from judge.language.subject import in_subject
 from judge.service.handlers import orders
-from judge.service.handlers.doubtful_orders import ask, contradicted_by, keep_aside, read_heading
+from judge.service.handlers.doubtful_orders import (
+    contradiction_of,
+    keep_aside,
+    note_heading,
+    park_doubtful_orders,
+)
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.registry import HANDLERS
 from judge.service.notices import AnyRemark, LineReport, Remark, RemarkKey, Treatment, remark
@@ -47,11 +52,11 @@ def _read_lines(session: Session) -> Remark | None:
     run: list[OrderAnswer] = []
     for statement in (*in_subject(session.letter.subject), *spoken):
         run = _take(session, statement, run)
-        if session.withheld is not None:
+        if session.held_for is not None:
             return None
     orders.give_orders(session, run)
     end_sets(session)
-    session.kept_aside = ask(session)
+    session.kept_aside = park_doubtful_orders(session)
     session.reports.sort(key=lambda report: report.line)
     return None
 
@@ -65,14 +70,15 @@ def _take(session: Session, statement: Statement, run: list[OrderAnswer]) -> lis
             )
             continue
         if isinstance(answer, Heading):
-            session.reports.append(read_heading(session, answer))
+            session.reports.append(note_heading(session, answer))
             continue
         if session.speaker.sign_on_refused and _needs_seat(answer):
             session.reports.append(_aside(session, answer, remark(RemarkKey.SIGN_ON_REFUSED)))
         elif session.speaker.phase_unknown and isinstance(answer, OrderAnswer):
             session.reports.append(_aside(session, answer, remark(RemarkKey.PHASE_UNKNOWN)))
         elif isinstance(answer, OrderAnswer):
-            wrong = contradicted_by(session, answer)
+            session.speaker.last_order = answer.line
+            wrong = contradiction_of(session, answer)
             if wrong:
                 session.reports.append(keep_aside(session, answer, wrong))
             else:
@@ -86,7 +92,7 @@ def _take(session: Session, statement: Statement, run: list[OrderAnswer]) -> lis
 
 def _why(session: Session, ignored: Ignored) -> AnyRemark:
     """Why a line is ignored; a heading that parts the orders leads those below it to their phase."""
-    phase = orders.open_section(session, ignored.opens) if ignored.opens else None
+    phase = orders.start_section(session, ignored.opens) if ignored.opens else None
     return remark(RemarkKey.HEADING_LEADS, heading=ignored.why, phase=phase) if phase else ignored.why
 
 
@@ -109,7 +115,7 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
     if isinstance(answer.command, c.SignOff):
         return LineReport(answer.line, answer.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
     keep_secret(session, *secrets_of(answer.command), *_misplaced(session, answer.command))
-    session.line = answer.line
+    session.current_line = answer.line
     outcome = HANDLERS[type(answer.command)](session, answer.command)
     text = redact_command(statement.text, answer.command)
     if isinstance(outcome, Done):

@@ -13,8 +13,8 @@ from judge.game.roles import PersonId, Role
 from judge.language.reading import read, statements
 from judge.language.statements import Context, Understood
 from judge.language.subject import in_subject
-from judge.service.confirmation import LIFE
-from judge.service.handlers.seat_lookup import chairs, find_game
+from judge.service.confirmation import TOKEN_LIFE
+from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.conversation import read_mail
 from judge.service.notices import Addressee, MailHeld
 from judge.service.outgoing.post import post_notice
@@ -45,13 +45,13 @@ def people_concerned(session: Session) -> tuple[PersonId, ...]:
     found = [session.person.id] if session.person else []
     signs = [command for _, command in _commands(session) if isinstance(command, SignOn)]
     for command in signs[:_SEATS_TRIED]:
-        place = find_game(session, command)
+        place = named_game(session, command)
         if place is None:
             continue
         game, seat = place
         found += [
             actor.person
-            for actor, hashed in chairs(session, game, seat.strip("?"))
+            for actor, hashed in matching_seats(session, game, seat.strip("?"))
             if session.services.passwords.matches(command.password, hashed)
         ]
     return tuple(dict.fromkeys(found))
@@ -75,8 +75,8 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, *, diso
         session.work.marks.add(MarkKind.HELD, str(person), str(session.mail), session.now)
         token, digest = session.services.passwords.token()
         session.redactor.allow_token(token)
-        expires = session.now + LIFE
-        session.parked_whole = True
+        expires = session.now + TOKEN_LIFE
+        session.mail_parked = True
         session.work.parked_items.park(ParkedItem(digest, person, game, ParkedMail(session.mail), expires))
         letter, found = session.letter, session.work.games.get(game) if game else None
         reader = Addressee(session.work.people.get(person), Role.REGISTERED)

@@ -104,10 +104,10 @@ def _apply(services: Services, pending: Pending) -> None:
         with services.store.begin() as work:
             session = _session(services, work, letter, pending, redactor)
             fate, note = _decide(session, pending.raw)
-            if session.withheld is None:
+            if session.held_for is None:
                 _finish(session, letter, pending, fate, note)
-        if session.withheld is not None:
-            person, game = session.withheld
+        if session.held_for is not None:
+            person, game = session.held_for
             with services.store.begin() as work:
                 again = _session(services, work, letter, pending, redactor)
                 hold_mail(again, (person,), game, disowned=False)
@@ -131,7 +131,7 @@ def _finish(session: Session, letter: Letter, pending: Pending, fate: Fate, note
     """
     read = session.reports and not session.unreadable and session.letter is letter
     secrets = session.redactor.secrets | secrets_in_mail(letter.subject, "" if read else letter.text)
-    if not session.parked_whole and secrets:
+    if not session.mail_parked and secrets:
         session.work.inbox.replace_raw(pending.id, session.services.reader.redact(pending.raw, secrets))
     session.work.inbox.settle(pending.id, fate, note, pending.received)
     crash_point("mail about to commit")
@@ -158,7 +158,7 @@ def _obey(session: Session) -> tuple[Fate, str]:
     """Do what a believed mail asks: its lines, then its games saved and announced, then its answer."""
     mark_reachable(session)
     read_mail(session)
-    if session.withheld is not None:
+    if session.held_for is not None:
         return Fate.IGNORED, ""
     released = [release_mail(session, mail, person) for mail, person in session.released]
     for mail in session.dropped:

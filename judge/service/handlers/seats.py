@@ -1,4 +1,4 @@
-"""Getting a seat: joining a forming game, taking over a power, watching."""
+"""Seats for newcomers: joining a forming game, taking over a power, observing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    power = _seated(session, game.name)
+    power = _sign_on_to_new_seat(session, game.name)
     if power is not None:
         return Done(remark(RemarkKey.JOINED_WITH_POWER, game=game.name, power=game.variant.power(power)))
     missing = len(after.variant.powers) - len(after.applicants)
@@ -37,7 +37,7 @@ def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
 
 
 def take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
-    """Lead a power that is free; unnamed, the only one there is."""
+    """Take over a vacant power; None means the only one there is."""
     if session.person is None:
         return not_registered()
     free = vacant(game)
@@ -49,7 +49,7 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    taken = _seated(session, game.name)
+    taken = _sign_on_to_new_seat(session, game.name)
     assert taken is not None
     current = session.current_game()
     if current is not None:
@@ -57,18 +57,18 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     return Done(remark(RemarkKey.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
 
 
-def _seated(session: Session, name: str) -> Power | None:
-    """Sign on right after getting a seat: the power, which the last one to join has at once."""
+def _sign_on_to_new_seat(session: Session, name: str) -> Power | None:
+    """Sign on to a seat just taken; its power, which only a game that has started gives."""
     game = session.games.up_to_date(name)
     assert game is not None
     assert session.person is not None
-    mine = next((chair.power for chair in game.seats if chair.person == session.person.id), None)
-    session.sign_on(game, Actor(Role.PLAYER, session.person.id, mine), _fresh(session))
+    mine = next((seat.power for seat in game.seats if seat.person == session.person.id), None)
+    session.sign_on(game, Actor(Role.PLAYER, session.person.id, mine), _password_proof(session))
     return mine
 
 
 def observe(session: Session, command: Observe) -> Outcome:
-    """An observer's chair."""
+    """Become an observer of a game."""
     if session.person is None:
         return not_registered()
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
@@ -79,11 +79,11 @@ def observe(session: Session, command: Observe) -> Outcome:
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    session.sign_on(after, Actor(Role.OBSERVER, session.person.id), _fresh(session))
+    session.sign_on(after, Actor(Role.OBSERVER, session.person.id), _password_proof(session))
     return Done(remark(RemarkKey.WATCHES, game=game.name))
 
 
-def _fresh(session: Session) -> Proof:
-    """Whoever sets a seat's password knows it."""
+def _password_proof(session: Session) -> Proof:
+    """The proof of somebody who has just set a seat's password."""
     assert session.person is not None
     return session.proof_for(session.person.id, password=True)

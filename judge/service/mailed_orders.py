@@ -1,0 +1,40 @@
+"""Orders of a mail that is not read to its end: its sets, and those that a heading makes doubtful."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from judge.game.proxies import Given
+from judge.game.roles import Actor
+from judge.rules.phases import Phase
+
+
+@dataclass(slots=True)
+class MailedSet:
+    """A set of orders: what a mail said so far for one seat in the phase of that number.
+
+    `adds` after ADD, when it replaces no older set; `keeps_ahead` if the mail also said something for later
+    phases; `last_line` is where in the mail its last order stands.
+    """
+
+    actor: Actor
+    number: int
+    orders: list[Given] = field(default_factory=list)
+    adds: bool = False
+    keeps_ahead: bool = False
+    last_line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DoubtfulOrder:
+    """An order that a heading contradicts, as text; `later` is the later phase it is for, if it is for one.
+
+    `phase` is the game's when it came, `contradiction` what is wrong, as a sentence.
+    """
+
+    game: str
+    actor: Actor
+    phase: Phase
+    text: str
+    later: Phase | None
+    contradiction: str
