@@ -1,4 +1,4 @@
-"""Which adjudicator judges which kind of phase."""
+"""Adjudication: the adjudicator for each kind of phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An adjustment phase: builds at free home centres, removals, and who goes when too few are removed."""
+"""Adjudication of an adjustment phase: builds at free home centres, removals, and those by default."""
 
 from __future__ import annotations
 

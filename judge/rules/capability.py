@@ -1,4 +1,4 @@
-"""What a unit can do at all in a movement phase: where it can go, whom it can help, whom it can carry.
+"""Capability: what a unit can do at all in a movement phase, where it can go, whom help, whom carry.
 
 Places are numbers of the board, and known.
 """

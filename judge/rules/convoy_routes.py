@@ -1,4 +1,4 @@
-"""Routes over sea: which fleets can carry an army from one coast to another."""
+"""Convoy routes: which fleets can carry an army from one coast to another."""
 
 from __future__ import annotations
 

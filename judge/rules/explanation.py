@@ -1,4 +1,4 @@
-"""Says in one plain English sentence what became of an order and why.
+"""Explanations: one English sentence for each order, what became of it and why.
 
 Everything is drawn from the position and the outcome, so that the sentence can be made as well for a phase of
 long ago. Strengths are counted as the equations count them: one for the unit, one for each support given,
@@ -37,10 +37,10 @@ class _Account:
     result: Result
 
     def sentence(self) -> str:
-        teller = _TELLERS.get((type(self.result.order), self.result.verdict))
-        if teller is None:
-            teller = _VERDICTS[self.result.verdict]
-        return teller(self) + self._driven_out()
+        explainer = _EXPLAINERS.get((type(self.result.order), self.result.verdict))
+        if explainer is None:
+            explainer = _EXPLAINERS_BY_VERDICT[self.result.verdict]
+        return explainer(self) + self._dislodgement()
 
     @property
     def order(self) -> str:
@@ -50,11 +50,11 @@ class _Account:
         order = self.result.order
         return "" if isinstance(order, Waive) else province_of(order.at)
 
-    def _driven_out(self) -> str:
+    def _dislodgement(self) -> str:
         """What is added when the unit was dislodged as well."""
         lost = self.lost()
-        result_fields = self.result.verdict is Verdict.DISRUPTED and isinstance(self.result.order, Convoy)
-        if lost is None or result_fields:
+        said_already = self.result.verdict is Verdict.DISRUPTED and isinstance(self.result.order, Convoy)
+        if lost is None or said_already:
             return ""
         if lost.by is None:
             return "; between two equal attacks it had to leave"
@@ -72,8 +72,8 @@ class _Account:
         for result in self.outcome.results:
             order = result.order
             if isinstance(order, Move) and province_of(order.at) == lost.by and result.verdict is Verdict.OK:
-                order_named = describe(self.board, order)
-                return f"{power_name(result.power)}'s {order_named} with {self.strength(result)}"
+                named = describe(self.board, order)
+                return f"{power_name(result.power)}'s {named} with {self.strength(result)}"
         return f"the unit from {self.board.name(lost.by or '')}"
 
     def whose(self, other: Result) -> str:
@@ -292,8 +292,8 @@ def _waived(account: _Account) -> str:
     return f"{power_name(account.result.power)} left a build unused"
 
 
-Teller = Callable[[_Account], str]
-_TELLERS: Mapping[tuple[type[Order], Verdict], Teller] = {
+Explainer = Callable[[_Account], str]
+_EXPLAINERS: Mapping[tuple[type[Order], Verdict], Explainer] = {
     (Support, Verdict.OK): _given,
     (Convoy, Verdict.DISRUPTED): _fleet_lost,
     (Move, Verdict.VOID): _not_carried,
@@ -304,7 +304,7 @@ _TELLERS: Mapping[tuple[type[Order], Verdict], Teller] = {
     (Build, Verdict.OK): _built,
     (Waive, Verdict.OK): _waived,
 }
-_VERDICTS: Mapping[Verdict, Teller] = {
+_EXPLAINERS_BY_VERDICT: Mapping[Verdict, Explainer] = {
     Verdict.OK: _done,
     Verdict.BOUNCE: _bounced,
     Verdict.CUT: _cut,

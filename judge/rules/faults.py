@@ -1,4 +1,4 @@
-"""What can make an order impossible; `judge.rules.english` says it in English."""
+"""Faults: what can make an order impossible; `judge.rules.english` words them."""
 
 from __future__ import annotations
 

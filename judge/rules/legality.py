@@ -1,4 +1,4 @@
-"""Could that unit do that at all in this position? If not, why not.
+"""Legality: whether an order is possible at all in this position, and if not, why not.
 
 Illegal is not failed: an illegal order could never succeed, whatever the others do (DATC 4.E.1). Its unit
 holds.

@@ -35,7 +35,7 @@ def read(board: Board, text: str) -> Order | None:
     memo = board.order_memo
     order = memo.get(text)
     if order is None:
-        order = _Words(board, text).order()
+        order = _OrderParser(board, text).order()
         if order is not None:
             if len(memo) > _MEMO_LIMIT:
                 memo.clear()
@@ -56,7 +56,7 @@ def read_unit(board: Board, power: Power, text: str) -> Unit | None:
     memo = board.unit_memo[power]
     unit = memo.get(text)
     if unit is None:
-        unit = _Words(board, text).unit(power)
+        unit = _OrderParser(board, text).unit(power)
         if unit is not None:
             if len(memo) > _MEMO_LIMIT:
                 memo.clear()
@@ -111,8 +111,8 @@ def _places(board: Board) -> dict[str, Place]:
 _keep = vars(Written)["text"].__set__  # the slot itself: orders are frozen to all others
 
 
-class _Words:
-    """Takes an order's text apart, word by word."""
+class _OrderParser:
+    """The parser of one text, word by word."""
 
     def __init__(self, board: Board, text: str) -> None:
         self.board = board
@@ -204,11 +204,11 @@ class _Words:
         return Retreat(kind, at, to) if to else None
 
 
-_ACTIONS: Mapping[str, Callable[[_Words, Kind, Place], Order | None]] = {
-    "-": _Words.move,
-    "S": _Words.support,
-    "C": _Words.convoy,
-    "R": _Words.retreat,
+_ACTIONS: Mapping[str, Callable[[_OrderParser, Kind, Place], Order | None]] = {
+    "-": _OrderParser.move,
+    "S": _OrderParser.support,
+    "C": _OrderParser.convoy,
+    "R": _OrderParser.retreat,
     "H": lambda _words, kind, at: Hold(kind, at),
     "HOLD": lambda _words, kind, at: Hold(kind, at),
     "B": lambda _words, kind, at: Build(kind, at),

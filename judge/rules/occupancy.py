@@ -1,4 +1,8 @@
-"""The position as integers: who stands in which province, of which kind, at which place."""
+"""Occupancy: the position as integers, which unit stands in which province.
+
+It takes for granted that a province holds one unit at most; a variant with several fleets in a sea would need
+another occupancy, and whoever reads this one counts on it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,10 @@ _ARMY = Kind.ARMY
 
 
 class Occupancy:
-    """Lists as long as the board has provinces, EMPTY where nobody stands; `provinces` follows the units."""
+    """The unit of each province: its `owner`, `kind` and `place`, EMPTY or None where nobody stands.
+
+    `provinces` has the provinces of the units, in the order of the position's units.
+    """
 
     __slots__ = ("_fleets", "board", "kind", "owner", "place", "provinces")
 

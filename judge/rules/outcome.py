@@ -1,4 +1,4 @@
-"""What happened to each order and why, naming the order responsible."""
+"""The outcome of a phase: what happened to each order and why, naming the order responsible."""
 
 from __future__ import annotations
 

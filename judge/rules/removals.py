@@ -1,4 +1,4 @@
-"""Which units leave when a power removes too few: one rule for each published rulebook (DATC 4.D.8)."""
+"""Removals by default: which units leave when a power removes too few, by rulebook (DATC 4.D.8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def order_of_removal(board: Board, position: Position, power: Power, rule: Remov
     return sorted(units, key=_KEYS[rule](board, position, power))
 
 
-def _nearest(board: Board, unit: Unit, goals: Sequence[Province]) -> int:
+def _steps_to_nearest(board: Board, unit: Unit, goals: Sequence[Province]) -> int:
     """Steps to the nearest of the goals through any space."""
     distances = board.distances(unit.province)
     return min((distances.get(goal, _FAR) for goal in goals), default=_FAR)
@@ -32,7 +32,7 @@ def _owned(board: Board, position: Position, power: Power) -> Callable[[Unit], K
     goals = position.centres_of(power)
 
     def key(unit: Unit) -> Key:
-        return (-_nearest(board, unit, goals), unit.kind is Kind.ARMY, board.name(unit.province))
+        return (-_steps_to_nearest(board, unit, goals), unit.kind is Kind.ARMY, board.name(unit.province))
 
     return key
 
@@ -42,8 +42,8 @@ def _home_1971(board: Board, position: Position, power: Power) -> Callable[[Unit
     del position
     goals = board.homes(power)
     by_kind: Mapping[Kind, Callable[[Unit], int]] = {
-        Kind.ARMY: lambda unit: _nearest(board, unit, goals),
-        Kind.FLEET: lambda unit: _sailing(board, unit, goals),
+        Kind.ARMY: lambda unit: _steps_to_nearest(board, unit, goals),
+        Kind.FLEET: lambda unit: _steps_by_sea(board, unit, goals),
     }
 
     def key(unit: Unit) -> Key:
@@ -52,7 +52,7 @@ def _home_1971(board: Board, position: Position, power: Power) -> Callable[[Unit
     return key
 
 
-def _sailing(board: Board, unit: Unit, goals: Sequence[Province]) -> int:
+def _steps_by_sea(board: Board, unit: Unit, goals: Sequence[Province]) -> int:
     """A fleet's steps to the nearest of the goals, from place to place."""
     seen = {unit.at}
     edge = [unit.at]
@@ -72,7 +72,7 @@ def _country(board: Board, position: Position, power: Power) -> Callable[[Unit],
     goals = _home_country(board, power)
 
     def key(unit: Unit) -> Key:
-        return (-_nearest(board, unit, goals), unit.kind is Kind.ARMY, board.name(unit.province))
+        return (-_steps_to_nearest(board, unit, goals), unit.kind is Kind.ARMY, board.name(unit.province))
 
     return key
 
@@ -83,7 +83,7 @@ def _home_country(board: Board, power: Power) -> list[Province]:
 
 
 def _gstz(board: Board, position: Position, power: Power) -> Callable[[Unit], Key]:
-    """House rule: outside centres first; then farthest from home, at sea, abroad, fleets, by name."""
+    """Seed 004 §3.5: outside centres first; then farthest from home, at sea, abroad, fleets, by name."""
     goals = board.homes(power)
     home = set(_home_country(board, power))
     del position
@@ -94,7 +94,7 @@ def _gstz(board: Board, position: Position, power: Power) -> Callable[[Unit], Ke
         return (
             facts.centre,
             province in goals,
-            -_nearest(board, unit, goals),
+            -_steps_to_nearest(board, unit, goals),
             not board.is_sea(province),
             province in home,
             unit.kind is Kind.ARMY,

@@ -1,4 +1,4 @@
-"""A retreat phase: each dislodged unit goes to a place open to it, or leaves the board."""
+"""Adjudication of a retreat phase: each dislodged unit goes to a place open to it, or is disbanded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit,
 
 @dataclass(slots=True)
 class _RetreatOrders:
-    """Orders taken so far: the results, and for each dislodged unit where it goes and by which result."""
+    """The orders taken so far; `goes` has for each unit its goal and the number of its result."""
 
     results: list[Result] = field(default_factory=list)
     goes: dict[Province, tuple[Place, int]] = field(default_factory=dict)
@@ -34,47 +34,47 @@ def adjudicate(
     The places open to each unit are those of `position.dislodged`: the rulebook has had its say there.
     """
     del rulebook
-    muster = _RetreatOrders()
+    taken = _RetreatOrders()
     for power, sequence in orders.items():
         for order in sequence:
-            _take(board, position, muster, power, order)
-    _bounce(muster, _meetings(muster))
+            _take_order(board, position, taken, power, order)
+    _bounce(taken, _standoffs(taken))
     for lost in position.dislodged:
-        if lost.unit.province not in muster.ordered:
+        if lost.unit.province not in taken.ordered:
             disband = Disband(lost.unit.kind, lost.unit.at)
-            muster.results.append(Result(lost.unit.power, disband, Verdict.OK, given=False))
+            taken.results.append(Result(lost.unit.power, disband, Verdict.OK, given=False))
     arrived = tuple(
-        Unit(lost.unit.power, lost.unit.kind, muster.goes[lost.unit.province][0])
+        Unit(lost.unit.power, lost.unit.kind, taken.goes[lost.unit.province][0])
         for lost in position.dislodged
-        if lost.unit.province in muster.goes
+        if lost.unit.province in taken.goes
     )
-    return Outcome(tuple(muster.results), Position((*position.units, *arrived), position.centres))
+    return Outcome(tuple(taken.results), Position((*position.units, *arrived), position.centres))
 
 
-def _take(board: Board, position: Position, muster: _RetreatOrders, power: Power, order: Order) -> None:
-    """Note one order; the last one for a unit counts."""
+def _take_order(board: Board, position: Position, taken: _RetreatOrders, power: Power, order: Order) -> None:
+    """Take one order; the last one for a unit counts."""
     if isinstance(order, Move) and not order.via:
         order = Retreat(order.kind, order.at, order.to)
     found = _lost_unit(position, order)
     if found is None or not isinstance(order, Retreat | Disband):
-        muster.results.append(Result(power, order, Verdict.ILLEGAL))
+        taken.results.append(Result(power, order, Verdict.ILLEGAL))
         return
     if found.unit.power != power:
-        muster.results.append(Result(power, order, Verdict.NOT_OWNED))
+        taken.results.append(Result(power, order, Verdict.NOT_OWNED))
         return
     province = found.unit.province
-    if province in muster.ordered:
-        earlier = muster.ordered[province]
-        old = muster.results[earlier]
-        muster.results[earlier] = Result(old.power, old.order, Verdict.VOID, write(order))
-        muster.goes.pop(province, None)
-    muster.ordered[province] = len(muster.results)
+    if province in taken.ordered:
+        earlier = taken.ordered[province]
+        old = taken.results[earlier]
+        taken.results[earlier] = Result(old.power, old.order, Verdict.VOID, write(order))
+        taken.goes.pop(province, None)
+    taken.ordered[province] = len(taken.results)
     possible = retreat_reason(board, position, power, order) is None
     if possible and isinstance(order, Retreat):
         to = retreat_place(found.retreats, order.to)
         assert to is not None
-        muster.goes[province] = (to, len(muster.results))
-    muster.results.append(Result(power, order, Verdict.OK if possible else Verdict.ILLEGAL))
+        taken.goes[province] = (to, len(taken.results))
+    taken.results.append(Result(power, order, Verdict.OK if possible else Verdict.ILLEGAL))
 
 
 def _lost_unit(position: Position, order: Order) -> Dislodged | None:
@@ -84,31 +84,31 @@ def _lost_unit(position: Position, order: Order) -> Dislodged | None:
     return next((lost for lost in position.dislodged if lost.unit.province == province), None)
 
 
-def _meetings(muster: _RetreatOrders) -> list[list[Province]]:
-    """The units bound for the same province, where there are several."""
+def _standoffs(taken: _RetreatOrders) -> list[list[Province]]:
+    """The stand-offs: units that would retreat to the same province."""
     bound: dict[Province, list[Province]] = {}
-    for start, (to, _) in muster.goes.items():
+    for start, (to, _) in taken.goes.items():
         bound.setdefault(province_of(to), []).append(start)
     return [starts for starts in bound.values() if len(starts) > 1]
 
 
-def _bounce(muster: _RetreatOrders, meetings: list[list[Province]]) -> None:
-    for starts in meetings:
-        numbers = {start: muster.goes[start][1] for start in starts}
-        preferred = _preferred(muster, numbers)
+def _bounce(taken: _RetreatOrders, standoffs: list[list[Province]]) -> None:
+    for starts in standoffs:
+        numbers = {start: taken.goes[start][1] for start in starts}
+        preferred = _preferred(taken, numbers)
         for start, number in numbers.items():
             if start == preferred:
                 continue
-            del muster.goes[start]
-            result = muster.results[number]
+            del taken.goes[start]
+            result = taken.results[number]
             other = preferred or next(s for s in numbers if s != start)
-            by = write(muster.results[numbers[other]].order)
-            muster.results[number] = Result(result.power, result.order, Verdict.BOUNCE, by)
+            by = write(taken.results[numbers[other]].order)
+            taken.results[number] = Result(result.power, result.order, Verdict.BOUNCE, by)
 
 
-def _preferred(muster: _RetreatOrders, numbers: Mapping[Province, int]) -> Province | None:
-    """The one unit its owner puts before his others; no choice where a foreign unit would come, too."""
-    results = {start: muster.results[number] for start, number in numbers.items()}
+def _preferred(taken: _RetreatOrders, numbers: Mapping[Province, int]) -> Province | None:
+    """The unit that its owner puts first (seed 004 §3.2); None where a foreign unit would come, too."""
+    results = {start: taken.results[number] for start, number in numbers.items()}
     if len({result.power for result in results.values()}) > 1:
         return None
     first = [s for s, result in results.items() if isinstance(result.order, Retreat) and result.order.first]

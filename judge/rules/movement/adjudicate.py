@@ -1,4 +1,4 @@
-"""A movement phase: orders in, outcome out."""
+"""Adjudication of a movement phase: orders in, outcome out."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def adjudicate(
     """What the orders come to; a unit without an order holds."""
     battle = Equations(board, position, rulebook)
     match_orders(battle, orders)
-    battle.fight()
-    afoot: set[int] = set()
+    battle.solve()
+    on_foot: set[int] = set()
     while stranded := battle.stranded():
-        afoot |= stranded
+        on_foot |= stranded
         battle = Equations(board, position, rulebook)
-        match_orders(battle, orders, afoot)
-        battle.fight()
+        match_orders(battle, orders, on_foot)
+        battle.solve()
     return MovementOutcome.of_battle(battle, position)

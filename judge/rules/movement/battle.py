@@ -1,4 +1,4 @@
-"""A movement phase as integers: the units, what each was told to do, and the questions that decide it.
+"""The battle: a movement phase as integers, with its units, their orders, and the questions that decide it.
 
 Units are named by the number of the province they stand in, n provinces in all. The questions are: does the
 move of unit u succeed (u), is its support given (n + u), does a route carry it (2n + u).
@@ -23,20 +23,29 @@ NOT_MOVING = EMPTY
 class Battle(Resolution):
     """One movement phase with its orders, before anything is decided.
 
-    goes[u]       the province the unit moves to, NOT_MOVING if it stays
-    place_to[u]   the place it would stand at
-    attackers[p]  the units moving to province p
-    helpers[u]    the units whose support matches what u does
-    help_at[u]    the province where the support of u takes effect
-    opponent[u]   the unit met head to head, moving the other way over the same border
-    carriers[u]   the fleets ordered to carry the convoyed army u
-    walkers       the convoyed armies that walk instead if their convoy breaks
-    stubborn      the units whose move is impossible
-    serving       the fleets whose convoy order matches an army's move
-    annulled      the armies whose convoy a paradox stopped
-    given         the orders as given, by power
-    acts[i]       the unit that order i is for, EMPTY if the order does not count; all powers counted through
-    refused[i]    why order i does not count
+    given              the orders as given, by power
+    acts[i]            the unit that order i is for, EMPTY if it does not count; numbered over all powers
+    refused[i]         why order i does not count
+    ordered[u]         the order that counts for the unit
+
+    movers             the units that move
+    unclear_moves      the units whose move no border alone decides: by sea, or impossible
+    impossible_movers  the units whose move is impossible
+    goes[u]            the province the unit moves to, NOT_MOVING if it stays
+    place_to[u]        the place it would stand at
+    attackers[p]       the units moving to province p
+    opponent[u]        the unit met head to head, moving the other way over the same border
+
+    supports           the units ordered to support
+    supporters         those of them whose support matches what the unit helped does
+    helpers[u]         the supporters of unit u
+    help_at[u]         the province where the support of u takes effect
+
+    convoys            the units ordered to convoy
+    convoying          those of them whose order matches an army's move
+    carriers[u]        the fleets ordered to carry the convoyed army u
+    walkers            the convoyed armies that walk instead if their convoy breaks
+    annulled           the armies whose convoy a paradox stopped
     """
 
     __slots__ = (
@@ -44,11 +53,13 @@ class Battle(Resolution):
         "annulled",
         "attackers",
         "carriers",
+        "convoying",
         "convoys",
         "given",
         "goes",
         "help_at",
         "helpers",
+        "impossible_movers",
         "movers",
         "occupancy",
         "opponent",
@@ -57,12 +68,10 @@ class Battle(Resolution):
         "place_to",
         "refused",
         "rulebook",
-        "sailors",
-        "serving",
         "size",
-        "stubborn",
         "supporters",
         "supports",
+        "unclear_moves",
         "walkers",
     )
 
@@ -82,8 +91,8 @@ class Battle(Resolution):
         self.carriers: dict[int, frozenset[int]] = {}
         self.annulled: set[int] = set()
         self.walkers: set[int] = set()
-        self.stubborn: set[int] = set()
-        self.serving: set[int] = set()
+        self.impossible_movers: set[int] = set()
+        self.convoying: set[int] = set()
         self.ordered: list[Order | None] = board.nobody[:]
         self.given: Mapping[Power, Sequence[Order]] = {}
         self.acts: list[int] = []
@@ -92,7 +101,7 @@ class Battle(Resolution):
         self.supporters: list[int] = []
         self.supports: list[int] = []
         self.convoys: list[int] = []
-        self.sailors: list[int] = []
+        self.unclear_moves: list[int] = []
 
 
 @cache

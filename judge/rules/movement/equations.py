@@ -27,9 +27,9 @@ from collections.abc import Sequence
 
 from judge.rules.convoy_routes import connects, routes
 from judge.rules.movement.battle import NOT_MOVING, Battle
-from judge.rules.movement.paradoxes import backup, bound_to_spare
+from judge.rules.movement.paradoxes import backup, may_not_cut
 from judge.rules.movement.resolution import NO, OPEN, YES
-from judge.rules.movement.shortcuts import apply_shortcuts, follow
+from judge.rules.movement.shortcuts import answer_followers, apply_shortcuts
 from judge.rules.rulebook import (
     BrokenConvoy,
     ConvoyAttackFrom,
@@ -58,17 +58,17 @@ _BROKEN_CONVOY_LITERAL_2000 = BrokenConvoy.LITERAL_2000
 
 
 class Equations(Battle):
-    """A battle that can be fought."""
+    """A battle with the equations that decide it."""
 
     __slots__ = ()
 
-    def fight(self) -> None:
-        """Answer every question: what is plain at once, the rest by the equations."""
+    def solve(self) -> None:
+        """Answer every question: what is certain by shortcuts, the rest by the equations."""
         questions, followers = apply_shortcuts(self)
         if questions:
             self.resolve(questions)
         if followers:
-            follow(self, followers)
+            answer_followers(self, followers)
 
     def equation(self, question: int) -> int:
         """The equation behind a question, by its number."""
@@ -221,7 +221,7 @@ class Equations(Battle):
         if self.owner[attacker] == self.owner[supporter] and rules.self_cut is _SELF_CUT_FORBIDDEN:
             return NO
         by_sea = attacker in self.carriers
-        if by_sea and bound_to_spare(self, attacker, supporter):
+        if by_sea and may_not_cut(self, attacker, supporter):
             return NO
         if attacker == self.help_at[supporter] and not (
             by_sea and rules.convoy_attack_from is _CONVOY_ATTACK_FROM_LAST_FLEET
@@ -251,8 +251,8 @@ class Equations(Battle):
         safe = frozenset(f for f, fate in fates.items() if fate == NO)
         return YES if connects(board, safe, army, goal) else OPEN
 
-    def besieged(self) -> set[int]:
-        """The units that must retreat although no attacker comes in (Walker: the beleaguered garrison)."""
+    def beleaguered(self) -> set[int]:
+        """The beleaguered garrisons that must retreat although no attacker comes in (Walker)."""
         if self.rulebook.garrison is _GARRISON_STANDS:
             return set()
         return {goal for goal in set(self.goes) - {NOT_MOVING} if self._outmatched(goal)}
@@ -264,7 +264,7 @@ class Equations(Battle):
         return len(attacks) > 1 and attacks[-1] == attacks[-2] > held > 0
 
     def stranded(self) -> set[int]:
-        """The armies whose convoy broke and that may walk instead; the battle must then be fought again.
+        """The armies whose convoy broke and that may walk instead; the phase must then be solved again.
 
         A convoy that a paradox stopped is no broken one: its army stays (DATC 6.G.11).
         """
@@ -285,7 +285,7 @@ class Equations(Battle):
         return fate
 
     def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-        """What to do with a knot that has no solution or several."""
+        """The backup rule: answers for a knot that has no solution or several."""
         return backup(self, knot, solutions)
 
 

@@ -1,8 +1,8 @@
-"""Takes the orders into a battle: who moves where, whose support matches what, who carries whom.
+"""Matching: who moves where, whose support matches what, who carries whom.
 
-One pass reads every order, one matches the supports, one sets the moves against each other; armies that might
-go over sea are looked at in between, if there are any. What can be told later (is an order that matches
-nothing void or impossible?) is left to whoever asks.
+One pass reads every order, one matches the supports, one notes who attacks whom; armies that might go by sea
+are looked at in between, if there are any. Whether an order that matches nothing is void or impossible is
+left to `verdicts`, which has to know it for few of them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from judge.rules.board import EMPTY, FLEET
 from judge.rules.convoy_routes import connects
 from judge.rules.movement.battle import NOT_MOVING, Battle
-from judge.rules.movement.convoy_intent import send_by_sea
+from judge.rules.movement.convoy_intent import match_convoys
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import DisorderSupport, IllegalOrder, SupportCoast
@@ -27,23 +27,28 @@ _DISORDER_SUPPORT_FAILS = DisorderSupport.FAILS
 
 
 def match_orders(
-    battle: Battle, orders: Mapping[Power, Sequence[Order]], afoot: AbstractSet[int] = frozenset()
+    battle: Battle, orders: Mapping[Power, Sequence[Order]], on_foot: AbstractSet[int] = frozenset()
 ) -> None:
-    """Fill the battle with the orders; the last order for a unit counts. Armies `afoot` may not sail."""
+    """Fill the battle with the orders; the last order for a unit counts. Armies `on_foot` may not sail."""
     _read(battle, orders)
-    if battle.sailors or battle.convoys:
-        send_by_sea(battle, afoot)
+    if battle.unclear_moves or battle.convoys:
+        match_convoys(battle, on_foot)
     _match_supports(battle)
-    _set_against_each_other(battle)
+    _note_attacks(battle)
 
 
 def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
-    """Sort the orders by kind; moves that any border allows set off at once."""
+    """Sort the orders by kind; a move over a plain border is decided here."""
     occupancy = battle.occupancy
     board, owner, kind, place = occupancy.board, occupancy.owner, occupancy.kind, occupancy.place
     index, province_at, reach, size = board.index, board.province_at, board.reach_numbers, board.size
     acts, ordered, goes, place_to = battle.acts, battle.ordered, battle.goes, battle.place_to
-    movers, supports, convoys, sailors = battle.movers, battle.supports, battle.convoys, battle.sailors
+    movers, supports, convoys, unclear_moves = (
+        battle.movers,
+        battle.supports,
+        battle.convoys,
+        battle.unclear_moves,
+    )
     battle.given = orders
     given: Mapping[Power, Sequence[Any]] = orders  # each order's class is looked at before its fields
     for power, sequence in given.items():
@@ -54,7 +59,7 @@ def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
                 _refuse(battle, unit)
                 continue
             if ordered[unit] is not None:
-                _forget(battle, unit)
+                _void_earlier_order(battle, unit)
             ordered[unit] = order
             acts.append(unit)
             if sort is Move:
@@ -64,7 +69,7 @@ def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
                     place_to[unit] = to
                     movers.append(unit)
                 else:
-                    sailors.append(unit)
+                    unclear_moves.append(unit)
             elif sort is Support:
                 supports.append(unit)
             elif sort is Convoy:
@@ -72,15 +77,15 @@ def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
 
 
 def _refuse(battle: Battle, unit: int) -> None:
-    """An order for no unit, or for another power's."""
+    """Note that an order is for no unit, or for another power's."""
     foreign = unit != EMPTY and battle.owner[unit] is not None
     battle.refused[len(battle.acts)] = Verdict.NOT_OWNED if foreign else Verdict.ILLEGAL
     battle.acts.append(EMPTY)
 
 
-def _forget(battle: Battle, unit: int) -> None:
+def _void_earlier_order(battle: Battle, unit: int) -> None:
     """Make the unit's earlier order void: a later one has come."""
-    for group in (battle.movers, battle.supports, battle.convoys, battle.sailors):
+    for group in (battle.movers, battle.supports, battle.convoys, battle.unclear_moves):
         if unit in group:
             group.remove(unit)
     battle.goes[unit] = NOT_MOVING
@@ -90,14 +95,14 @@ def _forget(battle: Battle, unit: int) -> None:
 
 
 def _match_supports(battle: Battle) -> None:
-    """Join each support to what the unit it helps was really told to do."""
+    """Note the supports that match the order of the unit they help."""
     occupancy = battle.occupancy
     board, owner, kind, place = occupancy.board, occupancy.owner, occupancy.kind, occupancy.place
     province_at, touch, size = board.province_at, board.touch_numbers, board.size
     goes, place_to = battle.goes, battle.place_to
     ordered: Sequence[Any] = battle.ordered  # supports, at these units
     helpers, help_at, supporters = battle.helpers, battle.help_at, battle.supporters
-    refusing = _refusing_help(battle)
+    without_support = _units_without_support(battle)
     for unit in battle.supports:
         order = ordered[unit]
         helped = province_at.get(order.of, EMPTY)
@@ -106,14 +111,14 @@ def _match_supports(battle: Battle) -> None:
             continue
         if onward is None:
             target = helped
-            if goes[helped] != NOT_MOVING or owner[helped] is None or helped in refusing:
+            if goes[helped] != NOT_MOVING or owner[helped] is None or helped in without_support:
                 continue
         else:
             target = province_at.get(onward, EMPTY)
             if goes[helped] != target or target == unit:
                 continue
-            choosy = place_to[helped] >= size or board.index[onward] >= size or helped in battle.carriers
-            if choosy and not _agrees(battle, unit, helped, board.index[onward]):
+            must_fit = place_to[helped] >= size or board.index[onward] >= size or helped in battle.carriers
+            if must_fit and not _support_fits(battle, unit, helped, board.index[onward]):
                 continue
         if target not in touch[kind[unit]][place[unit]]:
             continue
@@ -126,22 +131,25 @@ def _match_supports(battle: Battle) -> None:
             known.append(unit)
 
 
-def _refusing_help(battle: Battle) -> AbstractSet[int]:
+def _units_without_support(battle: Battle) -> AbstractSet[int]:
     """The units that may not be supported where they stand, if the rulebook knows any (DATC 4.D.9, 4.E.1)."""
     rules = battle.rulebook
-    refusing: set[int] = set()
+    without_support: set[int] = set()
     if rules.illegal_order is _ILLEGAL_ORDER_REFUSES_SUPPORT:
-        refusing |= battle.stubborn
+        without_support |= battle.impossible_movers
     if rules.disorder_support is _DISORDER_SUPPORT_FAILS:
         present = {battle.owner[unit] for unit in battle.acts if unit != EMPTY}
-        refusing |= {
+        without_support |= {
             unit for unit, power in enumerate(battle.owner) if power is not None and power not in present
         }
-    return refusing
+    return without_support
 
 
-def _agrees(battle: Battle, supporter: int, helped: int, to: int) -> bool:
-    """Whether a support for the right province fits in its coast (DATC 4.B.4) and needs no self-convoy."""
+def _support_fits(battle: Battle, supporter: int, helped: int, to: int) -> bool:
+    """Whether a support for the right province fits the move.
+
+    The coast must be the right one (DATC 4.B.4), and a convoy must have other carriers than the supporter.
+    """
     occupancy, board, landing = battle.occupancy, battle.occupancy.board, battle.place_to[helped]
     if helped in battle.carriers:
         others = occupancy.fleets - {supporter}
@@ -158,11 +166,11 @@ def _agrees(battle: Battle, supporter: int, helped: int, to: int) -> bool:
     return rule is not SupportCoast.REQUIRED
 
 
-def _set_against_each_other(battle: Battle) -> None:
+def _note_attacks(battle: Battle) -> None:
     """Note who attacks each province, and which units meet head to head."""
     goes, attackers, carriers = battle.goes, battle.attackers, battle.carriers
     if carriers and battle.rulebook.brannan_battle:
-        _meet_last_fleets(battle)
+        _apply_brannan_battle(battle)
     for unit in battle.movers:
         goal = goes[unit]
         others = attackers[goal]
@@ -174,13 +182,13 @@ def _set_against_each_other(battle: Battle) -> None:
             goes[goal] == unit
             and unit not in carriers
             and goal not in carriers
-            and not _pass_by(battle, unit, goal)
+            and not _may_swap(battle, unit, goal)
         ):
             battle.opponent[unit] = goal
 
 
-def _meet_last_fleets(battle: Battle) -> None:
-    """A convoyed army meets the unit that leaves its target for its last fleet's province (Brannan 3)."""
+def _apply_brannan_battle(battle: Battle) -> None:
+    """Have a convoyed army meet the unit that leaves its goal for its last fleet's province (Brannan 3)."""
     seas_near = battle.occupancy.board.seas_near
     for army, carriers in battle.carriers.items():
         other = battle.goes[army]
@@ -190,7 +198,7 @@ def _meet_last_fleets(battle: Battle) -> None:
             battle.opponent[other] = army
 
 
-def _pass_by(battle: Battle, unit: int, other: int) -> bool:
+def _may_swap(battle: Battle, unit: int, other: int) -> bool:
     """Whether two units may change places: fleets along different coasts, or a fleet and an army."""
     place, kind, rules = battle.occupancy.place, battle.occupancy.kind, battle.rulebook
     if rules.changing_of_the_guard and kind[unit] != kind[other]:

@@ -1,4 +1,4 @@
-"""Convoys that decide about themselves: which supports they must spare, and who gives way (DATC 4.A.2)."""
+"""Convoy paradoxes: supports a convoyed army may not cut, and which convoys are stopped (DATC 4.A.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judge.rules.movement.resolution import NO, YES
 from judge.rules.rulebook import ConvoyParadox
 
 
-def bound_to_spare(battle: Battle, army: int, supporter: int) -> bool:
+def may_not_cut(battle: Battle, army: int, supporter: int) -> bool:
     """Whether the rulebook keeps a convoyed army from cutting this support (DATC 4.A.2 a, b, c)."""
     rule = battle.rulebook.convoy_paradox
     target = battle.help_at[supporter]
@@ -28,7 +28,7 @@ def bound_to_spare(battle: Battle, army: int, supporter: int) -> bool:
 
 
 def backup(battle: Battle, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-    """What to do with a knot that has no solution or several: moves go round, convoys give way (DATC 5.E)."""
+    """The backup rule for a knot with no solution or several: moves go round, convoys stop (DATC 5.E)."""
     first_path = 2 * battle.size
     paths = [q for q in knot if q >= first_path and len({s[q] for s in solutions}) != 1]
     if not paths:

@@ -39,7 +39,7 @@ class Resolution:
         raise NotImplementedError
 
     def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-        """At least one new answer for a knot with no solution or with several."""
+        """The backup rule: at least one new answer for a knot with no solution or with several."""
         raise NotImplementedError
 
     def ask(self, question: int) -> int:

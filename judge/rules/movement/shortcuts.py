@@ -1,6 +1,7 @@
-"""Short cuts: what a movement phase settles without weighing anything.
+"""Shortcuts: questions of a movement phase that are answered without weighing strengths.
 
-They must never say other than the equations do; a property test compares the two.
+Most of a phase needs no more, and this is where its speed comes from. They must never say other than the
+equations do: a property test compares the two, and `_hold_under` tells for which rulebooks they hold (ADR 6).
 """
 
 from __future__ import annotations
@@ -19,25 +20,25 @@ _DISLODGED_STANDOFF_NONE = DislodgedStandoff.NONE
 
 
 def apply_shortcuts(battle: Battle) -> tuple[list[int], list[int]]:
-    """Answer what needs no weighing; what comes back is the questions that do, and the followers.
+    """Answer what needs no equation; returns the questions that do, and the followers.
 
     An attack from elsewhere cuts at once; a lone move into an empty province gets there; a move without help
-    beats neither a unit that stays nor a rival; where all supports are settled, a lone attack on a unit that
-    stays is a matter of counting. A follower moves without help and without rivals to where
-    another unit is leaving: it gets there if that unit gets away (`follow`).
+    beats neither a unit that stays nor a rival; where all supports are answered, a lone attack on a unit that
+    stays is a matter of counting. A follower moves without help and without rivals to where another unit is
+    leaving: it gets there if that unit gets away (`answer_followers`).
     """
     usual = _hold_under(battle.rulebook)
     followers: list[int] = []
-    sieges: list[int] = []
+    lone_attacks: list[int] = []
     answers, first_path = battle.answers, 2 * battle.size
-    questions = _plain_supports(battle, usual=usual)
+    questions = _answer_supports(battle, usual=usual)
     settled = not questions and not battle.carriers
-    questions += _plain_moves(battle, followers, sieges) if usual else battle.movers
+    questions += _answer_moves(battle, followers, lone_attacks) if usual else battle.movers
     if settled:
-        for siege in sieges:
-            answers[siege] = _outnumbers(battle, siege)
+        for attacker in lone_attacks:
+            answers[attacker] = _outnumbers(battle, attacker)
     else:
-        questions += sieges
+        questions += lone_attacks
         questions += [first_path + army for army in battle.carriers]
     for question in questions:
         answers[question] = OPEN
@@ -46,8 +47,8 @@ def apply_shortcuts(battle: Battle) -> tuple[list[int], list[int]]:
     return questions, followers
 
 
-def follow(battle: Battle, followers: Sequence[int]) -> None:
-    """Answer for the followers once all else is answered: like the unit ahead, and YES for a ring of them."""
+def answer_followers(battle: Battle, followers: Sequence[int]) -> None:
+    """Answer the moves of the followers, last of all: like the unit ahead, and YES for a ring of them."""
     answers, goes = battle.answers, battle.goes
     for follower in followers:
         if answers[follower] == OPEN:
@@ -60,14 +61,14 @@ def follow(battle: Battle, followers: Sequence[int]) -> None:
                 answers[unit] = answer
 
 
-def _plain_supports(battle: Battle, *, usual: bool) -> list[int]:
-    """Answer for the supporters under attack where it is plain; the questions left."""
+def _answer_supports(battle: Battle, *, usual: bool) -> list[int]:
+    """Answer the supports under attack that are certain; returns the questions left."""
     answers, size, attackers = battle.answers, battle.size, battle.attackers
     questions: list[int] = []
     for unit in battle.supporters:
         foes = attackers[unit]
         if foes is not None:
-            answer = _plain_cut(battle, unit, foes) if usual else OPEN
+            answer = _certain_support(battle, unit, foes) if usual else OPEN
             if answer == OPEN:
                 questions.append(size + unit)
             else:
@@ -75,8 +76,8 @@ def _plain_supports(battle: Battle, *, usual: bool) -> list[int]:
     return questions
 
 
-def _plain_moves(battle: Battle, followers: list[int], sieges: list[int]) -> list[int]:
-    """Answer for the moves where it is plain, note the followers and the lone attacks; the questions left.
+def _answer_moves(battle: Battle, followers: list[int], lone_attacks: list[int]) -> list[int]:
+    """Answer the moves that are certain, note followers and lone attacks; returns the questions left.
 
     A move not answered YES stands at NO. A unit met head to head defends itself with one at least, which a
     move without help does not beat.
@@ -98,7 +99,7 @@ def _plain_moves(battle: Battle, followers: list[int], sieges: list[int]) -> lis
             elif goes[goal] != NOT_MOVING:
                 (followers if alone else questions).append(unit)
             elif not alone and owner[goal] != owner[unit]:
-                sieges.append(unit)
+                lone_attacks.append(unit)
         elif not alone or not _faces_a_rival(battle, unit, foes):
             questions.append(unit)
     return questions
@@ -123,7 +124,7 @@ def _faces_a_rival(battle: Battle, unit: int, foes: Sequence[int]) -> bool:
 
 
 def _hold_under(rules: Rulebook) -> bool:
-    """Whether the short cuts hold under the rulebook."""
+    """Whether the shortcuts hold under the rulebook."""
     return (
         rules.self_cut is _SELF_CUT_FORBIDDEN
         and rules.dislodged_attack is _DISLODGED_ATTACK_CUTS_ELSEWHERE
@@ -132,8 +133,8 @@ def _hold_under(rules: Rulebook) -> bool:
     )
 
 
-def _plain_cut(battle: Battle, unit: int, foes: Sequence[int]) -> int:
-    """Whether the support is cut for all to see, untouched, or open."""
+def _certain_support(battle: Battle, unit: int, foes: Sequence[int]) -> int:
+    """Answer a support under attack: NO if one cuts it for certain, YES if none can, else OPEN."""
     own, origin, carriers = battle.owner[unit], battle.help_at[unit], battle.carriers
     answer = YES
     for foe in foes:

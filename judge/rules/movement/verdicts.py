@@ -1,4 +1,4 @@
-"""What a battle comes to: verdicts with their causes, who is dislodged, where retreats lead."""
+"""Verdicts: how each order of a battle ended and why, who is dislodged, where retreats lead."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _VERDICT_ILLEGAL = Verdict.ILLEGAL
 
 
 class MovementOutcome(Outcome):
-    """The outcome of a battle; results and position are worked out when they are first read."""
+    """The outcome of a solved battle; results and position are worked out when they are first read."""
 
     __slots__ = ("_battle", "_position")
 
@@ -36,7 +36,7 @@ class MovementOutcome(Outcome):
 
     @classmethod
     def of_battle(cls, battle: Equations, position: Position) -> MovementOutcome:
-        """The outcome of a battle that has been fought from that position."""
+        """The outcome of a battle that was solved, begun in that position."""
         outcome = object.__new__(cls)
         object.__setattr__(outcome, "_battle", battle)
         object.__setattr__(outcome, "_position", position)
@@ -63,15 +63,15 @@ def _after(battle: Equations, position: Position) -> Position:
     goes, place_to, places, kind = battle.goes, battle.place_to, board.places, battle.occupancy.kind
     units, provinces = position.units, battle.occupancy.provinces
     taken = {goes[mover]: mover for mover in battle.movers if answers[mover] == YES}
-    besieged = battle.besieged()
-    lost = besieged.union([goal for goal in taken if owner[goal] is not None and answers[goal] == NO])
+    beleaguered = battle.beleaguered()
+    lost = beleaguered.union([goal for goal in taken if owner[goal] is not None and answers[goal] == NO])
     known = board.units
     standing = [
         unit if answers[number] == NO else known[unit.power][kind[number]][place_to[number]]
         for unit, number in zip(units, provinces, strict=True)
         if number not in lost
     ]
-    contested = _contested(battle, taken, besieged)
+    contested = _contested(battle, taken, beleaguered)
     dislodged: tuple[Dislodged, ...] = ()
     if lost:
         beaten = [
@@ -93,14 +93,14 @@ def _dislodged(battle: Equations, beaten: list[tuple[Unit, int]], closed: set[in
     )
 
 
-def _contested(battle: Equations, taken: Container[int], besieged: Container[int]) -> set[int]:
+def _contested(battle: Equations, taken: Container[int], beleaguered: Container[int]) -> set[int]:
     """Provinces left empty that a failed move kept others out of."""
     answers, goes, owner = battle.answers, battle.goes, battle.owner
     contested: set[int] = set()
     for mover in battle.movers:
         if answers[mover] == NO:
             goal = goes[mover]
-            empty = owner[goal] is None or answers[goal] == YES or goal in besieged
+            empty = owner[goal] is None or answers[goal] == YES or goal in beleaguered
             if empty and goal not in taken and battle.prevent(mover, goal)[0] > 0:
                 contested.add(goal)
     return contested
@@ -227,7 +227,7 @@ def _support_end(battle: Equations, unit: int, order: Order) -> End:
 
 def _convoy_end(battle: Equations, fleet: int, order: Order) -> End:
     assert isinstance(order, Convoy)
-    if fleet not in battle.serving:
+    if fleet not in battle.convoying:
         return _unmatched(battle, fleet, order)
     for attacker in battle.attackers[fleet] or ():
         if battle.answers[attacker] == YES:

@@ -48,7 +48,7 @@ def test_short_cuts_change_no_answer(name: str) -> None:
     for seed in range(300):
         texts = _phase(seed)
         quick, thorough = _battle(texts, PRESETS[name]), _battle(texts, PRESETS[name])
-        quick.fight()
+        quick.solve()
         size = thorough.size
         every = [
             *thorough.movers,
@@ -72,7 +72,7 @@ def test_followers_share_the_fate_of_the_unit_ahead() -> None:
     battle = _battle({NORTH: ["A ALM - BOR", "A DUN - ALM"], SOUTH: ["A BOR H"]}, PRESETS["datc3"])
     questions, followers = apply_shortcuts(battle)
     assert (questions, [BOARD.places[unit] for unit in followers]) == ([], ["DUN"])
-    battle.fight()
+    battle.solve()
     assert battle.answers[BOARD.index["DUN"]] == NO
 
 
@@ -80,5 +80,5 @@ def test_a_ring_of_followers_goes_round() -> None:
     battle = _battle({NORTH: ["A ALM - BOR", "A BOR - ELM", "A ELM - DUN", "A DUN - ALM"]}, PRESETS["datc3"])
     questions, followers = apply_shortcuts(battle)
     assert (questions, len(followers)) == ([], 4)
-    battle.fight()
+    battle.solve()
     assert [battle.answers[BOARD.index[code]] for code in ("ALM", "BOR", "ELM", "DUN")] == [YES] * 4
