@@ -21,7 +21,7 @@ from judge.mail.writer import MessageWriter
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
-from judge.service.notices import JudgeInfo
+from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.store.database import Database
 from judge.store.maintenance.upgrade import current
@@ -93,7 +93,7 @@ def build_services(config: Config, database: Database) -> Services:
         composer=composer,
         writer=MessageWriter(info.address, info.name, info.code, lambda: database.salt),
         passwords=ArgonPasswords(),
-        documents=TextDocuments(composer.scene, [load(name) for name in names()]),
+        documents=TextDocuments(composer.templates, [load(name) for name in names()]),
         judge_info=info,
         defaults=config.defaults,
         size_limit=_size_limit(config),

@@ -8,7 +8,7 @@ from judge.mail.writer import MessageWriter
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
-from judge.service.notices import JudgeInfo
+from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Store
 from judge.variants.load import load
 from tests.fakes.passwords import PlainPasswords
@@ -27,7 +27,7 @@ def services_on(database: Store) -> Services:
         composer=composer,
         writer=MessageWriter(JUDGE_INFO.address, JUDGE_INFO.name, JUDGE_INFO.code, lambda: b"salt"),
         passwords=PlainPasswords(),
-        documents=TextDocuments(composer.scene, [load("standard")]),
+        documents=TextDocuments(composer.templates, [load("standard")]),
         judge_info=JUDGE_INFO,
         defaults=Settings(),
     )

@@ -14,7 +14,7 @@ from judge.render.lines.guidance import OrderRequest, guidance, tasks_of_all
 from judge.render.lines.header import header, subject_prefix
 from judge.render.text.times import When, when
 from judge.rules.units import Power
-from judge.service.notices import Addressee, JudgeInfo
+from judge.service.notices.addressee import Addressee, JudgeInfo
 
 Values: TypeAlias = dict[str, object]
 

@@ -14,7 +14,7 @@ from judge.render.text.english import counted
 from judge.render.text.escaping import fold
 from judge.render.text.secrets import PLACEHOLDER
 from judge.rules.english import listing
-from judge.service.notices import JudgeInfo
+from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import MailText
 
 _TRAILING_BLANKS = re.compile(r"[ \t]+$", re.MULTILINE)

@@ -8,7 +8,9 @@ from datetime import datetime
 from judge.game.roles import Role
 from judge.language.addresses import is_public
 from judge.service.dependencies import Services
-from judge.service.notices import AddressChanged, Addressee, Remark, RemarkKey, remark
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.security import AddressChanged
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Protocol
 
-from judge.service.notices import Addressee, Notice
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.notice import Notice
 from judge.service.ports import MailText
 
 

@@ -9,7 +9,9 @@ from judge.game.commands import Command, Eject, Process, Terminate
 from judge.game.events import Refused
 from judge.game.roles import PersonId
 from judge.game.state import Game
-from judge.service.notices import Addressee, ConfirmationAsked, GameRefusal, RemarkKey, remark
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
+from judge.service.notices.security import ConfirmationAsked
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import ParkedAddress, ParkedCommand, ParkedItem
 from judge.service.security import ConfirmationPolicy

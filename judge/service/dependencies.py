@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from judge.game.settings import Settings
 from judge.service.composer import Composer
-from judge.service.notices import JudgeInfo
+from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Documents, MailReader, MailWriter, Passwords, Store
 from judge.service.security import SecurityPolicy
 

@@ -6,7 +6,9 @@ from datetime import timedelta
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service.notices import Addressee, RemarkKey, SeatLocked, remark
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.security import SeatLocked
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, Trust
 from judge.service.session import Rejected, Session

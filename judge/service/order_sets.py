@@ -17,7 +17,8 @@ from judge.game.state import Game
 from judge.language.writing.orders import written_by
 from judge.rules.units import Power
 from judge.service.mailed_orders import MailedSet
-from judge.service.notices import Remark, RemarkKey, Treatment, remark
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.replies import Treatment
 from judge.service.session import Rejected, Session
 
 

@@ -20,16 +20,8 @@ from judge.language.statements import Context
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
-from judge.service.notices import (
-    AnyRemark,
-    GameRefusal,
-    KeptAside,
-    LineReport,
-    Page,
-    Remark,
-    RemarkKey,
-    remark,
-)
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
+from judge.service.notices.replies import KeptAside, LineReport, Page
 from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, Person, Trust, UnitOfWork
 from judge.service.speaker import Speaker

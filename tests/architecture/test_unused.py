@@ -44,7 +44,7 @@ def _unused_in_modules() -> Iterator[str]:
         module = _module(path)
         for statement in tree(path).body:
             for name in _defined(statement):
-                if name.startswith("__") or _is_command(statement):
+                if name.startswith("__") or _is_registered(statement):
                     continue
                 if not _named_beside(path, statement, name) and (module, name) not in _imported():
                     yield f"{module}.{name}"
@@ -84,10 +84,10 @@ def _defined(statement: ast.stmt) -> Iterator[str]:
                 yield from (node.id for node in ast.walk(target) if isinstance(node, ast.Name))
 
 
-def _is_command(statement: ast.stmt) -> bool:
-    """A verb of the command line, which click finds."""
+def _is_registered(statement: ast.stmt) -> bool:
+    """A verb of the command line, which click finds; a view, which is found by its name."""
     decorators = statement.decorator_list if isinstance(statement, ast.FunctionDef) else []
-    return any(re.search(r"\.(command|group)\b", ast.unparse(decorator)) for decorator in decorators)
+    return any(re.search(r"\.(command|group)\b|^view$", ast.unparse(decorator)) for decorator in decorators)
 
 
 def _named_beside(path: Path, definition: ast.stmt, name: str) -> bool:

@@ -25,7 +25,7 @@ from judge.render.text.english import kind_label, season
 from judge.render.text.escaping import one_line
 from judge.render.text.times import machine
 from judge.rules.english import listing
-from judge.service.notices import Page
+from judge.service.notices.replies import Page
 from judge.service.ports import Person
 
 _HOUR = timedelta(hours=1)

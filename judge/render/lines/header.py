@@ -7,7 +7,7 @@ from datetime import datetime
 from judge.game.state import Game, Status
 from judge.render.text.times import machine
 from judge.rules.phases import Phase
-from judge.service.notices import JudgeInfo
+from judge.service.notices.addressee import JudgeInfo
 
 _SUFFIX = {Status.PAUSED: "P", Status.FINISHED: "X"}
 

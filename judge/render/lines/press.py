@@ -11,7 +11,7 @@ from judge.render.text.escaping import fenced, one_line
 from judge.render.text.letter_typography import plain_letter
 from judge.rules.english import listing
 from judge.rules.variant import Variant
-from judge.service.notices import PressLetter
+from judge.service.notices.press import Press
 
 _OTHERS = {MASTER: ("Master", "M"), OBSERVERS: ("Observers", "O")}
 _ROLES = {Role.MASTER: ("Master", "M"), Role.KEEPER: ("Master", "M"), Role.OBSERVER: ("Observer", "O")}
@@ -27,7 +27,7 @@ class PressView:
     reply_to: str
 
 
-def press_view(letter: PressLetter, reader: str) -> PressView:
+def press_view(letter: Press, reader: str) -> PressView:
     """The letter as the reader of that letter gets it; the master's copy of a grey one names its author."""
     variant = letter.game.variant
     names, letters = _addressees(variant, letter.to)
@@ -47,7 +47,7 @@ def _addressees(variant: Variant, to: tuple[str, ...]) -> tuple[str, str]:
     return listing(name for name, _ in pairs), "".join(letter for _, letter in pairs)
 
 
-def _author(variant: Variant, letter: PressLetter) -> tuple[str, str] | None:
+def _author(variant: Variant, letter: Press) -> tuple[str, str] | None:
     """The author's name and letter, None for a grey letter; a player of a forming game has no power yet."""
     actor = letter.author
     if actor is None:
@@ -58,13 +58,13 @@ def _author(variant: Variant, letter: PressLetter) -> tuple[str, str] | None:
     return _ROLES.get(actor.role, ("a player", "?"))
 
 
-def _topic(letter: PressLetter, author: tuple[str, str] | None, letters: str) -> str:
+def _topic(letter: Press, author: tuple[str, str] | None, letters: str) -> str:
     kind = "Broadcast" if letter.broadcast or not letter.to else "Press"
     sender = f" from {author[1]}" if author and not letter.grey else ""
     return f"{kind}{sender} to {letters}" if letter.to and not letter.broadcast else f"{kind}{sender}"
 
 
-def _opening(letter: PressLetter, author: tuple[str, str] | None, names: str) -> str:
+def _opening(letter: Press, author: tuple[str, str] | None, names: str) -> str:
     """`Message from anna@aus.test as Austria to Germany in 'alpha':`, the first line of the letter."""
     sender = _signed(letter, author[0]) if author else ""
     if letter.broadcast or not letter.to:
@@ -72,7 +72,7 @@ def _opening(letter: PressLetter, author: tuple[str, str] | None, names: str) ->
     return f"Message{sender} to {names} in '{letter.game.name}':"
 
 
-def _signed(letter: PressLetter, name: str) -> str:
+def _signed(letter: Press, name: str) -> str:
     """The author; what only the master may read stands in square brackets."""
     if letter.person is None or not is_named(letter.person):
         return f" from {name}"
@@ -82,14 +82,14 @@ def _signed(letter: PressLetter, name: str) -> str:
     return f" from [{address} as] {name}" if _hidden(letter) else f" from {address} as {name}"
 
 
-def _hidden(letter: PressLetter) -> bool:
+def _hidden(letter: Press) -> bool:
     """Whether the author stays anonymous; a master who speaks for himself does not."""
     actor = letter.author
     openly = actor is not None and actor.role >= Role.MASTER and actor.power is None
     return anonymous(letter.game) and not openly
 
 
-def _reply_addressees(letter: PressLetter, author: tuple[str, str] | None, letters: str, reader: str) -> str:
+def _reply_addressees(letter: Press, author: tuple[str, str] | None, letters: str, reader: str) -> str:
     """The letters behind PRESS TO in an answer: the author and the other addressees."""
     if author is None:
         return ""

@@ -9,7 +9,7 @@ from itertools import groupby
 from judge.render.lines.remarks import worded
 from judge.render.text.escaping import one_line, wrapped
 from judge.render.text.secrets import without_password
-from judge.service.notices import LineReport, Reply, Treatment
+from judge.service.notices.replies import LineReport, Reply, Treatment
 
 _SHOWN = 70
 _INDENT = "       "

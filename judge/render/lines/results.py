@@ -26,7 +26,8 @@ from judge.rules.orders import Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Power
-from judge.service.notices import JudgeInfo, Results
+from judge.service.notices.addressee import JudgeInfo
+from judge.service.notices.phases import Results
 
 _MARKS = {
     Verdict.BOUNCE: "bounce",

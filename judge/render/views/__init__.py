@@ -1,1 +1,8 @@
-"""Views: from a notice to the values its templates print; `game` for everybody, `personal` for one reader."""
+"""Views: from a notice to the values its templates print.
+
+A view stands in the file that its notice has in judge/service/notices, and has the name of the notice's
+`template`; `registry` finds it by that.
+"""
+
+from judge.render.views import game, phases, press, replies, security
+from judge.render.views.registry import VIEWS

@@ -8,7 +8,8 @@ from judge.game.commands import SetAddress
 from judge.game.roles import PersonId
 from judge.service.addresses import change_address, why_unfit
 from judge.service.confirmation import ask_for_confirmation
-from judge.service.notices import AddressAsked, RemarkKey, remark
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.security import AddressAsked
 from judge.service.ports import MarkKind, ParkedAddress
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 

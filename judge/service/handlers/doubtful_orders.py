@@ -21,7 +21,8 @@ from judge.language.statements import Heading, Statement, UnderstoodAhead, Under
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood
 from judge.service.mailed_orders import DoubtfulOrder
-from judge.service.notices import KeptAside, LineReport, RemarkKey, Treatment, remark
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.replies import KeptAside, LineReport, Treatment
 from judge.service.order_sets import current_set
 from judge.service.ports import ParkedItem, ParkedOrder, ParkedOrders
 from judge.service.session import Done, Outcome, Rejected, Session

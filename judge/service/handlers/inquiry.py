@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from judge.game.commands import Get, Help, List, Version
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
-from judge.service.notices import Page, PageKind, RemarkKey, remark
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.replies import Page, PageKind
 from judge.service.outgoing.announce import people_of
 from judge.service.outgoing.anonymity import known_people
 from judge.service.ports import Person

@@ -33,7 +33,8 @@ from judge.language.statements import UnderstoodAhead, UnderstoodOrder, Understo
 from judge.language.writing.orders import written_by
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
-from judge.service.notices import AnyRemark, GameRefusal, LineReport, Remark, RemarkKey, Treatment, remark
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
+from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import current_set
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 

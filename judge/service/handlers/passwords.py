@@ -10,7 +10,9 @@ from judge.game.roles import Role
 from judge.game.seats import joining
 from judge.game.state import Game
 from judge.service.lockout import count_wrong_token
-from judge.service.notices import Addressee, PasswordToken, RemarkKey, remark
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.security import PasswordToken
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, Person, Token
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on

@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from judge.game.roles import Actor, PersonId, Role
 from judge.rules.units import Power
 from judge.service.incoming.reply_limits import nothing_understood, replies_this_hour, why_unanswered
-from judge.service.notices import Addressee, CopyOfRecord, RemarkKey, Reply, Treatment, remark
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.replies import Reply, Treatment
+from judge.service.notices.security import CopyOfRecord
 from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.session import Session
 from judge.service.trust.redaction import redact_subject

@@ -9,7 +9,9 @@ from judge.game import machine
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game, Status
-from judge.service.notices import Addressee, AddressFails, KeeperNote, RemarkKey, remark
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.security import AddressFails, KeeperNote
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import Bounce, MarkKind, Person
 from judge.service.session import Session

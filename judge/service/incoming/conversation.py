@@ -26,7 +26,8 @@ from judge.service.handlers.doubtful_orders import (
 )
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.registry import HANDLERS
-from judge.service.notices import AnyRemark, LineReport, Remark, RemarkKey, Treatment, remark
+from judge.service.notices.remarks import AnyRemark, Remark, RemarkKey, remark
+from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import end_sets
 from judge.service.session import Done, Session
 from judge.service.trust.redaction import redact_command, redact_unread

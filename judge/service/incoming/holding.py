@@ -16,7 +16,8 @@ from judge.language.subject import in_subject
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.conversation import read_mail
-from judge.service.notices import Addressee, MailHeld
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.security import MailHeld
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.session import Session

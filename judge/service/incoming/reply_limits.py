@@ -6,7 +6,7 @@ import hashlib
 from datetime import timedelta
 
 from judge.language.text.own_lines import own_lines
-from judge.service.notices import Treatment
+from judge.service.notices.replies import Treatment
 from judge.service.ports import Letter, MarkKind, Trust
 from judge.service.session import Session
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import ClassVar
 
 from judge.game.events import PhaseOpened
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game, Snapshot
 from judge.rules.phases import Phase
 from judge.rules.units import Power
+from judge.service.notices.notice import Notice
 from judge.service.ports import Person
 
 
 @dataclass(frozen=True)
-class Results:
+class Results(Notice):
     """To everybody: what a phase came to and why, what comes next and when, what the reader has to send."""
 
-    template: ClassVar[str] = "results"
     game: Game
     snapshot: Snapshot
     by_master: bool = False
@@ -28,33 +27,30 @@ class Results:
 
 
 @dataclass(frozen=True)
-class GameEnded:
+class GameEnded(Notice):
     """To everybody: victory, draw or termination, with the players' names and the centres year by year."""
 
-    template: ClassVar[str] = "game_ended"
     game: Game
     people: Mapping[PersonId, Person]
     snapshots: tuple[Snapshot, ...] = ()
 
 
 @dataclass(frozen=True)
-class Reminder:
+class Reminder(Notice):
     """To a power that owes orders shortly before the deadline."""
 
-    template: ClassVar[str] = "reminder"
     game: Game
     power: Power
 
 
 @dataclass(frozen=True)
-class PendingOrders:
+class PendingOrders(Notice):
     """To a player whose orders were sent ahead, when their phase opens: those taken and those dropped.
 
     `decided` says what each IF came to; `unneeded` were for what did not happen; `remarks` say how lines
     taken were read.
     """
 
-    template: ClassVar[str] = "pending_orders"
     game: Game
     power: Power
     phase: Phase
@@ -66,28 +62,25 @@ class PendingOrders:
 
 
 @dataclass(frozen=True)
-class LateNotice:
+class LateNotice(Notice):
     """To everybody at the deadline (then daily to the late): who is awaited and until when."""
 
-    template: ClassVar[str] = "late_notice"
     game: Game
     powers: tuple[Power, ...]
 
 
 @dataclass(frozen=True)
-class DeadlineHeld:
+class DeadlineHeld(Notice):
     """To the master: a deadline has passed, but the judge cannot read its mailbox and judges nothing."""
 
-    template: ClassVar[str] = "deadline_held"
     game: Game
     deadline: datetime
 
 
 @dataclass(frozen=True)
-class DeadlineChanged:
+class DeadlineChanged(Notice):
     """To everybody: another deadline or grace."""
 
-    template: ClassVar[str] = "deadline_changed"
     game: Game
     deadline: datetime
     grace: datetime

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.rules.phases import Phase
+from judge.service.notices.notice import Notice
 from judge.service.ports import Person
 
 
 @dataclass(frozen=True)
-class PressLetter:
+class Press(Notice):
     """A letter between players.
 
     `author` is None where the letter is grey; `person` is the author, whose address a white letter shows;
     `grey` tells the master that others see none.
     """
 
-    template: ClassVar[str] = "press"
     game: Game
     author: Actor | None
     to: tuple[str, ...]

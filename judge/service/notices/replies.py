@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import ClassVar
 
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power
+from judge.service.notices.notice import Notice
 from judge.service.notices.remarks import AnyRemark
 from judge.service.ports import Person
 
@@ -85,13 +85,12 @@ class Page:
 
 
 @dataclass(frozen=True)
-class Reply:
+class Reply(Notice):
     """The one answer to a mail: every line accounted for, then where the sender stands.
 
     `game` and `power` are the game and power last signed on to; their orders in force are shown.
     """
 
-    template: ClassVar[str] = "reply"
     subject: str
     lines: tuple[LineReport, ...]
     pages: tuple[Page, ...] = ()

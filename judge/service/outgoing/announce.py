@@ -13,13 +13,32 @@ from judge.game.orders.outstanding import asked
 from judge.game.roles import MASTER, OBSERVERS, PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
-from judge.service import notices as n
 from judge.service.dependencies import Services
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import (
+    Disorder,
+    GameStarting,
+    Openings,
+    Pause,
+    PlayerJoined,
+    SeatChanged,
+    SettingsChanged,
+)
+from judge.service.notices.notice import Notice
+from judge.service.notices.phases import (
+    DeadlineChanged,
+    GameEnded,
+    LateNotice,
+    PendingOrders,
+    Reminder,
+    Results,
+)
+from judge.service.notices.press import Press
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
 
-Addressed: TypeAlias = tuple[n.Notice, n.Addressee]
+Addressed: TypeAlias = tuple[Notice, Addressee]
 
 
 @dataclass(frozen=True)
@@ -35,7 +54,7 @@ class GameMembers:
         """The game after the change."""
         return self.change.game
 
-    def everyone(self) -> Iterator[n.Addressee]:
+    def everyone(self) -> Iterator[Addressee]:
         """Master, players, applicants and observers; a person with two powers is told as each of them."""
         game = self.game
         yield from self._somebody(game.master.person, Role.MASTER)
@@ -46,13 +65,13 @@ class GameMembers:
         for observer in game.observers:
             yield from self._somebody(observer.person, Role.OBSERVER)
 
-    def powers(self, powers: Iterable[Power]) -> Iterator[n.Addressee]:
+    def powers(self, powers: Iterable[Power]) -> Iterator[Addressee]:
         """The players of these powers."""
         for power in powers:
             seat = self.game.seat(power)
             yield from self._somebody(seat.person, Role.PLAYER, power)
 
-    def others(self, person: PersonId) -> Iterator[n.Addressee]:
+    def others(self, person: PersonId) -> Iterator[Addressee]:
         """Everybody but this person."""
         return (reader for reader in self.everyone() if reader.person.id != person)
 
@@ -60,10 +79,10 @@ class GameMembers:
         """A person by number, None for nobody."""
         return self.people.get(person)
 
-    def _somebody(self, person: PersonId, role: Role, power: Power | None = None) -> Iterator[n.Addressee]:
+    def _somebody(self, person: PersonId, role: Role, power: Power | None = None) -> Iterator[Addressee]:
         found = self.people.get(person)
         if found is not None:
-            yield n.Addressee(found, role, power)
+            yield Addressee(found, role, power)
 
 
 def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
@@ -93,53 +112,53 @@ def _silence(_circle: GameMembers, _index: int, _event: Any) -> Iterator[Address
 
 
 def _joined(members: GameMembers, _index: int, event: ev.Joined) -> Iterator[Addressed]:
-    notice = n.PlayerJoined(
+    notice = PlayerJoined(
         members.game, members.person(event.person), event.number, event.needed, members.people
     )
     return ((notice, reader) for reader in members.others(event.person))
 
 
 def _observing(members: GameMembers, _index: int, event: ev.Observing) -> Iterator[Addressed]:
-    notice = n.SeatChanged(members.game, "observing", members.person(event.person))
+    notice = SeatChanged(members.game, "observing", members.person(event.person))
     return ((notice, reader) for reader in members.others(event.person))
 
 
 def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[Addressed]:
-    notice = n.GameStarting(members.game, members.people)
+    notice = GameStarting(members.game, members.people)
     return ((notice, reader) for reader in members.everyone())
 
 
 def _took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator[Addressed]:
-    notice = n.SeatChanged(members.game, "took_over", members.person(event.person), event.power)
+    notice = SeatChanged(members.game, "took_over", members.person(event.person), event.power)
     return ((notice, reader) for reader in members.others(event.person))
 
 
 def _returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[Addressed]:
     person = members.game.seat(event.power).person
-    notice = n.SeatChanged(members.game, "returned", members.person(person), event.power)
+    notice = SeatChanged(members.game, "returned", members.person(person), event.power)
     return ((notice, reader) for reader in members.others(person))
 
 
 def _left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Addressed]:
     what = "ejected" if event.ejected else "resigned"
-    notice = n.SeatChanged(members.game, what, members.person(event.person), event.power)
+    notice = SeatChanged(members.game, what, members.person(event.person), event.power)
     yield from ((notice, reader) for reader in members.others(event.person))
     gone = members.person(event.person)
     if event.ejected and gone is not None:
-        yield notice, n.Addressee(gone, Role.REGISTERED, event.power)
+        yield notice, Addressee(gone, Role.REGISTERED, event.power)
 
 
 def _reminder(members: GameMembers, _index: int, event: ev.ReminderDue) -> Iterator[Addressed]:
     for reader in members.powers(event.powers):
         assert reader.power is not None
-        yield n.Reminder(members.game, reader.power), reader
+        yield Reminder(members.game, reader.power), reader
 
 
 def _ahead(members: GameMembers, _index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
     """Nothing to say where all of it was for what did not happen to a power that has nothing to order."""
     if not (event.taken or event.dropped or (event.decided and asked(members.game, event.power))):
         return iter(())
-    notice = n.PendingOrders(
+    notice = PendingOrders(
         members.game,
         event.power,
         event.phase,
@@ -153,7 +172,7 @@ def _ahead(members: GameMembers, _index: int, event: ev.AheadUsed) -> Iterator[A
 
 
 def _late(members: GameMembers, _index: int, event: ev.WentLate) -> Iterator[Addressed]:
-    notice = n.LateNotice(members.game, event.powers)
+    notice = LateNotice(members.game, event.powers)
     readers = members.everyone() if event.first else members.powers(event.powers)
     return ((notice, reader) for reader in readers)
 
@@ -163,18 +182,18 @@ def _abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterat
     left = {e.power for e in members.change.events if isinstance(e, ev.Left)}
     if left.issuperset(event.powers):
         return iter(())
-    notice = n.Openings(members.game, event.powers, event.first)
+    notice = Openings(members.game, event.powers, event.first)
     return ((notice, reader) for reader in members.everyone())
 
 
 def _disorder(members: GameMembers, _index: int, event: ev.FellIntoDisorder) -> Iterator[Addressed]:
-    notice = n.Disorder(members.game, event.powers)
+    notice = Disorder(members.game, event.powers)
     return ((notice, reader) for reader in members.everyone())
 
 
 def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator[Addressed]:
     opened = _next_opened(members.change.events[index + 1 :])
-    notice = n.Results(members.game, event.snapshot, event.by_master, opened)
+    notice = Results(members.game, event.snapshot, event.by_master, opened)
     return ((notice, reader) for reader in members.everyone())
 
 
@@ -190,7 +209,7 @@ def _next_opened(events: Iterable[ev.Event]) -> ev.PhaseOpened | None:
 def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addressed]:
     judged_now = [e.snapshot for e in members.change.events[:index] if isinstance(e, ev.PhaseJudged)]
     known = {s.number: s for s in (*members.work.games.snapshots(members.game.name), *judged_now)}
-    notice = n.GameEnded(members.game, members.people, tuple(known[number] for number in sorted(known)))
+    notice = GameEnded(members.game, members.people, tuple(known[number] for number in sorted(known)))
     return ((notice, reader) for reader in members.everyone())
 
 
@@ -198,7 +217,7 @@ def _deadline(members: GameMembers, _index: int, event: ev.DeadlineMoved) -> Ite
     """The mails about a player who came or came back, and about a pause, name the new deadline."""
     if any(isinstance(e, ev.TookOver | ev.Returned | ev.PauseChanged) for e in members.change.events):
         return iter(())
-    notice = n.DeadlineChanged(members.game, event.deadline, event.grace, event.by)
+    notice = DeadlineChanged(members.game, event.deadline, event.grace, event.by)
     return ((notice, reader) for reader in members.everyone())
 
 
@@ -208,12 +227,12 @@ def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> It
     if any(isinstance(other, ev.SettingChanged) for other in later):
         return iter(())
     changes = tuple((e.name, e.old, e.new) for e in members.change.events if isinstance(e, ev.SettingChanged))
-    notice = n.SettingsChanged(members.game, changes)
+    notice = SettingsChanged(members.game, changes)
     return ((notice, reader) for reader in members.everyone())
 
 
 def _pause(members: GameMembers, _index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
-    notice = n.PauseNotice(members.game, event.paused)
+    notice = Pause(members.game, event.paused)
     return ((notice, reader) for reader in members.everyone())
 
 
@@ -225,17 +244,15 @@ def _press(members: GameMembers, _index: int, event: ev.PressSent) -> Iterator[A
             yield _letter(members, event, reader, everybody=everybody), reader
 
 
-def _is_meant(reader: n.Addressee, to: tuple[str, ...]) -> bool:
+def _is_meant(reader: Addressee, to: tuple[str, ...]) -> bool:
     names = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
     return (reader.power or names.get(reader.role)) in to
 
 
-def _letter(
-    members: GameMembers, event: ev.PressSent, reader: n.Addressee, *, everybody: bool
-) -> n.PressLetter:
+def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee, *, everybody: bool) -> Press:
     told = not event.grey or impartial(members.game, reader.role, reader.person.id)
     author = event.author if told else None
-    return n.PressLetter(
+    return Press(
         members.game,
         author,
         event.to,

@@ -6,7 +6,9 @@ from datetime import datetime
 
 from judge.game.state import Game
 from judge.service.dependencies import Services
-from judge.service.notices import Addressee, Notice, Reply
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.notice import Notice
+from judge.service.notices.replies import Reply
 from judge.service.outgoing.anonymity import masked
 from judge.service.ports import NOWHERE, Letter, Thread, UnitOfWork
 

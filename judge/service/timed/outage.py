@@ -9,7 +9,10 @@ from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
 from judge.service.dependencies import Services
-from judge.service.notices import Addressee, DeadlineHeld, KeeperNote, RemarkKey, remark
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.phases import DeadlineHeld
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper

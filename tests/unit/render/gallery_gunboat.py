@@ -7,8 +7,13 @@ from dataclasses import replace
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service import notices as n
-from judge.service.notices import Addressee, LineReport, Page, PageKind, Treatment
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import GameStarting, PlayerJoined, SeatChanged
+from judge.service.notices.notice import Notice
+from judge.service.notices.phases import GameEnded
+from judge.service.notices.press import Press
+from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
+from judge.service.notices.security import CopyOfRecord
 from judge.service.outgoing.anonymity import known_people, masked
 from tests.unit.render.games import DROPPED_GAME, GREY_GAME, SPRING_GAME, TAKEN_GAME, WISHING_GAME
 from tests.unit.render.scene import AUSTRIA, Scene
@@ -27,30 +32,30 @@ def gunboat(game: Game, *, reveal: bool = True) -> Game:
     return replace(game, settings=replace(game.settings, gunboat=True, reveal=reveal))
 
 
-def _scene(when: str, notice: n.Notice, to: Addressee) -> Scene:
+def _scene(when: str, notice: Notice, to: Addressee) -> Scene:
     return Scene(f"{when}, in a gunboat game", masked(notice, to), to)
 
 
-def _letter(to: tuple[str, ...], *, grey: bool = False) -> n.PressLetter:
+def _letter(to: tuple[str, ...], *, grey: bool = False) -> Press:
     game = gunboat(GREY_GAME)
-    return n.PressLetter(game, _FRENCH, to, not to, not to, _BODY, game.phase, person=PEOPLE[3], grey=grey)
+    return Press(game, _FRENCH, to, not to, not to, _BODY, game.phase, person=PEOPLE[3], grey=grey)
 
 
-def _list(to: Addressee) -> n.Reply:
+def _list(to: Addressee) -> Reply:
     game = gunboat(running())
     people = {game.name: known_people(game, PEOPLE, to.person.id, to.role)}
     line = LineReport(1, "LIST alpha", Treatment.DONE, "See below.")
-    return n.Reply("", (line,), (Page(PageKind.GAME, game.name, (game,), people, to.role, to.power),))
+    return Reply("", (line,), (Page(PageKind.GAME, game.name, (game,), people, to.role, to.power),))
 
 
-_TAKEN = n.SeatChanged(gunboat(TAKEN_GAME), "took_over", PEOPLE[9], "TURKEY")
-_RESIGNED = n.SeatChanged(gunboat(SPRING_GAME), "resigned", PEOPLE[3], "FRANCE")
-_JOINED = n.PlayerJoined(gunboat(WISHING_GAME), PEOPLE[2], 2, 5, PEOPLE)
+_TAKEN = SeatChanged(gunboat(TAKEN_GAME), "took_over", PEOPLE[9], "TURKEY")
+_RESIGNED = SeatChanged(gunboat(SPRING_GAME), "resigned", PEOPLE[3], "FRANCE")
+_JOINED = PlayerJoined(gunboat(WISHING_GAME), PEOPLE[2], 2, 5, PEOPLE)
 
 SCENES: Mapping[str, Scene] = {
     "gunboat-player-joined": _scene("A player joins a forming game", _JOINED, AUSTRIA),
     "gunboat-game-starting": _scene(
-        "The last player has joined", n.GameStarting(gunboat(running()), PEOPLE), AUSTRIA
+        "The last player has joined", GameStarting(gunboat(running()), PEOPLE), AUSTRIA
     ),
     "gunboat-list": _scene("LIST and a game's name", _list(AUSTRIA), AUSTRIA),
     "gunboat-list-for-an-observer": _scene("LIST and a game's name", _list(WATCHER), WATCHER),
@@ -62,11 +67,11 @@ SCENES: Mapping[str, Scene] = {
     "gunboat-resigned": _scene("A player or observer left", _RESIGNED, AUSTRIA),
     "gunboat-copy-of-record": _scene(
         "Orders came from another address",
-        n.CopyOfRecord(gunboat(running()), "AUSTRIA", "edgar@home.test", (_LINE,)),
+        CopyOfRecord(gunboat(running()), "AUSTRIA", "edgar@home.test", (_LINE,)),
         AUSTRIA,
     ),
-    "gunboat-game-over": _scene("The game is over", n.GameEnded(gunboat(DROPPED_GAME), PEOPLE), AUSTRIA),
+    "gunboat-game-over": _scene("The game is over", GameEnded(gunboat(DROPPED_GAME), PEOPLE), AUSTRIA),
     "gunboat-game-over-unrevealed": _scene(
-        "The game is over", n.GameEnded(gunboat(DROPPED_GAME, reveal=False), PEOPLE), AUSTRIA
+        "The game is over", GameEnded(gunboat(DROPPED_GAME, reveal=False), PEOPLE), AUSTRIA
     ),
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service import notices as n
+from judge.service.notices.press import Press
 from tests.unit.render.games import (
     GREY_GAME,
     SPRING_GAME,
@@ -27,16 +27,14 @@ _BODY = (
 )
 
 
-def _letter(game: Game, to: tuple[str, ...], *, grey: bool = False, **more: bool) -> n.PressLetter:
+def _letter(game: Game, to: tuple[str, ...], *, grey: bool = False, **more: bool) -> Press:
     author, person = (None, None) if grey else (_FRENCH, PEOPLE[3])
     shout = more.get("broadcast", False)
-    return n.PressLetter(game, author, to, not to, shout, _BODY, game.phase, person=person)
+    return Press(game, author, to, not to, shout, _BODY, game.phase, person=person)
 
 
-def _grey_for_master() -> n.PressLetter:
-    return n.PressLetter(
-        GREY_GAME, _FRENCH, (), True, True, _BODY, GREY_GAME.phase, person=PEOPLE[3], grey=True
-    )
+def _grey_for_master() -> Press:
+    return Press(GREY_GAME, _FRENCH, (), True, True, _BODY, GREY_GAME.phase, person=PEOPLE[3], grey=True)
 
 
 SCENES: Mapping[str, Scene] = {

@@ -10,8 +10,7 @@ from judge.game.roles import Role
 from judge.game.settings import Lending, Reading
 from judge.game.state import Game
 from judge.rules.units import Kind
-from judge.service import notices as n
-from judge.service.notices import LineReport, Treatment
+from judge.service.notices.replies import LineReport, Reply, Treatment
 from tests.unit.render.scene import FRANCE, Scene
 from tests.unit.render.seven_players import judged, reader, running, with_orders
 
@@ -74,22 +73,22 @@ _STANDING = (
 SCENES: Mapping[str, Scene] = {
     "reply-with-a-proxy": Scene(
         "Every mail is answered",
-        n.Reply("orders", _LENT, game=LENDING_GAME, power="FRANCE", role=Role.PLAYER),
+        Reply("orders", _LENT, game=LENDING_GAME, power="FRANCE", role=Role.PLAYER),
         FRANCE,
     ),
     "reply-with-orders-for-a-proxied-unit": Scene(
         "Every mail is answered",
-        n.Reply("orders", _USED, game=LENDING_GAME, power="ENGLAND", role=Role.PLAYER),
+        Reply("orders", _USED, game=LENDING_GAME, power="ENGLAND", role=Role.PLAYER),
         reader("ENGLAND"),
     ),
     "reply-with-an-implied-order": Scene(
         "Every mail is answered",
-        n.Reply("orders", _HELPING, game=ZINE, power="GERMANY", role=Role.PLAYER),
+        Reply("orders", _HELPING, game=ZINE, power="GERMANY", role=Role.PLAYER),
         reader("GERMANY"),
     ),
     "reply-with-a-standing-proxy": Scene(
         "Every mail is answered",
-        n.Reply("orders", _STANDING, game=ZINE, power="AUSTRIA", role=Role.PLAYER),
+        Reply("orders", _STANDING, game=ZINE, power="AUSTRIA", role=Role.PLAYER),
         reader("AUSTRIA"),
     ),
     "results-with-proxies": Scene("A phase was judged", LENDING_RESULTS, reader("GERMANY")),

@@ -1,4 +1,4 @@
-"""Scenes of replies and of mails to one person."""
+"""Scenes of replies."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from judge.game.order_style import Style
 from judge.game.roles import Role
 from judge.game.state import Ahead, Game
 from judge.rules.phases import Phase
-from judge.service import notices as n
-from judge.service.notices import Addressee, LineReport, Page, PageKind, Treatment
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, Treatment
 from tests.unit.render.games import (
     BUSY_GAME,
     COMPLETE,
     LATE_GAME,
     LEFT_GAME,
     PARTLY,
-    SPRING_GAME,
     WON_GAME,
     seat_with,
 )
@@ -26,18 +25,17 @@ from tests.unit.render.scene import AUSTRIA, Scene
 from tests.unit.render.seven_players import (
     DEADLINE,
     GM,
-    NOW,
     PEOPLE,
     forming,
     reader,
 )
 
 
-def _page(kind: PageKind, topic: str, *games: Game, to: Addressee | None = None, text: str = "") -> n.Reply:
+def _page(kind: PageKind, topic: str, *games: Game, to: Addressee | None = None, text: str = "") -> Reply:
     role, power = (to.role, to.power) if to else (Role.ANYONE, None)
     page = Page(kind, topic, games, {game.name: PEOPLE for game in games}, role, power, text)
     line = LineReport(1, f"{kind.name} {topic}", Treatment.DONE, "See below.")
-    return n.Reply("", (line,), (page,))
+    return Reply("", (line,), (page,))
 
 
 # The lines of two mails
@@ -62,7 +60,7 @@ _MIXED = (
     LineReport(7, "Anna Player", Treatment.IGNORED, "a signature"),
     LineReport(8, "Vienna", Treatment.IGNORED, "a signature"),
 )
-_ALL_WELL = (
+ALL_WELL = (
     _SIGN_ON,
     LineReport(2, "A Vie - Gal, A Bud - Ser", Treatment.ORDER, "Army Vienna -> Galicia"),
     LineReport(2, "A Vie - Gal, A Bud - Ser", Treatment.ORDER, "Army Budapest -> Serbia"),
@@ -70,7 +68,7 @@ _ALL_WELL = (
     LineReport(4, "set wait", Treatment.DONE, "The phase will not be judged before its deadline."),
 )
 _STRAY = (
-    *_ALL_WELL[:4],
+    *ALL_WELL[:4],
     LineReport(
         5, "see you in spring", Treatment.REFUSED, "I do not know the word see.", column=1, read="see"
     ),
@@ -88,7 +86,7 @@ _DOUBTED = (
     LineReport(3, "A Vie - Gal", Treatment.WAITING, "Austria: Army Vienna -> Galicia"),
     LineReport(4, "A Bud - Ser", Treatment.WAITING, "Austria: Army Budapest -> Serbia"),
 )
-_ASIDE = n.KeptAside(
+_ASIDE = KeptAside(
     "alpha",
     "AUSTRIA",
     Phase.parse("S1901M"),
@@ -98,8 +96,8 @@ _ASIDE = n.KeptAside(
 )
 
 
-def _reply(game: Game, lines: tuple[LineReport, ...], subject: str = "orders") -> n.Reply:
-    return n.Reply(subject, lines, game=game, power="AUSTRIA", role=Role.PLAYER)
+def _reply(game: Game, lines: tuple[LineReport, ...], subject: str = "orders") -> Reply:
+    return Reply(subject, lines, game=game, power="AUSTRIA", role=Role.PLAYER)
 
 
 _FALL, _WINTER = Phase.parse("F1901M"), Phase.parse("F1901A")
@@ -117,35 +115,35 @@ _AHEAD_GAME = replace(
 SCENES: Mapping[str, Scene] = {
     "reply-with-a-refused-line": Scene("Every mail is answered", _reply(PARTLY, _MIXED), AUSTRIA),
     "reply-complete-and-waiting": Scene(
-        "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", wait=True), _ALL_WELL), AUSTRIA
+        "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", wait=True), ALL_WELL), AUSTRIA
     ),
     "reply-with-a-wrong-heading": Scene(
         "Every mail is answered", replace(_reply(PARTLY, _DOUBTED), kept_aside=(_ASIDE,)), AUSTRIA
     ),
     "reply-in-the-zine-s-style": Scene(
         "Every mail is answered",
-        _reply(COMPLETE, _ALL_WELL[:1]),
+        _reply(COMPLETE, ALL_WELL[:1]),
         replace(AUSTRIA, person=replace(AUSTRIA.person, style=Style.parse("zine"))),
     ),
     "reply-with-a-vote": Scene(
-        "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", draw=True), _ALL_WELL[:1]), AUSTRIA
+        "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", draw=True), ALL_WELL[:1]), AUSTRIA
     ),
     "reply-complete-with-a-stray-line": Scene(
         "Every mail is answered", _reply(COMPLETE, _STRAY, "Re: ANCH:alpha - S1901M Results"), AUSTRIA
     ),
-    "reply-nothing-due": Scene("Every mail is answered", _reply(BUSY_GAME, _ALL_WELL[:1]), AUSTRIA),
+    "reply-nothing-due": Scene("Every mail is answered", _reply(BUSY_GAME, ALL_WELL[:1]), AUSTRIA),
     "reply-late-retreat": Scene(
         "Every mail is answered",
-        n.Reply("", _ALL_WELL[:1], game=BUSY_GAME, power="GERMANY", role=Role.PLAYER),
+        Reply("", ALL_WELL[:1], game=BUSY_GAME, power="GERMANY", role=Role.PLAYER),
         reader("GERMANY"),
         DEADLINE + timedelta(hours=3),
     ),
     "reply-to-the-master": Scene(
-        "Every mail is answered", n.Reply("hello", _ALL_WELL[:1], game=PARTLY, role=Role.MASTER), GM
+        "Every mail is answered", Reply("hello", ALL_WELL[:1], game=PARTLY, role=Role.MASTER), GM
     ),
     "reply-to-a-stranger": Scene(
         "Every mail is answered",
-        n.Reply(
+        Reply(
             "hello",
             (
                 LineReport(
@@ -160,9 +158,9 @@ SCENES: Mapping[str, Scene] = {
         None,
     ),
     "reply-unreadable": Scene(
-        "Every mail is answered", n.Reply("orders", (), unreadable="it holds attachments only."), AUSTRIA
+        "Every mail is answered", Reply("orders", (), unreadable="it holds attachments only."), AUSTRIA
     ),
-    "reply-empty": Scene("Every mail is answered", n.Reply("", ()), None),
+    "reply-empty": Scene("Every mail is answered", Reply("", ()), None),
     "list-of-games": Scene(
         "LIST",
         _page(
@@ -186,83 +184,5 @@ SCENES: Mapping[str, Scene] = {
     "help": Scene("HELP", _page(PageKind.HELP, ""), None),
     "help-unknown": Scene("HELP topic", _page(PageKind.HELP, "playin the game"), None),
     "file": Scene("GET file", _page(PageKind.FILE, "map", text="Austria: ...\nEngland: ...\n"), None),
-    "copy-of-record": Scene(
-        "Orders for a power came from another address than its player's, with the right password",
-        n.CopyOfRecord(COMPLETE, "AUSTRIA", "anna@work.test", _ALL_WELL),
-        AUSTRIA,
-    ),
-    "password-token": Scene(
-        "FORGOT PASSWORD", n.PasswordToken(SPRING_GAME, "4f9c-71aa-0b3e", NOW + timedelta(hours=24)), AUSTRIA
-    ),
-    "confirmation-asked": Scene(
-        "A master's command that cannot be undone, with less proof than there could be",
-        n.ConfirmationAsked(
-            SPRING_GAME, "EJECT ITALY", "gm@work.test", "4f9c71aa0b3e", NOW + timedelta(hours=24)
-        ),
-        GM,
-    ),
-    "mail-held": Scene(
-        "A mail with the right password whose own domain disowns it, at most once an hour",
-        n.MailHeld(None, True, "anna@example.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
-        AUSTRIA,
-    ),
-    "mail-held-for-more-proof": Scene(
-        "A mail with the right password in a game that wants a vouched-for address as well",
-        n.MailHeld(SPRING_GAME, False, "anna@work.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
-        AUSTRIA,
-    ),
-    "seat-locked": Scene(
-        "The tenth wrong password within an hour",
-        n.SeatLocked(SPRING_GAME, "AUSTRIA", "eve@evil.test"),
-        AUSTRIA,
-    ),
-    "address-fails": Scene(
-        "The second mail to a player that came back for good",
-        n.AddressFails(
-            SPRING_GAME, PEOPLE[1], "AUSTRIA", "5.1.1 550 5.1.1 <anna@example.test>: no such user"
-        ),
-        GM,
-    ),
-    "address-asked": Scene(
-        "SET ADDRESS, to the address of record",
-        n.AddressAsked(
-            SPRING_GAME,
-            "SET ADDRESS anna@new.test",
-            "anna@work.test",
-            "4f9c71aa0b3e",
-            NOW + timedelta(hours=24),
-        ),
-        AUSTRIA,
-    ),
-    "address-changed": Scene(
-        "SET ADDRESS, once it is confirmed, to the old address; the new one is told without it",
-        n.AddressChanged("anna@home.test", "anna@example.test"),
-        AUSTRIA,
-    ),
-    "reminder": Scene(
-        "Some hours before the deadline, to each power whose orders are not complete",
-        n.Reminder(PARTLY, "AUSTRIA"),
-        AUSTRIA,
-        DEADLINE - timedelta(hours=8),
-    ),
-    "reply-with-orders-ahead": Scene("Every mail is answered", _reply(_AHEAD_GAME, _ALL_WELL[:1]), AUSTRIA),
-    "pending-orders": Scene(
-        "A phase opens for which the player had sent orders",
-        n.PendingOrders(
-            PARTLY,
-            "AUSTRIA",
-            Phase.parse("S1901M"),
-            ("A Vie - Gal", "F Tri H"),
-            (("A Ser - Gre", "There is no unit in Serbia."),),
-            decided=("IF Russian Gal: no, no Russian unit stands in Galicia.", "ELSE."),
-            unneeded=("A Bud R Ser",),
-            remarks=(("F Tri H", "The unit in Trieste is a fleet."),),
-        ),
-        AUSTRIA,
-    ),
-    "keeper-note": Scene(
-        "Something needs the judge's keeper",
-        n.KeeperNote("A mail was set aside", "Mail 17 made the judge stumble three times."),
-        None,
-    ),
+    "reply-with-orders-ahead": Scene("Every mail is answered", _reply(_AHEAD_GAME, ALL_WELL[:1]), AUSTRIA),
 }

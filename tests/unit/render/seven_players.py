@@ -21,7 +21,9 @@ from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import DATC3
 from judge.rules.units import Position, Power
-from judge.service.notices import Addressee, JudgeInfo, Notice, Results
+from judge.service.notices.addressee import Addressee, JudgeInfo
+from judge.service.notices.notice import Notice
+from judge.service.notices.phases import Results
 from judge.service.ports import MailText, Person
 from judge.variants.load import load
 

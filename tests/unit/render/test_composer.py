@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import typing
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,13 +9,18 @@ from jinja2.exceptions import SecurityError
 
 from judge.game.roles import Actor, Role
 from judge.paths import templates
-from judge.render.composer import VIEWS
 from judge.render.templates import Templates
-from judge.service import notices as n
-from judge.service.notices import LineReport, Page, PageKind, Treatment
+from judge.render.views import VIEWS
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import GameStarting, PlayerJoined, SeatChanged, SettingsChanged
+from judge.service.notices.notice import Notice
+from judge.service.notices.press import Press
+from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
+from judge.service.notices.security import AddressAsked, AddressChanged, CopyOfRecord, KeeperNote
 from judge.service.ports import Person
 from tests.unit.render.gallery import SCENES
 from tests.unit.render.games import SPRING_GAME
+from tests.unit.render.kinds import KINDS
 from tests.unit.render.seven_players import (
     GM,
     JUDGE_INFO,
@@ -30,7 +34,6 @@ from tests.unit.render.seven_players import (
 )
 
 MAIL = templates() / "mail"
-KINDS = typing.get_args(n.Notice)
 NASTY = "{{7*7}}{% raw %}<b>\r\nBcc: all@example.test\r\n\r\n:: Judge: FAKE\u202e\x1b[31m${7*7}"
 
 
@@ -38,9 +41,14 @@ def _folders() -> set[str]:
     return {folder.name for folder in MAIL.iterdir() if folder.is_dir() and folder.name != "_parts"}
 
 
-def test_every_kind_of_notice_has_a_view_and_a_template() -> None:
-    assert set(VIEWS) == set(KINDS)
-    assert {kind.template for kind in KINDS} == _folders()
+def test_a_notice_its_view_and_its_templates_share_their_name() -> None:
+    assert {kind.template for kind in KINDS} == set(VIEWS) == _folders()
+    assert all(kind.template.replace("_", "") == kind.__name__.lower() for kind in KINDS)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.template)
+def test_a_notice_and_its_view_share_their_file_s_name(kind: type[Notice]) -> None:
+    assert kind.__module__.rpartition(".")[2] == VIEWS[kind.template].__module__.rpartition(".")[2]
 
 
 @pytest.mark.parametrize("folder", sorted(_folders()))
@@ -80,7 +88,7 @@ def test_templates_cannot_reach_into_python(tmp_path: Path) -> None:
     assert tmp_path.is_dir()
 
 
-def _nasty_notices() -> list[n.Notice]:
+def _nasty_notices() -> list[Notice]:
     game = replace(
         SPRING_GAME, settings=replace(SPRING_GAME.settings, comment=NASTY), observers=running().observers
     )
@@ -94,23 +102,23 @@ def _nasty_notices() -> list[n.Notice]:
         Page(PageKind.HELP, "../../../etc/passwd"),
     )
     return [
-        n.Reply(NASTY, (line, ignored), pages, game, "AUSTRIA", Role.PLAYER),
-        n.Reply(NASTY, (), unreadable=NASTY),
-        n.CopyOfRecord(game, "AUSTRIA", NASTY, (line,)),
-        n.AddressAsked(game, NASTY, NASTY, "token", NOW),
-        n.AddressChanged(NASTY, NASTY),
-        n.PlayerJoined(forming(1), people[OBSERVER], 1, 6, people),
-        n.GameStarting(game, people),
-        n.SeatChanged(game, "observing", people[OBSERVER]),
-        n.SettingsChanged(game, (("comment", "", NASTY),)),
-        n.PressLetter(game, Actor(Role.PLAYER, 1, "AUSTRIA"), (), True, True, NASTY, game.phase),
-        n.KeeperNote(NASTY, NASTY),
+        Reply(NASTY, (line, ignored), pages, game, "AUSTRIA", Role.PLAYER),
+        Reply(NASTY, (), unreadable=NASTY),
+        CopyOfRecord(game, "AUSTRIA", NASTY, (line,)),
+        AddressAsked(game, NASTY, NASTY, "token", NOW),
+        AddressChanged(NASTY, NASTY),
+        PlayerJoined(forming(1), people[OBSERVER], 1, 6, people),
+        GameStarting(game, people),
+        SeatChanged(game, "observing", people[OBSERVER]),
+        SettingsChanged(game, (("comment", "", NASTY),)),
+        Press(game, Actor(Role.PLAYER, 1, "AUSTRIA"), (), True, True, NASTY, game.phase),
+        KeeperNote(NASTY, NASTY),
     ]
 
 
 @pytest.mark.parametrize("notice", _nasty_notices())
 @pytest.mark.parametrize("to", [GM, reader("AUSTRIA"), None])
-def test_what_people_type_is_only_data(notice: n.Notice, to: n.Addressee | None) -> None:
+def test_what_people_type_is_only_data(notice: Notice, to: Addressee | None) -> None:
     mail = compose(notice, to)
     assert "49" not in mail.body.replace("1949", "")
     assert "\n" not in mail.subject

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import inspect
 import os
-import typing
 from pathlib import Path
 
 import pytest
 
 from judge.render.reference import reference_pages
-from judge.service.notices import Notice
+from judge.service.notices.notice import Notice
 from tests.unit.render.gallery import SCENES
 from tests.unit.render.seven_players import compose
 
@@ -21,8 +20,8 @@ INTRODUCTION = Path(__file__).with_name("mails_introduction.md")
 
 def _mails_page() -> str:
     parts = [INTRODUCTION.read_text(encoding="utf-8")]
-    for kind in typing.get_args(Notice):
-        name, scene = next((n, s) for n, s in SCENES.items() if type(s.notice) is kind)
+    for kind, name in _first_scenes().items():
+        scene = SCENES[name]
         mail = compose(scene.notice, scene.to, scene.now)
         doc = inspect.getdoc(kind) or ""
         parts.append(
@@ -33,6 +32,14 @@ def _mails_page() -> str:
             f"{_others(kind, name)}"
         )
     return "\n".join(parts)
+
+
+def _first_scenes() -> dict[type[Notice], str]:
+    """Each kind of notice with its first scene, in the order of the scenes."""
+    found: dict[type[Notice], str] = {}
+    for name, scene in SCENES.items():
+        found.setdefault(type(scene.notice), name)
+    return found
 
 
 def _others(kind: type[object], shown: str) -> str:

@@ -10,7 +10,8 @@ import pytest
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.mail.writer import MessageWriter
-from judge.service.notices import Addressee, PressLetter
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.press import Press
 from judge.service.ports import MailText, Thread
 from tests.unit.render.games import GREY_GAME
 from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, PEOPLE, compose, reader
@@ -67,9 +68,9 @@ JUDGE_TEXT = re.compile(
 )
 
 
-def _letter(game: Game, body: str) -> PressLetter:
+def _letter(game: Game, body: str) -> Press:
     author = Actor(Role.PLAYER, 3, "FRANCE")
-    return PressLetter(game, author, (), True, True, body, game.phase, person=PEOPLE[3])
+    return Press(game, author, (), True, True, body, game.phase, person=PEOPLE[3])
 
 
 def _apart(text: str) -> tuple[list[str], list[str]]:

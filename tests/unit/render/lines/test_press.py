@@ -3,17 +3,17 @@ from __future__ import annotations
 import pytest
 
 from judge.game.roles import Actor, Role
-from judge.service.notices import PressLetter
+from judge.service.notices.press import Press
 from tests.unit.render.seven_players import GM, PEOPLE, compose, forming, reader, running
 
 FRANCE = Actor(Role.PLAYER, 3, "FRANCE")
 MASTER = Actor(Role.MASTER, 8)
 
 
-def _letter(author: Actor | None, *to: str, grey: bool = False, shout: bool = False) -> PressLetter:
+def _letter(author: Actor | None, *to: str, grey: bool = False, shout: bool = False) -> Press:
     person = PEOPLE[author.person] if author else None
     game = running()
-    return PressLetter(game, author, to, not to, shout, "Hello", game.phase, person=person, grey=grey)
+    return Press(game, author, to, not to, shout, "Hello", game.phase, person=person, grey=grey)
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def _letter(author: Actor | None, *to: str, grey: bool = False, shout: bool = Fa
         ),
     ],
 )
-def test_subject_and_first_line(letter: PressLetter, topic: str, opening: str) -> None:
+def test_subject_and_first_line(letter: Press, topic: str, opening: str) -> None:
     mail = compose(letter, GM)
     assert mail.subject == f"ANCH:alpha - S1901M {topic}"
     assert mail.body.splitlines()[0] == opening
@@ -72,5 +72,5 @@ def test_a_grey_letter_names_nobody_anywhere() -> None:
 
 
 def test_a_player_without_a_power_yet_is_named_so() -> None:
-    letter = PressLetter(forming(3), Actor(Role.PLAYER, 3), (), True, True, "Hello", None, person=PEOPLE[3])
+    letter = Press(forming(3), Actor(Role.PLAYER, 3), (), True, True, "Hello", None, person=PEOPLE[3])
     assert "from fleur@home.test as a player" in compose(letter, GM).body

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from judge.game.roles import Role
 from judge.render.lines.receipt import report_lines
-from judge.service.notices import LineReport, Reply, Treatment
+from judge.service.notices.replies import LineReport, Reply, Treatment
 from tests.unit.render.games import COMPLETE, PARTLY, RETREAT_GAME
 from tests.unit.render.seven_players import compose, reader
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
-from judge.service.notices import Results
+from judge.service.notices.phases import Results
 from tests.unit.render.games import (
     BUSY_RESULTS,
     FALL_RESULTS,

@@ -8,7 +8,7 @@ from judge.render.lines.remarks import worded
 from judge.render.text.remarks.sentence import Sentence
 from judge.render.text.remarks.wording import sentence
 from judge.rules.phases import Phase
-from judge.service.notices import GameRefusal, RemarkKey, remark
+from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
 from judge.variants.load import load
 from tests.unit.render.seven_players import running
 

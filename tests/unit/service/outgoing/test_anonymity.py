@@ -8,8 +8,12 @@ import pytest
 from judge import service
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service import notices as n
-from judge.service.notices import Addressee
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import GameStarting, PlayerJoined, SeatChanged
+from judge.service.notices.notice import Notice
+from judge.service.notices.phases import GameEnded
+from judge.service.notices.press import Press
+from judge.service.notices.security import AddressChanged, AddressFails, CopyOfRecord, MailHeld, SeatLocked
 from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
 from tests.unit.render.games import DROPPED_GAME, TAKEN_GAME
 from tests.unit.render.seven_players import GM, MASTER, NOW, OBSERVER, PEOPLE, WATCHER, reader, running
@@ -38,24 +42,24 @@ def test_whom_a_reader_knows() -> None:
     assert _named(_gunboat(DROPPED_GAME, reveal=False), AUSTRIA) == {1, MASTER}
 
 
-def _notices(game: Game) -> list[n.Notice]:
+def _notices(game: Game) -> list[Notice]:
     """Every kind of notice that carries persons or where a mail came from."""
     return [
-        n.PlayerJoined(game, PEOPLE[2], 2, 5, PEOPLE),
-        n.GameStarting(game, PEOPLE),
-        n.GameEnded(game, PEOPLE),
-        n.SeatChanged(game, "took_over", PEOPLE[9], "TURKEY"),
-        n.PressLetter(game, FRENCH, (), True, True, "Hello", game.phase, person=PEOPLE[3]),
-        n.CopyOfRecord(game, "AUSTRIA", "edgar@home.test", ()),
-        n.MailHeld(game, False, "edgar@home.test", "orders", "token", NOW),
-        n.SeatLocked(game, "AUSTRIA", "edgar@home.test"),
-        n.AddressFails(game, PEOPLE[2], "ENGLAND", "550 no such user"),
+        PlayerJoined(game, PEOPLE[2], 2, 5, PEOPLE),
+        GameStarting(game, PEOPLE),
+        GameEnded(game, PEOPLE),
+        SeatChanged(game, "took_over", PEOPLE[9], "TURKEY"),
+        Press(game, FRENCH, (), True, True, "Hello", game.phase, person=PEOPLE[3]),
+        CopyOfRecord(game, "AUSTRIA", "edgar@home.test", ()),
+        MailHeld(game, False, "edgar@home.test", "orders", "token", NOW),
+        SeatLocked(game, "AUSTRIA", "edgar@home.test"),
+        AddressFails(game, PEOPLE[2], "ENGLAND", "550 no such user"),
     ]
 
 
 @pytest.mark.parametrize("notice", _notices(_gunboat(TAKEN_GAME)))
 @pytest.mark.parametrize("to", [AUSTRIA, reader("GERMANY")])
-def test_nothing_in_a_notice_names_anybody_else(notice: n.Notice, to: Addressee) -> None:
+def test_nothing_in_a_notice_names_anybody_else(notice: Notice, to: Addressee) -> None:
     hidden = {p.address for p in PEOPLE.values()} - {to.person.address, PEOPLE[MASTER].address}
     text = repr(masked(notice, to))
     assert not [address for address in hidden if address in text]
@@ -63,12 +67,12 @@ def test_nothing_in_a_notice_names_anybody_else(notice: n.Notice, to: Addressee)
 
 
 @pytest.mark.parametrize("notice", _notices(_gunboat(TAKEN_GAME)))
-def test_the_master_reads_everything(notice: n.Notice) -> None:
+def test_the_master_reads_everything(notice: Notice) -> None:
     assert masked(notice, GM) == notice
 
 
 @pytest.mark.parametrize("notice", _notices(TAKEN_GAME))
-def test_an_open_game_is_left_as_it_is(notice: n.Notice) -> None:
+def test_an_open_game_is_left_as_it_is(notice: Notice) -> None:
     assert masked(notice, AUSTRIA) == notice
 
 
@@ -84,19 +88,19 @@ def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
 
 
 def test_a_notice_about_no_game_is_left_as_it_is() -> None:
-    notice = n.AddressChanged("a@home.test", "b@home.test")
+    notice = AddressChanged("a@home.test", "b@home.test")
     assert masked(notice, AUSTRIA) == notice
 
 
 def test_a_player_sees_his_own_address_as_the_sender() -> None:
-    notice = n.CopyOfRecord(_gunboat(running()), "AUSTRIA", "anna@home.test", ())
+    notice = CopyOfRecord(_gunboat(running()), "AUSTRIA", "anna@home.test", ())
     assert masked(notice, AUSTRIA) == notice
 
 
 def test_the_subject_of_a_held_mail_is_as_secret_as_its_sender() -> None:
     """It may answer a mail to whoever wrote it: `Re: ANCH:alpha - S1901M Late Notice: F`."""
     game = _gunboat(running())
-    held = n.MailHeld(game, False, "fleur@home.test", "Re: Late Notice: F", "token", NOW)
+    held = MailHeld(game, False, "fleur@home.test", "Re: Late Notice: F", "token", NOW)
     assert masked(held, AUSTRIA) == replace(held, sender="", subject="")
     own = replace(held, sender="anna@home.test")
     assert masked(own, AUSTRIA) == own
@@ -105,7 +109,7 @@ def test_the_subject_of_a_held_mail_is_as_secret_as_its_sender() -> None:
 def test_the_master_is_not_named_where_he_speaks_for_a_power() -> None:
     acting = Actor(Role.MASTER, MASTER, "FRANCE", acting=True)
     game = _gunboat(running())
-    letter = n.PressLetter(game, acting, (), True, True, "Hello", game.phase, person=PEOPLE[MASTER])
+    letter = Press(game, acting, (), True, True, "Hello", game.phase, person=PEOPLE[MASTER])
     assert masked(letter, AUSTRIA).person == UNNAMED
     own = replace(letter, author=Actor(Role.MASTER, MASTER))
     assert masked(own, AUSTRIA) == own

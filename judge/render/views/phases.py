@@ -1,0 +1,140 @@
+"""Views of the notices in notices/phases: a phase opens, its deadline comes, its results, the end."""
+
+from __future__ import annotations
+
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
+from judge.render.lines.centres import change_lines, owner_lines
+from judge.render.lines.guidance import current_request
+from judge.render.lines.history import centre_lines, tenure_lines, winners_named
+from judge.render.lines.orders_in_force import orders_in_force
+from judge.render.lines.results import next_request, results_view
+from judge.render.lines.units import unit_lines
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.english import kind_label, letters, powers_named, season
+from judge.render.text.escaping import one_line
+from judge.render.views.registry import view
+from judge.rules.units import Power
+from judge.service.notices.phases import (
+    DeadlineChanged,
+    DeadlineHeld,
+    GameEnded,
+    LateNotice,
+    PendingOrders,
+    Reminder,
+    Results,
+)
+
+
+@view
+def results(notice: Results, context: MailContext) -> Values:
+    """What a phase came to."""
+    request = next_request(notice)
+    opened = notice.opened
+    return {
+        **context.about(notice.game, notice.snapshot.phase.mail_code),
+        **context.next_step(notice.game, request),
+        "view": results_view(context.judge_info, notice, context.style),
+        "by_master": notice.by_master,
+        "over": notice.game.ending is not None,
+        "deadline": context.when(opened.deadline) if opened else None,
+        "grace": context.when(opened.grace) if opened else None,
+    }
+
+
+@view
+def game_ended(notice: GameEnded, context: MailContext) -> Values:
+    """The end."""
+    game = notice.game
+    return {
+        **context.about(game),
+        "ending": str(game.ending or ""),
+        "winners": winners_named(game),
+        "winners_letters": letters(game.variant, game.winners),
+        "tenures": tenure_lines(game, notice.people),
+        "centres": centre_lines(game, notice.snapshots),
+        "units": unit_lines(game.variant, game.position),
+        "owners": owner_lines(game.variant, game.position.centres),
+        "changes": change_lines(game, game.position),
+    }
+
+
+@view
+def reminder(notice: Reminder, context: MailContext) -> Values:
+    """The deadline is near."""
+    game, power = notice.game, notice.power
+    return {
+        **context.about(game),
+        **context.next_step(game, current_request(game, power), power),
+        "power": game.variant.power(power).name,
+        "in_force": orders_in_force(game, power, context.style),
+    }
+
+
+@view
+def pending_orders(notice: PendingOrders, context: MailContext) -> Values:
+    """A phase has opened for which the reader had sent orders."""
+    return {
+        **context.about(notice.game),
+        "power": notice.game.variant.power(notice.power).name,
+        "opened": f"{kind_label(notice.phase)} for {season(notice.phase)}",
+        "taken": tuple((one_line(line, 70), _remarks(notice, line)) for line in notice.taken),
+        "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
+        "decided": tuple(one_line(line, 200) for line in notice.decided),
+        "unneeded": tuple(one_line(line, 70) for line in notice.unneeded),
+        "in_force": orders_in_force(notice.game, notice.power, context.style),
+    }
+
+
+def _remarks(notice: PendingOrders, line: str) -> tuple[str, ...]:
+    """How a line that was taken was read."""
+    return tuple(one_line(said) for taken, said in notice.remarks if taken == line)
+
+
+@view
+def late_notice(notice: LateNotice, context: MailContext) -> Values:
+    """The deadline has passed."""
+    game, power = notice.game, context.power
+    late = power if power in notice.powers else None
+    rows = tuple(
+        (game.variant.power(seat.power).name, seat.late) for seat in game.seats if seat.power in notice.powers
+    )
+    return {
+        **context.about(game),
+        **_what_is_late(game, context, late),
+        "letters": letters(game.variant, notice.powers),
+        "late_rows": rows,
+        "names": powers_named(game.variant, notice.powers),
+    }
+
+
+def _what_is_late(game: Game, context: MailContext, late: Power | None) -> Values:
+    if late is None:
+        return {"in_force": None, "guidance": None, "late": False}
+    step = context.next_step(game, current_request(game, late), late)
+    return {**step, "in_force": orders_in_force(game, late, context.style), "late": True}
+
+
+@view
+def deadline_held(notice: DeadlineHeld, context: MailContext) -> Values:
+    """A deadline has passed and nothing happens."""
+    return {**context.about(notice.game), "deadline": context.when(notice.deadline)}
+
+
+@view
+def deadline_changed(notice: DeadlineChanged, context: MailContext) -> Values:
+    """Another deadline or grace."""
+    return {
+        **context.about(notice.game, deadline=notice.deadline),
+        "deadline": context.when(notice.deadline),
+        "grace": context.when(notice.grace),
+        "by": _doer(notice.game, notice.by),
+    }
+
+
+def _doer(game: Game, actor: Actor | None) -> str:
+    if actor is None:
+        return "the judge"
+    if actor.role >= Role.MASTER:
+        return "the master"
+    return game.variant.power(actor.power).name if actor.power else "a player"

@@ -1,0 +1,65 @@
+"""The view of the notice in notices/replies: every line of a mail accounted for, and longer pages."""
+
+from __future__ import annotations
+
+from judge.game.roles import Role
+from judge.render.help_pages import similar_topics, topic_for, topics
+from judge.render.lines.game_pages import game_rows, game_view
+from judge.render.lines.guidance import current_request
+from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
+from judge.render.lines.receipt import report_lines, summary
+from judge.render.lines.remarks import worded
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.escaping import one_line, own_subject
+from judge.render.views.registry import view
+from judge.service.notices.replies import Page, PageKind, Reply
+
+
+@view
+def reply(notice: Reply, context: MailContext) -> Values:
+    """The receipt for a mail."""
+    game, power = notice.game, notice.power
+    in_force = orders_in_force(game, power, context.style) if game and power else None
+    counts = summary(notice)
+    return {
+        **context.about(game),
+        **_still_to_send(notice, context),
+        "flag": "[Error Flag] " if counts.refused or counts.waiting or notice.unreadable else "",
+        "subject": own_subject(notice.subject, context.judge_info.code),
+        "unreadable": one_line(worded(notice.unreadable or "").text),
+        "last": notice.last,
+        "lines": report_lines(notice.lines),
+        "counts": counts,
+        "kept_aside": notice.kept_aside,
+        "pages": tuple(_page(page, context) for page in notice.pages),
+        "in_force": in_force,
+        "awaited": powers_awaited(game, notice.role) if game else "",
+        "speaks_as_master": notice.role >= Role.MASTER,
+        "stranger": context.reader is None and not counts.taken,
+    }
+
+
+def _still_to_send(notice: Reply, context: MailContext) -> Values:
+    if notice.game is None or notice.power is None:
+        return {"guidance": None}
+    return context.next_step(notice.game, current_request(notice.game, notice.power), notice.power)
+
+
+def _page(page: Page, context: MailContext) -> Values:
+    """A longer answer: `kind` names its template in mail/_parts."""
+    match page.kind:
+        case PageKind.GAMES:
+            return {"kind": "games", "rows": game_rows(page)}
+        case PageKind.GAME:
+            return {"kind": "game", "view": game_view(page, context.now, context.zone, context.style)}
+        case PageKind.HELP:
+            known = topics()
+            asked = one_line(page.topic, 40)
+            return {
+                "kind": "help",
+                "topic": topic_for(page.topic, known),
+                "asked": asked,
+                "similar": similar_topics(asked, known),
+            }
+        case PageKind.FILE:
+            return {"kind": "file", "name": one_line(page.topic, 40), "text": page.text}

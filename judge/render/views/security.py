@@ -1,0 +1,122 @@
+"""Views of the notices in notices/security: who may speak for a seat, addresses, notes to the keeper."""
+
+from __future__ import annotations
+
+from judge.game.state import Game
+from judge.render.lines.orders_in_force import orders_in_force
+from judge.render.lines.receipt import report_lines
+from judge.render.lines.remarks import worded
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.escaping import fenced, one_line
+from judge.render.views.registry import view
+from judge.rules.units import Power
+from judge.service.notices.security import (
+    AddressAsked,
+    AddressChanged,
+    AddressFails,
+    ConfirmationAsked,
+    CopyOfRecord,
+    KeeperNote,
+    MailHeld,
+    PasswordToken,
+    SeatLocked,
+)
+
+
+@view
+def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
+    """Somebody wrote for the reader's power from another address."""
+    return {
+        **context.about(notice.game),
+        "power": notice.game.variant.power(notice.power).name,
+        "sender": _sender(notice.sender),
+        "lines": report_lines(notice.lines),
+        "in_force": orders_in_force(notice.game, notice.power, context.style),
+    }
+
+
+def _sender(address: str) -> str:
+    """Where a mail came from; empty where the reader may not know."""
+    return one_line(address, 100) or "another address"
+
+
+@view
+def password_token(notice: PasswordToken, context: MailContext) -> Values:
+    """A token to set a new password with."""
+    return {**context.about(notice.game), "token": notice.token, "expires": context.when(notice.expires)}
+
+
+@view
+def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Values:
+    """A command waits for its sender's word."""
+    return {
+        **context.about(notice.game),
+        "line": one_line(notice.line, 100),
+        "sender": _sender(notice.sender),
+        "token": notice.token,
+        "expires": context.when(notice.expires),
+    }
+
+
+@view
+def address_asked(notice: AddressAsked, context: MailContext) -> Values:
+    """Another address waits for the word of the old one; printed like any command that waits."""
+    return confirmation_asked(notice, context)
+
+
+@view
+def mail_held(notice: MailHeld, context: MailContext) -> Values:
+    """A mail waits for the word of the one it speaks for."""
+    return {
+        **context.about(notice.game),
+        "disowned": notice.disowned,
+        "sender": _sender(notice.sender),
+        "subject": one_line(notice.subject, 70),
+        "token": notice.token,
+        "expires": context.when(notice.expires),
+    }
+
+
+@view
+def seat_locked(notice: SeatLocked, context: MailContext) -> Values:
+    """Somebody guesses at the reader's password."""
+    return {
+        **context.about(notice.game),
+        "seat": _seat(notice.game, notice.power, context),
+        "sender": _sender(notice.sender),
+    }
+
+
+def _seat(game: Game, power: Power | None, context: MailContext) -> str:
+    if power is not None:
+        return game.variant.power(power).name
+    return "the master" if context.is_master else "a player"
+
+
+@view
+def address_fails(notice: AddressFails, context: MailContext) -> Values:
+    """Mail to somebody in the game does not arrive."""
+    power = notice.power
+    return {
+        **context.about(notice.game),
+        "who": one_line(notice.person.name, 60),
+        "address": one_line(notice.person.address, 100),
+        "seat": notice.game.variant.power(power).name if power else "a player or observer",
+        "detail": one_line(notice.detail, 200),
+    }
+
+
+@view
+def address_changed(notice: AddressChanged, context: MailContext) -> Values:
+    """Mail for a person goes elsewhere."""
+    return {**context.about(None), "old": one_line(notice.old, 100), "new": one_line(notice.new, 100)}
+
+
+@view
+def keeper_note(notice: KeeperNote, context: MailContext) -> Values:
+    """Something that needs a human."""
+    return {
+        **context.about(None),
+        "what": one_line(worded(notice.what).text, 100),
+        "detail": fenced(worded(notice.detail).text),
+    }

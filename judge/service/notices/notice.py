@@ -1,0 +1,21 @@
+"""What all notices have in common: a name, which leads to what words them."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+_WORD = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class Notice:
+    """A kind of outgoing mail; each is a frozen dataclass of its own that holds values only.
+
+    `template` is the class's name in snake case. A view of that name (judge/render/views, in the file of the
+    notice's own name) makes the values that the templates in the folder of that name (templates/mail) print.
+    """
+
+    template: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.template = _WORD.sub("_", cls.__name__).lower()

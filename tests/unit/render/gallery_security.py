@@ -1,0 +1,75 @@
+"""Scenes of mails about who may speak for a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import timedelta
+
+from judge.service.notices.security import (
+    AddressAsked,
+    AddressChanged,
+    AddressFails,
+    ConfirmationAsked,
+    CopyOfRecord,
+    MailHeld,
+    PasswordToken,
+    SeatLocked,
+)
+from tests.unit.render.gallery_replies import ALL_WELL
+from tests.unit.render.games import COMPLETE, SPRING_GAME
+from tests.unit.render.scene import AUSTRIA, Scene
+from tests.unit.render.seven_players import GM, NOW, PEOPLE
+
+SCENES: Mapping[str, Scene] = {
+    "copy-of-record": Scene(
+        "Orders for a power came from another address than its player's, with the right password",
+        CopyOfRecord(COMPLETE, "AUSTRIA", "anna@work.test", ALL_WELL),
+        AUSTRIA,
+    ),
+    "password-token": Scene(
+        "FORGOT PASSWORD", PasswordToken(SPRING_GAME, "4f9c-71aa-0b3e", NOW + timedelta(hours=24)), AUSTRIA
+    ),
+    "confirmation-asked": Scene(
+        "A master's command that cannot be undone, with less proof than there could be",
+        ConfirmationAsked(
+            SPRING_GAME, "EJECT ITALY", "gm@work.test", "4f9c71aa0b3e", NOW + timedelta(hours=24)
+        ),
+        GM,
+    ),
+    "mail-held": Scene(
+        "A mail with the right password whose own domain disowns it, at most once an hour",
+        MailHeld(None, True, "anna@example.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
+        AUSTRIA,
+    ),
+    "mail-held-for-more-proof": Scene(
+        "A mail with the right password in a game that wants a vouched-for address as well",
+        MailHeld(SPRING_GAME, False, "anna@work.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
+        AUSTRIA,
+    ),
+    "seat-locked": Scene(
+        "The tenth wrong password within an hour",
+        SeatLocked(SPRING_GAME, "AUSTRIA", "eve@evil.test"),
+        AUSTRIA,
+    ),
+    "address-asked": Scene(
+        "SET ADDRESS, to the address of record",
+        AddressAsked(
+            SPRING_GAME,
+            "SET ADDRESS anna@new.test",
+            "anna@work.test",
+            "4f9c71aa0b3e",
+            NOW + timedelta(hours=24),
+        ),
+        AUSTRIA,
+    ),
+    "address-fails": Scene(
+        "The second mail to a player that came back for good",
+        AddressFails(SPRING_GAME, PEOPLE[1], "AUSTRIA", "5.1.1 550 5.1.1 <anna@example.test>: no such user"),
+        GM,
+    ),
+    "address-changed": Scene(
+        "SET ADDRESS, once it is confirmed, to the old address; the new one is told without it",
+        AddressChanged("anna@home.test", "anna@example.test"),
+        AUSTRIA,
+    ),
+}
