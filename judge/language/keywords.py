@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 
 from judge.game.commands import COMMANDS
+from judge.language import words
 from judge.language.names import Names, names
 from judge.rules.variant import Variant
 
@@ -35,14 +36,6 @@ SYNONYMS = {
 _IN_FULL = frozenset(["confirm", "cancel"])
 """Words that are commands only in full: `Con` is a city, and `Can you …` begins a question."""
 
-_ORDER_WORDS = """
-a an the my our army armies f fleet fleets b build builds building built d disband disbands r remove removes
-removed retreat retreats w waive waives waived debuild h hold holds m move moves s support supports c convoy
-convoys p stand stands
-"""
-ORDER_WORDS = frozenset(_ORDER_WORDS.split())
-"""Words that begin an order or stand in one."""
-
 _FIRST = re.compile(r"\s*([a-z][a-z-]*)\s*:?")
 
 
@@ -51,6 +44,10 @@ def first_words() -> frozenset[str]:
     """The first word of every command, in lower case."""
     usages = (usage for entry in COMMANDS.values() for usage in entry.usage[:1])
     return frozenset(usage.split()[0].lower() for usage in usages)
+
+
+ORDER_WORDS = words.ORDER_WORDS - first_words()
+"""Words that stand in orders and are no commands themselves, as HELP and PROXY are."""
 
 
 def full_word(word: str, known: Names | None = None) -> str | None:

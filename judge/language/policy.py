@@ -12,6 +12,7 @@ from enum import StrEnum
 from judge.game.orders.set_rules import ORDER_SETS, OrderSets
 from judge.game.settings import Reading
 from judge.language.drafts import Action
+from judge.language.words import JUDGE_WORDS
 
 
 class Choice(StrEnum):
@@ -22,22 +23,6 @@ class Choice(StrEnum):
     """Read the order and tell the writer how."""
     FIRST = "first"
     """Take the first one the map lists, and tell the writer."""
-
-
-_MOVES = frozenset({"-", "->", "m", "move", "moves", "move to", "moves to"})
-_JUDGE_WORDS: Mapping[Action, frozenset[str]] = {
-    Action.HOLD: frozenset({"h", "hold", "holds", "stand", "stands"}),
-    Action.MOVE: _MOVES,
-    Action.SUPPORT: frozenset({"s", "support", "supports"}),
-    Action.CONVOY: frozenset({"c", "convoy", "convoys"}),
-    Action.PROXY: frozenset({"p", "proxy", "proxy to"}),
-    Action.RETREAT: frozenset(),
-    Action.DISBAND: frozenset({"d", "disband"}),
-    Action.BUILD: frozenset({"b", "build"}),
-    Action.REMOVE: frozenset({"r", "remove", "d", "disband"}),
-    Action.WAIVE: frozenset({"w", "waive"}),
-    Action.BARE: frozenset({""}),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +67,8 @@ LENIENT = Policy()
 """Every unambiguous order; what was filled in is said."""
 
 JUDGE = Policy(
-    words=_JUDGE_WORDS,
-    moves=_MOVES,
+    words=JUDGE_WORDS,
+    moves=JUDGE_WORDS[Action.MOVE],
     owners=False,
     route_needed=True,
     coast_two=Choice.FIRST,

@@ -11,6 +11,8 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
+from judge.language.words import CONTINUING, UNIT, either
+
 LONGEST = 998
 """The longest line that is read, in characters: what RFC 5322 §2.1.1 allows in a mail."""
 
@@ -93,8 +95,8 @@ def unadorned(line: Plain) -> Plain:
 
 
 _COAST = r"(?:north|south|east|west|[nsew])(?:ern)?(?: ?coast|\.?c)\b"
-_ACTION = r"(?:to|into|m|moves? +(?:to|into)|attacks?|goes|via|by|h|s|sup|supports?|c|convoys?|transports?)\b"
-_NEXT = r"(?=(?:a|f|army|fleet)\b)"
+_ACTION = either(CONTINUING)
+_NEXT = rf"(?={either(UNIT.judge)})"
 _CHOICE = r"(?:or|else|otherwise|(?:with +)?priority)\b"
 _SEPARATOR = re.compile(
     rf"(?:;|,(?!\s*{_COAST})|\.\s+{_NEXT}|\s+/\s+{_NEXT})(?!\s*(?:[-=~>]|{_ACTION}|{_CHOICE}))"
