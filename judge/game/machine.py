@@ -33,29 +33,31 @@ from datetime import datetime
 from typing import Any
 
 from judge.game import master, orders_ahead, press
-from judge.game.commands import (
+from judge.game.commands import Command
+from judge.game.commands.master import (
+    Eject,
+    Pause,
+    Process,
+    Resume,
+    SetDeadline,
+    SetGrace,
+    SetSetting,
+    Terminate,
+)
+from judge.game.commands.member import (
     Broadcast,
     Clear,
-    Command,
-    Eject,
     EndSet,
     GiveAhead,
     GiveOrders,
     LendStanding,
-    Pause,
     Press,
-    Process,
     Resign,
-    Resume,
     RevokeProxy,
-    SetDeadline,
     SetDraw,
-    SetGrace,
     SetPassword,
     SetPreference,
-    SetSetting,
     SetWait,
-    Terminate,
 )
 from judge.game.events import Created, Event
 from judge.game.orders import proxy_effects, submission

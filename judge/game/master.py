@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from judge.game.anonymity import breaks_promise
-from judge.game.commands import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
+from judge.game.commands.master import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
 from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
 from judge.game.phases.civil_disorder import offer
 from judge.game.phases.extensions import after_pause, move

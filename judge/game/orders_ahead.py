@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from judge.game.commands import Clear, EndSet, GiveAhead, GiveOrders
+from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders
 from judge.game.events import AheadKept, AheadReplaced, AheadUsed, Event, OrdersCleared, OrdersTaken, Refusal
 from judge.game.orders import submission
 from judge.game.orders.outstanding import alive, asked, missing

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.game.commands import (
-    COMMANDS,
-    Eject,
-    Pause,
-    Resign,
-    Resume,
-    SetDeadline,
-    SetGrace,
-    SetPreference,
-    SetSetting,
-    Terminate,
-)
+from judge.game.commands import COMMANDS
+from judge.game.commands.master import Eject, Pause, Resume, SetDeadline, SetGrace, SetSetting, Terminate
+from judge.game.commands.member import Resign, SetPreference
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import Row, Stage, rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from judge.game.commands import Audience, Broadcast, Press
+from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
 from judge.game.permissions import leads
 from judge.game.roles import MASTER, OBSERVERS, Actor

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from judge.game.commands import SetPreference, SetSetting
+from judge.game.commands.master import SetSetting
+from judge.game.commands.member import SetPreference
 from judge.language.commands import blocks
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader

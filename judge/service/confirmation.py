@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 from judge.game import machine
-from judge.game.commands import Command, Eject, Process, Terminate
+from judge.game.commands import Command
+from judge.game.commands.master import Eject, Process, Terminate
 from judge.game.events import Refused
 from judge.game.roles import PersonId
 from judge.game.state import Game

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.game import machine
-from judge.game.commands import EndSet
+from judge.game.commands.member import EndSet
 from judge.game.events import AheadReplaced, Event, OrdersTaken
 from judge.game.order_style import Style
 from judge.game.state import Game

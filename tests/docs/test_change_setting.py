@@ -15,7 +15,7 @@ from judge.config.defaults import default_sections, read_defaults
 from judge.config.sample import reference, sample
 from judge.config.sources import open_source
 from judge.game import machine
-from judge.game.commands import SetSetting
+from judge.game.commands.master import SetSetting
 from judge.game.events import Refusal, Refused, SettingChanged
 from judge.game.settings import Row, Settings, Stage, kinds, setting
 from judge.game.state import Game

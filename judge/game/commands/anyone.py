@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.game.commands.registry import Entry, command
+from judge.game.commands.registry import Command, Entry, command
 from judge.game.order_style import Style
 from judge.game.roles import Role
 
@@ -19,7 +19,7 @@ from judge.game.roles import Role
     )
 )
 @dataclass(frozen=True, slots=True)
-class Register:
+class Register(Command):
     """A person's entry; `fields` holds every `Key: value` line, keys in lower case."""
 
     fields: tuple[tuple[str, str], ...]
@@ -35,7 +35,7 @@ class Register:
     )
 )
 @dataclass(frozen=True, slots=True)
-class Create:
+class Create(Command):
     """A new game, its author the master."""
 
     game: str
@@ -54,7 +54,7 @@ class Create:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SignOn:
+class SignOn(Command):
     """Who the mail speaks for from here on; `seat` is what stood before the game's name, unread.
 
     `seat` is `?` to join or to take over, `M` the master, `O` an observer, else a power's letter, code or
@@ -71,7 +71,7 @@ class SignOn:
     Entry(("OBSERVE game password",), Role.REGISTERED, "joining", "Watch a game.", "OBSERVE alpha tulip")
 )
 @dataclass(frozen=True, slots=True)
-class Observe:
+class Observe(Command):
     """An observer's seat: every result and every open letter, no orders."""
 
     game: str
@@ -80,13 +80,13 @@ class Observe:
 
 @command(Entry(("SIGN OFF",), Role.ANYONE, "joining", "End the mail: nothing below is read.", "SIGN OFF"))
 @dataclass(frozen=True, slots=True)
-class SignOff:
+class SignOff(Command):
     """The end of what is meant for the judge."""
 
 
 @command(Entry(("HELP [topic]",), Role.ANYONE, "asking", "How to write to the judge.", "HELP orders"))
 @dataclass(frozen=True, slots=True)
-class Help:
+class Help(Command):
     """A page of help; "" is the first page."""
 
     topic: str = ""
@@ -102,7 +102,7 @@ class Help:
     )
 )
 @dataclass(frozen=True, slots=True)
-class List:
+class List(Command):
     """A list of games, or one game's state; no game means the one signed on to, or all."""
 
     game: str | None = None
@@ -111,7 +111,7 @@ class List:
 
 @command(Entry(("GET file",), Role.ANYONE, "asking", "Have a file mailed; GET alone lists them.", "GET map"))
 @dataclass(frozen=True, slots=True)
-class Get:
+class Get(Command):
     """A file of the judge's fixed list; "" asks for the list."""
 
     file: str = ""
@@ -119,7 +119,7 @@ class Get:
 
 @command(Entry(("VERSION",), Role.ANYONE, "asking", "Which judge this is.", "VERSION"))
 @dataclass(frozen=True, slots=True)
-class Version:
+class Version(Command):
     """The judge's version."""
 
 
@@ -133,7 +133,7 @@ class Version:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SetZone:
+class SetZone(Command):
     """A person's zone, an IANA name."""
 
     zone: str
@@ -149,7 +149,7 @@ class SetZone:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SetStyle:
+class SetStyle(Command):
     """How a person likes to read orders."""
 
     style: Style
@@ -165,7 +165,7 @@ class SetStyle:
     )
 )
 @dataclass(frozen=True, slots=True)
-class ForgotPassword:
+class ForgotPassword(Command):
     """A single-use token for the person's seat in a game."""
 
     game: str
@@ -181,7 +181,7 @@ class ForgotPassword:
     )
 )
 @dataclass(frozen=True, slots=True)
-class ResetPassword:
+class ResetPassword(Command):
     """A new password for the seat the token was made for."""
 
     token: str
@@ -198,7 +198,7 @@ class ResetPassword:
     )
 )
 @dataclass(frozen=True, slots=True)
-class Confirm:
+class Confirm(Command):
     """The word a command or a mail waits for; it proves that its sender reads the address of record."""
 
     token: str
@@ -214,7 +214,7 @@ class Confirm:
     )
 )
 @dataclass(frozen=True, slots=True)
-class Cancel:
+class Cancel(Command):
     """What waits is dropped; "" stands for everything that waits for the sender in the game signed on to."""
 
     token: str = ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from judge.game.commands.registry import Entry, command
+from judge.game.commands.registry import Command, Entry, command
 from judge.game.roles import PersonId, Role
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -22,7 +22,7 @@ from judge.rules.units import Power
     )
 )
 @dataclass(frozen=True, slots=True)
-class Process:
+class Process(Command):
     """The phase is judged at once, units without orders hold."""
 
     phase: Phase | None = None
@@ -38,7 +38,7 @@ class Process:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SetDeadline:
+class SetDeadline(Command):
     """The moment this phase's orders are due."""
 
     at: datetime
@@ -54,7 +54,7 @@ class SetDeadline:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SetGrace:
+class SetGrace(Command):
     """The moment this phase's grace ends."""
 
     at: datetime
@@ -70,7 +70,7 @@ class SetGrace:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SetSetting:
+class SetSetting(Command):
     """One field of `Settings` gets a new value, already of the field's type."""
 
     name: str
@@ -79,7 +79,7 @@ class SetSetting:
 
 @command(Entry(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE"))
 @dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(Command):
     """No deadline passes until RESUME."""
 
 
@@ -87,7 +87,7 @@ class Pause:
     Entry(("RESUME",), Role.MASTER, "mastering", "Start the clock again with a fresh deadline.", "RESUME")
 )
 @dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(Command):
     """The phase goes on, its deadline computed anew."""
 
 
@@ -101,7 +101,7 @@ class Resume:
     )
 )
 @dataclass(frozen=True, slots=True)
-class Eject:
+class Eject(Command):
     """A seat is emptied: a power, or a person by address; `person` is whom the service found there, or 0."""
 
     power: Power | None = None
@@ -119,7 +119,7 @@ class Eject:
     )
 )
 @dataclass(frozen=True, slots=True)
-class Become:
+class Become(Command):
     """The master speaks for a power, or (None) for himself again."""
 
     power: Power | None
@@ -127,5 +127,5 @@ class Become:
 
 @command(Entry(("TERMINATE",), Role.MASTER, "mastering", "End the game without a result.", "TERMINATE"))
 @dataclass(frozen=True, slots=True)
-class Terminate:
+class Terminate(Command):
     """The game is over, nobody won."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from judge.game.commands.registry import Entry, command
+from judge.game.commands.registry import Command, Entry, command
 from judge.game.proxies import Given
 from judge.game.roles import Role
 from judge.rules.phases import Phase
@@ -13,7 +13,7 @@ from judge.rules.units import Power, Province
 
 
 @dataclass(frozen=True, slots=True)
-class GiveOrders:
+class GiveOrders(Command):
     """Orders and proxies for the phase at hand, and those that the same mail gave `before` them."""
 
     power: Power
@@ -22,7 +22,7 @@ class GiveOrders:
 
 
 @dataclass(frozen=True, slots=True)
-class EndSet:
+class EndSet(Command):
     """A mail has said everything it orders for a power: a set that may replace the earlier ones."""
 
     power: Power
@@ -30,7 +30,7 @@ class EndSet:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveAhead:
+class GiveAhead(Command):
     """Lines of orders for a later phase, read when it opens."""
 
     power: Power
@@ -48,7 +48,7 @@ class GiveAhead:
     )
 )
 @dataclass(frozen=True, slots=True)
-class PhaseAhead:
+class PhaseAhead(Command):
     """The phase that the orders below it are for."""
 
     phase: Phase
@@ -64,7 +64,7 @@ class PhaseAhead:
     )
 )
 @dataclass(frozen=True, slots=True)
-class Clear:
+class Clear(Command):
     """The power's orders of this phase are gone, and those for later ones; with a phase, that one's alone."""
 
     phase: Phase | None = None
@@ -80,7 +80,7 @@ class Clear:
     )
 )
 @dataclass(frozen=True, slots=True)
-class AddOrders:
+class AddOrders(Command):
     """The mail is no set of its own: what was ordered before stays as far as it is not ordered anew."""
 
 
@@ -94,7 +94,7 @@ class AddOrders:
     )
 )
 @dataclass(frozen=True, slots=True)
-class LendStanding:
+class LendStanding(Command):
     """A standing proxy; `at` None lends all the power has."""
 
     to: Power
@@ -111,7 +111,7 @@ class LendStanding:
     )
 )
 @dataclass(frozen=True, slots=True)
-class RevokeProxy:
+class RevokeProxy(Command):
     """The end of a standing proxy; `at` None ends all the power gave."""
 
     at: Province | None = None
@@ -127,7 +127,7 @@ class RevokeProxy:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SetWait:
+class SetWait(Command):
     """The wait flag: the phase is not judged before its deadline."""
 
     wait: bool
@@ -143,7 +143,7 @@ class SetWait:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SetDraw:
+class SetDraw(Command):
     """A vote for a draw that includes all survivors."""
 
     draw: bool
@@ -159,7 +159,7 @@ class SetDraw:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SetPreference:
+class SetPreference(Command):
     """Groups of powers, the most wanted group first; empty for none. Powers not named come last, equal."""
 
     groups: tuple[tuple[Power, ...], ...]
@@ -169,7 +169,7 @@ class SetPreference:
     Entry(("SET PASSWORD word",), Role.OBSERVER, "joining", "Change your password here.", "SET PASSWORD lily")
 )
 @dataclass(frozen=True, slots=True)
-class SetPassword:
+class SetPassword(Command):
     """A new password for the seat; hashed before the game sees it."""
 
     password: str
@@ -185,7 +185,7 @@ class SetPassword:
     )
 )
 @dataclass(frozen=True, slots=True)
-class SetAddress:
+class SetAddress(Command):
     """Another address of record for the person signed on."""
 
     address: str
@@ -208,7 +208,7 @@ class Audience(StrEnum):
     )
 )
 @dataclass(frozen=True, slots=True)
-class Press:
+class Press(Command):
     """A letter; `to` holds powers, `MASTER` and `OBSERVERS`; empty when `audience` is ALL.
 
     `grey` is None where the writer did not say.
@@ -230,7 +230,7 @@ class Press:
     )
 )
 @dataclass(frozen=True, slots=True)
-class Broadcast:
+class Broadcast(Command):
     """A letter to everybody: players, observers and the master."""
 
     body: str
@@ -241,5 +241,5 @@ class Broadcast:
     Entry(("RESIGN",), Role.OBSERVER, "playing", "Leave the game; your power is free for others.", "RESIGN")
 )
 @dataclass(frozen=True, slots=True)
-class Resign:
+class Resign(Command):
     """The seat is given up."""

@@ -8,7 +8,13 @@ from typing import Any, TypeVar
 
 from judge.game.roles import Role
 
-C = TypeVar("C", bound=type[Any])
+C = TypeVar("C", bound="type[Command]")
+
+
+class Command:
+    """What somebody asks of the judge or of a game; each kind is a frozen dataclass."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.commands import Audience
+from judge.game.commands.member import Audience
 from judge.game.roles import Actor
 
 

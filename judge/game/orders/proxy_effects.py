@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from judge.game.commands import LendStanding, RevokeProxy
+from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.game.events import ProxyEnd, ProxyEnded, Refusal, UnitsLent
 from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import alive

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
-from judge.game.commands import Clear, EndSet, GiveOrders, SetWait
+from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
 from judge.game.orders.outstanding import alive, asked, change_due, missing, unit_provinces
 from judge.game.orders.proxy_effects import held, with_proxies

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from judge.game.commands import SetDraw
+from judge.game.commands.member import SetDraw
 from judge.game.events import DrawVoted, Refusal
 from judge.game.orders.outstanding import alive, played
 from judge.game.permissions import power_of

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
-from judge.game.commands import SetPassword, SetPreference
+from judge.game.commands.member import SetPassword, SetPreference
 from judge.game.events import (
     Event,
     Joined,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.commands import Eject, Resign
+from judge.game.commands.master import Eject
+from judge.game.commands.member import Resign
 from judge.game.events import Abandoned, Event, Left, ProxyEnd, Refusal
 from judge.game.orders.outstanding import alive
 from judge.game.orders.proxy_effects import end_proxies

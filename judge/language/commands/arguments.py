@@ -6,8 +6,35 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.game import commands as game
 from judge.game.commands import Command
+from judge.game.commands.anyone import (
+    Cancel,
+    Confirm,
+    Create,
+    ForgotPassword,
+    Get,
+    Help,
+    List,
+    Observe,
+    ResetPassword,
+    SetStyle,
+    SetZone,
+    SignOff,
+    SignOn,
+    Version,
+)
+from judge.game.commands.master import Become, Eject, Pause, Process, Resume, SetDeadline, SetGrace, Terminate
+from judge.game.commands.member import (
+    AddOrders,
+    Clear,
+    PhaseAhead,
+    Resign,
+    SetAddress,
+    SetDraw,
+    SetPassword,
+    SetPreference,
+    SetWait,
+)
 from judge.game.order_style import Style
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
@@ -25,13 +52,13 @@ _GUNBOAT = "gunboat"
 def _create(command_line: CommandLine) -> Command:
     name = command_line.argument(0).lstrip("?")
     if not name:
-        raise InvalidCommand("The new game has no name.", hint=usage(game.Create))
+        raise InvalidCommand("The new game has no name.", hint=usage(Create))
     words = [word.strip(",").lower() for word in command_line.arguments[2:]]
     gunboat = _GUNBOAT in words
     variants = [word for word in words if word != _GUNBOAT]
     if len(variants) > 1:
-        raise InvalidCommand("CREATE names one variant.", variants[1], usage(game.Create))
-    return game.Create(name.lower(), command_line.argument(1), (*variants, "standard")[0], gunboat)
+        raise InvalidCommand("CREATE names one variant.", variants[1], usage(Create))
+    return Create(name.lower(), command_line.argument(1), (*variants, "standard")[0], gunboat)
 
 
 _SIGN_ON_WORDS = 3
@@ -48,9 +75,9 @@ def _without_filling(command_line: CommandLine) -> list[str]:
     if len(words) > _SIGN_ON_WORDS:
         words = [word for word in words if word.lower().strip(":,") not in _FILLING]
     if len(words) > _SIGN_ON_WORDS:
-        raise InvalidCommand("SIGN ON has too many words.", hint=usage(game.SignOn))
+        raise InvalidCommand("SIGN ON has too many words.", hint=usage(SignOn))
     if len(words) < _SIGN_ON_WORDS - 1:
-        hint = usage(game.SignOn)
+        hint = usage(SignOn)
         raise InvalidCommand("SIGN ON needs more words.", hint=hint, wrong=ProblemKind.INCOMPLETE_COMMAND)
     return words
 
@@ -63,46 +90,46 @@ def _sign_on(command_line: CommandLine) -> Command:
     if words[0].startswith("?"):
         if len(words) == _SIGN_ON_WORDS:
             command_line.assumed.append(f'"{words[2]}" was left out: the game\'s variant is its own.')
-        return game.SignOn("?", words[0][1:].lower(), words[1])
+        return SignOn("?", words[0][1:].lower(), words[1])
     if len(words) == _SIGN_ON_WORDS:
-        return game.SignOn(words[0].upper(), words[1].lower(), words[2])
-    return game.SignOn("", words[0].lower(), words[1])
+        return SignOn(words[0].upper(), words[1].lower(), words[2])
+    return SignOn("", words[0].lower(), words[1])
 
 
 def _observe(command_line: CommandLine) -> Command:
-    return game.Observe(command_line.argument(0).lstrip("?").lower(), command_line.argument(1))
+    return Observe(command_line.argument(0).lstrip("?").lower(), command_line.argument(1))
 
 
 def _help(command_line: CommandLine) -> Command:
-    return game.Help(command_line.argument(0).strip(" .?!").lower())
+    return Help(command_line.argument(0).strip(" .?!").lower())
 
 
 def _list(command_line: CommandLine) -> Command:
-    return game.List(command_line.argument(0).lstrip("?").lower() or None)
+    return List(command_line.argument(0).lstrip("?").lower() or None)
 
 
 def _list_full(command_line: CommandLine) -> Command:
-    return game.List(command_line.argument(0).lstrip("?").lower() or None, full=True)
+    return List(command_line.argument(0).lstrip("?").lower() or None, full=True)
 
 
 def _get(command_line: CommandLine) -> Command:
-    return game.Get(command_line.argument(0).strip().lower())
+    return Get(command_line.argument(0).strip().lower())
 
 
 def _forgot_password(command_line: CommandLine) -> Command:
-    return game.ForgotPassword(command_line.argument(0).lstrip("?").lower())
+    return ForgotPassword(command_line.argument(0).lstrip("?").lower())
 
 
 def _reset_password(command_line: CommandLine) -> Command:
-    return game.ResetPassword(command_line.argument(0), command_line.argument(1))
+    return ResetPassword(command_line.argument(0), command_line.argument(1))
 
 
 def _confirm(command_line: CommandLine) -> Command:
-    return game.Confirm(command_line.argument(0))
+    return Confirm(command_line.argument(0))
 
 
 def _cancel(command_line: CommandLine) -> Command:
-    return game.Cancel(command_line.argument(0))
+    return Cancel(command_line.argument(0))
 
 
 _SEASONS = {"spring": "S", "fall": "F", "autumn": "F", "winter": "F"}
@@ -112,7 +139,7 @@ _PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a
 
 def _process(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
-    return game.Process(_phase(text, "PROCESS")) if text else game.Process()
+    return Process(_phase(text, "PROCESS")) if text else Process()
 
 
 _FOR = re.compile(r"(?:(?:my )?orders )?(?:for |phase )*", re.IGNORECASE)
@@ -120,11 +147,11 @@ _FOR = re.compile(r"(?:(?:my )?orders )?(?:for |phase )*", re.IGNORECASE)
 
 def _clear(command_line: CommandLine) -> Command:
     text = _FOR.sub("", command_line.argument(0).strip(" .:"), count=1)
-    return game.Clear(_phase(text, "CLEAR") if text else None)
+    return Clear(_phase(text, "CLEAR") if text else None)
 
 
 def _phase_ahead(command_line: CommandLine) -> Command:
-    return game.PhaseAhead(_phase(command_line.argument(0).strip(" .:"), "PHASE"))
+    return PhaseAhead(_phase(command_line.argument(0).strip(" .:"), "PHASE"))
 
 
 def _phase(text: str, command: str) -> Phase:
@@ -143,15 +170,15 @@ def _phase(text: str, command: str) -> Phase:
 def _eject(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if "@" in text:
-        return game.Eject(address=_address(text))
-    return game.Eject(power=power(command_line.context, text))
+        return Eject(address=_address(text))
+    return Eject(power=power(command_line.context, text))
 
 
 def _become(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if means_master(text) or text.lower() == "myself":
-        return game.Become(None)
-    return game.Become(power(command_line.context, text))
+        return Become(None)
+    return Become(power(command_line.context, text))
 
 
 def _address(text: str) -> str:
@@ -162,27 +189,27 @@ def _address(text: str) -> str:
 
 
 def _set_address(command_line: CommandLine) -> Command:
-    return game.SetAddress(_address(command_line.argument(0)))
+    return SetAddress(_address(command_line.argument(0)))
 
 
 def _set_zone(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     try:
-        return game.SetZone(zone_name(text))
+        return SetZone(zone_name(text))
     except UnknownZone as error:
-        raise InvalidCommand(str(error), text, usage(game.SetZone)) from None
+        raise InvalidCommand(str(error), text, usage(SetZone)) from None
 
 
 def _set_style(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip().rstrip(".")
     try:
-        return game.SetStyle(Style.parse(text))
+        return SetStyle(Style.parse(text))
     except ValueError:
-        raise InvalidCommand(f'"{text}" is no style of orders.', text, usage(game.SetStyle)) from None
+        raise InvalidCommand(f'"{text}" is no style of orders.', text, usage(SetStyle)) from None
 
 
 def _set_preference(command_line: CommandLine) -> Command:
-    return game.SetPreference(preference(command_line.context, command_line.argument(0)))
+    return SetPreference(preference(command_line.context, command_line.argument(0)))
 
 
 _TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
@@ -199,11 +226,11 @@ def _moment(command_line: CommandLine) -> Moment:
 
 
 def _set_deadline(command_line: CommandLine) -> Command:
-    return game.SetDeadline(_moment(command_line).at)
+    return SetDeadline(_moment(command_line).at)
 
 
 def _set_grace(command_line: CommandLine) -> Command:
-    return game.SetGrace(_moment(command_line).at)
+    return SetGrace(_moment(command_line).at)
 
 
 def _always(command: Command) -> Callable[[CommandLine], Command]:
@@ -217,13 +244,13 @@ def _always(command: Command) -> Callable[[CommandLine], Command]:
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "create": _create,
     "sign_on": _sign_on,
-    "sign_off": _always(game.SignOff()),
+    "sign_off": _always(SignOff()),
     "observe": _observe,
     "help": _help,
     "list": _list,
     "list_full": _list_full,
     "get": _get,
-    "version": _always(game.Version()),
+    "version": _always(Version()),
     "forgot_password": _forgot_password,
     "reset_password": _reset_password,
     "confirm": _confirm,
@@ -231,20 +258,20 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "phase_ahead": _phase_ahead,
     "lend": standing_proxies.lend,
     "revoke": standing_proxies.revoke,
-    "add_orders": _always(game.AddOrders()),
+    "add_orders": _always(AddOrders()),
     "clear": _clear,
-    "resign": _always(game.Resign()),
-    "pause": _always(game.Pause()),
-    "resume": _always(game.Resume()),
-    "terminate": _always(game.Terminate()),
+    "resign": _always(Resign()),
+    "pause": _always(Pause()),
+    "resume": _always(Resume()),
+    "terminate": _always(Terminate()),
     "process": _process,
     "eject": _eject,
     "become": _become,
-    "set_wait": _always(game.SetWait(wait=True)),
-    "set_nowait": _always(game.SetWait(wait=False)),
-    "set_draw": _always(game.SetDraw(draw=True)),
-    "set_nodraw": _always(game.SetDraw(draw=False)),
-    "set_password": lambda command_line: game.SetPassword(command_line.argument(0)),
+    "set_wait": _always(SetWait(wait=True)),
+    "set_nowait": _always(SetWait(wait=False)),
+    "set_draw": _always(SetDraw(draw=True)),
+    "set_nodraw": _always(SetDraw(draw=False)),
+    "set_password": lambda command_line: SetPassword(command_line.argument(0)),
     "set_address": _set_address,
     "set_zone": _set_zone,
     "set_style": _set_style,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from judge.game.commands import Audience, Broadcast, Press, Register
+from judge.game.commands.anyone import Register
+from judge.game.commands.member import Audience, Broadcast, Press
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.powers import addressees, variant_of
 from judge.language.problems import Problem, ProblemKind

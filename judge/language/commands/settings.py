@@ -13,7 +13,7 @@ from datetime import timedelta
 from difflib import get_close_matches
 from typing import Any
 
-from judge.game.commands import SetSetting
+from judge.game.commands.master import SetSetting
 from judge.game.settings import PhaseClock, Row, Settings, kinds, rows
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.problems import ProblemKind

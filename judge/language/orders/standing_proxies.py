@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.game.commands import LendStanding, RevokeProxy
+from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.drafts import UnitRead
 from judge.language.names import names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from judge.game.commands import SetAddress
+from judge.game.commands.member import SetAddress
 from judge.game.roles import PersonId
 from judge.service.addresses import change_address, why_unfit
 from judge.service.confirmation import ask_for_confirmation

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.game.commands import Cancel, Confirm, Eject, Process, Terminate
+from judge.game.commands.anyone import Cancel, Confirm
+from judge.game.commands.master import Eject, Process, Terminate
 from judge.game.roles import Actor, Role
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood

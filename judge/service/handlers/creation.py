@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game import machine
-from judge.game.commands import Create
+from judge.game.commands.anyone import Create
 from judge.game.roles import Actor, Role
 from judge.game.state import Guest
 from judge.language.names import is_game_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.commands import Get, Help, List, Version
+from judge.game.commands.anyone import Get, Help, List, Version
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.service.notices.remarks import RemarkKey, remark

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.game.commands import (
+from judge.game.commands.master import (
     Become,
     Eject,
     Pause,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeAlias
 
-from judge.game.commands import (
+from judge.game.commands.member import (
     AddOrders,
     Clear,
     GiveAhead,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from judge.game.commands import ForgotPassword, ResetPassword, SetPassword
+from judge.game.commands.anyone import ForgotPassword, ResetPassword
+from judge.game.commands.member import SetPassword
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.seats import joining

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.commands import Broadcast, Press
+from judge.game.commands.member import Broadcast, Press
 from judge.game.events import PressSent
 from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.game.state import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.commands import LendStanding, RevokeProxy
+from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 

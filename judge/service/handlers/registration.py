@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.game.commands import Register, SetStyle, SetZone
+from judge.game.commands.anyone import Register, SetStyle, SetZone
 from judge.language.writing.orders import written
 from judge.language.zones import UnknownZone, zone_name
 from judge.rules.orders import Support

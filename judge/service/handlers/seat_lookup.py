@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.commands import SignOn
+from judge.game.commands.anyone import SignOn
 from judge.game.orders.outstanding import vacant
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.commands import Observe
+from judge.game.commands.anyone import Observe
 from judge.game.orders.outstanding import vacant
 from judge.game.roles import Actor, Role
 from judge.game.seats import joining

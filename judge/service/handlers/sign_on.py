@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.commands import SignOn
+from judge.game.commands.anyone import SignOn
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.seats import joining

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game import commands as c
+from judge.game.commands import COMMANDS, Command
+from judge.game.commands.anyone import SignOff, SignOn
 from judge.game.roles import Role
 from judge.language.keywords import names_phase
 from judge.language.names import is_game_name
@@ -99,7 +100,7 @@ def _why(session: Session, ignored: Ignored) -> AnyRemark:
 
 def _needs_seat(answer: Answer) -> bool:
     """Whether a line would speak for the wrong seat after a SIGN ON that was refused."""
-    return not isinstance(answer, Understood) or c.COMMANDS[type(answer.command)].who > Role.REGISTERED
+    return not isinstance(answer, Understood) or COMMANDS[type(answer.command)].who > Role.REGISTERED
 
 
 def _aside(session: Session, answer: Answer, why: Remark) -> LineReport:
@@ -113,7 +114,7 @@ def _settle(session: Session, statement: Statement, answer: Understood | Problem
         keep_secret(session, *possible_secrets(answer.text))
         session.speaker.phase_unknown |= names_phase(answer.text)
         return _refused(answer)
-    if isinstance(answer.command, c.SignOff):
+    if isinstance(answer.command, SignOff):
         return LineReport(answer.line, answer.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
     keep_secret(session, *secrets_of(answer.command), *_misplaced(session, answer.command))
     session.current_line = answer.line
@@ -130,9 +131,9 @@ def _refused(problem: Problem) -> LineReport:
     return LineReport(problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint)
 
 
-def _misplaced(session: Session, command: c.Command) -> tuple[str, ...]:
+def _misplaced(session: Session, command: Command) -> tuple[str, ...]:
     """The password in `SIGNON aalpha tulip rose`: a game stands where a seat would."""
-    if not isinstance(command, c.SignOn) or not command.seat:
+    if not isinstance(command, SignOn) or not command.seat:
         return ()
     seat = command.seat.lower()
     named = [session.games.up_to_date(name) for name in (seat, seat[1:]) if name]

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 from judge.game.anonymity import anonymous
-from judge.game.commands import Confirm, SignOn
+from judge.game.commands.anyone import Confirm, SignOn
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read, statements
 from judge.language.statements import Context, Understood

@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from judge.game import machine
-from judge.game.commands import Command, GiveOrders, SetPreference
+from judge.game.commands import Command
+from judge.game.commands.member import GiveOrders, SetPreference
 from judge.game.events import Event
 from judge.game.orders.outstanding import asked
 from judge.game.permissions import belongs

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from judge.game.anonymity import anonymous, knows_everybody, may_know
-from judge.game.commands import SetSetting, Terminate
+from judge.game.commands.master import SetSetting, Terminate
 from judge.game.events import Refusal, Refused
 from judge.game.machine import join
 from judge.game.roles import Role

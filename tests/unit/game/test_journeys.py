@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.commands import Process
+from judge.game.commands.master import Process
 from judge.game.journeys import Journey, began_at
 from judge.game.state import Game
 from judge.rules.units import Kind

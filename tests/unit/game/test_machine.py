@@ -11,29 +11,31 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from judge.game import machine
-from judge.game.commands import (
+from judge.game.commands import Command
+from judge.game.commands.master import (
+    Eject,
+    Pause,
+    Process,
+    Resume,
+    SetDeadline,
+    SetGrace,
+    SetSetting,
+    Terminate,
+)
+from judge.game.commands.member import (
     Audience,
     Broadcast,
     Clear,
-    Command,
-    Eject,
     EndSet,
     GiveOrders,
     LendStanding,
-    Pause,
     Press,
-    Process,
     Resign,
-    Resume,
     RevokeProxy,
-    SetDeadline,
     SetDraw,
-    SetGrace,
     SetPassword,
     SetPreference,
-    SetSetting,
     SetWait,
-    Terminate,
 )
 from judge.game.events import Event, PhaseJudged, PhaseOpened, Refused
 from judge.game.orders.outstanding import alive, asked, missing

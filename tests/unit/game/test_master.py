@@ -5,11 +5,10 @@ from dataclasses import replace
 import pytest
 
 from judge.game import machine
-from judge.game.commands import (
-    Clear,
-    Command,
+from judge.game.commands import Command
+from judge.game.commands.anyone import Help
+from judge.game.commands.master import (
     Eject,
-    Help,
     Pause,
     Process,
     Resume,
@@ -18,6 +17,7 @@ from judge.game.commands import (
     SetSetting,
     Terminate,
 )
+from judge.game.commands.member import Clear
 from judge.game.events import (
     Abandoned,
     DeadlineMoved,

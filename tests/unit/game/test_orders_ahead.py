@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.commands import Clear, EndSet, GiveAhead, Process
+from judge.game.commands.master import Process
+from judge.game.commands.member import Clear, EndSet, GiveAhead
 from judge.game.events import (
     AheadKept,
     AheadReplaced,

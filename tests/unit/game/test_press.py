@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from judge.game import machine
-from judge.game.commands import Audience, Broadcast, Press
+from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.settings import PressMode

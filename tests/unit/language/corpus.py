@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from judge.game.commands import Press
+from judge.game.commands.member import Press
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Answer, Understood, UnderstoodOrder

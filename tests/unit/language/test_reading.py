@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game.commands import Audience, Broadcast, Press, Register
+from judge.game.commands.anyone import Register
+from judge.game.commands.member import Audience, Broadcast, Press
 from judge.language.problems import Problem
 from judge.language.reading import read, statements
 from judge.language.statements import Context, Statement, Understood, UnderstoodOrder

@@ -4,7 +4,9 @@ from dataclasses import fields
 
 import pytest
 
-from judge.game.commands import COMMANDS, SetAddress, SetPassword, SignOn
+from judge.game.commands import COMMANDS
+from judge.game.commands.anyone import SignOn
+from judge.game.commands.member import SetAddress, SetPassword
 from judge.language.secret_words import (
     SHOWN_AFTER,
     carries_secret,

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from judge.game import machine
-from judge.game.commands import GiveOrders
+from judge.game.commands.member import GiveOrders
 from judge.game.events import Event
 from judge.game.state import Game
 from judge.rules.orders import Build, Disband, Move, Order, Remove, Retreat, Support

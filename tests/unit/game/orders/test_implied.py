@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.commands import Process
+from judge.game.commands.master import Process
 from judge.game.events import PhaseJudged
 from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import missing

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.commands import Clear, GiveOrders, Process, SetSetting
+from judge.game.commands.master import Process, SetSetting
+from judge.game.commands.member import Clear, GiveOrders
 from judge.game.events import OrdersTaken, PhaseJudged, Refusal, Refused
 from judge.game.orders.outstanding import missing
 from judge.game.orders.proxy_effects import orders_in_force

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.commands import EndSet, GiveOrders
+from judge.game.commands.member import EndSet, GiveOrders
 from judge.game.events import OrdersTaken
 from judge.game.orders.set_rules import ORDER_SETS
 from judge.game.settings import Reading

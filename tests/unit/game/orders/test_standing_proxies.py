@@ -7,16 +7,8 @@ from dataclasses import replace
 import pytest
 
 from judge.game import machine
-from judge.game.commands import (
-    Clear,
-    Eject,
-    GiveOrders,
-    LendStanding,
-    Process,
-    Resign,
-    RevokeProxy,
-    SetSetting,
-)
+from judge.game.commands.master import Eject, Process, SetSetting
+from judge.game.commands.member import Clear, GiveOrders, LendStanding, Resign, RevokeProxy
 from judge.game.events import PhaseJudged, ProxyEnd, ProxyEnded, Refusal, Refused, UnitsLent
 from judge.game.orders.outstanding import missing
 from judge.game.orders.proxy_effects import end_given, orders_in_force

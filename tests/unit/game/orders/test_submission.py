@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.commands import Clear, GiveOrders, SetWait
+from judge.game.commands.member import Clear, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, Refused
 from judge.game.state import Game
 from judge.game.transition import Transition

@@ -5,7 +5,8 @@ from datetime import timedelta
 import pytest
 
 from judge.game import machine
-from judge.game.commands import Clear, Resign, SetDraw, SetSetting, SetWait
+from judge.game.commands.master import SetSetting
+from judge.game.commands.member import Clear, Resign, SetDraw, SetWait
 from judge.game.events import (
     Abandoned,
     FellIntoDisorder,

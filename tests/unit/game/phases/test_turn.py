@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 
 from judge.game import machine
-from judge.game.commands import Clear, Process, SetWait
+from judge.game.commands.master import Process
+from judge.game.commands.member import Clear, SetWait
 from judge.game.events import Ended, PhaseJudged, PhaseOpened, WaitSet
 from judge.game.phases.turn import judge, open_phase
 from judge.game.settings import PhaseClock, PressMode

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from judge.game import machine
-from judge.game.commands import (
+from judge.game.commands.master import Pause
+from judge.game.commands.member import (
     Audience,
     GiveOrders,
-    Pause,
     Press,
     Resign,
     SetDraw,

@@ -6,8 +6,35 @@ from datetime import UTC, datetime
 
 import pytest
 
-from judge.game import commands as game
 from judge.game.commands import COMMANDS, Command
+from judge.game.commands.anyone import (
+    Cancel,
+    Confirm,
+    Create,
+    ForgotPassword,
+    Get,
+    Help,
+    List,
+    Observe,
+    ResetPassword,
+    SetStyle,
+    SetZone,
+    SignOff,
+    SignOn,
+    Version,
+)
+from judge.game.commands.master import (
+    Become,
+    Eject,
+    Pause,
+    Process,
+    Resume,
+    SetDeadline,
+    SetGrace,
+    SetSetting,
+    Terminate,
+)
+from judge.game.commands.member import Clear, Resign, SetAddress, SetDraw, SetPassword, SetPreference, SetWait
 from judge.game.order_style import Form, Style
 from judge.game.roles import Role
 from judge.language.problems import Problem
@@ -28,92 +55,92 @@ def command(text: str) -> Command:
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
-        ("CREATE ?alpha tulip", game.Create("alpha", "tulip", "standard")),
-        ("create alpha Tulip Standard", game.Create("alpha", "Tulip", "standard")),
-        ("CREATE ?alpha tulip standard gunboat", game.Create("alpha", "tulip", "standard", gunboat=True)),
-        ("create ?alpha gunboat gunboat", game.Create("alpha", "gunboat", "standard", gunboat=True)),
-        ("SIGN ON ?alpha tulip", game.SignOn("?", "alpha", "tulip")),
-        ("sign on ? alpha tulip", game.SignOn("?", "alpha", "tulip")),
-        ("signon aalpha tulip", game.SignOn("", "aalpha", "tulip")),
-        ("SIGN-ON Austria Alpha TuLip", game.SignOn("AUSTRIA", "alpha", "TuLip")),
-        ("Sign on M alpha wait", game.SignOn("M", "alpha", "wait")),
-        ("SIGN ON as Austria to game alpha with password tulip", game.SignOn("AUSTRIA", "alpha", "tulip")),
-        ("SIGN ON: France, alpha, tulip", game.SignOn("FRANCE", "alpha", "tulip")),
-        ("SIGN ON \u2018France\u2019 alpha pw", game.SignOn("FRANCE", "alpha", "pw")),
-        ("\u201cSIGN ON falpha pw\u201d", game.SignOn("", "falpha", "pw")),
-        ("* SIGN ON falpha pw", game.SignOn("", "falpha", "pw")),
-        ("1. SIGN ON falpha pw", game.SignOn("", "falpha", "pw")),
-        ("\uff33\uff29\uff27\uff2e \uff2f\uff2e falpha pw!", game.SignOn("", "falpha", "pw!")),
-        ("SIGN\u00a0ON falpha pw", game.SignOn("", "falpha", "pw")),
-        ("sign off please!", game.SignOff()),
-        ("SET WAIT.", game.SetWait(wait=True)),
-        ("set draw please", game.SetDraw(draw=True)),
-        ("SET PREFERENCE: EF", game.SetPreference((("ENGLAND",), ("FRANCE",)))),
-        ("Get map please", game.Get("map")),
-        ("clear all", game.Clear()),
-        ("clear F1901R", game.Clear(Phase.parse("F1901R"))),
-        ("CLEAR PHASE Winter 1901 Builds", game.Clear(Phase.parse("F1901A"))),
-        ("Clear my orders for S1902M.", game.Clear(Phase.parse("S1902M"))),
-        ("LIST FULL alpha", game.List("alpha", full=True)),
-        ("SIGN ON alpha to", game.SignOn("", "alpha", "to")),
-        ("LIST ?alpha", game.List("alpha")),
-        ("SET DEADLINE to 2026-12-01 20:00", game.SetDeadline(datetime(2026, 12, 1, 20, tzinfo=UTC))),
-        ("OBSERVE alpha tulip", game.Observe("alpha", "tulip")),
-        ("watch ?alpha tulip", game.Observe("alpha", "tulip")),
-        ("SIGN OFF", game.SignOff()),
-        ("signoff.", game.SignOff()),
-        ("HELP", game.Help("")),
-        ("help Orders?", game.Help("orders")),
-        ("LIST", game.List(None)),
-        ("list Alpha", game.List("alpha")),
-        ("LIST FULL", game.List(None, full=True)),
-        ("LIST alpha FULL", game.List("alpha", full=True)),
-        ("GET", game.Get("")),
-        ("send me Map", game.Get("map")),
-        ("VERSION", game.Version()),
-        ("SET ZONE europe/vienna", game.SetZone("Europe/Vienna")),
-        ("SET ZONE Vienna", game.SetZone("Europe/Vienna")),
-        ("SET STYLE zine", game.SetStyle(Style(Form.ZINE, names=False))),
-        ("set style short names", game.SetStyle(Style(Form.SHORT, names=True))),
-        ("SET STYLE SENTENCE", game.SetStyle(Style(Form.SENTENCE, names=True))),
-        ("FORGOT PASSWORD alpha", game.ForgotPassword("alpha")),
-        ("CONFIRM 4F9c-11", game.Confirm("4F9c-11")),
-        ("confirm 4f9c.", game.Confirm("4f9c.")),
-        ("CANCEL 4f9c-11", game.Cancel("4f9c-11")),
-        ("CANCEL", game.Cancel()),
-        ("RESET PASSWORD 4f9c-11 newWord", game.ResetPassword("4f9c-11", "newWord")),
-        ("CLEAR", game.Clear()),
-        ("clear my orders", game.Clear()),
-        ("SET WAIT", game.SetWait(wait=True)),
-        ("SET NOWAIT", game.SetWait(wait=False)),
-        ("set no wait", game.SetWait(wait=False)),
-        ("SET DRAW", game.SetDraw(draw=True)),
-        ("SET NO DRAW", game.SetDraw(draw=False)),
-        ("SET PREFERENCE *", game.SetPreference(())),
-        ("SET PREF e,f", game.SetPreference((("ENGLAND",), ("FRANCE",)))),
-        ("SET PREFERENCE E[AF]g", game.SetPreference((("ENGLAND",), ("AUSTRIA", "FRANCE"), ("GERMANY",)))),
+        ("CREATE ?alpha tulip", Create("alpha", "tulip", "standard")),
+        ("create alpha Tulip Standard", Create("alpha", "Tulip", "standard")),
+        ("CREATE ?alpha tulip standard gunboat", Create("alpha", "tulip", "standard", gunboat=True)),
+        ("create ?alpha gunboat gunboat", Create("alpha", "gunboat", "standard", gunboat=True)),
+        ("SIGN ON ?alpha tulip", SignOn("?", "alpha", "tulip")),
+        ("sign on ? alpha tulip", SignOn("?", "alpha", "tulip")),
+        ("signon aalpha tulip", SignOn("", "aalpha", "tulip")),
+        ("SIGN-ON Austria Alpha TuLip", SignOn("AUSTRIA", "alpha", "TuLip")),
+        ("Sign on M alpha wait", SignOn("M", "alpha", "wait")),
+        ("SIGN ON as Austria to game alpha with password tulip", SignOn("AUSTRIA", "alpha", "tulip")),
+        ("SIGN ON: France, alpha, tulip", SignOn("FRANCE", "alpha", "tulip")),
+        ("SIGN ON \u2018France\u2019 alpha pw", SignOn("FRANCE", "alpha", "pw")),
+        ("\u201cSIGN ON falpha pw\u201d", SignOn("", "falpha", "pw")),
+        ("* SIGN ON falpha pw", SignOn("", "falpha", "pw")),
+        ("1. SIGN ON falpha pw", SignOn("", "falpha", "pw")),
+        ("\uff33\uff29\uff27\uff2e \uff2f\uff2e falpha pw!", SignOn("", "falpha", "pw!")),
+        ("SIGN\u00a0ON falpha pw", SignOn("", "falpha", "pw")),
+        ("sign off please!", SignOff()),
+        ("SET WAIT.", SetWait(wait=True)),
+        ("set draw please", SetDraw(draw=True)),
+        ("SET PREFERENCE: EF", SetPreference((("ENGLAND",), ("FRANCE",)))),
+        ("Get map please", Get("map")),
+        ("clear all", Clear()),
+        ("clear F1901R", Clear(Phase.parse("F1901R"))),
+        ("CLEAR PHASE Winter 1901 Builds", Clear(Phase.parse("F1901A"))),
+        ("Clear my orders for S1902M.", Clear(Phase.parse("S1902M"))),
+        ("LIST FULL alpha", List("alpha", full=True)),
+        ("SIGN ON alpha to", SignOn("", "alpha", "to")),
+        ("LIST ?alpha", List("alpha")),
+        ("SET DEADLINE to 2026-12-01 20:00", SetDeadline(datetime(2026, 12, 1, 20, tzinfo=UTC))),
+        ("OBSERVE alpha tulip", Observe("alpha", "tulip")),
+        ("watch ?alpha tulip", Observe("alpha", "tulip")),
+        ("SIGN OFF", SignOff()),
+        ("signoff.", SignOff()),
+        ("HELP", Help("")),
+        ("help Orders?", Help("orders")),
+        ("LIST", List(None)),
+        ("list Alpha", List("alpha")),
+        ("LIST FULL", List(None, full=True)),
+        ("LIST alpha FULL", List("alpha", full=True)),
+        ("GET", Get("")),
+        ("send me Map", Get("map")),
+        ("VERSION", Version()),
+        ("SET ZONE europe/vienna", SetZone("Europe/Vienna")),
+        ("SET ZONE Vienna", SetZone("Europe/Vienna")),
+        ("SET STYLE zine", SetStyle(Style(Form.ZINE, names=False))),
+        ("set style short names", SetStyle(Style(Form.SHORT, names=True))),
+        ("SET STYLE SENTENCE", SetStyle(Style(Form.SENTENCE, names=True))),
+        ("FORGOT PASSWORD alpha", ForgotPassword("alpha")),
+        ("CONFIRM 4F9c-11", Confirm("4F9c-11")),
+        ("confirm 4f9c.", Confirm("4f9c.")),
+        ("CANCEL 4f9c-11", Cancel("4f9c-11")),
+        ("CANCEL", Cancel()),
+        ("RESET PASSWORD 4f9c-11 newWord", ResetPassword("4f9c-11", "newWord")),
+        ("CLEAR", Clear()),
+        ("clear my orders", Clear()),
+        ("SET WAIT", SetWait(wait=True)),
+        ("SET NOWAIT", SetWait(wait=False)),
+        ("set no wait", SetWait(wait=False)),
+        ("SET DRAW", SetDraw(draw=True)),
+        ("SET NO DRAW", SetDraw(draw=False)),
+        ("SET PREFERENCE *", SetPreference(())),
+        ("SET PREF e,f", SetPreference((("ENGLAND",), ("FRANCE",)))),
+        ("SET PREFERENCE E[AF]g", SetPreference((("ENGLAND",), ("AUSTRIA", "FRANCE"), ("GERMANY",)))),
         (
             "SET PREFERENCE England (Italy and Turkey)",
-            game.SetPreference((("ENGLAND",), ("ITALY", "TURKEY"))),
+            SetPreference((("ENGLAND",), ("ITALY", "TURKEY"))),
         ),
-        ("SET PASSWORD lily", game.SetPassword("lily")),
-        ("SET ADDRESS anna@example.net", game.SetAddress("anna@example.net")),
-        ("SET ADDRESS <anna+dip@example.net>", game.SetAddress("anna+dip@example.net")),
-        ("RESIGN", game.Resign()),
-        ("PROCESS", game.Process(None)),
-        ("PROCESS f1901b", game.Process(Phase.parse("F1901A"))),
-        ("process Fall 1902 retreat", game.Process(Phase.parse("F1902R"))),
-        ("PAUSE", game.Pause()),
-        ("suspend", game.Pause()),
-        ("RESUME", game.Resume()),
-        ("EJECT Turkey", game.Eject(power="TURKEY")),
-        ("EJECT t", game.Eject(power="TURKEY")),
-        ("EJECT rolf@example.org", game.Eject(address="rolf@example.org")),
-        ("BECOME Turkey", game.Become("TURKEY")),
-        ("BECOME MASTER", game.Become(None)),
-        ("TERMINATE", game.Terminate()),
-        ("SET DEADLINE 2026-12-01 20:00", game.SetDeadline(datetime(2026, 12, 1, 20, tzinfo=UTC))),
-        ("SET GRACE +24h", game.SetGrace(datetime(2026, 11, 21, 12, tzinfo=UTC))),
+        ("SET PASSWORD lily", SetPassword("lily")),
+        ("SET ADDRESS anna@example.net", SetAddress("anna@example.net")),
+        ("SET ADDRESS <anna+dip@example.net>", SetAddress("anna+dip@example.net")),
+        ("RESIGN", Resign()),
+        ("PROCESS", Process(None)),
+        ("PROCESS f1901b", Process(Phase.parse("F1901A"))),
+        ("process Fall 1902 retreat", Process(Phase.parse("F1902R"))),
+        ("PAUSE", Pause()),
+        ("suspend", Pause()),
+        ("RESUME", Resume()),
+        ("EJECT Turkey", Eject(power="TURKEY")),
+        ("EJECT t", Eject(power="TURKEY")),
+        ("EJECT rolf@example.org", Eject(address="rolf@example.org")),
+        ("BECOME Turkey", Become("TURKEY")),
+        ("BECOME MASTER", Become(None)),
+        ("TERMINATE", Terminate()),
+        ("SET DEADLINE 2026-12-01 20:00", SetDeadline(datetime(2026, 12, 1, 20, tzinfo=UTC))),
+        ("SET GRACE +24h", SetGrace(datetime(2026, 11, 21, 12, tzinfo=UTC))),
     ],
 )
 def test_commands_are_read(text: str, wanted: Command) -> None:
@@ -131,7 +158,7 @@ def test_every_example_of_the_table_is_read_as_its_command() -> None:
             found = answers(text.replace("…", "x"), WHERE)
             assert [type(one.command) for one in found if isinstance(one, Understood)] in (
                 [kind],
-                [game.SignOn],
+                [SignOn],
             ), text
 
 
@@ -227,7 +254,7 @@ def test_mistakes_say_where_and_what(text: str, kind: str, column: int, message:
 
 
 def test_roles_are_the_games_business() -> None:
-    assert COMMANDS[game.SetDeadline].who is Role.MASTER
+    assert COMMANDS[SetDeadline].who is Role.MASTER
     assert command("SET DEADLINE +1h")
 
 
@@ -248,12 +275,12 @@ def test_commands_behind_a_sign_on_are_their_own() -> None:
     ):
         first, second = answers(text, WHERE)
         assert isinstance(first, Understood)
-        assert first.command == game.SignOn("", "falpha", "pw")
+        assert first.command == SignOn("", "falpha", "pw")
         assert type(second).__name__ == "UnderstoodOrder"
 
 
 def test_free_text_keeps_its_commas() -> None:
-    assert command("SET COMMENT one, two; three") == game.SetSetting("comment", "one, two; three")
+    assert command("SET COMMENT one, two; three") == SetSetting("comment", "one, two; three")
 
 
 def test_without_a_game_names_of_powers_cannot_be_read() -> None:

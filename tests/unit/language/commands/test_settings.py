@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from judge.game import commands as game
 from judge.game.commands import Command
+from judge.game.commands.master import SetSetting
 from judge.game.settings import Lending, MissingOrders, PressMode, Reading, rows
 from judge.language.problems import Problem
 from judge.language.statements import Understood
@@ -51,23 +51,23 @@ def command(text: str) -> Command:
     ],
 )
 def test_settings_are_read(text: str, name: str, value: object) -> None:
-    assert command(text) == game.SetSetting(name, value)
+    assert command(text) == SetSetting(name, value)
 
 
 def test_a_clock_changes_only_the_parts_named() -> None:
     before = WHERE.settings.moves
     found = command("SET MOVES NEXT 24 GRACE=48 DAYS SMTWTFS clock 23:00 MIN 0 DELAY 30m")
-    assert isinstance(found, game.SetSetting)
+    assert isinstance(found, SetSetting)
     assert found.name == "moves"
     clock = found.value
     assert (clock.next, clock.grace, clock.days) == (timedelta(hours=24), timedelta(hours=48), "SMTWTFS")
     assert (clock.clock, clock.min, clock.delay) == (1380, timedelta(0), timedelta(minutes=30))
     part = command("SET RETREAT CLOCK -1")
-    assert isinstance(part, game.SetSetting)
+    assert isinstance(part, SetSetting)
     assert part.value.clock == -1
-    assert command("SET MOVES NEXT 71") == game.SetSetting("moves", before)
+    assert command("SET MOVES NEXT 71") == SetSetting("moves", before)
     adjust = command("SET ADJUST NEXT 24")
-    assert isinstance(adjust, game.SetSetting)
+    assert isinstance(adjust, SetSetting)
     assert adjust.name == "builds"
 
 
@@ -138,5 +138,5 @@ def test_every_row_of_the_settings_table_can_be_set() -> None:
         assert {usage.split()[0] for usage in row.usage} == {text.split()[0] for text in texts}, name
         for text in texts:
             found = command(f"SET {text}")
-            assert isinstance(found, game.SetSetting)
+            assert isinstance(found, SetSetting)
             assert found.name == name

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from judge.game.commands import PhaseAhead
+from judge.game.commands.member import PhaseAhead
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodAhead

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.commands import Command, LendStanding, RevokeProxy
+from judge.game.commands import Command
+from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Understood
 from tests.unit.language.positions import answer, context

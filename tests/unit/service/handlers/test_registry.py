@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from judge.game.commands import COMMANDS, SignOff
+from judge.game.commands import COMMANDS
+from judge.game.commands.anyone import SignOff
 from judge.game.roles import Role
 from judge.service.handlers.registry import HANDLERS
 

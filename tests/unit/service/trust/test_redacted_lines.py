@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.commands import SetPassword, SignOn
+from judge.game.commands.anyone import SignOn
+from judge.game.commands.member import SetPassword
 from judge.service.trust.redaction import redact_command, redact_subject, redact_unread
 
 
