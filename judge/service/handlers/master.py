@@ -7,11 +7,7 @@ from dataclasses import replace
 from judge.game.commands.master import (
     Become,
     Eject,
-    Pause,
     Process,
-    Resume,
-    SetDeadline,
-    SetGrace,
     SetSetting,
     Terminate,
 )
@@ -38,16 +34,6 @@ def process(session: Session, command: Process) -> Outcome:
     return Done(remark(RemarkKey.PHASE_JUDGED, phase=judged.snapshot.phase))
 
 
-def set_deadline(session: Session, command: SetDeadline | SetGrace) -> Outcome:
-    """Move the deadline of the phase, or the end of its grace."""
-    outcome = session.apply(command)
-    if isinstance(outcome, Rejected):
-        return outcome
-    if isinstance(command, SetDeadline):
-        return Done(remark(RemarkKey.DEADLINE_MOVED))
-    return Done(remark(RemarkKey.GRACE_MOVED))
-
-
 def set_setting(session: Session, command: SetSetting) -> Outcome:
     """Change one setting; a variant's name becomes the variant."""
     if command.name == "variant":
@@ -72,16 +58,6 @@ def _changed(game: Game, name: str) -> Remark:
     if name == "reading" and reading in PRESETS and game.status is Status.FORMING:
         return remark(RemarkKey.READING_CHANGED, house=reading.upper())
     return remark(RemarkKey.SETTING_CHANGED)
-
-
-def pause(session: Session, command: Pause | Resume) -> Outcome:
-    """Stop or start the clock."""
-    outcome = session.apply(command)
-    if isinstance(outcome, Rejected):
-        return outcome
-    if isinstance(command, Pause):
-        return Done(remark(RemarkKey.PAUSED))
-    return Done(remark(RemarkKey.RESUMED))
 
 
 def eject(session: Session, command: Eject) -> Outcome:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from judge.game.commands import Command
 from judge.game.commands.anyone import (
     Cancel,
     Confirm,
@@ -61,9 +62,21 @@ from judge.service.handlers import (
     seats,
     sign_on,
 )
-from judge.service.session import Outcome, Session
+from judge.service.notices import Remark, RemarkKey, remark
+from judge.service.session import Done, Outcome, Rejected, Session
 
 Handler: TypeAlias = Callable[[Session, Any], Outcome]
+
+
+def _apply(done: Remark) -> Handler:
+    """A command that the game alone carries out; `done` is the remark when it has."""
+
+    def apply(session: Session, command: Command) -> Outcome:
+        outcome = session.apply(command)
+        return outcome if isinstance(outcome, Rejected) else Done(done)
+
+    return apply
+
 
 HANDLERS: Mapping[type[Any], Handler] = {
     Register: registration.register,
@@ -94,11 +107,11 @@ HANDLERS: Mapping[type[Any], Handler] = {
     Press: press.send_press,
     Broadcast: press.send_press,
     Process: master.process,
-    SetDeadline: master.set_deadline,
-    SetGrace: master.set_deadline,
+    SetDeadline: _apply(remark(RemarkKey.DEADLINE_MOVED)),
+    SetGrace: _apply(remark(RemarkKey.GRACE_MOVED)),
     SetSetting: master.set_setting,
-    Pause: master.pause,
-    Resume: master.pause,
+    Pause: _apply(remark(RemarkKey.PAUSED)),
+    Resume: _apply(remark(RemarkKey.RESUMED)),
     Eject: master.eject,
     Become: master.become,
     Terminate: master.terminate,
