@@ -14,7 +14,7 @@ from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.game.orders.outstanding import owing
 from judge.game.state import Game, Status
-from judge.render.text.remarks.wording import sentence
+from judge.render.text.remarks.writer import sentence
 from judge.service.addresses import change_address, why_unfit
 
 

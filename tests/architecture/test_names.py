@@ -13,56 +13,42 @@ MOST_MODULES = 20
 BOUNDS = {"judge/store": 21}
 """The store may hold a few more: a module for each port and each table."""
 
-TOPICS = frozenset(
-    {
-        "adjudicate",  # a movement phase is adjudicated; the command that does it
-        "adjustments",
-        "anonymity",
-        "bounces",
-        "confirmation",
-        "deadlines",
-        "english",
-        "implied",
-        "master",
-        "orders",
-        "orders_ahead",
-        "phases",
-        "press",
-        "proxies",
-        "redaction",
-        "refusals",
-        "retreats",
-        "security",
-        "settings",
-        "standing_proxies",
-    }
-)
+# fmt: off
+TOPICS = {
+    "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation", "deadlines",
+    "english", "game", "games", "keeper", "mails", "master", "orders", "orders_ahead", "passwords",
+    "people", "phases", "press", "proxies", "redaction", "refusals", "remarks", "retreats", "seats",
+    "security", "settings", "standing_proxies", "units",
+}
+# fmt: on
 """Topics of the game and of mail: a file of that name in any room is about the same thing."""
 
 ROLES = frozenset(
     {
         "blocks",  # where blocks of lines end; the commands that are blocks
         "clock",  # the wall clock; a phase's clock as lines
+        "composer",  # the port and its adapter
         "errors",  # what a room can say no with
-        "game",  # mails about a game as a whole, in each of notices and views
         "load",  # reads files into values
         "parser",  # tokens to a tree
         "reader",  # bytes or words to values
+        "registry",  # a table filled by what it lists, or listing it
+        "writer",  # values to bytes or words
     }
 )
 """Parts that several folders have: the folder says of what."""
 
 # fmt: off
 BANNED_MODULES = {
-    "addressees", "aftermath", "announcing", "answering", "asking", "bouncing", "branching",
-    "caution", "chairs", "checking", "choices", "collecting", "coming", "confirming", "creating",
-    "cupboard", "deciding", "desk", "doubts", "embarking", "field", "ground", "guarding", "guards",
-    "guessing", "hand", "helping", "house", "intake_door", "judging", "keeping", "lending",
-    "letters", "life", "loops", "lot", "masking", "mastering", "merging", "migrating", "moving",
-    "normal", "once", "opening", "ordering", "owing", "parking", "playing", "points", "posting",
-    "quoting", "receipts", "refusing", "rounds", "scene", "season", "seating", "secrecy", "sheet",
-    "shelf", "signing", "station", "streams", "style", "table", "talking", "telling", "tidying",
-    "trailing", "unsaid", "veil", "working",
+    "addressees", "aftermath", "announcing", "answering", "asking", "bouncing", "branching", "caution",
+    "chairs", "checking", "choices", "collecting", "coming", "confirming", "creating", "cupboard",
+    "deciding", "desk", "doubts", "embarking", "field", "ground", "guarding", "guards", "guessing",
+    "hand", "helping", "house", "intake_door", "judging", "keeping", "lending", "letters", "life",
+    "loops", "lot", "masking", "mastering", "merging", "migrating", "moving", "normal", "opening",
+    "ordering", "owing", "parking", "playing", "points", "posting", "quoting", "receipts", "refusing",
+    "rounds", "scene", "season", "seating", "secrecy", "sheet", "shelf", "signing", "station",
+    "streams", "style", "table", "talking", "telling", "tidying", "trailing", "unsaid", "veil",
+    "working",
 }
 # fmt: on
 """Names that once stood on doors and told nobody what was behind; and the habit of gerunds."""

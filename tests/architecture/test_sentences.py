@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 
-from judge.render.text.remarks.wording import SENTENCES, TABLES
+from judge.render.text.remarks.writer import SENTENCES, TABLES
 from judge.service.notices.remarks import RemarkKey
 from tests.architecture.sources import files, named, tree
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.render.lines.refusals import refusal_words
 from judge.render.text.remarks.sentence import Sentence
-from judge.render.text.remarks.wording import sentence
+from judge.render.text.remarks.writer import sentence
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark
 
 

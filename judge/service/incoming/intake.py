@@ -12,7 +12,7 @@ from judge.service.dependencies import Services
 from judge.service.incoming.answer import answer, say_that_it_waits
 from judge.service.incoming.bounces import mark_reachable, take_bounces
 from judge.service.incoming.conversation import read_mail
-from judge.service.incoming.holding import confirmations, hold_mail, people_concerned, release_mail
+from judge.service.incoming.held_mail import confirmations, hold_mail, people_concerned, release_mail
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import OpenGames

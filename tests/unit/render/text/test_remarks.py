@@ -6,7 +6,7 @@ from judge.game.events import Refusal, Refused
 from judge.game.roles import Role
 from judge.render.lines.remarks import worded
 from judge.render.text.remarks.sentence import Sentence
-from judge.render.text.remarks.wording import sentence
+from judge.render.text.remarks.writer import sentence
 from judge.rules.phases import Phase
 from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
 from judge.variants.load import load
