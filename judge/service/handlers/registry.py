@@ -62,7 +62,7 @@ from judge.service.handlers import (
     seats,
     sign_on,
 )
-from judge.service.notices import Remark, RemarkKey, remark
+from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, Outcome, Rejected, Session
 
 Handler: TypeAlias = Callable[[Session, Any], Outcome]
