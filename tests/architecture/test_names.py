@@ -17,7 +17,7 @@ BOUNDS = {"judge/store": 21}
 TOPICS = {
     "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation", "deadlines",
     "english", "game", "games", "keeper", "mails", "master", "orders", "orders_ahead", "passwords",
-    "people", "phases", "press", "proxies", "redaction", "refusals", "remarks", "retreats", "seats",
+    "people", "phases", "press", "proxies", "redaction", "refusals", "remarks", "replies", "retreats", "seats",
     "security", "settings", "standing_proxies", "units",
 }
 # fmt: on
