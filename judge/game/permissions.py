@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import COMMANDS
-from judge.game.commands.master import Eject, Pause, Resume, SetDeadline, SetGrace, SetSetting, Terminate
+from judge.game.commands.master import Eject, Resume, SetSetting, Terminate
 from judge.game.commands.member import Resign, SetPreference
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
@@ -39,9 +39,6 @@ _WHY_NOT: Mapping[Status, Refusal] = {
     Status.PAUSED: Refusal.PAUSED,
     Status.FINISHED: Refusal.FINISHED,
 }
-
-OPEN_TO_PLAYERS: frozenset[type[Any]] = frozenset({SetSetting, SetDeadline, SetGrace, Pause, Resume})
-"""What players may do too where no master moderates; a setting only if its row says so."""
 
 
 def refusal(game: Game, actor: Actor, command: object) -> Refused | None:
@@ -79,7 +76,7 @@ def _row(game: Game, command: SetSetting) -> Row:
 
 def _not_master(game: Game, actor: Actor, command: object) -> Refusal | None:
     """The master, or any player where no master moderates."""
-    shared = not game.settings.moderated and type(command) in OPEN_TO_PLAYERS
+    shared = not game.settings.moderated and COMMANDS[type(command)].shared
     if isinstance(command, SetSetting):
         shared = shared and _row(game, command).shared
     return None if leads(game, actor) or (shared and plays(game, actor)) else Refusal.NOT_MASTER

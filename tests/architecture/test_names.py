@@ -17,8 +17,8 @@ BOUNDS = {"judge/store": 21}
 TOPICS = {
     "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation", "deadlines",
     "english", "game", "games", "keeper", "mails", "master", "orders", "orders_ahead", "passwords",
-    "people", "phases", "press", "proxies", "redaction", "refusals", "remarks", "replies", "retreats", "seats",
-    "security", "settings", "standing_proxies", "units",
+    "people", "phases", "press", "proxies", "redaction", "refusals", "remarks", "replies", "retreats",
+    "seats", "security", "settings", "standing_proxies", "units",
 }
 # fmt: on
 """Topics of the game and of mail: a file of that name in any room is about the same thing."""

@@ -35,6 +35,7 @@ class Process(Command):
         "mastering",
         "Move this phase's deadline; grace moves with it.",
         "SET DEADLINE 2026-12-01 20:00 Europe/London",
+        shared=True,
     )
 )
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class SetDeadline(Command):
         "mastering",
         "Move the end of this phase's grace period.",
         "SET GRACE 2026-12-03 20:00",
+        shared=True,
     )
 )
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ class SetGrace(Command):
         "mastering",
         "Change the game; HELP SETTINGS lists all settings.",
         "SET NMR",
+        shared=True,
     )
 )
 @dataclass(frozen=True, slots=True)
@@ -77,14 +80,21 @@ class SetSetting(Command):
     value: Any
 
 
-@command(Entry(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE"))
+@command(Entry(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE", shared=True))
 @dataclass(frozen=True, slots=True)
 class Pause(Command):
     """No deadline passes until RESUME."""
 
 
 @command(
-    Entry(("RESUME",), Role.MASTER, "mastering", "Start the clock again with a fresh deadline.", "RESUME")
+    Entry(
+        ("RESUME",),
+        Role.MASTER,
+        "mastering",
+        "Start the clock again with a fresh deadline.",
+        "RESUME",
+        shared=True,
+    )
 )
 @dataclass(frozen=True, slots=True)
 class Resume(Command):

@@ -19,13 +19,17 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A row of the table: how a command is written, by whom, and what it does in a line."""
+    """A row of the table: how a command is written, by whom, and what it does in a line.
+
+    Where no master moderates, players may give what is `shared`; a setting only if its own row says so too.
+    """
 
     usage: tuple[str, ...]
     who: Role
     topic: str
     help: str
     example: str = ""
+    shared: bool = False
 
 
 ENTRIES: dict[type[Any], Entry] = {}
