@@ -1,4 +1,4 @@
-"""The door to the replay tool, `python tests/replay.py FILE [--rulebook NAME]`: works in a bare checkout."""
+"""Runs the replay tool, `python tests/replay.py FILE [--rulebook NAME]`; works in a bare checkout."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
-    sys.exit(import_module("tests.rules.replaying").main())
+    sys.exit(import_module("tests.rules.replay").main())

@@ -1,4 +1,4 @@
-"""A desk with real parts for tests of the service: only the wire, the clock and chance are given."""
+"""The services with real parts, for tests: only the transport, the clock and chance are given."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BORDER = "mx.judge.example"
 
 
 def services_on(database: Store) -> Services:
-    """The desk on this database."""
+    """The services on this database."""
     composer = MailComposer(JUDGE_INFO)
     return Services(
         store=database,

@@ -1,4 +1,4 @@
-"""The project's own Python files, read once for the tests of the house's rules."""
+"""The project's own Python files, read once for the tests of its own rules."""
 
 from __future__ import annotations
 

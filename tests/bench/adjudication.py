@@ -1,4 +1,4 @@
-"""The door to the benchmark, `python tests/bench/adjudication.py FILE.jsonl [--peer]`."""
+"""Runs the benchmark of the adjudicator, `python tests/bench/adjudication.py FILE.jsonl [--peer]`."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent.parent))
-    sys.exit(import_module("tests.bench.timing").main())
+    sys.exit(import_module("tests.bench.adjudication_timing").main())

@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 RUNS = 15
-MODULES = ("movement", "retreats", "adjustments", "ownership", "notation", "rulebook")
+MODULES = ("adjudication", "notation", "rulebook")
 PROBE = """
 import time
 started = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The door to the mail benchmark, `python tests/bench/mail.py [--quick]`."""
+"""Runs the mail benchmark, `python tests/bench/mail.py [--quick]`."""
 
 from __future__ import annotations
 

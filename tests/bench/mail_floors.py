@@ -1,4 +1,4 @@
-"""What nobody can be faster than: a synced commit, the library's parse, a bare SMTP delivery."""
+"""Lower bounds of the mail benchmark: a synced commit, the library's parse, a bare SMTP delivery."""
 
 from __future__ import annotations
 

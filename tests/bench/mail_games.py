@@ -1,4 +1,4 @@
-"""Games and mails for the mail benchmark: real openings played on a real desk, and copies of them."""
+"""Games and mails for the mail benchmark: real openings played on real services, and copies of them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from judge.service.security import SecurityPolicy
 from judge.service.timed.retention import apply_retention
 from judge.store.database import Database
 from judge.store.passwords import ArgonPasswords
-from tests.crash.theatre import acts
+from tests.crash.spool import story_steps
 from tests.scenarios.story import Step, raw_mail
 from tests.services import services_on
 
-_OPENING = len(acts("opening"))
-_SPRING = acts("year")[_OPENING + 1 : _OPENING + 8]
+_OPENING = len(story_steps("opening"))
+_SPRING = story_steps("year")[_OPENING + 1 : _OPENING + 8]
 PLAYERS = len(_SPRING)
 UNLIMITED = 100_000
 
@@ -36,7 +36,7 @@ class Letter:
 
 
 def services(database: Database) -> Services:
-    """A desk as the daemon has it, argon2 and all, but without a limit on answers."""
+    """Services as the daemon has them, argon2 and all, but without a limit on answers."""
     return replace(
         services_on(database),
         passwords=ArgonPasswords(),
@@ -54,7 +54,7 @@ def fresh(folder: Path) -> Database:
 def open_games(here: Services, count: int, now: datetime) -> None:
     """Play the opening `count` times, each with people of its own."""
     for number in range(count):
-        for step in acts("opening"):
+        for step in story_steps("opening"):
             if step.marker == ">":
                 intake.receive(here, letter(step, number, 0).raw, now, "bench")
         work_round.work(here, now)
@@ -109,7 +109,7 @@ def handle(here: Services, mails: Sequence[Letter], now: datetime, pause: timede
 
 
 def _empty_outbox(here: Services, now: datetime) -> None:
-    """Take the opening's mails for sent."""
+    """Mark the opening's mails as sent."""
     with closing(_Leaving(here)):
         while batch := here.store.outbox.take_due(now):
             for queued in batch:

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.bench import mail_inside, mail_page, mail_wire
-from tests.bench.mail_inside import Figures
+from tests.bench import mail_end_to_end, mail_page, mail_single_process
+from tests.bench.mail_single_process import Figures
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _measure(sizes: Sizes, memory_mails: int) -> Figures:
     load = _load()
-    wire = mail_wire.measure(singly=sizes.singly, burst=sizes.burst, memory_mails=memory_mails)
-    few = mail_inside.deadline(max(10, sizes.due_games // 10))
+    wire = mail_end_to_end.measure(singly=sizes.singly, burst=sizes.burst, memory_mails=memory_mails)
+    few = mail_single_process.deadline(max(10, sizes.due_games // 10))
     return {
         **wire,
-        "order_mail": mail_inside.order_mail(sizes.order_mails),
-        "games_in_database": mail_inside.many_games(10, sizes.games, 200 if sizes is FULL else 40),
-        "due_at_once": [few, mail_inside.deadline(sizes.due_games)],
+        "order_mail": mail_single_process.order_mail(sizes.order_mails),
+        "games_in_database": mail_single_process.many_games(10, sizes.games, 200 if sizes is FULL else 40),
+        "due_at_once": [few, mail_single_process.deadline(sizes.due_games)],
         "machine": {
             "python": platform.python_version(),
             "cores": os.cpu_count(),

@@ -1,4 +1,4 @@
-"""The door to the benchmark of the order language, `python tests/bench/parsing.py`."""
+"""Runs the benchmark of the order language, `python tests/bench/parsing.py`."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent.parent))
-    sys.exit(import_module("tests.bench.lines").main())
+    sys.exit(import_module("tests.bench.order_lines").main())

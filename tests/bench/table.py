@@ -14,9 +14,9 @@ from typing import Any
 from judge.cli.adjudicate import run
 from judge.rules.rulebook import DATC3
 from tests.bench import importing
-from tests.bench.timing import RUNS, measure, read_records
+from tests.bench.adjudication_timing import RUNS, measure, read_records
 from tests.rules.cases import DATA, board
-from tests.rules.replaying import read_games, replay
+from tests.rules.replay import read_games, replay
 
 PHASES = Path(__file__).parent / "data" / "phases.jsonl.gz"
 GAMES = DATA / "games" / "self_play.jsonl.gz"

@@ -1,7 +1,7 @@
 """Kills the judge wherever it can die, starts it again, and compares with the undisturbed run.
 
-`python tests/crash/run.py --points N` spreads N blows over five scenarios, named points, statements, system
-calls and cuts of the line alike, and prints one JSON object: `points` struck, `lost` runs in which a mail, an
+`python tests/crash/run.py --points N` spreads N faults over five scenarios, named points, statements, system
+calls and cuts of the line alike, and prints one JSON object: `points` faults, `lost` runs in which a mail, an
 effect or an answer is missing, `double_effects` runs in which something happened twice, `corrupt` databases,
 and `wire_duplicates`: mails sent twice, byte for byte the same, which only a kill between "sent" and "marked"
 may cause (any other is a double effect). `--detail` adds the numbers of each scenario and what was found.
@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.crash.whole import Tally, run
+from tests.crash.campaign import Tally, run
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from typing import Protocol
 class Scenario(Protocol):
     """A piece of the judge's work, with everything it touches in one folder.
 
-    `play` does what is left to do, however far an earlier process came; `beside` runs the servers it needs,
+    `play` does what is left to do, however far an earlier process came; `servers` runs the servers it needs,
     which do not die with it.
     """
 
@@ -25,6 +25,6 @@ class Scenario(Protocol):
         """Work as the judge does after every start."""
         ...
 
-    def beside(self, folder: Path) -> AbstractContextManager[None]:
+    def servers(self, folder: Path) -> AbstractContextManager[None]:
         """The servers around the judge, with their state from beginning to end."""
         ...

@@ -1,15 +1,15 @@
-"""The five scenarios under fire."""
+"""The five scenarios into which faults are injected."""
 
 from __future__ import annotations
 
-from tests.crash.crowd import OBSERVERS, crowded_year
-from tests.crash.fetching import Fetching
+from tests.crash.imap_fetch import ImapFetch
+from tests.crash.large_game import OBSERVERS, year_with_observers
+from tests.crash.migration import MigrationScenario
 from tests.crash.scenario import Scenario
-from tests.crash.theatre import Spooled, acts
-from tests.crash.upgrading import Upgrading
+from tests.crash.spool import SpooledStory, story_steps
 
-_YEAR = acts("year")
-_OPENING = len(acts("opening"))
+_YEAR = story_steps("year")
+_OPENING = len(story_steps("opening"))
 _FIRST = _OPENING + 1
 """The first mail with orders; the clock is set before it."""
 _PLAYERS = 7
@@ -18,9 +18,9 @@ _SPRING = _FIRST + _PLAYERS + 5
 _FALL = _SPRING + 2 + 1 + _PLAYERS
 
 SCENARIOS: tuple[Scenario, ...] = (
-    Spooled("order mail", _YEAR, _FIRST, _PLAYERS),
-    Spooled("turn of seven", _YEAR, _FALL, 6),
-    Spooled("turn of thirty-four", crowded_year(), OBSERVERS + _SPRING, 2),
-    Upgrading(Spooled("migration", _YEAR, _FALL - 2, 2)),
-    Fetching(Spooled("fetching", _YEAR, _FIRST, _PLAYERS)),
+    SpooledStory("order mail", _YEAR, _FIRST, _PLAYERS),
+    SpooledStory("turn of seven", _YEAR, _FALL, 6),
+    SpooledStory("turn of thirty-four", year_with_observers(), OBSERVERS + _SPRING, 2),
+    MigrationScenario(SpooledStory("migration", _YEAR, _FALL - 2, 2)),
+    ImapFetch(SpooledStory("fetching", _YEAR, _FIRST, _PLAYERS)),
 )

@@ -15,10 +15,10 @@ import pytest
 from judge.service.outgoing import delivery
 from judge.service.ports import Outbox, Queued, SendStatus, Stored, Transport
 from judge.store.inbox import SqlInbox
-from tests.crash.killing import Point
+from tests.crash.campaign import Tally, inject_all, prepare, run
+from tests.crash.fault_injection import KillAtPoint
 from tests.crash.scenarios import SCENARIOS
-from tests.crash.theatre import Spooled, acts
-from tests.crash.whole import Tally, run, stage_for, strike_all
+from tests.crash.spool import SpooledStory, story_steps
 
 SAMPLE = 60
 
@@ -35,7 +35,7 @@ def test_killed_anywhere_the_judge_loses_nothing_and_does_nothing_twice() -> Non
 class Careless:
     """A story played by a judge with a fault in it, made before the process is killed and after."""
 
-    story: Spooled
+    story: SpooledStory
     fault: Callable[[], AbstractContextManager[None]]
     name: str = "careless"
 
@@ -46,7 +46,7 @@ class Careless:
         with self.fault():
             self.story.play(folder)
 
-    def beside(self, folder: Path) -> AbstractContextManager[None]:
+    def servers(self, folder: Path) -> AbstractContextManager[None]:
         del folder
         return nullcontext()
 
@@ -93,10 +93,14 @@ PLACES = ("mail stored", "mail applied", "about to put a mail on the wire")
 def test_the_harness_sees_a_careless_judge(
     fault: Callable[[], AbstractContextManager[None]], seen: str, tmp_path: Path
 ) -> None:
-    story = Spooled("one order mail", acts("year"), len(acts("opening")) + 1, 1)
-    stage = stage_for(Careless(story, fault), tmp_path)
-    points = [blow for blow in stage.blows if isinstance(blow, Point) and blow.name in PLACES]
-    tally = strike_all(stage, tmp_path / "struck", points)
+    story = SpooledStory("one order mail", story_steps("year"), len(story_steps("opening")) + 1, 1)
+    prepared = prepare(Careless(story, fault), tmp_path)
+    points = [
+        injection
+        for injection in prepared.injections
+        if isinstance(injection, KillAtPoint) and injection.name in PLACES
+    ]
+    tally = inject_all(prepared, tmp_path / "injected", points)
     figures = tally.figures()
     assert {name for name in ("lost", "double_effects", "corrupt") if figures[name]} >= ({seen} - {""})
     assert tally.sound is (not seen)

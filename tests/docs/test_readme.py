@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from judge.store.database import Database
-from tests.scenarios.story import Stage
+from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,46 +47,46 @@ def expect(text: str, body: str) -> None:
         position = at
 
 
-def newest(stage: Stage, address: str, words: str) -> str:
-    found = [mail for mail in stage.unread if mail["To"] == address and words in str(mail["Subject"])]
-    assert found, [f"{mail['To']}: {mail['Subject']}" for mail in stage.unread]
+def newest(story: StoryJudge, address: str, words: str) -> str:
+    found = [mail for mail in story.unread if mail["To"] == address and words in str(mail["Subject"])]
+    assert found, [f"{mail['To']}: {mail['Subject']}" for mail in story.unread]
     return str(found[-1].get_content())
 
 
-def the_others_join(stage: Stage) -> None:
+def the_others_join(story: StoryJudge) -> None:
     for power in OTHERS:
         letter = power[0]
         rest = "AEFGIRT".replace(letter, "")
         body = f"REGISTER\nName: {power}\nEND\nSIGN ON ?alpha word\nSET PREFERENCE {letter}{rest}\n"
-        stage.deliver(f"{power.lower()}@others.example", "join", body)
+        story.deliver(f"{power.lower()}@others.example", "join", body)
 
 
-def the_others_order(stage: Stage) -> None:
+def the_others_order(story: StoryJudge) -> None:
     for power, orders in OTHERS.items():
-        stage.deliver(f"{power.lower()}@others.example", "orders", f"SIGN ON {power} alpha word\n{orders}")
+        story.deliver(f"{power.lower()}@others.example", "orders", f"SIGN ON {power} alpha word\n{orders}")
 
 
 def test_the_game_in_ten_minutes(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
     database.upgrade()
-    stage = Stage(services_on(database), now=datetime(2026, 1, 5, 12, tzinfo=UTC))
-    stage.deliver("gina@gm.example", "a game", GAME_MASTER)
+    story = StoryJudge(services_on(database), now=datetime(2026, 1, 5, 12, tzinfo=UTC))
+    story.deliver("gina@gm.example", "a game", GAME_MASTER)
     mails = 0
     for kind, text in blocks("mail", "reply", "results"):
         if kind == "mail":
             message = message_from_string(text)
             if mails == 1:
-                the_others_join(stage)
-            stage.deliver(str(message["From"]), str(message["Subject"]), str(message.get_payload()))
+                the_others_join(story)
+            story.deliver(str(message["From"]), str(message["Subject"]), str(message.get_payload()))
             mails += 1
         elif kind == "reply":
-            expect(text, newest(stage, "anna@aus.example", "Re:"))
+            expect(text, newest(story, "anna@aus.example", "Re:"))
         else:
-            the_others_order(stage)
-            stage.now = datetime(2026, 1, 9, 12, tzinfo=UTC)
-            if not any("Results" in str(mail["Subject"]) for mail in stage.unread):
-                stage.tick(None)
-            expect(text, newest(stage, "anna@aus.example", "Results"))
+            the_others_order(story)
+            story.now = datetime(2026, 1, 9, 12, tzinfo=UTC)
+            if not any("Results" in str(mail["Subject"]) for mail in story.unread):
+                story.tick(None)
+            expect(text, newest(story, "anna@aus.example", "Results"))
     assert mails == 3
     database.close()
 

@@ -7,8 +7,8 @@ import logging
 import sys
 from time import perf_counter
 
-from tests.proofs.listing import PROOFS
 from tests.proofs.proof import Proof, Result
+from tests.proofs.registry import PROOFS
 
 HEAD = "| threat | what holds | test | size | result |\n|---|---|---|---|---|\n"
 

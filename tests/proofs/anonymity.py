@@ -1,4 +1,4 @@
-"""A gunboat game played twice, two of its people in each other's clothes: nobody else's mails may differ.
+"""A gunboat game played twice, two of its people in each other's seats: nobody else's mails may differ.
 
 `python -m tests.proofs.anonymity --pairs 1000` is the whole run.
 """
@@ -18,7 +18,7 @@ from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from tests.fakes.database import MemoryStore
 from tests.fakes.passwords import PlainPasswords
-from tests.proofs.clients import CLIENTS, Author, mail
+from tests.proofs.mail_programs import MAIL_PROGRAMS, Author, mail
 from tests.proofs.proof import Result
 from tests.services import BORDER, services_on
 
@@ -78,11 +78,11 @@ _WORDS = (
     *("trust", "tomorrow", "because", "quickly", "bounce", "unfortunately", "so"),
 )
 
-Cast = Mapping[str, Author]
+Seating = Mapping[str, Author]
 
 
 @dataclass(frozen=True)
-class Act:
+class ScriptedMail:
     """A mail from a seat, or (no seat) time that passes; `disowned` by the mail server of its sender."""
 
     seat: str
@@ -92,35 +92,35 @@ class Act:
 
 
 @dataclass
-class Table:
-    """A judge with nothing on it but this game; what it sends is read from its outbox."""
+class GunboatRun:
+    """One run of the game on a judge of its own; what it sends is read from its outbox."""
 
-    cast: Cast
+    seating: Seating
     words: Mapping[str, str]
-    """What others know and write, whoever wears which clothes."""
+    """What others know and write, whoever sits where."""
     store: MemoryStore = field(default_factory=MemoryStore)
     now: datetime = START
     mails: int = 0
 
-    def play(self, acts: tuple[Act, ...]) -> None:
-        """Every act in its turn; a seat's password and address are its author's."""
-        services = replace(_desk(), store=self.store, passwords=PlainPasswords())
-        for act in acts:
-            self.now += act.wait
-            if act.seat:
-                self._send(services, act)
+    def play(self, script: tuple[ScriptedMail, ...]) -> None:
+        """Every mail of the script in its turn; a seat's password and address are its author's."""
+        services = replace(_services(), store=self.store, passwords=PlainPasswords())
+        for entry in script:
+            self.now += entry.wait
+            if entry.seat:
+                self._send(services, entry)
             work_round.work(services, self.now)
 
-    def _send(self, services: Services, act: Act) -> None:
+    def _send(self, services: Services, entry: ScriptedMail) -> None:
         self.mails += 1
-        author = self.cast[act.seat]
+        author = self.seating[entry.seat]
         words = {**self.words, "#name": author.name, "#zone": author.zone}
-        words |= {f"%{seat}": one.password for seat, one in self.cast.items()}
-        text = "\n".join(act.lines)
+        words |= {f"%{seat}": one.password for seat, one in self.seating.items()}
+        text = "\n".join(entry.lines)
         for sign, word in words.items():
             text = text.replace(sign, word)
         raw = mail(author, "orders", text.split("\n"), self.now, self.mails)
-        if act.disowned:
+        if entry.disowned:
             domain = author.address.rpartition("@")[2]
             verdict = f"Authentication-Results: {BORDER}; dmarc=fail header.from={domain}\r\n"
             raw = verdict.encode() + raw
@@ -132,92 +132,96 @@ class Table:
 
 
 @cache
-def _desk() -> Services:
+def _services() -> Services:
     services = services_on(MemoryStore())
     return replace(services, security=replace(services.security, tries=GUESSES))
 
 
-def cast_of(chance: Random) -> dict[str, Author]:
-    """Ten people with programs and networks of their own, seats dealt among all but the master."""
+def deal_seats(chance: Random) -> dict[str, Author]:
+    """Seats dealt among ten people with programs and networks of their own; the master keeps his."""
     seats = (*POWERS, OBSERVER, NEWCOMER)
     people = [*chance.sample(_PEOPLE[:-1], len(seats)), _PEOPLE[-1]]
     return {
         seat: Author(
             *person,
             f"{chance.randint(1, 223)}.{chance.randint(0, 255)}.0.{number}",
-            chance.choice(CLIENTS),
+            chance.choice(MAIL_PROGRAMS),
             f"word{number}{chance.randint(100, 999)}",
         )
         for number, (seat, person) in enumerate(zip((*seats, MASTER), people, strict=True))
     }
 
 
-def swapped(cast: Cast, one: str, other: str) -> dict[str, Author]:
-    """The cast with two people in each other's place."""
-    return {**cast, one: cast[other], other: cast[one]}
+def swapped(seating: Seating, one: str, other: str) -> dict[str, Author]:
+    """The seating with two people in each other's place."""
+    return {**seating, one: seating[other], other: seating[one]}
 
 
-def game(chance: Random, one: str, other: str) -> tuple[Act, ...]:
+def game(chance: Random, one: str, other: str) -> tuple[ScriptedMail, ...]:
     """A spring with letters, orders, an absence, a new player and many who ask; `one` and `other` do most."""
     return (*_beginning(), *_middle(chance, one, other), *_end(chance, one))
 
 
-def _beginning() -> Iterator[Act]:
+def _beginning() -> Iterator[ScriptedMail]:
     register = ("REGISTER", "Name: #name", "Timezone: #zone", "END")
     clock = "CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS"
     settings = (f"SET MOVES {clock}", "SET WHITE/GREY", "SET NO REVEAL", "SET REMINDER 2")
-    yield Act(MASTER, (*register, "CREATE ?gun %Master standard gunboat", *settings))
-    yield Act(NEWCOMER, register)
-    yield Act(OBSERVER, (*register, "OBSERVE gun %Observer"))
+    yield ScriptedMail(MASTER, (*register, "CREATE ?gun %Master standard gunboat", *settings))
+    yield ScriptedMail(NEWCOMER, register)
+    yield ScriptedMail(OBSERVER, (*register, "OBSERVE gun %Observer"))
     for number, power in enumerate(POWERS):
         wish = "AEFGIRT"[number:] + "AEFGIRT"[:number]
-        yield Act(power, (*register, f"SIGN ON ?gun %{power}", f"SET PREFERENCE {wish}"))
+        yield ScriptedMail(power, (*register, f"SIGN ON ?gun %{power}", f"SET PREFERENCE {wish}"))
 
 
-def _middle(chance: Random, one: str, other: str) -> list[Act]:
+def _middle(chance: Random, one: str, other: str) -> list[ScriptedMail]:
     """In a random order, but each seat's orders are what they are."""
     third = chance.choice([power for power in POWERS if power not in (one, other)])
-    acts = [_letter(chance, seat) for seat in (one, other, one, other, third, OBSERVER)]
-    acts += [Act(power, (*_as(power), *_UNITS[power])) for power in POWERS if power not in (one, third)]
-    acts += [
-        Act(one, (*_as(one), *_UNITS[one][:-1], "LIST")),
-        Act(other, (*_as(third), _UNITS[third][0], "LIST gun")),  # with another's password
-        Act(other, (*_as(third), _UNITS[third][1]), disowned=True),
-        Act(third, (*_as(third), f"EJECT @{one}", f"EJECT @{other}", f"SET ADDRESS @{one}", "LIST")),
-        Act(NEWCOMER, ("LIST FULL", "LIST gun", f"SIGN ON {one} gun guess", "FORGOT PASSWORD gun")),
-        Act(OBSERVER, (*_as(OBSERVER), "LIST", f"SIGN ON {one} gun guess")),
-        Act(one, (*_as(one), "SET WAIT", "Hello there, who are you?", "PRESS TO Q", "x", "ENDPRESS")),
-        Act(other, tuple(f"SIGN ON {third} gun guess{number}" for number in range(GUESSES))),
-        Act(MASTER, (*_as(MASTER), "LIST", "BROADCAST", "Be kind.", "ENDPRESS")),
+    script = [_letter(chance, seat) for seat in (one, other, one, other, third, OBSERVER)]
+    script += [
+        ScriptedMail(power, (*_as(power), *_UNITS[power])) for power in POWERS if power not in (one, third)
     ]
-    chance.shuffle(acts)
-    return [replace(act, wait=timedelta(seconds=chance.randint(1, 600))) for act in acts]
+    script += [
+        ScriptedMail(one, (*_as(one), *_UNITS[one][:-1], "LIST")),
+        ScriptedMail(other, (*_as(third), _UNITS[third][0], "LIST gun")),  # with another's password
+        ScriptedMail(other, (*_as(third), _UNITS[third][1]), disowned=True),
+        ScriptedMail(third, (*_as(third), f"EJECT @{one}", f"EJECT @{other}", f"SET ADDRESS @{one}", "LIST")),
+        ScriptedMail(NEWCOMER, ("LIST FULL", "LIST gun", f"SIGN ON {one} gun guess", "FORGOT PASSWORD gun")),
+        ScriptedMail(OBSERVER, (*_as(OBSERVER), "LIST", f"SIGN ON {one} gun guess")),
+        ScriptedMail(
+            one, (*_as(one), "SET WAIT", "Hello there, who are you?", "PRESS TO Q", "x", "ENDPRESS")
+        ),
+        ScriptedMail(other, tuple(f"SIGN ON {third} gun guess{number}" for number in range(GUESSES))),
+        ScriptedMail(MASTER, (*_as(MASTER), "LIST", "BROADCAST", "Be kind.", "ENDPRESS")),
+    ]
+    chance.shuffle(script)
+    return [replace(entry, wait=timedelta(seconds=chance.randint(1, 600))) for entry in script]
 
 
-def _end(chance: Random, one: str) -> Iterator[Act]:
+def _end(chance: Random, one: str) -> Iterator[ScriptedMail]:
     """The deadline passes, `one` leaves, somebody else takes over, the turn is judged, the game ends."""
-    yield Act("", (), timedelta(hours=22))
-    yield Act("", (), timedelta(hours=2))
-    yield Act(one, (*_as(one), "RESIGN"))
-    yield Act(NEWCOMER, (f"SIGN ON {one} gun %{NEWCOMER}", *_UNITS[one], "LIST"))
-    yield Act("", (), timedelta(hours=25))
+    yield ScriptedMail("", (), timedelta(hours=22))
+    yield ScriptedMail("", (), timedelta(hours=2))
+    yield ScriptedMail(one, (*_as(one), "RESIGN"))
+    yield ScriptedMail(NEWCOMER, (f"SIGN ON {one} gun %{NEWCOMER}", *_UNITS[one], "LIST"))
+    yield ScriptedMail("", (), timedelta(hours=25))
     yield _letter(chance, NEWCOMER, one)
-    yield Act(MASTER, (*_as(MASTER), "SET DEADLINE +3d", "EJECT England", "PROCESS", "TERMINATE"))
-    yield Act(OBSERVER, (*_as(OBSERVER), "LIST"))
+    yield ScriptedMail(MASTER, (*_as(MASTER), "SET DEADLINE +3d", "EJECT England", "PROCESS", "TERMINATE"))
+    yield ScriptedMail(OBSERVER, (*_as(OBSERVER), "LIST"))
 
 
-def _as(seat: str, chair: str = "") -> tuple[str]:
-    word = {MASTER: "M", OBSERVER: "O"}.get(chair or seat, chair or seat)
+def _as(seat: str, sign_on_as: str = "") -> tuple[str]:
+    word = {MASTER: "M", OBSERVER: "O"}.get(sign_on_as or seat, sign_on_as or seat)
     return (f"SIGN ON {word} gun %{seat}",)
 
 
-def _letter(chance: Random, seat: str, chair: str = "") -> Act:
+def _letter(chance: Random, seat: str, sign_on_as: str = "") -> ScriptedMail:
     """A letter of a few paragraphs to somebody, or to all."""
     to = "".join(chance.sample("AEFGIRTMO", chance.randint(1, 4)))
     head = chance.choice([f"PRESS TO {to}", f"PRESS GREY TO {to}", "BROADCAST", "BROADCAST GREY"])
     body = [" ".join(chance.choices(_WORDS, k=chance.randint(1, 60))) for _ in range(chance.randint(1, 4))]
     paragraphs = [line for text in body for line in (text, "")]
-    return Act(seat, (*_as(seat, chair), head, *paragraphs, "ENDPRESS"))
+    return ScriptedMail(seat, (*_as(seat, sign_on_as), head, *paragraphs, "ENDPRESS"))
 
 
 @dataclass(frozen=True)
@@ -231,16 +235,16 @@ class Pair:
 def compare(seed: int) -> Pair:
     """Play the game of a seed, and again with two people swapped."""
     chance = Random(seed)
-    cast = cast_of(chance)
+    seating = deal_seats(chance)
     one, other = chance.sample(POWERS, 2)
-    acts = game(chance, one, other)
-    words = {f"@{seat}": author.address for seat, author in cast.items()}
-    hidden = {cast[seat].address for seat in (one, other, MASTER)}
+    script = game(chance, one, other)
+    words = {f"@{seat}": author.address for seat, author in seating.items()}
+    hidden = {seating[seat].address for seat in (one, other, MASTER)}
     runs = []
-    for people in (cast, swapped(cast, one, other)):
-        table = Table(people, words)
-        table.play(acts)
-        runs.append(table.seen_by_others(hidden))
+    for people in (seating, swapped(seating, one, other)):
+        run = GunboatRun(people, words)
+        run.play(script)
+        runs.append(run.seen_by_others(hidden))
     first, second = runs
     if len(first) != len(second):
         return Pair(len(first), f"{len(first)} mails against {len(second)}")

@@ -12,8 +12,8 @@ from judge.daemon.pulse import Pulse
 from judge.daemon.runtime import Runtime
 from judge.game.phases.deadlines import next_deadline
 from judge.game.settings import PhaseClock
-from tests.proofs.house import folder
 from tests.proofs.proof import Result
+from tests.proofs.trial import trial_folder
 from tests.unit.daemon.instances import NOON, MovingClock, game, instance, running_game
 
 _YEAR = 365 * 86_400
@@ -32,7 +32,7 @@ def _jump(seed: int) -> Iterator[str]:
     """One wrong clock, and the right one again: no phase is judged that has not had its time."""
     chance = Random(seed)
     clock, counted = MovingClock(NOON), 0.0
-    with folder() as place:
+    with trial_folder() as place:
         here = instance(place, clock=clock)
         deadline = running_game(here)
         runtime = Runtime(here, asyncio.Event())

@@ -7,15 +7,15 @@ from random import Random
 
 from judge.service import work_round
 from judge.service.incoming import intake
-from tests.crash.theatre import acts, letter
-from tests.proofs.house import folder, game_of, stage
+from tests.crash.spool import mail_of, story_steps
 from tests.proofs.proof import Result
+from tests.proofs.trial import game_of, story_judge, trial_folder
 from tests.scenarios.story import raw_mail
 
 DEADLINE = datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
 WITHIN_MS = 5_000
 _A_TIME = 20
-_FIRST = len(acts("opening")) + 1
+_FIRST = len(story_steps("opening")) + 1
 _GOALS = ("Galicia", "Bohemia", "Tyrolia", "Trieste", "Budapest")
 _CODES = {"Galicia": "GAL", "Bohemia": "BOH", "Tyrolia": "TYR", "Trieste": "TRI", "Budapest": "BUD"}
 
@@ -37,12 +37,12 @@ def _one_deadline(seed: int) -> list[str]:
     mails = [(DEADLINE + timedelta(milliseconds=offset), chance.choice(_GOALS)) for offset in offsets]
     in_time = [goal for received, goal in mails if received <= DEADLINE]
     wakes = sorted(chance.randint(-WITHIN_MS, 3 * WITHIN_MS) for _ in range(chance.randint(1, 4)))
-    with folder() as place, stage(place) as here:
-        for step in acts("year")[: _FIRST + 7]:
+    with trial_folder() as place, story_judge(place) as here:
+        for step in story_steps("year")[: _FIRST + 7]:
             if step.marker == "@":
                 here.set_time(step)
             else:
-                here.deliver_raw(letter(step))
+                here.deliver_raw(mail_of(step))
         brought = 0
         for wake in [*wakes, 4 * WITHIN_MS]:
             now = DEADLINE + timedelta(milliseconds=wake)

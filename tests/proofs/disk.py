@@ -12,42 +12,45 @@ from sqlalchemy import event
 
 from judge.service.incoming import intake
 from judge.store.database import Database
-from tests.crash import killing
-from tests.crash.comparing import Ending
-from tests.crash.killing import Failing
-from tests.crash.theatre import Spooled, acts, letter
-from tests.crash.whole import stage_for, strike_all
-from tests.proofs.house import folder, left, stage
+from tests.crash import fault_injection
+from tests.crash.campaign import inject_all, prepare
+from tests.crash.comparison import FinalState, final_state
+from tests.crash.fault_injection import FailDisk
+from tests.crash.spool import SpooledStory, mail_of, story_steps
 from tests.proofs.proof import Result
-from tests.scenarios.story import Stage
+from tests.proofs.trial import story_judge, trial_folder
+from tests.scenarios.story import StoryJudge
 
-_FIRST = len(acts("opening")) + 1
-_MAILS = acts("year")[_FIRST : _FIRST + 4]
+_FIRST = len(story_steps("opening")) + 1
+_MAILS = story_steps("year")[_FIRST : _FIRST + 4]
 _PATIENCE_MS = 40
 
 
 def failing_disk(size: int) -> Result:
     """Let the n-th write or sync of the database fail, once or for good; start again with a sound disk."""
-    if not killing.traceable():
+    if not fault_injection.traceable():
         return Result(0, remark="needs strace")
-    with folder() as place:
-        scenario = Spooled("full disk", acts("year"), _FIRST, 3)
-        ready = stage_for(scenario, place)
-        writes = sum(isinstance(blow, killing.Call) and blow.name == "pwrite64" for blow in ready.blows)
+    with trial_folder() as place:
+        scenario = SpooledStory("full disk", story_steps("year"), _FIRST, 3)
+        ready = prepare(scenario, place)
+        writes = sum(
+            isinstance(injection, fault_injection.KillAtCall) and injection.name == "pwrite64"
+            for injection in ready.injections
+        )
         kinds = [
-            Failing(call, number, error, lasting=lasting)
+            FailDisk(call, number, error, lasting=lasting)
             for number in range(1, writes + 1)
             for call, error in (("pwrite64", "ENOSPC"), ("pwrite64", "EIO"), ("fdatasync", "EIO"))
             for lasting in (False, True)
         ]
         chosen = Random(size).sample(kinds, min(size, len(kinds)))
-        tally = strike_all(ready, place / "struck", chosen)
+        tally = inject_all(ready, place / "injected", chosen)
     return Result(tally.points, tally.findings, f"{len(kinds)} ways there are")
 
 
 def locked(size: int) -> Result:
     """Hold the database's write lock at random while mail is handled; sometimes longer than it waits."""
-    calm = _handled(None)
+    undisturbed = _handled(None)
     failures: list[str] = []
     waited = 0
     for seed in range(size):
@@ -56,15 +59,15 @@ def locked(size: int) -> Result:
         waited += sum(hold * 1000 > _PATIENCE_MS for hold in holds)
         after = _handled(holds)
         failures += [
-            f"seed {seed}: {part}" for part in calm.record if after.record[part] != calm.record[part]
+            f"seed {seed}: {part}" for part, rows in undisturbed.record.items() if after.record[part] != rows
         ]
     return Result(size, tuple(failures), f"{waited} times the wait was too long")
 
 
-def _handled(holds: list[float] | None) -> Ending:
+def _handled(holds: list[float] | None) -> FinalState:
     """Store and handle some mails, as often as it takes, beside another process that holds the lock."""
-    with folder() as place:
-        with stage(place) as here:
+    with trial_folder() as place:
+        with story_judge(place) as here:
             here.play("opening")
             here.now = here.now.replace(hour=13)
             database = here.services.store
@@ -75,10 +78,10 @@ def _handled(holds: list[float] | None) -> Ending:
             other = Thread(target=_hold, args=(place / "judge.db", holds or [], done))
             other.start()
             for step in _MAILS:
-                _insist(here, letter(step))
+                _insist(here, mail_of(step))
             done.set()
             other.join()
-        return left(place)
+        return final_state(place)
 
 
 def _lose_patience(connection: sqlite3.Connection, _record: object) -> None:
@@ -95,7 +98,7 @@ def _hold(file: Path, holds: list[float], done: Event) -> None:
                 return
 
 
-def _insist(here: Stage, raw: bytes) -> None:
+def _insist(here: StoryJudge, raw: bytes) -> None:
     """Bring a mail as often as it is refused, and let it be handled as the daemon's sweep does."""
     for work in (lambda: intake.receive(here.services, raw, here.now, "story"), lambda: here.tick(None)):
         for _ in range(200):

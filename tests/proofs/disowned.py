@@ -6,8 +6,9 @@ from datetime import timedelta
 from itertools import product
 from random import Random
 
-from tests.proofs.house import folder, left, stage
+from tests.crash.comparison import final_state
 from tests.proofs.proof import Result
+from tests.proofs.trial import story_judge, trial_folder
 
 _SENDERS = ("anna@aus.example", "edgar@eng.example", "eve@evil.example")
 _SEATS = (("Austria", "wordA"), ("England", "wordE"), ("M", "gmword"))
@@ -18,14 +19,14 @@ _BETWEEN = timedelta(seconds=9)
 def stolen(size: int) -> Result:
     """Send them one every nine seconds: no effect, and of each player's case one notice an hour."""
     cases = Random(size).choices(list(product(_SENDERS, _SEATS, _ORDERS)), k=size)
-    with folder() as place, stage(place) as here:
+    with trial_folder() as place, story_judge(place) as here:
         here.play("opening")
-        before, notices, start = left(place).record, 0, here.now
+        before, notices, start = final_state(place).record, 0, here.now
         for number, (sender, (seat, word), order) in enumerate(cases):
             here.now += _BETWEEN
             here.deliver(sender, f"o{number}", f"SIGN ON {seat} alpha {word}\n{order}\n", "fail")
             notices += len(here.unread)
-        after, hours = left(place).record, (here.now - start) // timedelta(hours=1) + 1
+        after, hours = final_state(place).record, (here.now - start) // timedelta(hours=1) + 1
     failures = [f"{part} changed" for part in ("games", "events", "snapshots") if before[part] != after[part]]
     if notices > len(_SEATS) * hours:
         failures.append(f"{notices} notices in {hours} hours")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.crash.whole import Tally, run
+from tests.crash.campaign import Tally, run
 from tests.proofs.proof import Result
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from judge.mail.imap import ImapMailbox
 from judge.service.incoming import intake
-from tests.proofs.house import folder, left, stage
+from tests.crash.comparison import final_state
 from tests.proofs.proof import Result
+from tests.proofs.trial import story_judge, trial_folder
 from tests.scenarios.story import raw_mail
 from tests.servers.proxy import Fault, proxy
 from tests.servers.pymap_server import pymap_server
@@ -52,9 +53,9 @@ async def _cut_mails(size: int) -> Result:
 
 def counted_anew(size: int) -> Result:
     """Change UIDVALIDITY `size` times, each time between fetching some mails and putting them aside."""
-    with folder() as place:
+    with trial_folder() as place:
         inbox = asyncio.run(_counted_anew(place, size))
-        rows = left(place).record["mails in"]
+        rows = final_state(place).record["mails in"]
     failures = [] if len(rows) == size else [f"{len(rows)} mails are stored"]
     failures += [] if inbox == (0, size) else [f"{inbox} in the folders"]
     return Result(size, tuple(failures))
@@ -69,7 +70,7 @@ async def _counted_anew(place: Path, size: int) -> tuple[int, int]:
     async with pymap_server() as server:
         fault = Fault(change=renumber)
         async with proxy(server.port, fault) as port:
-            with stage(place) as here:
+            with story_judge(place) as here:
                 for number in range(size):
                     await server.deliver(
                         raw_mail("ann@a.example", "hi", f"HELP {number}\n", f"<{number}@a>"), NOON

@@ -10,22 +10,23 @@ from sqlalchemy import event
 from judge.service import crash_points
 from judge.service.incoming import intake
 from judge.store.database import Database
-from tests.crash.theatre import acts, letter
-from tests.proofs.house import folder, left, stage
+from tests.crash.comparison import final_state
+from tests.crash.spool import mail_of, story_steps
 from tests.proofs.proof import Result
-from tests.scenarios.story import Stage, Step
+from tests.proofs.trial import story_judge, trial_folder
+from tests.scenarios.story import Step, StoryJudge
 from tests.services import JUDGE_INFO
 
-_FIRST = len(acts("opening")) + 1
-_MAILS = acts("year")[_FIRST : _FIRST + 3]
+_FIRST = len(story_steps("opening")) + 1
+_MAILS = story_steps("year")[_FIRST : _FIRST + 3]
 _POISONED = 1
 
 
 def quarantine(size: int) -> Result:
     """Let the second of three mails fail at its n-th step, for `size` steps from the first on."""
-    with folder() as place, stage(place) as here:
+    with trial_folder() as place, story_judge(place) as here:
         for step in _MAILS:
-            intake.receive(here.services, letter(step), here.now, "story")
+            intake.receive(here.services, mail_of(step), here.now, "story")
     steps = _steps()
     failures: list[str] = []
     tried = range(0, steps, max(1, steps // size))
@@ -37,7 +38,7 @@ def quarantine(size: int) -> Result:
 def _steps() -> int:
     """How many steps the handling of the mail takes."""
     counter = _Counter(-1)
-    with folder() as place, stage(place) as here, _opened(here, counter):
+    with trial_folder() as place, story_judge(place) as here, _opened(here, counter):
         counter.active = True
         _bring(here, _MAILS[_POISONED])
     return counter.passed
@@ -45,8 +46,8 @@ def _steps() -> int:
 
 def _poisoned_at(number: int) -> Iterator[str]:
     counter = _Counter(number)
-    with folder() as place:
-        with stage(place) as here, _opened(here, counter):
+    with trial_folder() as place:
+        with story_judge(place) as here, _opened(here, counter):
             for index, step in enumerate(_MAILS):
                 counter.active = index == _POISONED
                 _bring(here, step)
@@ -54,7 +55,7 @@ def _poisoned_at(number: int) -> Iterator[str]:
                 noted = [mail["Subject"] for mail in here.unread if mail["To"] == JUDGE_INFO.keeper]
                 if len(noted) != (index == _POISONED):
                     yield f"the keeper got {noted} after mail {index}"
-        after = left(place)
+        after = final_state(place)
     fates = [row[3] for row in sorted(after.record["mails in"])][-len(_MAILS) :]
     if fates != ["applied", "quarantined", "applied"]:
         yield f"the mails came to {fates}"
@@ -86,8 +87,8 @@ class _Counter:
 
 
 @contextmanager
-def _opened(here: Stage, counter: _Counter) -> Iterator[None]:
-    """A game in its first phase, its desk watched; composing and reading are steps too."""
+def _opened(here: StoryJudge, counter: _Counter) -> Iterator[None]:
+    """A game in its first phase, its judge watched; composing and reading are steps too."""
     here.play("opening")
     here.now = here.now.replace(hour=13)
     database = here.services.store
@@ -103,6 +104,6 @@ def _opened(here: Stage, counter: _Counter) -> Iterator[None]:
         crash_points._watchers[:] = watchers
 
 
-def _bring(here: Stage, step: Step) -> None:
-    intake.receive(here.services, letter(step), here.now, "story")
+def _bring(here: StoryJudge, step: Step) -> None:
+    intake.receive(here.services, mail_of(step), here.now, "story")
     here.tick(None)

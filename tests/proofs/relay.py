@@ -16,10 +16,11 @@ from judge.service.outgoing import delivery
 from judge.service.ports import Parcel, SendReport, SendStatus, Transport
 from judge.store.database import Database
 from judge.store.schema import OutboxRow
-from tests.crash.theatre import acts, letter
-from tests.proofs.house import folder, left, stage
+from tests.crash.comparison import final_state
+from tests.crash.spool import mail_of, story_steps
 from tests.proofs.proof import Result
-from tests.scenarios.story import Stage, Step
+from tests.proofs.trial import story_judge, trial_folder
+from tests.scenarios.story import Step, StoryJudge
 from tests.servers.smtp import DROP, Script, scripted
 
 _STEPS = ("", "EHLO", "MAIL", "RCPT", "DATA", ".")
@@ -50,13 +51,13 @@ class Watched:
 def ill_for_days(size: int) -> Result:
     """Play a year while the relay is ill for `size` simulated days; then it is well."""
     script, faults = Script({}), cycle(_FAULTS)
-    with folder() as place, scripted(script) as port:
+    with trial_folder() as place, scripted(script) as port:
         account = SmtpRelay("127.0.0.1", "judge@judge.example", port=port, tls="none", timeout=20)
         transport = SmtpTransport(account)
         line = Watched(transport)
-        with stage(place) as here:
-            for step in acts("year"):
-                _act(here, step)
+        with story_judge(place) as here:
+            for step in story_steps("year"):
+                _play_step(here, step)
                 _fall_ill(script, next(faults))
                 delivery.flush(here.services.store.outbox, line, here.now)
             end = here.now + timedelta(days=size)
@@ -71,7 +72,7 @@ def ill_for_days(size: int) -> Result:
                 delivery.flush(here.services.store.outbox, line, here.now)
                 here.now += _ROUND
             transport.close()
-        after = left(place)
+        after = final_state(place)
         failures = [f"{row[0]} is {row[3]}" for row in after.record["mails out"] if row[3] != "sent"]
         failures += _out_of_order(place, line)
     count = len(after.record["mails out"])
@@ -87,17 +88,17 @@ def _fall_ill(script: Script, fault: tuple[str, str]) -> None:
         script.answers["HELO"] = answer
 
 
-def _act(here: Stage, step: Step) -> None:
+def _play_step(here: StoryJudge, step: Step) -> None:
     if step.marker == "@":
         here.set_time(step)
         return
     if step.marker == ">":
-        here.services.store.inbox.store(letter(step), here.now, "story")
+        here.services.store.inbox.store(mail_of(step), here.now, "story")
     work_round.work(here.services, here.now)
 
 
 def _unsent(place: Path) -> int:
-    return sum(row[3] == "queued" for row in left(place).record["mails out"])
+    return sum(row[3] == "queued" for row in final_state(place).record["mails out"])
 
 
 def _out_of_order(place: Path, line: Watched) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
+from tests.proofs.trial import story_judge, trial_folder
 from tests.scenarios.robots import TEXTS, correspond, holiday
 
 _MOST = 2
@@ -16,12 +16,12 @@ def days(size: int) -> Result:
     cases = list(product(TEXTS, (False, True)))[: max(size - 2, 0)]
     failures = []
     for text, stripped in cases:
-        with folder() as place:
+        with trial_folder() as place:
             wrote = correspond(place, text, stripped=stripped)
         if max(wrote.values()) > _MOST:
             failures.append(f"two judges, {text!r}, marks {'lost' if stripped else 'kept'}: {dict(wrote)}")
     for registered in (True, False):
-        with folder() as place, stage(place) as here:
+        with trial_folder() as place, story_judge(place) as here:
             wrote_each = holiday(here, registered=registered)
         if max(wrote_each) > _MOST:
             failures.append(f"vacation program, registered: {registered}: {wrote_each}")

@@ -9,20 +9,30 @@ import pytest
 
 from judge.service.ports import Parcel
 from tests.proofs import anonymity
-from tests.proofs.anonymity import MASTER, POWERS, Act, Cast, Table, cast_of, compare, game, non_interference
-from tests.proofs.clients import CLIENTS, JUDGE
+from tests.proofs.anonymity import (
+    MASTER,
+    POWERS,
+    GunboatRun,
+    ScriptedMail,
+    Seating,
+    compare,
+    deal_seats,
+    game,
+    non_interference,
+)
+from tests.proofs.mail_programs import JUDGE, MAIL_PROGRAMS
 
 ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+\w")
 
 
-def _played(seed: int) -> tuple[Cast, Table]:
+def _played(seed: int) -> tuple[Seating, GunboatRun]:
     chance = Random(seed)
-    cast = cast_of(chance)
+    seating = deal_seats(chance)
     one, other = chance.sample(POWERS, 2)
-    acts = game(chance, one, other)
-    table = Table(cast, {f"@{seat}": author.address for seat, author in cast.items()})
-    table.play(acts)
-    return cast, table
+    script = game(chance, one, other)
+    run = GunboatRun(seating, {f"@{seat}": author.address for seat, author in seating.items()})
+    run.play(script)
+    return seating, run
 
 
 def _headers(parcel: Parcel) -> dict[str, str]:
@@ -42,10 +52,10 @@ def test_nobody_else_can_tell_who_wrote() -> None:
 
 def test_the_comparison_sees_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """In an open game the same two runs differ."""
-    acts = anonymity.game
+    script = anonymity.game
 
-    def opened(chance: Random, one: str, other: str) -> tuple[Act, ...]:
-        found = acts(chance, one, other)
+    def opened(chance: Random, one: str, other: str) -> tuple[ScriptedMail, ...]:
+        found = script(chance, one, other)
         return tuple(replace(a, lines=tuple(t.replace(" gunboat", "") for t in a.lines)) for a in found)
 
     monkeypatch.setattr(anonymity, "game", opened)
@@ -54,9 +64,9 @@ def test_the_comparison_sees_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("seed", range(100, 103))
 def test_every_mail_has_one_recipient_and_names_no_other_address_in_its_header(seed: int) -> None:
-    _, table = _played(seed)
-    assert len(table.store.parcels) > 100
-    for parcel in table.store.parcels:
+    _, run = _played(seed)
+    assert len(run.store.parcels) > 100
+    for parcel in run.store.parcels:
         headers = _headers(parcel)
         assert not {"Cc", "Bcc", "Reply-To", "Sender"} & set(headers)
         assert headers["To"] == parcel.recipient
@@ -67,28 +77,28 @@ def test_every_mail_has_one_recipient_and_names_no_other_address_in_its_header(s
 @pytest.mark.parametrize("seed", range(200, 203))
 def test_nothing_of_an_author_is_in_a_mail_he_did_not_ask_for(seed: int) -> None:
     """Neither addresses, names, networks nor programs of others; the master reads names."""
-    cast, table = _played(seed)
-    master = cast[MASTER].address
-    for parcel in table.store.parcels:
+    seating, run = _played(seed)
+    master = seating[MASTER].address
+    for parcel in run.store.parcels:
         if parcel.recipient == master or "auto-replied" in _headers(parcel)["Auto-Submitted"]:
             continue
         text = "\n".join((*_headers(parcel).values(), _content(parcel)))
-        for author in cast.values():
+        for author in seating.values():
             assert author.network not in text
             if author.address not in (parcel.recipient, master):
                 assert author.address not in text
                 assert author.name not in text
-        for client in CLIENTS:
-            assert client.agent not in text
-            assert not client.remark or client.remark not in text
+        for program in MAIL_PROGRAMS:
+            assert program.agent not in text
+            assert not program.remark or program.remark not in text
 
 
 @pytest.mark.parametrize("seed", range(200, 203))
 def test_a_header_holds_what_the_judge_writes_and_nothing_else(seed: int) -> None:
-    _, table = _played(seed)
-    names = {name for parcel in table.store.parcels for name in _headers(parcel)}
+    _, run = _played(seed)
+    names = {name for parcel in run.store.parcels for name in _headers(parcel)}
     own = "From To Subject Date Message-ID In-Reply-To References Auto-Submitted X-Auto-Response-Suppress"
     mime = "X-Judge-Loop MIME-Version Content-Type Content-Transfer-Encoding"
     assert names == {*own.split(), *mime.split()}
-    for parcel in table.store.parcels:
+    for parcel in run.store.parcels:
         assert _headers(parcel)["Date"].endswith("+0000")

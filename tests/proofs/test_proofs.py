@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.crash import killing
-from tests.proofs.listing import PROOFS
+from tests.crash import fault_injection
 from tests.proofs.proof import Proof
+from tests.proofs.registry import PROOFS
 
 PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "promises.md"
 
@@ -26,7 +26,7 @@ def _quiet() -> Iterator[None]:
 
 @pytest.mark.parametrize("proof", PROOFS, ids=lambda proof: proof.name)
 def test_a_promise_holds_in_small(proof: Proof) -> None:
-    if proof.name == "disk" and not killing.traceable():
+    if proof.name == "disk" and not fault_injection.traceable():
         pytest.skip("needs strace")
     result = proof.run(proof.small)
     assert result.failures == ()

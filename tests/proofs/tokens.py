@@ -9,8 +9,8 @@ from random import Random
 
 from judge.service.ports import ParkedCommand, ParkedItem, Token, UnitOfWork
 from judge.store.passwords import ArgonPasswords
-from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
+from tests.proofs.trial import story_judge, trial_folder
 
 _NOW = datetime(2026, 1, 5, 13, tzinfo=UTC)
 _LIVE = 100
@@ -26,7 +26,7 @@ def guessed(size: int) -> Result:
     """
     chance, secrets = Random(size), ArgonPasswords()
     failures: list[str] = []
-    with folder() as place, stage(place) as here:
+    with trial_folder() as place, story_judge(place) as here:
         here.play("opening")
         expires = _NOW + timedelta(hours=24)
         with here.services.store.begin() as work:

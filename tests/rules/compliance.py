@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 
 from judge.rules.rulebook import PRESETS
+from tests.rules.case_check import agrees_with_preset, disagreements
 from tests.rules.cases import (
     Case,
     all_cases,
@@ -15,7 +16,6 @@ from tests.rules.cases import (
     in_folder,
     presets_with_boards,
 )
-from tests.rules.checking import agrees_with_preset, disagreements
 
 HEAD = """# Compliance with the rules, case by case
 

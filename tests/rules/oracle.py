@@ -16,8 +16,8 @@ from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import DATC3, ConvoyParadox, RetreatToConvoyOrigin, Rulebook
 from judge.rules.units import Place, Position, Power, Province, Unit, province_of
-from tests.rules.oracle_fight import Answers, Fight, OpenError, Question
-from tests.rules.oracle_reading import Going, Plan, chain, read
+from tests.rules.oracle_equations import Answers, Fight, OpenError, Question
+from tests.rules.oracle_matching import Going, Plan, chain, read
 
 
 @dataclass(frozen=True)

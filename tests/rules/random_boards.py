@@ -10,7 +10,7 @@ from random import Random
 from judge.rules.board import Board
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
-from tests.rules.oracle_reading import chain, ways
+from tests.rules.oracle_matching import chain, ways
 
 THEATRES: tuple[str, ...] = (
     "NTH ENG BEL HOL LON YOR EDI NWY PIC SKA",

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from judge.rules import adjustments, notation
+from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.board import Board
 from judge.rules.orders import Build, Disband, Order, Remove, Retreat, Waive
 from judge.rules.phases import Phase, PhaseKind
@@ -21,7 +22,7 @@ from judge.rules.rulebook import DATC3
 from judge.rules.units import Kind, Position, Power
 from judge.variants.load import load
 from tests.rules.random_boards import orders_for
-from tests.rules.replaying import ADJUDICATE, owned, settled, short
+from tests.rules.replay import owned, settled, short
 
 Record: TypeAlias = dict[str, Any]
 Orders: TypeAlias = dict[Power, list[Order]]
@@ -37,7 +38,7 @@ def play(game: int, years: int, chance: Random) -> Iterator[Record]:
         orders = _orders(variant.board, phase, position, chance)
         if orders is not None:
             record = _record(game, number, phase, position, orders)
-            outcome = ADJUDICATE[phase.kind.value](variant.board, position, orders, DATC3)
+            outcome = ADJUDICATORS[phase.kind](variant.board, position, orders, DATC3)
             position = settled(variant.board, str(phase), outcome.after)
             number += 1
         phase = variant.next_phase(phase)

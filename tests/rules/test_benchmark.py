@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.timing import Task, figures, main, read_records, task
+from tests.bench.adjudication_timing import Task, figures, main, read_records, task
 
 PHASES = Path(__file__).parent.parent / "bench" / "data" / "phases.jsonl.gz"
 

@@ -7,6 +7,7 @@ from dataclasses import fields
 import pytest
 
 from judge.rules.rulebook import PRESETS, Rulebook
+from tests.rules.case_check import boards_by, disagreements
 from tests.rules.cases import (
     Case,
     all_cases,
@@ -17,7 +18,6 @@ from tests.rules.cases import (
     in_folder,
     presets_with_boards,
 )
-from tests.rules.checking import boards_by, disagreements
 
 IN_EACH_SECTION = {"a": 12, "b": 15, "c": 9, "d": 34, "e": 15, "f": 25, "g": 20, "h": 16, "i": 7, "j": 12}
 

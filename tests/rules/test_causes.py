@@ -13,8 +13,8 @@ from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, PRESETS
 from judge.rules.units import Kind, Position, Province, Unit, province_of
+from tests.rules.case_runner import dislodged_from
 from tests.rules.cases import board
-from tests.rules.judging import dislodged_from
 from tests.rules.random_boards import Battle, battle
 
 BATTLES = st.randoms(use_true_random=False).map(lambda chance: battle(board(), chance))

@@ -19,8 +19,8 @@ from judge.rules.rulebook import DATC3, PRESETS, Rulebook
 from judge.rules.units import Place, Power, Unit, province_of
 from tests.rules.agree import differences
 from tests.rules.cases import board
-from tests.rules.concerns import ABOUT, judged_phase
 from tests.rules.random_boards import Battle, battle
+from tests.rules.rulebook_scope import ABOUT, judged_phase
 
 BATTLES = st.randoms(use_true_random=False).map(lambda chance: battle(board(), chance))
 RULEBOOKS = st.sampled_from(sorted(PRESETS)).map(lambda name: PRESETS[name])

@@ -11,8 +11,8 @@ import pytest
 from judge.rules import adjustments
 from judge.rules.orders import Remove
 from judge.rules.rulebook import DATC3, Removal
+from tests.rules.case_runner import position
 from tests.rules.cases import DATA, board
-from tests.rules.judging import position
 
 
 @dataclass(frozen=True)

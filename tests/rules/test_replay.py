@@ -14,7 +14,7 @@ from judge.rules.rulebook import DATC3
 from judge.rules.units import Position, Unit
 from tests.rules import oracle
 from tests.rules.cases import DATA, board
-from tests.rules.replaying import main, read_games, replay
+from tests.rules.replay import main, read_games, replay
 
 GAMES = DATA / "games" / "self_play.jsonl.gz"
 

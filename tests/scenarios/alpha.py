@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from judge.store.database import Database
-from tests.scenarios.story import Stage
+from tests.scenarios.story import StoryJudge
 
 ANNA, EVE, GINA = "anna@aus.example", "eve@evil.example", "gina@gm.example"
 """A player, somebody from outside, and the master."""
 
 
-def database(stage: Stage) -> Database:
-    assert isinstance(stage.services.store, Database)
-    return stage.services.store
+def database(story: StoryJudge) -> Database:
+    assert isinstance(story.services.store, Database)
+    return story.services.store
 
 
-def said(stage: Stage, to: str) -> str:
+def said(story: StoryJudge, to: str) -> str:
     """What went out to an address since the last mail in."""
-    return "\n".join(f"{m['Subject']}\n{m.get_content()}" for m in stage.unread if m["To"] == to)
+    return "\n".join(f"{m['Subject']}\n{m.get_content()}" for m in story.unread if m["To"] == to)

@@ -7,22 +7,22 @@ import pytest
 
 from judge.store.database import Database
 from tests.scenarios.alpha import EVE
-from tests.scenarios.story import Stage
+from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
 
 @pytest.fixture
-def stage(tmp_path: Path) -> Iterator[Stage]:
-    """A desk with real parts on a fresh database; only the wire is caught."""
+def story(tmp_path: Path) -> Iterator[StoryJudge]:
+    """A judge with real parts on a fresh database; only the transport is captured."""
     database = Database(f"sqlite:///{tmp_path / 'judge.db'}")
     database.upgrade()
-    yield Stage(services_on(database))
+    yield StoryJudge(services_on(database))
     database.close()
 
 
 @pytest.fixture
-def game(stage: Stage) -> Stage:
+def game(story: StoryJudge) -> StoryJudge:
     """The game of the opening, and somebody registered who is not in it."""
-    stage.play("opening")
-    stage.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
-    return stage
+    story.play("opening")
+    story.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
+    return story

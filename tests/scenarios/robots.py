@@ -14,7 +14,7 @@ from pathlib import Path
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
 from judge.store.database import Database
-from tests.scenarios.story import Stage, raw_mail
+from tests.scenarios.story import StoryJudge, raw_mail
 from tests.services import JUDGE_INFO, services_on
 
 TEXTS = ("LIST\n", "Hello, who are you?\n", "SIGN ON Austria alpha tulip\nA Vie - Gal\n", "HELP\nGET map\n")
@@ -25,7 +25,7 @@ _DAY = 24 * 60
 
 
 @contextmanager
-def judge(folder: Path, name: str) -> Iterator[Stage]:
+def judge(folder: Path, name: str) -> Iterator[StoryJudge]:
     """A judge with a database of its own at its own address."""
     database = Database(f"sqlite:///{folder / name}.db")
     database.upgrade()
@@ -34,7 +34,7 @@ def judge(folder: Path, name: str) -> Iterator[Stage]:
     reader = MessageReader(own_addresses=frozenset({address}))
     writer = MessageWriter(address, judge_info.name, judge_info.code, lambda: b"salt")
     try:
-        yield Stage(replace(services_on(database), judge_info=judge_info, reader=reader, writer=writer))
+        yield StoryJudge(replace(services_on(database), judge_info=judge_info, reader=reader, writer=writer))
     finally:
         database.close()
 
@@ -68,17 +68,17 @@ def _carried(message: EmailMessage, *, stripped: bool) -> bytes:
     return message.as_bytes(policy=SMTP)
 
 
-def holiday(stage: Stage, *, registered: bool) -> tuple[int, int]:
+def holiday(story: StoryJudge, *, registered: bool) -> tuple[int, int]:
     """A day with a vacation program that answers every mail; how many mails went there and came back."""
     there = back = 0
-    stage.deliver("ann@robot.example", "me", "REGISTER\nName: Ann\nEND\n" if registered else "Hello?\n")
+    story.deliver("ann@robot.example", "me", "REGISTER\nName: Ann\nEND\n" if registered else "Hello?\n")
     for _ in range(_DAY):
-        moving, stage.unread = list(stage.unread), []
-        stage.now += _MINUTE
+        moving, story.unread = list(story.unread), []
+        story.now += _MINUTE
         there += len(moving)
         for message in moving:
             back += 1
-            stage.deliver_raw(_vacation(message, "I am away until Monday and will read this then."))
+            story.deliver_raw(_vacation(message, "I am away until Monday and will read this then."))
     return there, back
 
 

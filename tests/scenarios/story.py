@@ -1,4 +1,4 @@
-"""Reads a story file into steps and plays them on a real desk (see README.md)."""
+"""Reads a story file into steps and plays them on real services (see README.md)."""
 
 from __future__ import annotations
 
@@ -72,33 +72,33 @@ def raw_mail(sender: str, subject: str, body: str, message_id: str, verdict: str
 
 
 @dataclass
-class Wire:
-    """Catches what goes out; addresses in `broken` refuse mail for ever."""
+class CapturedTransport:
+    """A transport that keeps what goes out."""
 
-    out: list[EmailMessage] = field(default_factory=list)
+    mails: list[EmailMessage] = field(default_factory=list)
 
     def send(self, parcel: Parcel) -> SendReport:
         message = message_from_bytes(parcel.raw, policy=policy.default)
         assert isinstance(message, EmailMessage)
         assert message["To"] == parcel.recipient
-        self.out.append(message)
+        self.mails.append(message)
         return SendReport(SendStatus.SENT)
 
 
 @dataclass
-class Stage:
-    """A desk, a wire and the time of the story."""
+class StoryJudge:
+    """A judge that plays a story: services, transport and the time of the story."""
 
     services: Services
-    wire: Wire = field(default_factory=Wire)
+    transport: CapturedTransport = field(default_factory=CapturedTransport)
     now: datetime = datetime(2026, 1, 1, tzinfo=UTC)
-    sent: int = 0
+    mail_count: int = 0
     unread: list[EmailMessage] = field(default_factory=list)
     tokens: list[str] = field(default_factory=list)
 
     def play(self, name: str) -> None:
         for step in read(name):
-            getattr(self, _ACTS[step.marker])(step)
+            getattr(self, _METHODS[step.marker])(step)
 
     def set_time(self, step: Step) -> None:
         self.now = datetime.fromisoformat(step.text).replace(tzinfo=UTC)
@@ -111,14 +111,16 @@ class Stage:
         self.deliver(sender, subject, body, verdict)
 
     def deliver(self, sender: str, subject: str, body: str, verdict: str = "") -> None:
-        self.sent += 1
-        raw = raw_mail(sender, subject, body, f"<{self.sent}@{sender.partition('@')[2]}>", verdict)
+        self.mail_count += 1
+        raw = raw_mail(sender, subject, body, f"<{self.mail_count}@{sender.partition('@')[2]}>", verdict)
         self.deliver_raw(raw)
 
-    def be_careful(self, step: Step) -> None:
+    def change_security(self, step: Step) -> None:
         """Each word changes one of the keeper's choices."""
         for word in step.text.split():
-            self.services = replace(self.services, security=replace(self.services.security, **_CAUTION[word]))
+            self.services = replace(
+                self.services, security=replace(self.services.security, **_SECURITY_CHANGES[word])
+            )
 
     @property
     def token(self) -> str:
@@ -131,9 +133,9 @@ class Stage:
 
     def tick(self, _step: Step | None) -> None:
         work_round.work(self.services, self.now)
-        self.wire.out.clear()
-        delivery.flush(self.services.store.outbox, self.wire, self.now + timedelta(seconds=1))
-        self.unread = list(self.wire.out)
+        self.transport.mails.clear()
+        delivery.flush(self.services.store.outbox, self.transport, self.now + timedelta(seconds=1))
+        self.unread = list(self.transport.mails)
         for message in self.unread:
             self.tokens += _TOKEN.findall(message.get_content())
 
@@ -165,16 +167,16 @@ class Stage:
 
 
 _TOKEN = re.compile(r"(?:CONFIRM|PASSWORD) ([0-9a-f]{32,})")
-_CAUTION: Mapping[str, Mapping[str, Any]] = {
+_SECURITY_CHANGES: Mapping[str, Mapping[str, Any]] = {
     "weak": {"confirmation": ConfirmationPolicy.WEAK},
     "always": {"confirmation": ConfirmationPolicy.ALWAYS},
     "believing": {"hold_disowned": False},
 }
-_ACTS = {
+_METHODS = {
     ">": "mail_in",
     "+>": "mail_in",
     "!>": "mail_in",
-    "careful": "be_careful",
+    "careful": "change_security",
     "<": "mail_out",
     "no <": "no_mail_out",
     "@": "set_time",

@@ -6,33 +6,33 @@ from email.message import EmailMessage
 
 import pytest
 
-from tests.scenarios.story import Stage, raw_mail
+from tests.scenarios.story import StoryJudge, raw_mail
 
 ANNA = "anna@aus.example"
 
 
 @pytest.fixture
-def game(stage: Stage) -> Stage:
-    stage.play("opening")
-    return stage
+def game(story: StoryJudge) -> StoryJudge:
+    story.play("opening")
+    return story
 
 
-def only_answer(stage: Stage, to: str = ANNA) -> str:
-    assert [message["To"] for message in stage.unread] == [to]
-    return str(stage.unread[0].get_content())
+def only_answer(story: StoryJudge, to: str = ANNA) -> str:
+    assert [message["To"] for message in story.unread] == [to]
+    return str(story.unread[0].get_content())
 
 
-def test_an_empty_mail_is_answered(game: Stage) -> None:
+def test_an_empty_mail_is_answered(game: StoryJudge) -> None:
     game.deliver_raw(raw_mail(ANNA, "", "\n", "<empty@aus.example>"))
     assert "HELP" in only_answer(game)
 
 
-def test_a_mail_without_any_header_but_its_sender_is_answered(game: Stage) -> None:
+def test_a_mail_without_any_header_but_its_sender_is_answered(game: StoryJudge) -> None:
     game.deliver_raw(b"From: anna@aus.example\r\n\r\n")
     assert "HELP" in only_answer(game)
 
 
-def test_a_binary_mail_is_answered_and_harms_nobody(game: Stage) -> None:
+def test_a_binary_mail_is_answered_and_harms_nobody(game: StoryJudge) -> None:
     message = EmailMessage()
     message["From"], message["Message-ID"] = ANNA, "<binary@aus.example>"
     message.set_content(bytes(range(256)) * 400, maintype="application", subtype="octet-stream")
@@ -40,39 +40,39 @@ def test_a_binary_mail_is_answered_and_harms_nobody(game: Stage) -> None:
     assert "text" in only_answer(game)
 
 
-def test_bytes_that_are_no_mail_vanish_quietly(game: Stage) -> None:
+def test_bytes_that_are_no_mail_vanish_quietly(game: StoryJudge) -> None:
     game.deliver_raw(bytes(range(256)) * 40)
     assert game.unread == []
 
 
-def test_a_stranger_is_told_how_to_begin(stage: Stage) -> None:
-    stage.deliver_raw(raw_mail("new@example.net", "hi", "How do I play?\n", "<hi@example.net>"))
-    assert "REGISTER" in only_answer(stage, "new@example.net")
+def test_a_stranger_is_told_how_to_begin(story: StoryJudge) -> None:
+    story.deliver_raw(raw_mail("new@example.net", "hi", "How do I play?\n", "<hi@example.net>"))
+    assert "REGISTER" in only_answer(story, "new@example.net")
 
 
-def test_what_looks_like_spam_is_not_sent_back_to_whom_it_names(stage: Stage) -> None:
+def test_what_looks_like_spam_is_not_sent_back_to_whom_it_names(story: StoryJudge) -> None:
     """Its sender may be forged (RFC 3834 \u00a75); and no more than twenty an hour are answered."""
     answers = 0
     for number in range(50):
-        stage.deliver(
+        story.deliver(
             f"victim{number}@else.example", "Cheap watches", f"Buy watches at www{number}.example\n"
         )
-        answers += len(stage.unread)
-        for message in stage.unread:
+        answers += len(story.unread)
+        for message in story.unread:
             assert "atches" not in message.as_string()
             assert "REGISTER" in message.get_content()
     assert answers == 20
-    stage.deliver("v@else.example", "Cheap watches", "Buy watches\n", "pass")
-    assert "Buy watches" in stage.unread[0].get_content(), "its own mail server says that it is his"
-    stage.deliver("ann@else.example", "hi", "SIGN ON A nowhere tulip\n")
-    assert "no game called nowhere" in stage.unread[0].get_content(), "a line that means something to us"
+    story.deliver("v@else.example", "Cheap watches", "Buy watches\n", "pass")
+    assert "Buy watches" in story.unread[0].get_content(), "its own mail server says that it is his"
+    story.deliver("ann@else.example", "hi", "SIGN ON A nowhere tulip\n")
+    assert "no game called nowhere" in story.unread[0].get_content(), "a line that means something to us"
 
 
-def test_a_stranger_gets_few_answers_a_day(stage: Stage) -> None:
+def test_a_stranger_gets_few_answers_a_day(story: StoryJudge) -> None:
     answers = 0
     for number in range(20):
-        stage.deliver_raw(raw_mail("new@example.net", "hi", f"Hello {number}\n", f"<{number}@example.net>"))
-        answers += len(stage.unread)
+        story.deliver_raw(raw_mail("new@example.net", "hi", f"Hello {number}\n", f"<{number}@example.net>"))
+        answers += len(story.unread)
     assert answers == 5
 
 
@@ -85,12 +85,12 @@ def test_a_stranger_gets_few_answers_a_day(stage: Stage) -> None:
         "Return-Path: <>",
     ],
 )
-def test_robots_are_never_answered(game: Stage, header: str) -> None:
+def test_robots_are_never_answered(game: StoryJudge, header: str) -> None:
     game.deliver_raw(header.encode() + b"\r\n" + raw_mail(ANNA, "away", "I am away.\n", "<away@aus.example>"))
     assert game.unread == []
 
 
-def test_orders_without_sign_on_are_refused_with_the_remedy(game: Stage) -> None:
+def test_orders_without_sign_on_are_refused_with_the_remedy(game: StoryJudge) -> None:
     game.deliver(ANNA, "orders", "A Vie - Gal\nA Bud - Ser\n")
     answer = only_answer(game)
     assert "SIGN ON" in answer
@@ -98,23 +98,23 @@ def test_orders_without_sign_on_are_refused_with_the_remedy(game: Stage) -> None
     assert "Army Vienna, No Order Processed." in only_answer(game)
 
 
-def test_a_mail_of_ten_megabytes_is_refused_by_its_size(game: Stage) -> None:
+def test_a_mail_of_ten_megabytes_is_refused_by_its_size(game: StoryJudge) -> None:
     body = "SIGN ON Austria alpha wordA\n" + "A Vie - Gal\n" * 900_000
     game.deliver_raw(raw_mail(ANNA, "big", body, "<big@aus.example>"))
     assert "too large" in only_answer(game)
 
 
-def test_five_thousand_lines_get_one_answer(game: Stage) -> None:
+def test_five_thousand_lines_get_one_answer(game: StoryJudge) -> None:
     game.deliver(ANNA, "long", "SIGN ON Austria alpha wordA\n" + "A Vie - Gal\n" * 5_000)
     assert "5,000 lines for me" in only_answer(game)
 
 
-def test_one_line_without_end_is_refused(game: Stage) -> None:
+def test_one_line_without_end_is_refused(game: StoryJudge) -> None:
     game.deliver(ANNA, "long", "SIGN ON Austria alpha wordA\n" + "A Vie - Gal " * 3_000 + "\n")
     assert "Error Flag" in game.unread[0]["Subject"]
 
 
-def test_the_same_mail_twice_has_one_effect_and_one_answer(game: Stage) -> None:
+def test_the_same_mail_twice_has_one_effect_and_one_answer(game: StoryJudge) -> None:
     raw = raw_mail(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n", "<once@aus.example>")
     game.deliver_raw(raw)
     assert len(game.unread) == 1
@@ -122,7 +122,7 @@ def test_the_same_mail_twice_has_one_effect_and_one_answer(game: Stage) -> None:
     assert game.unread == []
 
 
-def test_no_password_comes_back(game: Stage) -> None:
+def test_no_password_comes_back(game: StoryJudge) -> None:
     game.deliver(
         ANNA, "o", "SIGN ON Austria alpha wordA\nSET PASSWORD secretword\nSIGN ON Austria alpha wrongword\n"
     )
@@ -131,7 +131,7 @@ def test_no_password_comes_back(game: Stage) -> None:
         assert secret not in answer
 
 
-def test_the_subject_cannot_add_headers(game: Stage) -> None:
+def test_the_subject_cannot_add_headers(game: StoryJudge) -> None:
     raw = raw_mail(ANNA, "x", "LIST\n", "<inject@aus.example>").replace(
         b"Subject: x", b"Subject: =?utf-8?q?x=0D=0ABcc:_victim@example.net?="
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.scenarios.robots import TEXTS, correspond, holiday
-from tests.scenarios.story import Stage
+from tests.scenarios.story import StoryJudge
 
 MOST = 2
 """Mails each way."""
@@ -22,7 +22,7 @@ def test_two_judges_write_at_most_two_mails_each_way(tmp_path: Path, text: str, 
 
 
 @pytest.mark.parametrize("registered", [True, False])
-def test_a_vacation_program_gets_at_most_two_mails(stage: Stage, *, registered: bool) -> None:
-    there, back = holiday(stage, registered=registered)
+def test_a_vacation_program_gets_at_most_two_mails(story: StoryJudge, *, registered: bool) -> None:
+    there, back = holiday(story, registered=registered)
     assert 1 <= there <= MOST
     assert back <= MOST

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from judge.game.proxies import Standing
 from judge.rules.units import Power
 from tests.scenarios.alpha import ANNA, EVE, GINA, database, said
-from tests.scenarios.story import Stage
+from tests.scenarios.story import StoryJudge
 
 
 def bounce(message_id: str, status: str = "5.1.1", action: str = "failed") -> bytes:
@@ -38,21 +38,21 @@ Message-ID: {message_id}
 """.encode()
 
 
-def sent_to_anna(stage: Stage, count: int) -> list[str]:
+def sent_to_anna(story: StoryJudge, count: int) -> list[str]:
     """The Message-IDs of new mails to her."""
     found = []
     for number in range(count):
-        stage.deliver(ANNA, f"l{number}", "SIGN ON Austria alpha wordA\nLIST\n")
-        found += [str(m["Message-ID"]) for m in stage.unread if m["To"] == ANNA]
+        story.deliver(ANNA, f"l{number}", "SIGN ON Austria alpha wordA\nLIST\n")
+        found += [str(m["Message-ID"]) for m in story.unread if m["To"] == ANNA]
     return found
 
 
-def master_sees(stage: Stage) -> str:
-    stage.deliver(GINA, "l", "SIGN ON malpha gmword\nLIST alpha\n")
-    return said(stage, GINA)
+def master_sees(story: StoryJudge) -> str:
+    story.deliver(GINA, "l", "SIGN ON malpha gmword\nLIST alpha\n")
+    return said(story, GINA)
 
 
-def test_two_mails_that_come_back_mark_an_address_and_the_master_is_told_once(game: Stage) -> None:
+def test_two_mails_that_come_back_mark_an_address_and_the_master_is_told_once(game: StoryJudge) -> None:
     first, second, third = sent_to_anna(game, 3)
     for message_id in (first, first, second, third):
         game.deliver_raw(bounce(message_id))
@@ -72,7 +72,7 @@ def test_two_mails_that_come_back_mark_an_address_and_the_master_is_told_once(ga
     assert "comes back" not in master_sees(game)
 
 
-def test_when_mail_to_a_player_comes_back_what_he_lent_is_his_again(game: Stage) -> None:
+def test_when_mail_to_a_player_comes_back_what_he_lent_is_his_again(game: StoryJudge) -> None:
     game.deliver(GINA, "lending", "SIGN ON malpha gmword\nSET STANDING PROXY\n")
     game.deliver(ANNA, "lent", "SIGN ON Austria alpha wordA\nPROXY ALL TO Italy UNTIL REVOKED\n")
     first, second = sent_to_anna(game, 2)
@@ -82,14 +82,14 @@ def test_when_mail_to_a_player_comes_back_what_he_lent_is_his_again(game: Stage)
     assert standing_proxies(game) == {}
 
 
-def standing_proxies(stage: Stage) -> Mapping[Power, tuple[Standing, ...]]:
-    with stage.services.store.begin() as work:
+def standing_proxies(story: StoryJudge) -> Mapping[Power, tuple[Standing, ...]]:
+    with story.services.store.begin() as work:
         game = work.games.get("alpha")
         assert game is not None
         return game.standing
 
 
-def test_delays_and_reports_about_mail_of_others_change_nothing(game: Stage) -> None:
+def test_delays_and_reports_about_mail_of_others_change_nothing(game: StoryJudge) -> None:
     first, second = sent_to_anna(game, 2)
     for raw in (
         bounce(first, "4.4.1", "delayed"),
@@ -102,7 +102,7 @@ def test_delays_and_reports_about_mail_of_others_change_nothing(game: Stage) -> 
     assert "comes back" not in master_sees(game)
 
 
-def test_the_keeper_hears_of_a_master_who_cannot_be_reached(game: Stage) -> None:
+def test_the_keeper_hears_of_a_master_who_cannot_be_reached(game: StoryJudge) -> None:
     for number in range(2):
         game.deliver(GINA, f"l{number}", "SIGN ON malpha gmword\nLIST\n")
         (message,) = game.unread

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.story import STORIES, Stage
+from tests.scenarios.story import STORIES, StoryJudge
 
 NAMES = sorted(file.stem for file in STORIES.glob("*.story"))
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_story_ends_as_it_is_told(stage: Stage, name: str) -> None:
-    stage.play(name)
+def test_a_story_ends_as_it_is_told(story: StoryJudge, name: str) -> None:
+    story.play(name)

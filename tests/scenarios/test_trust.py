@@ -17,21 +17,21 @@ from judge.service.ports import Fate
 from judge.service.timed.retention import redacted
 from judge.store.passwords import ArgonPasswords
 from tests.scenarios.alpha import ANNA, EVE, database, said
-from tests.scenarios.story import Stage, raw_mail
+from tests.scenarios.story import StoryJudge, raw_mail
 
 RIGHT = "SIGN ON Austria alpha wordA\nA Vie - Gal\n"
 
 
-def guess(stage: Stage, sender: str, count: int, power: str = "Austria") -> list[str]:
+def guess(story: StoryJudge, sender: str, count: int, power: str = "Austria") -> list[str]:
     """Wrong passwords, one a mail; who was written to about each."""
     told = []
     for number in range(count):
-        stage.deliver(sender, "o", f"SIGN ON {power} alpha guess{number}\nA Vie - Boh\n")
-        told += [f"{m['To']}: {m['Subject']}" for m in stage.unread]
+        story.deliver(sender, "o", f"SIGN ON {power} alpha guess{number}\nA Vie - Boh\n")
+        told += [f"{m['To']}: {m['Subject']}" for m in story.unread]
     return told
 
 
-def test_the_tenth_wrong_password_locks_the_sender_and_tells_the_player_once(game: Stage) -> None:
+def test_the_tenth_wrong_password_locks_the_sender_and_tells_the_player_once(game: StoryJudge) -> None:
     told = guess(game, EVE, 14)
     assert len([one for one in told if "Wrong passwords for your seat" in one]) == 1
     assert told[-1].startswith(EVE)
@@ -42,7 +42,7 @@ def test_the_tenth_wrong_password_locks_the_sender_and_tells_the_player_once(gam
     assert "Austria: Army Vienna -> Galicia" in said(game, EVE)
 
 
-def test_a_seat_guessed_at_from_many_addresses_is_locked_for_all_but_its_own(game: Stage) -> None:
+def test_a_seat_guessed_at_from_many_addresses_is_locked_for_all_but_its_own(game: StoryJudge) -> None:
     for number in range(10):
         guess(game, f"eve{number}@evil.example", 1)
     assert "Wrong passwords for your seat" in said(game, ANNA)
@@ -52,7 +52,7 @@ def test_a_seat_guessed_at_from_many_addresses_is_locked_for_all_but_its_own(gam
     assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
 
 
-def test_a_lock_on_a_forged_address_spares_the_vouched_for_mail_from_it(game: Stage) -> None:
+def test_a_lock_on_a_forged_address_spares_the_vouched_for_mail_from_it(game: StoryJudge) -> None:
     guess(game, ANNA, 10)
     game.deliver(ANNA, "o", RIGHT)
     assert "Too many wrong passwords" in said(game, ANNA)
@@ -60,20 +60,20 @@ def test_a_lock_on_a_forged_address_spares_the_vouched_for_mail_from_it(game: St
     assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
 
 
-def test_guessing_in_one_mail_gets_no_further(game: Stage) -> None:
+def test_guessing_in_one_mail_gets_no_further(game: StoryJudge) -> None:
     lines = [f"SIGN ON Austria alpha guess{number}\n" for number in range(30)]
     game.deliver(EVE, "o", "".join(lines) + RIGHT)
     assert "Army Vienna -> Galicia" not in said(game, EVE)
 
 
-def test_tokens_that_open_nothing_count_as_guesses(game: Stage) -> None:
+def test_tokens_that_open_nothing_count_as_guesses(game: StoryJudge) -> None:
     for number in range(10):
         game.deliver(EVE, "o", f"RESET PASSWORD {number:032x} mine\n")
     game.deliver(EVE, "o", RIGHT)
     assert "Too many wrong passwords" in said(game, EVE)
 
 
-def test_two_hundred_disowned_mails_have_no_effect_and_one_notice_an_hour(game: Stage) -> None:
+def test_two_hundred_disowned_mails_have_no_effect_and_one_notice_an_hour(game: StoryJudge) -> None:
     notices = 0
     for number in range(200):
         game.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - Boh\nA Bud - Rum {number}\n", "fail")
@@ -84,7 +84,7 @@ def test_two_hundred_disowned_mails_have_no_effect_and_one_notice_an_hour(game: 
     assert "Army Vienna, No Order Processed." in said(game, ANNA)
 
 
-def test_an_address_has_twenty_answers_an_hour_and_its_orders_count_all_the_same(game: Stage) -> None:
+def test_an_address_has_twenty_answers_an_hour_and_its_orders_count_all_the_same(game: StoryJudge) -> None:
     answers = 0
     for number in range(30):
         game.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - {'Gal' if number % 2 else 'Boh'}\n")
@@ -97,7 +97,7 @@ def test_an_address_has_twenty_answers_an_hour_and_its_orders_count_all_the_same
     assert "Army Vienna -> Galicia" in said(game, ANNA)
 
 
-def test_a_player_is_not_flooded_with_tokens_that_somebody_asks_for_in_her_name(game: Stage) -> None:
+def test_a_player_is_not_flooded_with_tokens_that_somebody_asks_for_in_her_name(game: StoryJudge) -> None:
     tokens = 0
     for number in range(12):
         game.deliver(ANNA, "forged", f"FORGOT PASSWORD alpha\nNumber {number}\n")
@@ -110,17 +110,17 @@ def test_a_player_is_not_flooded_with_tokens_that_somebody_asks_for_in_her_name(
 # What is kept
 
 
-def kept(stage: Stage, number: int) -> bytes:
-    with stage.services.store.begin() as work:
+def kept(story: StoryJudge, number: int) -> bytes:
+    with story.services.store.begin() as work:
         return work.inbox.raw(number)
 
 
-def last_mail(stage: Stage) -> int:
-    return database(stage).tally().came
+def last_mail(story: StoryJudge) -> int:
+    return database(story).tally().came
 
 
 @pytest.mark.parametrize("encoding", ["7bit", "quoted-printable", "base64"])
-def test_no_password_is_kept_in_a_handled_mail(game: Stage, encoding: str) -> None:
+def test_no_password_is_kept_in_a_handled_mail(game: StoryJudge, encoding: str) -> None:
     body = "SIGN ON Austria alpha wordA\nSET PASSWORD gänsefuß\nA Vie - Gal\n"
     raw = raw_mail(ANNA, "wordA", body, "<secret@aus.example>")
     if encoding != "7bit":
@@ -143,7 +143,7 @@ def test_no_password_is_kept_in_a_handled_mail(game: Stage, encoding: str) -> No
 @pytest.mark.parametrize(
     "mark", ["Auto-Submitted: auto-replied", "Precedence: bulk", "List-Id: <x.example>", "Return-Path: <>"]
 )
-def test_no_password_is_kept_in_a_robot_s_mail(game: Stage, mark: str) -> None:
+def test_no_password_is_kept_in_a_robot_s_mail(game: StoryJudge, mark: str) -> None:
     body = "I am away.\nOn Monday you wrote:\n> SIGN ON Austria alpha wordA\n> A Vie - Gal\n"
     raw = raw_mail(ANNA, "Re: SIGNON aalpha tulip", body, "<robot@aus.example>")
     game.deliver_raw(mark.encode() + b"\r\n" + raw)
@@ -154,7 +154,7 @@ def test_no_password_is_kept_in_a_robot_s_mail(game: Stage, mark: str) -> None:
     assert b"> A Vie - Gal" in stored
 
 
-def test_no_password_of_a_disowned_stranger_or_beside_a_confirmed_token_is_kept(game: Stage) -> None:
+def test_no_password_of_a_disowned_stranger_or_beside_a_confirmed_token_is_kept(game: StoryJudge) -> None:
     game.deliver("who@else.example", "o", "SIGN ON Austria alpha tulip\n", "fail")
     assert b"tulip" not in kept(game, last_mail(game))
     game.deliver(ANNA, "held", RIGHT, "fail")
@@ -162,13 +162,13 @@ def test_no_password_of_a_disowned_stranger_or_beside_a_confirmed_token_is_kept(
     assert b"lily" not in kept(game, last_mail(game))
 
 
-def test_a_password_in_the_subject_is_neither_kept_nor_sent_back(game: Stage) -> None:
+def test_a_password_in_the_subject_is_neither_kept_nor_sent_back(game: StoryJudge) -> None:
     game.deliver(ANNA, "SIGN ON Austria alpha tulip", "SIGN ON Austria alpha wordA\nLIST\n")
     assert "tulip" not in said(game, ANNA)
     assert b"tulip" not in kept(game, last_mail(game))
 
 
-def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(game: Stage) -> None:
+def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(game: StoryJudge) -> None:
     raws = [raw_mail(ANNA, "o", RIGHT, f"<{number}@aus.example>") for number in (1, 2)]
     numbers = []
     for raw in raws:
@@ -188,7 +188,7 @@ def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(gam
         assert b"A Vie - Gal" in kept(game, number)
 
 
-def test_a_mail_that_waits_keeps_its_password_until_its_wait_is_over(game: Stage) -> None:
+def test_a_mail_that_waits_keeps_its_password_until_its_wait_is_over(game: StoryJudge) -> None:
     game.deliver(ANNA, "held", RIGHT, "fail")
     held = last_mail(game)
     assert b"wordA" in kept(game, held)
@@ -196,7 +196,7 @@ def test_a_mail_that_waits_keeps_its_password_until_its_wait_is_over(game: Stage
     assert b"wordA" not in kept(game, held)
 
 
-def test_a_mail_nobody_confirmed_loses_its_password_too(game: Stage) -> None:
+def test_a_mail_nobody_confirmed_loses_its_password_too(game: StoryJudge) -> None:
     game.tick(None)
     game.deliver(ANNA, "held", RIGHT, "fail")
     held = last_mail(game)
@@ -208,13 +208,13 @@ def test_a_mail_nobody_confirmed_loses_its_password_too(game: Stage) -> None:
     assert "too old" in said(game, ANNA)
 
 
-def days_pass(stage: Stage, days: int) -> None:
+def days_pass(story: StoryJudge, days: int) -> None:
     for _ in range(days):
-        stage.now += timedelta(hours=25)
-        stage.tick(None)
+        story.now += timedelta(hours=25)
+        story.tick(None)
 
 
-def test_the_text_of_mails_is_let_go_when_its_time_is_over(game: Stage) -> None:
+def test_the_text_of_mails_is_let_go_when_its_time_is_over(game: StoryJudge) -> None:
     game.services = replace(
         game.services, security=replace(game.services.security, keep_mail=timedelta(days=10))
     )
@@ -227,7 +227,7 @@ def test_the_text_of_mails_is_let_go_when_its_time_is_over(game: Stage) -> None:
     assert database(game).check() == []
 
 
-def test_a_clock_that_jumps_ahead_lets_nothing_go(game: Stage) -> None:
+def test_a_clock_that_jumps_ahead_lets_nothing_go(game: StoryJudge) -> None:
     game.services = replace(
         game.services, security=replace(game.services.security, keep_mail=timedelta(days=10))
     )
@@ -239,7 +239,7 @@ def test_a_clock_that_jumps_ahead_lets_nothing_go(game: Stage) -> None:
     assert b"Vie - Gal" in kept(game, number)
 
 
-def test_people_who_left_are_forgotten_but_players_are_not(game: Stage) -> None:
+def test_people_who_left_are_forgotten_but_players_are_not(game: StoryJudge) -> None:
     game.services = replace(
         game.services, security=replace(game.services.security, keep_leavers=timedelta(days=30))
     )
@@ -254,8 +254,8 @@ def test_people_who_left_are_forgotten_but_players_are_not(game: Stage) -> None:
 # What goes out
 
 
-def test_secrets_in_press_and_slips_go_nowhere(game: Stage, caplog: pytest.LogCaptureFixture) -> None:
-    """With the log looked at as well; tests/proofs/sessions.py does this ten thousand times."""
+def test_secrets_in_press_and_slips_go_nowhere(game: StoryJudge, caplog: pytest.LogCaptureFixture) -> None:
+    """With the log looked at as well; tests/proofs/secret_leaks.py does this ten thousand times."""
     chance = random.Random(7)
     game.services = replace(
         game.services, security=replace(game.services.security, tries=10**6, answers=10**6)
@@ -286,7 +286,7 @@ def test_secrets_in_press_and_slips_go_nowhere(game: Stage, caplog: pytest.LogCa
 # Robots
 
 
-def test_a_vacation_program_without_any_mark_gets_two_mails_a_day(game: Stage) -> None:
+def test_a_vacation_program_without_any_mark_gets_two_mails_a_day(game: StoryJudge) -> None:
     there = back = 0
     for hour in range(24):
         game.now += timedelta(hours=1)
@@ -317,16 +317,16 @@ class CountingHasher(PasswordHasher):
         return super().verify(hash, password)
 
 
-def test_the_slow_hash_is_worked_out_once_for_all_order_mails_of_a_player(stage: Stage) -> None:
+def test_the_slow_hash_is_worked_out_once_for_all_order_mails_of_a_player(story: StoryJudge) -> None:
     secrets, hasher = ArgonPasswords(), CountingHasher()
     secrets._hasher = hasher
-    stage.services = replace(stage.services, passwords=secrets)
-    stage.play("opening")
+    story.services = replace(story.services, passwords=secrets)
+    story.play("opening")
     hasher.verified = 0
     for place in ("Galicia", "Bohemia", "Tyrolia"):
-        stage.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - {place}\n")
-        assert f"Army Vienna -> {place}" in said(stage, ANNA)
+        story.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - {place}\n")
+        assert f"Army Vienna -> {place}" in said(story, ANNA)
     assert hasher.verified == 1
-    stage.services = replace(stage.services, passwords=ArgonPasswords())
-    stage.deliver(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n")
-    assert "Army Vienna -> Galicia" in said(stage, ANNA), "another process knows the password as well"
+    story.services = replace(story.services, passwords=ArgonPasswords())
+    story.deliver(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n")
+    assert "Army Vienna -> Galicia" in said(story, ANNA), "another process knows the password as well"

@@ -9,8 +9,8 @@ from random import Random
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.service.outgoing.delivery import flush
-from tests.proofs.anonymity import Table, cast_of, game
-from tests.proofs.clients import JUDGE
+from tests.proofs.anonymity import GunboatRun, deal_seats, game
+from tests.proofs.mail_programs import JUDGE
 from tests.servers.smtp import PASSWORD, USER, secure_relay
 
 _ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+\w")
@@ -19,17 +19,17 @@ _IDS = {"message-id", "in-reply-to", "references"}
 
 def test_each_mail_of_a_game_goes_to_one_person_alone() -> None:
     chance = Random(1)
-    cast = cast_of(chance)
-    table = Table(cast, {f"@{seat}": author.address for seat, author in cast.items()})
-    table.play(game(chance, "France", "Turkey"))
+    seating = deal_seats(chance)
+    run = GunboatRun(seating, {f"@{seat}": author.address for seat, author in seating.items()})
+    run.play(game(chance, "France", "Turkey"))
     with secure_relay() as relay:
         account = SmtpRelay("localhost", USER, relay.port, "starttls", USER, PASSWORD, context=relay.context)
         transport = SmtpTransport(account)
-        done = flush(table.store.outbox, transport, table.now + timedelta(minutes=1))
+        done = flush(run.store.outbox, transport, run.now + timedelta(minutes=1))
         transport.close()
         mails = list(relay.sink.mails)
-    assert done.sent == len(mails) == len(table.store.parcels) > 100
-    assert {to for envelope in mails for to in envelope.rcpt_tos} == {a.address for a in cast.values()}
+    assert done.sent == len(mails) == len(run.store.parcels) > 100
+    assert {to for envelope in mails for to in envelope.rcpt_tos} == {a.address for a in seating.values()}
     for envelope in mails:
         assert isinstance(envelope.content, bytes)
         header = message_from_bytes(envelope.content, policy=policy.default)

@@ -15,7 +15,7 @@ from judge.daemon.instance import JudgeInstance
 from judge.game.state import Game
 from judge.service.ports import Incoming, Parcel, SendReport, SendStatus
 from judge.store.database import Database
-from tests.scenarios.story import Stage, read
+from tests.scenarios.story import StoryJudge, read
 from tests.services import services_on
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -94,10 +94,10 @@ class MovingClock:
 
 def running_game(instance: JudgeInstance) -> datetime:
     """Let a game begin at NOON in the instance's database; its deadline is the evening of the 7th."""
-    stage = Stage(instance.services, now=NOON)
+    story = StoryJudge(instance.services, now=NOON)
     for step in read("opening"):
         if step.marker == ">":
-            stage.mail_in(step)
+            story.mail_in(step)
     return datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
 
 

@@ -18,9 +18,9 @@ from judge.service.notices.press import Press
 from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Treatment
 from judge.service.notices.security import AddressAsked, AddressChanged, CopyOfRecord, KeeperNote
 from judge.service.ports import Person
-from tests.unit.render.gallery import SCENES
 from tests.unit.render.games import SPRING_GAME
 from tests.unit.render.kinds import KINDS
+from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import (
     GM,
     JUDGE_INFO,
@@ -56,8 +56,8 @@ def test_a_mail_has_subject_and_body(folder: str) -> None:
     assert {file.name for file in (MAIL / folder).iterdir()} == {"subject.txt.j2", "body.txt.j2"}
 
 
-def test_every_kind_of_notice_has_a_scene() -> None:
-    assert {type(scene.notice) for scene in SCENES.values()} == set(KINDS)
+def test_every_kind_of_notice_has_a_sample() -> None:
+    assert {type(sample.notice) for sample in SAMPLES.values()} == set(KINDS)
 
 
 def test_every_part_is_used() -> None:
@@ -68,10 +68,10 @@ def test_every_part_is_used() -> None:
     assert pages <= {part.name for part in (MAIL / "_parts").iterdir()}
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", SAMPLES)
 def test_no_line_of_ours_is_longer_than_a_mail_window(name: str) -> None:
-    scene = SCENES[name]
-    for line in compose(scene.notice, scene.to, scene.now).body.splitlines():
+    sample = SAMPLES[name]
+    for line in compose(sample.notice, sample.to, sample.now).body.splitlines():
         assert len(line) <= 100, line
         assert line == line.rstrip()
 
@@ -129,5 +129,5 @@ def test_what_people_type_is_only_data(notice: Notice, to: Addressee | None) -> 
 
 
 def test_the_same_arguments_give_the_same_text() -> None:
-    scene = SCENES["results-with-everything"]
-    assert compose(scene.notice, scene.to) == compose(scene.notice, scene.to)
+    sample = SAMPLES["results-with-everything"]
+    assert compose(sample.notice, sample.to) == compose(sample.notice, sample.to)

@@ -10,7 +10,7 @@ import pytest
 
 from judge.render.reference import reference_pages
 from judge.service.notices.notice import Notice
-from tests.unit.render.gallery import SCENES
+from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import compose
 
 DOCS = Path(__file__).parents[3] / "docs" / "reference"
@@ -21,13 +21,13 @@ INTRODUCTION = Path(__file__).with_name("mails_introduction.md")
 def _mails_page() -> str:
     parts = [INTRODUCTION.read_text(encoding="utf-8")]
     for kind, name in _first_scenes().items():
-        scene = SCENES[name]
-        mail = compose(scene.notice, scene.to, scene.now)
+        sample = SAMPLES[name]
+        mail = compose(sample.notice, sample.to, sample.now)
         doc = inspect.getdoc(kind) or ""
         parts.append(
             f"## {kind.template.replace('_', ' ').capitalize()}\n\n"
             f"{doc.partition(chr(10))[0]}\n\n"
-            f"When: {scene.when_sent}.\n\n"
+            f"When: {sample.when_sent}.\n\n"
             f"```\nSubject: {mail.subject}\n\n{mail.body}```\n"
             f"{_others(kind, name)}"
         )
@@ -35,15 +35,15 @@ def _mails_page() -> str:
 
 
 def _first_scenes() -> dict[type[Notice], str]:
-    """Each kind of notice with its first scene, in the order of the scenes."""
+    """Each kind of notice with its first sample, in the order of the samples."""
     found: dict[type[Notice], str] = {}
-    for name, scene in SCENES.items():
-        found.setdefault(type(scene.notice), name)
+    for name, sample in SAMPLES.items():
+        found.setdefault(type(sample.notice), name)
     return found
 
 
 def _others(kind: type[object], shown: str) -> str:
-    names = [n for n, s in SCENES.items() if type(s.notice) is kind and n != shown]
+    names = [n for n, s in SAMPLES.items() if type(s.notice) is kind and n != shown]
     links = "".join(f"- [{n}](../../tests/unit/render/snapshots/{n}.txt)\n" for n in names)
     return f"\nOther examples:\n\n{links}" if links else ""
 

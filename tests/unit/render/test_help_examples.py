@@ -16,10 +16,10 @@ from judge.render.help_pages import topics
 from judge.render.templates import Templates
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
-from tests.unit.render.gallery import SCENES
+from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import JUDGE_INFO, NOW, STANDARD, compose
 
-SCENE = Templates(JUDGE_INFO)
+TEMPLATES = Templates(JUDGE_INFO)
 _PLACES = ("A PAR", "A BUR", "A MAR", "A LON", "F NTH", "F MAO", "A VIE", "A BUD", "F TRI")
 
 
@@ -51,7 +51,7 @@ def _indented(text: str, width: int = 37) -> list[str]:
 
 
 def _section(title: str) -> str:
-    page = SCENE.help_page("orders")
+    page = TEMPLATES.help_page("orders")
     return page.partition(f"\n{title}")[2].partition("\n\n")[0]
 
 
@@ -63,7 +63,7 @@ def test_examples_of_movement_are_orders() -> None:
 
 
 def test_examples_in_mails_are_orders() -> None:
-    body = compose(SCENES["game-starting"].notice, SCENES["game-starting"].to).body
+    body = compose(SAMPLES["game-starting"].notice, SAMPLES["game-starting"].to).body
     lines = _indented(body.partition("An order looks like")[2].partition("The settings")[0], 41)
     answers = [answer for line in lines for answer in _answers(line, MOVES)]
     assert len(lines) == 5
@@ -131,7 +131,7 @@ def test_examples_of_adjustments_are_orders(line: str, power: str, units: tuple[
 @pytest.mark.parametrize("topic", ["joining", "playing", "talking"])
 def test_whole_mails_on_help_pages_are_understood(topic: str) -> None:
     assert topic in topics()
-    page = SCENE.help_page(topic)
+    page = TEMPLATES.help_page(topic)
     mail = page.partition("\n    ")[2].partition("\n\n")[0]
     text = "\n".join(line.strip() for line in mail.splitlines())
     context = Context(NOW, "UTC", STANDARD, "FRANCE", MOVES.phase, MOVES.position)
@@ -142,7 +142,7 @@ def test_whole_mails_on_help_pages_are_understood(topic: str) -> None:
 
 def test_a_quoted_letter_is_set_aside() -> None:
     """The bar of a relayed letter is a quote mark to the judge, should it come back in an answer."""
-    letter = compose(SCENES["press"].notice, SCENES["press"].to).body
+    letter = compose(SAMPLES["press"].notice, SAMPLES["press"].to).body
     barred = [line for line in letter.splitlines() if line.startswith("|")]
     said, ignored = statements("\n".join([*barred, "A Par H"]))
     assert [statement.text for statement in said] == ["A Par H"]

@@ -10,30 +10,30 @@ from judge.render.templates import Templates
 from judge.variants.load import load
 from tests.unit.render.seven_players import JUDGE_INFO
 
-SCENE = Templates(JUDGE_INFO)
+TEMPLATES = Templates(JUDGE_INFO)
 
 
 def test_the_first_page_fits_one_screen() -> None:
-    lines = SCENE.help_page(INDEX).splitlines()
+    lines = TEMPLATES.help_page(INDEX).splitlines()
     assert len(lines) <= 24
     assert max(map(len, lines)) <= 79
 
 
 def test_every_page_fits_the_width_of_a_mail() -> None:
     for topic in topics():
-        for line in SCENE.help_page(topic).splitlines():
+        for line in TEMPLATES.help_page(topic).splitlines():
             assert len(line) <= 90, (topic, line)
 
 
 def test_every_topic_of_the_commands_has_a_page_that_shows_them() -> None:
     for entry in COMMANDS.values():
-        page = SCENE.help_page(entry.topic)
+        page = TEMPLATES.help_page(entry.topic)
         for line in entry.usage:
             assert f"    {line}\n" in page
 
 
 def test_every_setting_is_on_its_page() -> None:
-    page = " ".join(SCENE.help_page("settings").split())
+    page = " ".join(TEMPLATES.help_page("settings").split())
     for row in rows().values():
         assert row.help in page
 
@@ -60,27 +60,27 @@ def test_a_misspelt_page_is_guessed() -> None:
     assert similar_topics("deadlins", topics()) == ("deadlines",)
 
 
-SHELF = TextDocuments(SCENE, [load("standard")])
+DOCUMENTS = TextDocuments(TEMPLATES, [load("standard")])
 
 
-def test_the_shelf_holds_help_and_maps_and_nothing_else() -> None:
-    assert set(SHELF.names()) == {*topics(), "help", "map", "map.standard"}
-    assert SHELF.text("../../etc/passwd") is None
-    assert SHELF.text("index") is None
+def test_the_documents_are_help_and_maps_and_nothing_else() -> None:
+    assert set(DOCUMENTS.names()) == {*topics(), "help", "map", "map.standard"}
+    assert DOCUMENTS.text("../../etc/passwd") is None
+    assert DOCUMENTS.text("index") is None
 
 
 def test_every_file_can_be_got_whatever_the_case() -> None:
-    for name in SHELF.names():
-        assert SHELF.text(f" {name.upper()} ")
+    for name in DOCUMENTS.names():
+        assert DOCUMENTS.text(f" {name.upper()} ")
 
 
 def test_names_of_other_judges_files_lead_to_ours() -> None:
-    assert SHELF.text("SYNTAX") == SHELF.text("orders")
-    assert "syntax" not in SHELF.names()
+    assert DOCUMENTS.text("SYNTAX") == DOCUMENTS.text("orders")
+    assert "syntax" not in DOCUMENTS.names()
 
 
 def test_the_map_tells_names_and_neighbours() -> None:
-    text = SHELF.text("map")
+    text = DOCUMENTS.text("map")
     assert text is not None
     assert "Albania (Alb): coast\n    A: Gre Ser Tri\n    F: Adr Gre Ion Tri\n" in text
     assert "    F sc: Bot Fin Lvn\n" in text

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.unit.render.gallery import SCENES
+from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import compose
 
 FOLDER = Path(__file__).parent / "snapshots"
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", SAMPLES)
 def test_a_mail_reads_as_on_file(name: str) -> None:
-    scene = SCENES[name]
-    mail = compose(scene.notice, scene.to, scene.now)
+    sample = SAMPLES[name]
+    mail = compose(sample.notice, sample.to, sample.now)
     text = f"Subject: {mail.subject}\n\n{mail.body}"
     file = FOLDER / f"{name}.txt"
     if os.environ.get("UPDATE_SNAPSHOTS"):
@@ -28,4 +28,4 @@ def test_a_mail_reads_as_on_file(name: str) -> None:
 
 
 def test_no_file_is_left_over() -> None:
-    assert {file.stem for file in FOLDER.iterdir()} == set(SCENES)
+    assert {file.stem for file in FOLDER.iterdir()} == set(SAMPLES)

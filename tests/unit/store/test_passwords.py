@@ -28,7 +28,7 @@ def test_something_that_is_no_hash_matches_nothing() -> None:
     assert not ArgonPasswords().matches("word", "word")
 
 
-def test_hashing_costs_what_the_house_says() -> None:
+def test_hashing_costs_what_the_settings_say() -> None:
     found = extract_parameters(ArgonPasswords().hash("word"))
     assert (found.memory_cost, found.time_cost, found.parallelism) == (19 * 1024, 2, 1)
 

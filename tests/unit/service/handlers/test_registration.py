@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tests.fakes.database import MemoryStore
-from tests.scenarios.story import Stage
+from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
 ANNA = "anna@aus.example"
@@ -11,9 +11,9 @@ ANNA = "anna@aus.example"
 
 def answer(zone: str) -> str:
     """What Anna hears when she registers with this time zone."""
-    stage = Stage(services_on(MemoryStore()))
-    stage.deliver(ANNA, "hello", f"REGISTER\nName: Anna Schmidt\nTimezone: {zone}\nEND\n")
-    return str(stage.unread[0].get_content())
+    story = StoryJudge(services_on(MemoryStore()))
+    story.deliver(ANNA, "hello", f"REGISTER\nName: Anna Schmidt\nTimezone: {zone}\nEND\n")
+    return str(story.unread[0].get_content())
 
 
 @pytest.mark.parametrize("zone", ["Europe/Vienna", "europe/vienna", "Vienna"])

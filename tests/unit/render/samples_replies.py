@@ -1,4 +1,4 @@
-"""Scenes of replies."""
+"""Samples of replies and of other mails to one person."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.unit.render.games import (
     WON_GAME,
     seat_with,
 )
-from tests.unit.render.scene import AUSTRIA, Scene
+from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.seven_players import (
     DEADLINE,
     GM,
@@ -112,36 +112,36 @@ _AHEAD_GAME = replace(
     },
 )
 
-SCENES: Mapping[str, Scene] = {
-    "reply-with-a-refused-line": Scene("Every mail is answered", _reply(PARTLY, _MIXED), AUSTRIA),
-    "reply-complete-and-waiting": Scene(
+SAMPLES: Mapping[str, Sample] = {
+    "reply-with-a-refused-line": Sample("Every mail is answered", _reply(PARTLY, _MIXED), AUSTRIA),
+    "reply-complete-and-waiting": Sample(
         "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", wait=True), ALL_WELL), AUSTRIA
     ),
-    "reply-with-a-wrong-heading": Scene(
+    "reply-with-a-wrong-heading": Sample(
         "Every mail is answered", replace(_reply(PARTLY, _DOUBTED), kept_aside=(_ASIDE,)), AUSTRIA
     ),
-    "reply-in-the-zine-s-style": Scene(
+    "reply-in-the-zine-s-style": Sample(
         "Every mail is answered",
         _reply(COMPLETE, ALL_WELL[:1]),
         replace(AUSTRIA, person=replace(AUSTRIA.person, style=Style.parse("zine"))),
     ),
-    "reply-with-a-vote": Scene(
+    "reply-with-a-vote": Sample(
         "Every mail is answered", _reply(seat_with(COMPLETE, "AUSTRIA", draw=True), ALL_WELL[:1]), AUSTRIA
     ),
-    "reply-complete-with-a-stray-line": Scene(
+    "reply-complete-with-a-stray-line": Sample(
         "Every mail is answered", _reply(COMPLETE, _STRAY, "Re: ANCH:alpha - S1901M Results"), AUSTRIA
     ),
-    "reply-nothing-due": Scene("Every mail is answered", _reply(BUSY_GAME, ALL_WELL[:1]), AUSTRIA),
-    "reply-late-retreat": Scene(
+    "reply-nothing-due": Sample("Every mail is answered", _reply(BUSY_GAME, ALL_WELL[:1]), AUSTRIA),
+    "reply-late-retreat": Sample(
         "Every mail is answered",
         Reply("", ALL_WELL[:1], game=BUSY_GAME, power="GERMANY", role=Role.PLAYER),
         reader("GERMANY"),
         DEADLINE + timedelta(hours=3),
     ),
-    "reply-to-the-master": Scene(
+    "reply-to-the-master": Sample(
         "Every mail is answered", Reply("hello", ALL_WELL[:1], game=PARTLY, role=Role.MASTER), GM
     ),
-    "reply-to-a-stranger": Scene(
+    "reply-to-a-stranger": Sample(
         "Every mail is answered",
         Reply(
             "hello",
@@ -157,32 +157,32 @@ SCENES: Mapping[str, Scene] = {
         ),
         None,
     ),
-    "reply-unreadable": Scene(
+    "reply-unreadable": Sample(
         "Every mail is answered", Reply("orders", (), unreadable="it holds attachments only."), AUSTRIA
     ),
-    "reply-empty": Scene("Every mail is answered", Reply("", ()), None),
-    "list-of-games": Scene(
+    "reply-empty": Sample("Every mail is answered", Reply("", ()), None),
+    "list-of-games": Sample(
         "LIST",
         _page(
             PageKind.GAMES, "", forming(6), replace(LEFT_GAME, name="beta"), replace(WON_GAME, name="gamma")
         ),
         AUSTRIA,
     ),
-    "list-full": Scene("LIST FULL", _page(PageKind.GAMES, "full", forming(2), LATE_GAME), AUSTRIA),
-    "list-of-a-game": Scene("LIST game", _page(PageKind.GAME, "alpha", LATE_GAME, to=AUSTRIA), AUSTRIA),
-    "list-for-the-master": Scene(
+    "list-full": Sample("LIST FULL", _page(PageKind.GAMES, "full", forming(2), LATE_GAME), AUSTRIA),
+    "list-of-a-game": Sample("LIST game", _page(PageKind.GAME, "alpha", LATE_GAME, to=AUSTRIA), AUSTRIA),
+    "list-for-the-master": Sample(
         "LIST game, by its master",
         _page(PageKind.GAME, "alpha", seat_with(LEFT_GAME, "ITALY", draw=True), to=GM),
         GM,
     ),
-    "list-in-retreats-for-a-stranger": Scene(
+    "list-in-retreats-for-a-stranger": Sample(
         "LIST game, by somebody not in it", _page(PageKind.GAME, "alpha", BUSY_GAME), None
     ),
-    "list-of-a-forming-game": Scene(
+    "list-of-a-forming-game": Sample(
         "LIST game", _page(PageKind.GAME, "alpha", forming(6), to=AUSTRIA), AUSTRIA
     ),
-    "help": Scene("HELP", _page(PageKind.HELP, ""), None),
-    "help-unknown": Scene("HELP topic", _page(PageKind.HELP, "playin the game"), None),
-    "file": Scene("GET file", _page(PageKind.FILE, "map", text="Austria: ...\nEngland: ...\n"), None),
-    "reply-with-orders-ahead": Scene("Every mail is answered", _reply(_AHEAD_GAME, ALL_WELL[:1]), AUSTRIA),
+    "help": Sample("HELP", _page(PageKind.HELP, ""), None),
+    "help-unknown": Sample("HELP topic", _page(PageKind.HELP, "playin the game"), None),
+    "file": Sample("GET file", _page(PageKind.FILE, "map", text="Austria: ...\nEngland: ...\n"), None),
+    "reply-with-orders-ahead": Sample("Every mail is answered", _reply(_AHEAD_GAME, ALL_WELL[:1]), AUSTRIA),
 }

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tests.crash.theatre import acts
+from tests.crash.spool import story_steps
 from tests.scenarios.story import Step
 
 OBSERVERS = 27
-_OPENING = len(acts("opening"))
+_OPENING = len(story_steps("opening"))
 
 
-def crowded_year() -> tuple[Step, ...]:
+def year_with_observers() -> tuple[Step, ...]:
     """The story of the year, with the observers coming before its first orders."""
-    year = acts("year")
+    year = story_steps("year")
     return (*year[:_OPENING], *(_observer(number) for number in range(OBSERVERS)), *year[_OPENING:])
 
 

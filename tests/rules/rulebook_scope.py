@@ -1,4 +1,4 @@
-"""What each field of the rulebook is about: where a board shows none of it, the field must change nothing."""
+"""The scope of each field of the rulebook: where a board shows none of it, the field must change nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judge.rules.board import Board
 from judge.rules.orders import Convoy, Move, Order, Support
 from judge.rules.outcome import Outcome, Verdict
 from judge.rules.units import Kind, Province, Unit, province_of
-from tests.rules.judging import dislodged_from
+from tests.rules.case_runner import dislodged_from
 from tests.rules.random_boards import Battle
 
 

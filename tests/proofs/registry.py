@@ -1,4 +1,4 @@
-"""All proofs, in the order of the page that names them."""
+"""The registry of all proofs, in the order of the page that names them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tests.proofs import (
     deadline,
     disk,
     disowned,
+    duplicates,
+    hostile_mail,
     kills,
     mailbox,
     poison,
     relay,
-    repeats,
     robots,
-    sessions,
-    strangers,
+    secret_leaks,
     tokens,
 )
 from tests.proofs.proof import Proof
@@ -82,7 +82,7 @@ PROOFS: tuple[Proof, ...] = (
         "deliveries",
         1,
         52,
-        repeats.duplicates,
+        duplicates.duplicates,
     ),
     Proof(
         "replay",
@@ -91,7 +91,7 @@ PROOFS: tuple[Proof, ...] = (
         "deliveries",
         1,
         50,
-        repeats.replays,
+        duplicates.replays,
     ),
     Proof(
         "poison",
@@ -136,7 +136,7 @@ PROOFS: tuple[Proof, ...] = (
         "forged mails",
         60,
         2000,
-        strangers.forged,
+        hostile_mail.forged,
     ),
     Proof(
         "stolen",
@@ -163,7 +163,7 @@ PROOFS: tuple[Proof, ...] = (
         "mails",
         60,
         10_000,
-        sessions.sessions,
+        secret_leaks.leaks,
     ),
     Proof(
         "robots",
@@ -181,7 +181,7 @@ PROOFS: tuple[Proof, ...] = (
         "mails",
         20,
         30,
-        strangers.bombs,
+        hostile_mail.bombs,
     ),
     Proof(
         "gunboat",

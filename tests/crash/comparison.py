@@ -1,4 +1,4 @@
-"""What a run came to, and whether a disturbed one came to the same as the calm one."""
+"""Compares the final state of a disturbed run with that of the undisturbed one, the baseline."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ _RECORD = {
 
 
 @dataclass(frozen=True)
-class Ending:
+class FinalState:
     """The record in the database, each mail on the wire with how often, the mailbox, and what is broken."""
 
     record: dict[str, Sequence[Row]]
-    wire: Counter[Mail]
+    sent: Counter[Mail]
     mailbox: str
     findings: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Difference:
     """How a disturbed run differs: in words, empty where it does not; `duplicates` are mails sent twice."""
 
     lost: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ class Verdict:
         return not (self.lost or self.doubled or self.corrupt)
 
 
-def ending(folder: Path) -> Ending:
+def final_state(folder: Path) -> FinalState:
     """Read what a run left in its folder."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
     with database.connections.read() as connection:
@@ -60,12 +60,12 @@ def ending(folder: Path) -> Ending:
     findings = tuple(str(finding) for finding in database.check())
     database.close()
     mailbox = (folder / "mailbox").read_text() if (folder / "mailbox").exists() else ""
-    return Ending(
-        {name: sorted(rows, key=repr) for name, rows in record.items()}, wire(folder), mailbox, findings
+    return FinalState(
+        {name: sorted(rows, key=repr) for name, rows in record.items()}, sent_mails(folder), mailbox, findings
     )
 
 
-def wire(folder: Path) -> Counter[Mail]:
+def sent_mails(folder: Path) -> Counter[Mail]:
     """Each mail on the wire, with how often it stands there."""
     files = sorted((folder / "wire").iterdir()) if (folder / "wire").is_dir() else []
     return Counter((file.stem.partition("-")[2], file.read_bytes()) for file in files)
@@ -80,24 +80,26 @@ def sent_not_marked(folder: Path) -> set[str]:
     with database.connections.read() as connection:
         waiting = {found.strip("<>").partition("@")[0] for found in connection.scalars(unsent)}
     database.close()
-    return waiting & {name for name, _ in wire(folder)}
+    return waiting & {name for name, _ in sent_mails(folder)}
 
 
-def compare(after: Ending, calm: Ending, excused: set[str]) -> Verdict:
+def compare(after: FinalState, baseline: FinalState, excused: set[str]) -> Difference:
     """What is missing, what is there twice, what is broken; `excused` may be on the wire twice."""
     lost: list[str] = []
     doubled: list[str] = []
-    for name, rows in calm.record.items():
+    for name, rows in baseline.record.items():
         here, there = Counter(after.record[name]), Counter(rows)
         lost += [f"{name}: {_short(row)}" for row in (there - here)]
         doubled += [f"{name}: {_short(row)}" for row in (here - there)]
-    lost += [f"wire: {name}" for name, raw in calm.wire if (name, raw) not in after.wire]
-    doubled += [f"wire: {name} in other words" for name, raw in after.wire if (name, raw) not in calm.wire]
-    again = [name for (name, raw), number in after.wire.items() if number > calm.wire[name, raw] > 0]
+    lost += [f"wire: {name}" for name, raw in baseline.sent if (name, raw) not in after.sent]
+    doubled += [
+        f"wire: {name} in other words" for name, raw in after.sent if (name, raw) not in baseline.sent
+    ]
+    again = [name for (name, raw), number in after.sent.items() if number > baseline.sent[name, raw] > 0]
     doubled += [f"wire: {name} twice" for name in again if name not in excused]
-    if after.mailbox != calm.mailbox:
-        lost.append(f"mailbox: {after.mailbox}, not {calm.mailbox}")
-    return Verdict(tuple(lost), tuple(doubled), after.findings, len(again))
+    if after.mailbox != baseline.mailbox:
+        lost.append(f"mailbox: {after.mailbox}, not {baseline.mailbox}")
+    return Difference(tuple(lost), tuple(doubled), after.findings, len(again))
 
 
 def _short(row: Row) -> str:

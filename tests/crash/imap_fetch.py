@@ -20,7 +20,7 @@ from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.imap_connection import _Protocol
 from judge.service import crash_points
 from judge.store.database import Database
-from tests.crash.theatre import Spooled, Wire, letter, services
+from tests.crash.spool import FileTransport, SpooledStory, mail_of, services
 from tests.servers.proxy import Fault, proxy
 
 NOON = datetime(2026, 1, 5, 13, 10, tzinfo=UTC)
@@ -32,14 +32,14 @@ _TRAIL = "\n> On that day you wrote to me at length, and I leave it all standing
 
 
 @dataclass(frozen=True)
-class Fetching:
+class ImapFetch:
     """Mails of a story, fetched by passes of the judge through a proxy that cuts the line once.
 
     The file `cut` says after how many bytes; without it the line holds. The file `mailbox` says in the end
     how many mails stayed in the inbox and how many were put aside.
     """
 
-    story: Spooled
+    story: SpooledStory
     name: str = "fetching"
 
     def prepare(self, folder: Path) -> None:
@@ -58,7 +58,7 @@ class Fetching:
         database.close()
 
     @contextmanager
-    def beside(self, folder: Path) -> Iterator[None]:
+    def servers(self, folder: Path) -> Iterator[None]:
         ready, announce = os.pipe()
         server = os.fork()
         if server == 0:
@@ -78,7 +78,7 @@ class Fetching:
     def _mails(self) -> list[bytes]:
         story = self.story
         steps = story.steps[story.start : story.start + story.length]
-        return [letter(step) + _TRAIL.encode() for step in steps if step.marker == ">"]
+        return [mail_of(step) + _TRAIL.encode() for step in steps if step.marker == ">"]
 
 
 async def _pass(folder: Path, database: Database) -> str:
@@ -89,7 +89,7 @@ async def _pass(folder: Path, database: Database) -> str:
     instance = JudgeInstance(
         services=services(database),
         clock=stopped_at(NOON + timedelta(minutes=5)),
-        transport=Wire(folder / "wire"),
+        transport=FileTransport(folder / "wire"),
         mailbox=ImapMailbox(account),
         listen=None,
         poll_seconds=1,

@@ -19,7 +19,7 @@ from tests.servers.dovecot import Dovecot, dovecot
 from tests.servers.smtp import Script, scripted
 
 GAMES = 10
-SLEEPY = 1.5
+HIBERNATION_SECONDS = 1.5
 """Seconds after which a connection has been put to sleep by a server that does that."""
 _PATIENCE = 300.0
 _CONFIG = """
@@ -49,8 +49,8 @@ answers = {answers}
 
 
 @dataclass(frozen=True)
-class World:
-    """The servers at work, and the number of the judge's process."""
+class RunningServers:
+    """The servers that run, and the number of the judge's process."""
 
     server: Dovecot
     script: Script
@@ -68,13 +68,13 @@ class World:
         for letter in letters:
             self.server.deliver(letter.raw, system_clock())
         async with asyncio.timeout(_PATIENCE):
-            while len(self.script.mails) < len(letters):  # noqa: ASYNC110  # the relay's thread rings no bell
+            while len(self.script.mails) < len(letters):  # noqa: ASYNC110  # the relay's thread sends no signal
                 await asyncio.sleep(0.0005)
         return perf_counter() - started
 
 
 @asynccontextmanager
-async def world(*, hibernating: bool) -> AsyncIterator[World]:
+async def running_servers(*, hibernating: bool) -> AsyncIterator[RunningServers]:
     """Start everything, with the games opened; stop the judge in good order at the end."""
     script = Script({})
     with (
@@ -96,4 +96,4 @@ async def world(*, hibernating: bool) -> AsyncIterator[World]:
             )
         )
         async with running_judge(config, {}) as process:
-            yield World(server, script, process.pid)
+            yield RunningServers(server, script, process.pid)

@@ -8,8 +8,8 @@ from random import Random
 
 from judge.service.incoming import intake
 from judge.service.security import SecurityPolicy
-from tests.proofs.house import folder, stage
 from tests.proofs.proof import Result
+from tests.proofs.trial import story_judge, trial_folder
 from tests.scenarios.story import raw_mail
 
 _SHAPES = (
@@ -39,13 +39,13 @@ _SENDERS = ("anna@aus.example", "edgar@eng.example", "eve@evil.example")
 _UNBOUNDED = SecurityPolicy(tries=10**9, answers=10**9)
 
 
-def sessions(size: int) -> Result:
+def leaks(size: int) -> Result:
     """Write mails with passwords where they belong and where they do not; look for them in all that leaves.
 
     What is kept of the mails is searched as well.
     """
     chance, failures = Random(size), []
-    with folder() as place, stage(place) as here:
+    with trial_folder() as place, story_judge(place) as here:
         here.play("opening")
         here.services = replace(here.services, security=_UNBOUNDED)
         for number in range(size):
@@ -54,8 +54,8 @@ def sessions(size: int) -> Result:
             text = chance.choice(_SHAPES).format(*words, number)
             subject = chance.choice(_SUBJECTS).format(*words, number)
             secrets = [word for word in (*words, "wordA") if word in subject + text]
-            raw = raw_mail(chance.choice(_SENDERS), subject, text, f"<{number}@sessions.example>")
-            mail = intake.receive(here.services, chance.choice(_MARKS) + raw, here.now, "sessions").id
+            raw = raw_mail(chance.choice(_SENDERS), subject, text, f"<{number}@leaks.example>")
+            mail = intake.receive(here.services, chance.choice(_MARKS) + raw, here.now, "leaks").id
             here.tick(None)
             out = "\n".join(message.as_string() + message.get_content() for message in here.unread)
             with here.services.store.begin() as work:

@@ -11,8 +11,8 @@ from time import perf_counter, sleep
 
 from judge.daemon.clock import system_clock
 from tests.bench import mail_floors, mail_games
-from tests.bench.mail_inside import Figures
-from tests.bench.mail_world import GAMES, SLEEPY, world
+from tests.bench.mail_servers import GAMES, HIBERNATION_SECONDS, running_servers
+from tests.bench.mail_single_process import Figures
 from tests.servers import dovecot as imap
 from tests.servers.dovecot import HIBERNATION, dovecot, why_no_dovecot
 from tests.servers.smtp import Script, scripted
@@ -35,9 +35,9 @@ def measure(*, singly: int, burst: int, memory_mails: int) -> Figures:
 
 async def _reply(mails: int, *, hibernating: bool) -> Figures:
     """From a mail in the mailbox to its answer on the wire, the daemon waiting in IDLE."""
-    pause = SLEEPY if hibernating else 0.05
+    pause = HIBERNATION_SECONDS if hibernating else 0.05
     first, *letters = mail_games.order_mails(GAMES, mails + 1)
-    async with world(hibernating=hibernating) as here:
+    async with running_servers(hibernating=hibernating) as here:
         await here.time_one(first, 0)  # the daemon is up and idle after this
         times = sorted([await here.time_one(letter, pause) for letter in letters])
         answer = here.script.mails[-1]
@@ -57,7 +57,7 @@ async def _reply(mails: int, *, hibernating: bool) -> Figures:
 async def _burst(mails: int) -> Figures:
     """Many mails at once, passwords verified before."""
     letters = mail_games.order_mails(GAMES, mails + GAMES * mail_games.PLAYERS)
-    async with world(hibernating=False) as here:
+    async with running_servers(hibernating=False) as here:
         await here.time_burst(letters[:-mails])
         before = _cpu_seconds(here.pid)
         seconds = await here.time_burst(letters[-mails:])
@@ -77,7 +77,7 @@ async def _burst(mails: int) -> Figures:
 
 async def _memory(mails: int) -> Figures:
     """Resident memory of the daemon after a twentieth of the mails, and after all of them."""
-    async with world(hibernating=False) as here:
+    async with running_servers(hibernating=False) as here:
         sizes: list[float] = []
         sent = 0
         for goal in (mails // 20, mails):

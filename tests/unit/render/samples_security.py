@@ -1,4 +1,4 @@
-"""Scenes of mails about who may speak for a seat."""
+"""Samples of mails about who may speak for a seat."""
 
 from __future__ import annotations
 
@@ -15,43 +15,43 @@ from judge.service.notices.security import (
     PasswordToken,
     SeatLocked,
 )
-from tests.unit.render.gallery_replies import ALL_WELL
 from tests.unit.render.games import COMPLETE, SPRING_GAME
-from tests.unit.render.scene import AUSTRIA, Scene
+from tests.unit.render.sample import AUSTRIA, Sample
+from tests.unit.render.samples_replies import ALL_WELL
 from tests.unit.render.seven_players import GM, NOW, PEOPLE
 
-SCENES: Mapping[str, Scene] = {
-    "copy-of-record": Scene(
+SAMPLES: Mapping[str, Sample] = {
+    "copy-of-record": Sample(
         "Orders for a power came from another address than its player's, with the right password",
         CopyOfRecord(COMPLETE, "AUSTRIA", "anna@work.test", ALL_WELL),
         AUSTRIA,
     ),
-    "password-token": Scene(
+    "password-token": Sample(
         "FORGOT PASSWORD", PasswordToken(SPRING_GAME, "4f9c-71aa-0b3e", NOW + timedelta(hours=24)), AUSTRIA
     ),
-    "confirmation-asked": Scene(
+    "confirmation-asked": Sample(
         "A master's command that cannot be undone, with less proof than there could be",
         ConfirmationAsked(
             SPRING_GAME, "EJECT ITALY", "gm@work.test", "4f9c71aa0b3e", NOW + timedelta(hours=24)
         ),
         GM,
     ),
-    "mail-held": Scene(
+    "mail-held": Sample(
         "A mail with the right password whose own domain disowns it, at most once an hour",
         MailHeld(None, True, "anna@example.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
         AUSTRIA,
     ),
-    "mail-held-for-more-proof": Scene(
+    "mail-held-for-more-proof": Sample(
         "A mail with the right password in a game that wants a vouched-for address as well",
         MailHeld(SPRING_GAME, False, "anna@work.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
         AUSTRIA,
     ),
-    "seat-locked": Scene(
+    "seat-locked": Sample(
         "The tenth wrong password within an hour",
         SeatLocked(SPRING_GAME, "AUSTRIA", "eve@evil.test"),
         AUSTRIA,
     ),
-    "address-asked": Scene(
+    "address-asked": Sample(
         "SET ADDRESS, to the address of record",
         AddressAsked(
             SPRING_GAME,
@@ -62,12 +62,12 @@ SCENES: Mapping[str, Scene] = {
         ),
         AUSTRIA,
     ),
-    "address-fails": Scene(
+    "address-fails": Sample(
         "The second mail to a player that came back for good",
         AddressFails(SPRING_GAME, PEOPLE[1], "AUSTRIA", "5.1.1 550 5.1.1 <anna@example.test>: no such user"),
         GM,
     ),
-    "address-changed": Scene(
+    "address-changed": Sample(
         "SET ADDRESS, once it is confirmed, to the old address; the new one is told without it",
         AddressChanged("anna@home.test", "anna@example.test"),
         AUSTRIA,

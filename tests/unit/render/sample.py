@@ -1,4 +1,4 @@
-"""A mail to be looked at."""
+"""A sample: a notice with its reader, and when such a mail is sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AUSTRIA, FRANCE = reader("AUSTRIA"), reader("FRANCE")
 
 
 @dataclass(frozen=True)
-class Scene:
+class Sample:
     """A notice, who reads it, when, and when such a mail is sent."""
 
     when_sent: str

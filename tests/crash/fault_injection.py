@@ -19,17 +19,17 @@ from typing import Any, TypeAlias
 from sqlalchemy import Engine, event
 
 from judge.service import crash_points
-from tests.crash.fetching import mark_bytes
+from tests.crash.imap_fetch import mark_bytes
 from tests.crash.scenario import Scenario
 
 CALLS = ("fdatasync", "fsync", "pwrite64", "write", "ftruncate", "rename", "unlink", "openat", "flock")
 """System calls that change what is on the disk, or who may."""
 _WAIT_FOR_STRACE = 10.0
-_NAP = 0.002
+_POLL_SECONDS = 0.002
 
 
 @dataclass(frozen=True)
-class Point:
+class KillAtPoint:
     """Die at the `number`-th point of the run, counted from 1."""
 
     number: int
@@ -37,7 +37,7 @@ class Point:
 
 
 @dataclass(frozen=True)
-class Call:
+class KillAtCall:
     """Die at the `number`-th time that a thread makes this system call, before it has any effect."""
 
     name: str
@@ -45,14 +45,14 @@ class Call:
 
 
 @dataclass(frozen=True)
-class Cut:
+class CutConnection:
     """Live, but lose the line to the mailbox after so many bytes."""
 
     after: int
 
 
 @dataclass(frozen=True)
-class Failing:
+class FailDisk:
     """Live, but have the `number`-th write or sync of the database refused, or all from there on."""
 
     name: str
@@ -61,7 +61,7 @@ class Failing:
     lasting: bool
 
 
-Blow: TypeAlias = Point | Call | Cut | Failing
+Injection: TypeAlias = KillAtPoint | KillAtCall | CutConnection | FailDisk
 
 
 def traceable() -> bool:
@@ -69,7 +69,7 @@ def traceable() -> bool:
     return shutil.which("strace") is not None
 
 
-def calm_points(scenario: Scenario, folder: Path) -> list[str]:
+def baseline_points(scenario: Scenario, folder: Path) -> list[str]:
     """Play undisturbed; the names of the points passed."""
     child = _start(scenario, folder, 0, stopped=False)
     _end(child, folder, deadly=False)
@@ -77,7 +77,7 @@ def calm_points(scenario: Scenario, folder: Path) -> list[str]:
     return names
 
 
-def calm_calls(scenario: Scenario, folder: Path) -> Mapping[str, int]:
+def baseline_calls(scenario: Scenario, folder: Path) -> Mapping[str, int]:
     """Play undisturbed; how often the busiest thread made each system call."""
     log = folder / "strace.log"
     child = _start(scenario, folder, 0, stopped=True)
@@ -88,36 +88,38 @@ def calm_calls(scenario: Scenario, folder: Path) -> Mapping[str, int]:
     return {name: max((n for (_, call), n in seen.items() if call == name), default=0) for name in CALLS}
 
 
-def strike(scenario: Scenario, folder: Path, blow: Blow) -> bool:
-    """Play with a blow; whether it killed. A run may make fewer calls than the one counted: then it lives."""
-    if isinstance(blow, Point):
-        return _end(_start(scenario, folder, blow.number, stopped=False), folder, deadly=True)
-    if isinstance(blow, Cut):
+def inject(scenario: Scenario, folder: Path, injection: Injection) -> bool:
+    """Play with a fault; whether it killed: a run that makes fewer calls than the one counted lives."""
+    if isinstance(injection, KillAtPoint):
+        return _end(_start(scenario, folder, injection.number, stopped=False), folder, deadly=True)
+    if isinstance(injection, CutConnection):
         return _end(_start(scenario, folder, 0, stopped=False), folder, deadly=False)
     child = _start(scenario, folder, 0, stopped=True)
-    tracer = _attach(child, ["-o", os.devnull, "-e", f"trace={blow.name}", *_injection(blow, folder)])
+    tracer = _attach(
+        child, ["-o", os.devnull, "-e", f"trace={injection.name}", *_strace_options(injection, folder)]
+    )
     killed = _end(child, folder, deadly=True)
     tracer.wait()
     return killed
 
 
-def _injection(blow: Call | Failing, folder: Path) -> list[str]:
-    if isinstance(blow, Call):
-        return ["-e", f"inject={blow.name}:signal=KILL:when={blow.number}"]
-    when = f"{blow.number}+" if blow.lasting else str(blow.number)
+def _strace_options(injection: KillAtCall | FailDisk, folder: Path) -> list[str]:
+    if isinstance(injection, KillAtCall):
+        return ["-e", f"inject={injection.name}:signal=KILL:when={injection.number}"]
+    when = f"{injection.number}+" if injection.lasting else str(injection.number)
     files = [f"--trace-path={folder / name}" for name in ("judge.db", "judge.db-wal")]
-    return [*files, "-e", f"inject={blow.name}:error={blow.error}:when={when}"]
+    return [*files, "-e", f"inject={injection.name}:error={injection.error}:when={when}"]
 
 
 def restart(scenario: Scenario, folder: Path) -> None:
-    """Play what is left, in peace."""
+    """Play what is left, undisturbed."""
     _end(_start(scenario, folder, 0, stopped=False), folder, deadly=False)
 
 
 def _start(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bool) -> int:
     child = os.fork()
     if child == 0:
-        _be_the_judge(scenario, folder, kill_at, stopped=stopped)
+        _run_child(scenario, folder, kill_at, stopped=stopped)
     if stopped:
         os.waitpid(child, os.WUNTRACED)
     return child
@@ -126,13 +128,13 @@ def _start(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bool) -> 
 def _attach(child: int, options: list[str]) -> subprocess.Popen[bytes]:
     """Let strace take hold of a stopped process, then let that go on."""
     tracer = subprocess.Popen(["strace", "-f", "-qq", *options, "-p", str(child)], stderr=subprocess.DEVNULL)
-    for _ in range(int(_WAIT_FOR_STRACE / _NAP)):
+    for _ in range(int(_WAIT_FOR_STRACE / _POLL_SECONDS)):
         if "TracerPid:\t0" not in Path(f"/proc/{child}/status").read_text():
             break
         if tracer.poll() is not None:
             os.kill(child, signal.SIGKILL)
             raise RuntimeError("strace may not trace here")
-        sleep(_NAP)
+        sleep(_POLL_SECONDS)
     os.kill(child, signal.SIGCONT)
     return tracer
 
@@ -152,7 +154,7 @@ def _end(child: int, folder: Path, *, deadly: bool) -> bool:
     return False
 
 
-def _be_the_judge(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bool) -> None:
+def _run_child(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bool) -> None:
     """The child's life; it never returns."""
     names: list[str] = []
 
@@ -164,7 +166,7 @@ def _be_the_judge(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bo
     status = 1
     logging.disable(logging.CRITICAL)
     try:
-        _watch_everything(count)
+        _watch_points(count)
         if stopped:
             os.kill(os.getpid(), signal.SIGSTOP)
         scenario.play(folder)
@@ -176,7 +178,7 @@ def _be_the_judge(scenario: Scenario, folder: Path, kill_at: int, *, stopped: bo
         os._exit(status)
 
 
-def _watch_everything(count: Any) -> None:
+def _watch_points(count: Any) -> None:
     """The code's own points, each statement before it is run, each commit, and what the mailbox says."""
     crash_points.watch(count)
     event.listen(Engine, "before_cursor_execute", lambda *given: count(f"sql: {given[2].split()[0]}"))

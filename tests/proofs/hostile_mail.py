@@ -1,4 +1,4 @@
-"""Mails by which somebody tries to play a power that is not his, and mails made to choke the reader."""
+"""Hostile mail: forged for a power that is not the sender's, or made to exhaust the reader."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from time import perf_counter
 from typing import TypeAlias
 
 from judge.service.incoming import intake
-from tests.crash.comparing import Ending
-from tests.proofs.house import folder, left, stage
+from tests.crash.comparison import FinalState, final_state
 from tests.proofs.proof import Result
-from tests.scenarios.story import Stage, raw_mail
+from tests.proofs.trial import story_judge, trial_folder
+from tests.scenarios.story import StoryJudge, raw_mail
 
 _POWERS = {"Austria": "anna@aus.example", "England": "edgar@eng.example", "Turkey": "tara@tur.example"}
 _VERDICTS = (
@@ -44,12 +44,12 @@ def forged(size: int) -> Result:
     cases = list(product(_POWERS.items(), _VERDICTS, _WORDS, _ORDERS, (True, False)))
     chosen = Random(size).choices(cases, k=size)
     failures: list[str] = []
-    with folder() as place:
+    with trial_folder() as place:
         prepared = place / "prepared"
         prepared.mkdir()
-        with stage(prepared) as here:
+        with story_judge(prepared) as here:
             here.play("opening")
-        before = left(prepared)
+        before = final_state(prepared)
         right = (("Austria", _POWERS["Austria"]), "", "wordA", "A Vienna - Galicia", True)
         if not _changed(prepared, place / "control", [right], before):
             failures.append("even the right password has no effect")
@@ -59,10 +59,10 @@ def forged(size: int) -> Result:
     return Result(size, tuple(failures))
 
 
-def _changed(prepared: Path, place: Path, cases: list[_Case], before: Ending) -> list[str]:
+def _changed(prepared: Path, place: Path, cases: list[_Case], before: FinalState) -> list[str]:
     """Bring some mails to a copy of the game; what of it is not as before, or has met no fate."""
     shutil.copytree(prepared, place)
-    with stage(place) as here:
+    with story_judge(place) as here:
         here.now = _NOON
         for number, ((power, address), verdict, word, order, own) in enumerate(cases):
             sender = address if own else f"mallory{number % 7}@evil.example"
@@ -71,7 +71,7 @@ def _changed(prepared: Path, place: Path, cases: list[_Case], before: Ending) ->
             head = f"Authentication-Results: {verdict.format(domain=sender.partition('@')[2])}\r\n"
             intake.receive(here.services, head.encode() + raw if verdict else raw, here.now, "forged")
         here.tick(None)
-    after = left(place)
+    after = final_state(place)
     shutil.rmtree(place)
     parts = [part for part in _GAME if after.record[part] != before.record[part]]
     return parts + [f"mail {row[0]} has no fate" for row in after.record["mails in"] if row[3] is None]
@@ -80,7 +80,7 @@ def _changed(prepared: Path, place: Path, cases: list[_Case], before: Ending) ->
 def bombs(size: int) -> Result:
     """Read mails that are nested, crowded, bent or empty beyond reason: each in two seconds and 50 MB."""
     slowest, largest, failures = 0.0, 0, []
-    with folder() as place, stage(place) as here:
+    with trial_folder() as place, story_judge(place) as here:
         made = _bombs()[:size]
         for number, raw in enumerate(made):
             started = perf_counter()
@@ -100,7 +100,7 @@ def bombs(size: int) -> Result:
     )
 
 
-def _memory_for(here: Stage, raw: bytes) -> int:
+def _memory_for(here: StoryJudge, raw: bytes) -> int:
     """What reading a mail takes at its peak, beside the mail; apart, because counting makes it slow."""
     tracemalloc.start()
     here.services.reader.read(raw)

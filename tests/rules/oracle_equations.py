@@ -19,7 +19,7 @@ from judge.rules.rulebook import (
     SelfCut,
 )
 from judge.rules.units import Kind, Province
-from tests.rules.oracle_reading import Plan, chain, lean_routes
+from tests.rules.oracle_matching import Plan, chain, lean_routes
 
 Question: TypeAlias = tuple[Literal["goes", "gives", "lands"], Province]
 Answers: TypeAlias = Mapping[Question, bool]

@@ -1,4 +1,4 @@
-"""Scenes of a game whose players lend each other units."""
+"""Samples of mails in a game whose players lend each other units."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judge.game.settings import Lending, Reading
 from judge.game.state import Game
 from judge.rules.units import Kind
 from judge.service.notices.replies import LineReport, Reply, Treatment
-from tests.unit.render.scene import FRANCE, Scene
+from tests.unit.render.sample import FRANCE, Sample
 from tests.unit.render.seven_players import judged, reader, running, with_orders
 
 
@@ -70,26 +70,26 @@ _STANDING = (
     LineReport(3, "A Vie - Gal", Treatment.ORDER, "Austria: Army Vienna -> Galicia"),
 )
 
-SCENES: Mapping[str, Scene] = {
-    "reply-with-a-proxy": Scene(
+SAMPLES: Mapping[str, Sample] = {
+    "reply-with-a-proxy": Sample(
         "Every mail is answered",
         Reply("orders", _LENT, game=LENDING_GAME, power="FRANCE", role=Role.PLAYER),
         FRANCE,
     ),
-    "reply-with-orders-for-a-proxied-unit": Scene(
+    "reply-with-orders-for-a-proxied-unit": Sample(
         "Every mail is answered",
         Reply("orders", _USED, game=LENDING_GAME, power="ENGLAND", role=Role.PLAYER),
         reader("ENGLAND"),
     ),
-    "reply-with-an-implied-order": Scene(
+    "reply-with-an-implied-order": Sample(
         "Every mail is answered",
         Reply("orders", _HELPING, game=ZINE, power="GERMANY", role=Role.PLAYER),
         reader("GERMANY"),
     ),
-    "reply-with-a-standing-proxy": Scene(
+    "reply-with-a-standing-proxy": Sample(
         "Every mail is answered",
         Reply("orders", _STANDING, game=ZINE, power="AUSTRIA", role=Role.PLAYER),
         reader("AUSTRIA"),
     ),
-    "results-with-proxies": Scene("A phase was judged", LENDING_RESULTS, reader("GERMANY")),
+    "results-with-proxies": Sample("A phase was judged", LENDING_RESULTS, reader("GERMANY")),
 }

@@ -19,12 +19,11 @@ from time import perf_counter_ns
 from typing import Any, TypeAlias
 
 from judge.cli.adjudication import records
-from judge.rules import adjustments, notation, retreats
+from judge.rules import notation
+from judge.rules.adjudication import ADJUDICATORS, Adjudicator
 from judge.rules.board import Board
-from judge.rules.movement import adjudicate as movement
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
-from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import Rulebook, rulebook_from
 from judge.rules.units import Position, Power
 from tests.bench import peer
@@ -32,19 +31,13 @@ from tests.bench import peer
 RUNS = 5
 Record: TypeAlias = dict[str, Any]
 Work: TypeAlias = Callable[[], object]
-Adjudicate: TypeAlias = Callable[[Board, Position, Mapping[Power, Sequence[Order]], Rulebook], Outcome]
-ADJUDICATE: Mapping[PhaseKind, Adjudicate] = {
-    PhaseKind.MOVEMENT: movement.adjudicate,
-    PhaseKind.RETREAT: retreats.adjudicate,
-    PhaseKind.ADJUSTMENT: adjustments.adjudicate,
-}
 
 
 @dataclass(frozen=True)
 class Task:
     """One record, read: everything a run needs, in both forms."""
 
-    adjudicate: Adjudicate
+    adjudicate: Adjudicator
     board: Board
     position: Position
     texts: Mapping[Power, Sequence[str]]
@@ -89,7 +82,7 @@ def task(record: Record) -> Task:
     """Read a record with the command line's own reader."""
     judged = records.judge(record, "datc3", "standard")
     rulebook = rulebook_from(record.get("rulebook", "datc3"))
-    adjudicate = ADJUDICATE[judged.phase.kind]
+    adjudicate = ADJUDICATORS[judged.phase.kind]
     return Task(adjudicate, judged.variant.board, judged.position, judged.texts, judged.orders, rulebook)
 
 

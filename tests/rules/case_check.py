@@ -1,11 +1,11 @@
-"""Whether the adjudicator ends a case as its data says: for tests and for the compliance table."""
+"""Checks a case against its data, for tests and for the compliance table."""
 
 from __future__ import annotations
 
 from judge.rules import adjustments
 from judge.rules.rulebook import PRESETS, Rulebook
+from tests.rules.case_runner import first_phase, position, retreat_phase
 from tests.rules.cases import Boards, Case, as_sets, boards_under
-from tests.rules.judging import first_phase, position, retreat_phase
 
 
 def disagreements(case: Case) -> dict[str, tuple[object, object]]:

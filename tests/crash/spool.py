@@ -28,8 +28,8 @@ _START = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True)
-class Wire:
-    """Each mail on the wire is a file of its own, named by its count, so that duplicates show."""
+class FileTransport:
+    """A transport that writes each mail to a file of its own, named by its count, so that duplicates show."""
 
     folder: Path
 
@@ -48,8 +48,8 @@ class Wire:
 
 
 @dataclass(frozen=True)
-class Spooled:
-    """The steps of a story from the `start`-th on, `length` of them, played under fire."""
+class SpooledStory:
+    """The steps of a story from the `start`-th on, `length` of them, played while faults are injected."""
 
     name: str
     steps: tuple[Step, ...]
@@ -57,7 +57,7 @@ class Spooled:
     length: int
 
     def prepare(self, folder: Path) -> None:
-        """Play what comes before in peace, and spool the steps."""
+        """Play what comes before undisturbed, and spool the steps."""
         now = _spool(folder, self.steps[: self.start], _START)
         play(folder)
         shutil.rmtree(folder / "wire", ignore_errors=True)
@@ -66,17 +66,17 @@ class Spooled:
     def play(self, folder: Path) -> None:
         play(folder)
 
-    def beside(self, folder: Path) -> AbstractContextManager[None]:
+    def servers(self, folder: Path) -> AbstractContextManager[None]:
         del folder
         return nullcontext()
 
 
-def acts(story: str) -> tuple[Step, ...]:
-    """What happens in a story, without what it expects."""
+def story_steps(story: str) -> tuple[Step, ...]:
+    """The steps of a story in which something happens, without what it expects."""
     return tuple(step for step in read(story) if step.marker in (">", "@", "tick"))
 
 
-def letter(step: Step) -> bytes:
+def mail_of(step: Step) -> bytes:
     """The mail of a step, the same each time."""
     sender, _, subject = step.text.partition(": ")
     return raw_mail(sender, subject, "\n".join(step.body) + "\n", f"<{step.where}@story.example>")
@@ -90,42 +90,42 @@ def _spool(folder: Path, steps: Iterable[Step], now: datetime) -> datetime:
         if step.marker == "@":
             now = datetime.fromisoformat(step.text).replace(tzinfo=UTC)
             continue
-        kind, content = ("tick", b"") if step.marker == "tick" else ("eml", letter(step))
+        kind, content = ("tick", b"") if step.marker == "tick" else ("eml", mail_of(step))
         (spool / f"{number:04d}-{now:%Y%m%dT%H%M%S}.{kind}").write_bytes(content)
     (folder / "last").write_text(now.isoformat())
     return now
 
 
 def play(folder: Path) -> None:
-    """Take what is in the spool, file by file, as the daemon would; then once more what time brings."""
+    """Take the mails in the spool, file by file, as the daemon would; in the end do what is due once more."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
     database.upgrade()
     here = services(database)
-    wire = Wire(folder / "wire")
+    transport = FileTransport(folder / "wire")
     for file in sorted((folder / "spool").iterdir()):
         now = datetime.strptime(file.stem.partition("-")[2], "%Y%m%dT%H%M%S").replace(tzinfo=UTC)
         if file.suffix == ".eml":
             intake.receive(here, file.read_bytes(), now, "spool")
         else:
-            _round(here, wire, now)
+            _work_and_send(here, transport, now)
         crash_points.crash_point("about to take a mail off the server")
         file.unlink()
         if file.suffix == ".eml":
-            _round(here, wire, now)
-    _round(here, wire, datetime.fromisoformat((folder / "last").read_text()))
+            _work_and_send(here, transport, now)
+    _work_and_send(here, transport, datetime.fromisoformat((folder / "last").read_text()))
     database.close()
 
 
-def _round(here: Services, wire: Wire, now: datetime) -> None:
+def _work_and_send(here: Services, transport: FileTransport, now: datetime) -> None:
     work_round.work(here, now)
-    delivery.flush(here.store.outbox, wire, now)
+    delivery.flush(here.store.outbox, transport, now)
 
 
 def services(database: Database) -> Services:
-    """A desk whose grammar and templates are read once, before the processes that will be killed are made."""
-    return replace(_parts(), store=database, passwords=PlainPasswords())
+    """Services whose grammar and templates are read once, before any process that will be killed is made."""
+    return replace(_shared_services(), store=database, passwords=PlainPasswords())
 
 
 @cache
-def _parts() -> Services:
+def _shared_services() -> Services:
     return services_on(Database("sqlite:////nowhere/judge.db"))

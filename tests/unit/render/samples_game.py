@@ -1,4 +1,4 @@
-"""Scenes from the life of a game."""
+"""Samples of mails about the course of a game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from tests.unit.render.games import (
     WITHOUT_RETREAT,
     WON_GAME,
 )
-from tests.unit.render.scene import AUSTRIA, FRANCE, Scene
+from tests.unit.render.sample import AUSTRIA, FRANCE, Sample
 from tests.unit.render.seven_players import (
     DEADLINE,
     GM,
@@ -60,38 +60,38 @@ from tests.unit.render.seven_players import (
 OUTCAST = Addressee(PEOPLE[7], Role.REGISTERED, "TURKEY")
 NEWCOMER = PEOPLE[9]
 
-SCENES: Mapping[str, Scene] = {
-    "player-joined": Scene(
+SAMPLES: Mapping[str, Sample] = {
+    "player-joined": Sample(
         "A player joins a forming game", PlayerJoined(WISHING_GAME, PEOPLE[2], 2, 5, PEOPLE), AUSTRIA
     ),
-    "player-joined-for-the-master": Scene(
+    "player-joined-for-the-master": Sample(
         "A player joins a forming game", PlayerJoined(WISHING_GAME, PEOPLE[2], 2, 5, PEOPLE), GM
     ),
-    "game-starting": Scene("The last player has joined", GameStarting(running(), PEOPLE), AUSTRIA),
-    "game-starting-for-an-observer": Scene(
+    "game-starting": Sample("The last player has joined", GameStarting(running(), PEOPLE), AUSTRIA),
+    "game-starting-for-an-observer": Sample(
         "The last player has joined", GameStarting(running(), PEOPLE), WATCHER
     ),
-    "results-spring": Scene("A phase was judged", SPRING_RESULTS, AUSTRIA),
-    "results-with-everything": Scene("A phase was judged", BUSY_RESULTS, reader("GERMANY")),
-    "results-for-the-master": Scene("A phase was judged", replace(BUSY_RESULTS, by_master=True), GM),
-    "results-fall": Scene("A phase was judged", FALL_RESULTS, reader("RUSSIA")),
-    "results-retreats": Scene("A phase was judged", RETREAT_RESULTS, FRANCE),
-    "results-retreats-without-orders": Scene("A phase was judged", WITHOUT_RETREAT, reader("GERMANY")),
-    "results-adjustments": Scene("A phase was judged", WINTER_RESULTS, FRANCE),
-    "results-adjustments-by-default": Scene("A phase was judged", REMOVAL_RESULTS, WATCHER),
-    "results-of-the-last-phase": Scene(
+    "results-spring": Sample("A phase was judged", SPRING_RESULTS, AUSTRIA),
+    "results-with-everything": Sample("A phase was judged", BUSY_RESULTS, reader("GERMANY")),
+    "results-for-the-master": Sample("A phase was judged", replace(BUSY_RESULTS, by_master=True), GM),
+    "results-fall": Sample("A phase was judged", FALL_RESULTS, reader("RUSSIA")),
+    "results-retreats": Sample("A phase was judged", RETREAT_RESULTS, FRANCE),
+    "results-retreats-without-orders": Sample("A phase was judged", WITHOUT_RETREAT, reader("GERMANY")),
+    "results-adjustments": Sample("A phase was judged", WINTER_RESULTS, FRANCE),
+    "results-adjustments-by-default": Sample("A phase was judged", REMOVAL_RESULTS, WATCHER),
+    "results-of-the-last-phase": Sample(
         "A phase was judged", replace(FALL_RESULTS, game=WON_GAME, opened=None), AUSTRIA
     ),
-    "game-won": Scene("The game is over", GameEnded(WON_GAME, PEOPLE, SNAPSHOTS), AUSTRIA),
-    "game-drawn": Scene("The game is over", GameEnded(DRAWN_GAME, PEOPLE, SNAPSHOTS), WATCHER),
-    "game-terminated": Scene("The game is over", GameEnded(DROPPED_GAME, PEOPLE, SNAPSHOTS[:1]), AUSTRIA),
-    "reminder": Scene(
+    "game-won": Sample("The game is over", GameEnded(WON_GAME, PEOPLE, SNAPSHOTS), AUSTRIA),
+    "game-drawn": Sample("The game is over", GameEnded(DRAWN_GAME, PEOPLE, SNAPSHOTS), WATCHER),
+    "game-terminated": Sample("The game is over", GameEnded(DROPPED_GAME, PEOPLE, SNAPSHOTS[:1]), AUSTRIA),
+    "reminder": Sample(
         "Some hours before the deadline, to each power whose orders are not complete",
         Reminder(PARTLY, "AUSTRIA"),
         AUSTRIA,
         DEADLINE - timedelta(hours=8),
     ),
-    "pending-orders": Scene(
+    "pending-orders": Sample(
         "A phase opens for which the player had sent orders",
         PendingOrders(
             PARTLY,
@@ -105,74 +105,74 @@ SCENES: Mapping[str, Scene] = {
         ),
         AUSTRIA,
     ),
-    "late-notice": Scene(
+    "late-notice": Sample(
         "The deadline has passed and orders are missing; daily to the late",
         LateNotice(LATE_GAME, ("RUSSIA", "TURKEY")),
         reader("TURKEY"),
         DEADLINE + timedelta(minutes=31),
     ),
-    "late-notice-for-the-others": Scene(
+    "late-notice-for-the-others": Sample(
         "The deadline has passed and orders are missing",
         LateNotice(LATE_GAME, ("RUSSIA", "TURKEY")),
         AUSTRIA,
         DEADLINE + timedelta(minutes=31),
     ),
-    "openings": Scene(
+    "openings": Sample(
         "Grace is over in a game that waits for a replacement, or a player has left",
         Openings(LEFT_GAME, ("TURKEY",), first=True),
         AUSTRIA,
         GRACE,
     ),
-    "openings-for-the-player-himself": Scene(
+    "openings-for-the-player-himself": Sample(
         "Every two days while the game waits",
         Openings(LEFT_GAME, ("RUSSIA", "TURKEY"), first=False),
         reader("TURKEY"),
         GRACE,
     ),
-    "disorder": Scene(
+    "disorder": Sample(
         "Grace is over in a game judged without missing orders",
         Disorder(LEFT_GAME, ("RUSSIA",)),
         reader("RUSSIA"),
         GRACE,
     ),
-    "taken-over": Scene(
+    "taken-over": Sample(
         "Somebody took a free power over",
         SeatChanged(TAKEN_GAME, "took_over", NEWCOMER, "TURKEY"),
         AUSTRIA,
     ),
-    "returned": Scene(
+    "returned": Sample(
         "A player came back to his power",
         SeatChanged(SPRING_GAME, "returned", PEOPLE[6], "RUSSIA"),
         AUSTRIA,
     ),
-    "resigned": Scene(
+    "resigned": Sample(
         "A player or observer left", SeatChanged(SPRING_GAME, "resigned", PEOPLE[3], "FRANCE"), AUSTRIA
     ),
-    "ejected": Scene(
+    "ejected": Sample(
         "The master put somebody out", SeatChanged(SPRING_GAME, "ejected", PEOPLE[7], "TURKEY"), AUSTRIA
     ),
-    "ejected-for-himself": Scene(
+    "ejected-for-himself": Sample(
         "The master put somebody out", SeatChanged(SPRING_GAME, "ejected", PEOPLE[7], "TURKEY"), OUTCAST
     ),
-    "observing": Scene("An observer came", SeatChanged(SPRING_GAME, "observing", NEWCOMER), AUSTRIA),
-    "observer-left": Scene(
+    "observing": Sample("An observer came", SeatChanged(SPRING_GAME, "observing", NEWCOMER), AUSTRIA),
+    "observer-left": Sample(
         "An observer left", SeatChanged(SPRING_GAME, "stopped_observing", NEWCOMER), AUSTRIA
     ),
-    "deadline-changed": Scene(
+    "deadline-changed": Sample(
         "The master moved the deadline or the grace",
         DeadlineChanged(SPRING_GAME, DEADLINE + timedelta(days=1), GRACE, Actor(Role.MASTER, 8)),
         AUSTRIA,
     ),
-    "deadline-held": Scene(
+    "deadline-held": Sample(
         "A deadline has passed for ten minutes while the mailbox cannot be read",
         DeadlineHeld(SPRING_GAME, DEADLINE),
         GM,
     ),
-    "settings-changed": Scene(
+    "settings-changed": Sample(
         "The master changed settings",
         SettingsChanged(SPRING_GAME, (("partial_press", True, False), ("comment", "", "Friends only"))),
         AUSTRIA,
     ),
-    "paused": Scene("The master stopped the clock", Pause(PAUSED_GAME, paused=True), AUSTRIA),
-    "resumed": Scene("The master started the clock again", Pause(SPRING_GAME, paused=False), AUSTRIA),
+    "paused": Sample("The master stopped the clock", Pause(PAUSED_GAME, paused=True), AUSTRIA),
+    "resumed": Sample("The master started the clock again", Pause(SPRING_GAME, paused=False), AUSTRIA),
 }

@@ -12,7 +12,7 @@ from unittest import mock
 from judge import paths
 from judge.store.database import Database
 from judge.store.maintenance import upgrade
-from tests.crash.theatre import Spooled, play
+from tests.crash.spool import SpooledStory, play
 
 _REHEARSAL = '''\
 """Rebuilds the two largest tables, as a later judge may have to."""
@@ -36,10 +36,10 @@ def upgrade() -> None:
 
 
 @dataclass(frozen=True)
-class Upgrading:
+class MigrationScenario:
     """A story whose middle is an upgrade: the judge is stopped, another is installed, and mail waits."""
 
-    story: Spooled
+    story: SpooledStory
     name: str = "migration"
 
     def prepare(self, folder: Path) -> None:
@@ -57,7 +57,7 @@ class Upgrading:
             fresh.close()
             play(folder)
 
-    def beside(self, folder: Path) -> AbstractContextManager[None]:
+    def servers(self, folder: Path) -> AbstractContextManager[None]:
         del folder
         return nullcontext()
 

@@ -1,4 +1,4 @@
-"""Scenes of a gunboat game: each notice passes the gate that unnames people, as the service's do."""
+"""Samples of mails in a gunboat game: each notice is masked for its reader first, as the service does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from judge.service.notices.replies import LineReport, Page, PageKind, Reply, Tre
 from judge.service.notices.security import CopyOfRecord
 from judge.service.outgoing.anonymity import known_people, masked
 from tests.unit.render.games import DROPPED_GAME, GREY_GAME, SPRING_GAME, TAKEN_GAME, WISHING_GAME
-from tests.unit.render.scene import AUSTRIA, Scene
+from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.seven_players import GM, PEOPLE, WATCHER, reader, running
 
 _BODY = (
@@ -32,8 +32,8 @@ def gunboat(game: Game, *, reveal: bool = True) -> Game:
     return replace(game, settings=replace(game.settings, gunboat=True, reveal=reveal))
 
 
-def _scene(when: str, notice: Notice, to: Addressee) -> Scene:
-    return Scene(f"{when}, in a gunboat game", masked(notice, to), to)
+def _sample(when: str, notice: Notice, to: Addressee) -> Sample:
+    return Sample(f"{when}, in a gunboat game", masked(notice, to), to)
 
 
 def _letter(to: tuple[str, ...], *, grey: bool = False) -> Press:
@@ -52,26 +52,26 @@ _TAKEN = SeatChanged(gunboat(TAKEN_GAME), "took_over", PEOPLE[9], "TURKEY")
 _RESIGNED = SeatChanged(gunboat(SPRING_GAME), "resigned", PEOPLE[3], "FRANCE")
 _JOINED = PlayerJoined(gunboat(WISHING_GAME), PEOPLE[2], 2, 5, PEOPLE)
 
-SCENES: Mapping[str, Scene] = {
-    "gunboat-player-joined": _scene("A player joins a forming game", _JOINED, AUSTRIA),
-    "gunboat-game-starting": _scene(
+SAMPLES: Mapping[str, Sample] = {
+    "gunboat-player-joined": _sample("A player joins a forming game", _JOINED, AUSTRIA),
+    "gunboat-game-starting": _sample(
         "The last player has joined", GameStarting(gunboat(running()), PEOPLE), AUSTRIA
     ),
-    "gunboat-list": _scene("LIST and a game's name", _list(AUSTRIA), AUSTRIA),
-    "gunboat-list-for-an-observer": _scene("LIST and a game's name", _list(WATCHER), WATCHER),
-    "gunboat-press": _scene("PRESS TO", _letter(("ENGLAND",)), reader("ENGLAND")),
-    "gunboat-press-for-the-master": _scene("PRESS TO", _letter(("MASTER",)), GM),
-    "gunboat-broadcast": _scene("BROADCAST", _letter(()), WATCHER),
-    "gunboat-taken-over": _scene("Somebody took a free power over", _TAKEN, AUSTRIA),
-    "gunboat-taken-over-for-the-master": _scene("Somebody took a free power over", _TAKEN, GM),
-    "gunboat-resigned": _scene("A player or observer left", _RESIGNED, AUSTRIA),
-    "gunboat-copy-of-record": _scene(
+    "gunboat-list": _sample("LIST and a game's name", _list(AUSTRIA), AUSTRIA),
+    "gunboat-list-for-an-observer": _sample("LIST and a game's name", _list(WATCHER), WATCHER),
+    "gunboat-press": _sample("PRESS TO", _letter(("ENGLAND",)), reader("ENGLAND")),
+    "gunboat-press-for-the-master": _sample("PRESS TO", _letter(("MASTER",)), GM),
+    "gunboat-broadcast": _sample("BROADCAST", _letter(()), WATCHER),
+    "gunboat-taken-over": _sample("Somebody took a free power over", _TAKEN, AUSTRIA),
+    "gunboat-taken-over-for-the-master": _sample("Somebody took a free power over", _TAKEN, GM),
+    "gunboat-resigned": _sample("A player or observer left", _RESIGNED, AUSTRIA),
+    "gunboat-copy-of-record": _sample(
         "Orders came from another address",
         CopyOfRecord(gunboat(running()), "AUSTRIA", "edgar@home.test", (_LINE,)),
         AUSTRIA,
     ),
-    "gunboat-game-over": _scene("The game is over", GameEnded(gunboat(DROPPED_GAME), PEOPLE), AUSTRIA),
-    "gunboat-game-over-unrevealed": _scene(
+    "gunboat-game-over": _sample("The game is over", GameEnded(gunboat(DROPPED_GAME), PEOPLE), AUSTRIA),
+    "gunboat-game-over-unrevealed": _sample(
         "The game is over", GameEnded(gunboat(DROPPED_GAME, reveal=False), PEOPLE), AUSTRIA
     ),
 }

@@ -1,4 +1,4 @@
-"""Drives the adjudicator with the texts of a case and says in texts what came out."""
+"""Runs a case: the texts of its orders through the adjudicator, the results as texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REFUSED = Verdict.ILLEGAL.value
 
 
 @dataclass(frozen=True)
-class Ending:
+class PhaseResult:
     """How a phase ended, in the words of the cases; powers without units are left out."""
 
     verdicts: Mapping[str, tuple[str, ...]]
@@ -61,20 +61,20 @@ def grouped(units: Sequence[Unit]) -> Sets:
     return {power: frozenset(str(unit) for unit in units if unit.power == power) for power in powers}
 
 
-def first_phase(case: Case, rulebook: Rulebook | None = None) -> tuple[Ending, Outcome]:
+def first_phase(case: Case, rulebook: Rulebook | None = None) -> tuple[PhaseResult, Outcome]:
     """Judge the movement or adjustment phase of a case by its rulebook or another."""
     judge = adjustments.adjudicate if case.is_adjustment else adjudicate.adjudicate
     start = position(case.units, case.centres)
     outcome = judge(board(), start, orders_of(case.orders, case.read), rulebook or case.rulebook)
-    return _ending(case.orders, case.read, outcome), outcome
+    return _phase_result(case.orders, case.read, outcome), outcome
 
 
-def retreat_phase(case: Case, before: Outcome, rulebook: Rulebook | None = None) -> Ending:
+def retreat_phase(case: Case, before: Outcome, rulebook: Rulebook | None = None) -> PhaseResult:
     """Judge the retreats that follow a movement case."""
     assert case.retreat is not None
     orders = orders_of(case.retreat.orders, {})
     outcome = retreats.adjudicate(board(), before.after, orders, rulebook or case.rulebook)
-    ending = _ending(case.retreat.orders, {}, outcome)
+    ending = _phase_result(case.retreat.orders, {}, outcome)
     return replace(ending, disbanded=_disbanded(before, outcome))
 
 
@@ -93,14 +93,14 @@ def _disbanded(before: Outcome, outcome: Outcome) -> frozenset[str]:
     return dislodged_from(before) - saved
 
 
-def _ending(lines: Lines, read: Mapping[str, str], outcome: Outcome) -> Ending:
+def _phase_result(lines: Lines, read: Mapping[str, str], outcome: Outcome) -> PhaseResult:
     after = outcome.after
     removed = [
         result
         for result in outcome.results
         if not result.given and notation.write(result.order).endswith(" D")
     ]
-    return Ending(
+    return PhaseResult(
         verdicts={power: _verdicts(outcome, power, texts, read) for power, texts in lines.items()},
         after=grouped(after.units),
         dislodged=frozenset(

@@ -12,30 +12,23 @@ import gzip
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from judge.rules import adjustments, notation, retreats
-from judge.rules import adjustments as ownership
+from judge.rules import adjustments, notation
+from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.board import Board
-from judge.rules.movement import adjudicate
 from judge.rules.orders import Build, Disband, Order, Remove
-from judge.rules.outcome import Outcome
+from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import PRESETS, Rulebook
 from judge.rules.units import Position, Power, Unit
 from judge.variants.load import load
 
 Record: TypeAlias = dict[str, Any]
-Adjudicate: TypeAlias = Callable[[Board, Position, Mapping[Power, Sequence[Order]], Rulebook], Outcome]
-ADJUDICATE: Mapping[str, Adjudicate] = {
-    "M": adjudicate.adjudicate,
-    "R": retreats.adjudicate,
-    "A": adjustments.adjudicate,
-}
 EXAMPLES = 5
 
 
@@ -90,7 +83,7 @@ def _phase(
         position = replace(position, dislodged=before.dislodged, contested=before.contested)
     orders = _orders(board, record, tally)
     started = perf_counter()
-    outcome = ADJUDICATE[kind](board, position, orders, rulebook)
+    outcome = ADJUDICATORS[PhaseKind(kind)](board, position, orders, rulebook)
     tally.seconds += perf_counter() - started
     after = settled(board, record["phase"], outcome.after)
     if record["next"] is None:
@@ -126,7 +119,7 @@ def settled(board: Board, phase: str, after: Position) -> Position:
     after = replace(after, dislodged=fleeing)
     if fleeing or phase.endswith("A") or not phase.startswith("F"):
         return after
-    return replace(after, centres=ownership.owners(board, after))
+    return replace(after, centres=adjustments.owners(board, after))
 
 
 def _compare(record: Record, after: Position, tally: Tally) -> None:

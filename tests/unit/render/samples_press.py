@@ -1,4 +1,4 @@
-"""Scenes of letters between players."""
+"""Samples of letters between players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.unit.render.games import (
     GREY_GAME,
     SPRING_GAME,
 )
-from tests.unit.render.scene import AUSTRIA, Scene
+from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.seven_players import (
     GM,
     PEOPLE,
@@ -37,13 +37,13 @@ def _grey_for_master() -> Press:
     return Press(GREY_GAME, _FRENCH, (), True, True, _BODY, GREY_GAME.phase, person=PEOPLE[3], grey=True)
 
 
-SCENES: Mapping[str, Scene] = {
-    "press": Scene("PRESS TO", _letter(SPRING_GAME, ("GERMANY",)), reader("GERMANY")),
-    "press-grey": Scene(
+SAMPLES: Mapping[str, Sample] = {
+    "press": Sample("PRESS TO", _letter(SPRING_GAME, ("GERMANY",)), reader("GERMANY")),
+    "press-grey": Sample(
         "PRESS GREY TO", _letter(GREY_GAME, ("ENGLAND", "GERMANY"), grey=True), reader("ENGLAND")
     ),
-    "press-to-the-master": Scene("PRESS TO M", _letter(SPRING_GAME, ("MASTER",)), GM),
-    "broadcast": Scene("BROADCAST", _letter(SPRING_GAME, (), broadcast=True), AUSTRIA),
-    "broadcast-grey": Scene("BROADCAST GREY", _letter(GREY_GAME, (), grey=True, broadcast=True), AUSTRIA),
-    "broadcast-grey-for-the-master": Scene("BROADCAST GREY", _grey_for_master(), GM),
+    "press-to-the-master": Sample("PRESS TO M", _letter(SPRING_GAME, ("MASTER",)), GM),
+    "broadcast": Sample("BROADCAST", _letter(SPRING_GAME, (), broadcast=True), AUSTRIA),
+    "broadcast-grey": Sample("BROADCAST GREY", _letter(GREY_GAME, (), grey=True, broadcast=True), AUSTRIA),
+    "broadcast-grey-for-the-master": Sample("BROADCAST GREY", _grey_for_master(), GM),
 }

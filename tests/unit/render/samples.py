@@ -1,0 +1,29 @@
+"""One sample for each mail the judge writes, by the name of its snapshot.
+
+The page docs/reference/mails.md shows the kinds of notices in this order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tests.unit.render import (
+    samples_game,
+    samples_gunboat,
+    samples_keeper,
+    samples_press,
+    samples_proxies,
+    samples_replies,
+    samples_security,
+)
+from tests.unit.render.sample import Sample
+
+SAMPLES: Mapping[str, Sample] = {
+    **samples_replies.SAMPLES,
+    **samples_security.SAMPLES,
+    **samples_game.SAMPLES,
+    **samples_press.SAMPLES,
+    **samples_gunboat.SAMPLES,
+    **samples_proxies.SAMPLES,
+    **samples_keeper.SAMPLES,
+}
