@@ -12,7 +12,7 @@ from judge.cli.database_setup import verified_database
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
-from judge.game.orders.outstanding import owing
+from judge.game.orders.outstanding import powers_owing
 from judge.game.state import Game, Status
 from judge.render.text.remarks.writer import sentence
 from judge.service.addresses import change_address, why_unfit
@@ -44,7 +44,7 @@ def _game_line(game: Game) -> str:
     if game.clock is None or game.phase is None:
         return f"{game.name}: {game.ending or game.status}"
     paused = "paused at " if game.status is Status.PAUSED else ""
-    awaited = ", ".join(game.variant.power(code).name for code in owing(game))
+    awaited = ", ".join(game.variant.power(code).name for code in powers_owing(game))
     due = f"{game.clock.deadline:%Y-%m-%d %H:%M} UTC"
     return f"{game.name}: {paused}{game.phase.mail_code}, due {due}, missing: {awaited or 'nobody'}"
 

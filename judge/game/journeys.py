@@ -1,4 +1,4 @@
-"""What became of each unit since its season began: where it stood, whether it moved, where it is now.
+"""Journeys: where each unit stood when its season began, whether it moved, where it is now.
 
 A unit is followed through moves and retreats, because players name it by where it stood (seed 004 §3.4).
 """
@@ -15,7 +15,7 @@ from judge.rules.units import Kind, Place, Position, Power, Province, Unit, prov
 
 @dataclass(frozen=True, slots=True)
 class Journey:
-    """One unit's season; `unit` is the unit as it stood when the movement phase began.
+    """The journey of one unit; `unit` is the unit as it stood when the movement phase began.
 
     `moved` is where its move led, None if it did not succeed or was none. `now` is where the unit stands, or
     where it was dislodged while it may still retreat; None once it has left the board.
@@ -27,7 +27,7 @@ class Journey:
     dislodged: bool = False
 
 
-def followed(
+def journeys_after(
     journeys: tuple[Journey, ...], kind: PhaseKind, before: Position, outcome: Outcome
 ) -> tuple[Journey, ...]:
     """The journeys after a phase has been judged; a movement phase begins them anew."""

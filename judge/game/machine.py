@@ -18,8 +18,8 @@ The statuses of a game, and what moves it from one to the next:
     running, paused  ->  finished   a draw, once every player still in the game votes for it (`phases.votes`)
     all of these     ->  finished   TERMINATE, by the master (`master`)
 
-`permissions.ALLOWED` is the table of the commands that each status takes. Within a running game phase follows
-phase: `phases.turn` tells how one is completed and judged, `phases.expiry` what its deadline brings.
+`permissions.statuses` tells which statuses take a command. Within a running game phase follows phase:
+`phases.turn` tells how one is completed and judged, `phases.expiry` what its deadline brings.
 
 A command goes one way: `permissions.refusal`, the handler from HANDLERS, then `turn.follow_up`, which ends
 the game by a draw or sets the time to judge the phase at. Read `state` first, then this file.
@@ -93,7 +93,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     EndSet: orders_ahead.end_set,
     LendStanding: proxy_effects.lend,
     RevokeProxy: proxy_effects.revoke,
-    GiveAhead: orders_ahead.keep,
+    GiveAhead: orders_ahead.keep_lines,
     Clear: orders_ahead.clear,
     SetWait: submission.set_wait,
     SetDraw: votes.set_draw,
@@ -144,7 +144,7 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
     if why is not None:
         return game, (why,)
     comes_back = isinstance(command, _BRINGS_BACK)
-    back, returned = joining.returning(game, actor, now) if comes_back else (game, ())
+    back, returned = joining.bring_back(game, actor, now) if comes_back else (game, ())
     done, events = handler(back, actor, command, now)
     if refused(events):
         return game, events
@@ -157,7 +157,7 @@ def unreachable(game: Game, person: PersonId, now: datetime) -> Transition:
     ended: tuple[Event, ...] = ()
     for seat in game.seats:
         if seat.person == person:
-            game, events = proxy_effects.end_given(game, seat.power)
+            game, events = proxy_effects.end_proxies_of_unreachable(game, seat.power)
             ended += events
     settled, more = follow_up(game, now) if ended else (game, ())
     return settled, (*ended, *more)

@@ -9,8 +9,8 @@ from typing import Any
 from judge.game.anonymity import breaks_promise
 from judge.game.commands.master import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
 from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
-from judge.game.phases.civil_disorder import offer
-from judge.game.phases.extensions import after_pause, move
+from judge.game.phases.civil_disorder import offer_disordered
+from judge.game.phases.extensions import move_deadline, restart_clock
 from judge.game.phases.turn import end, judge
 from judge.game.roles import Actor
 from judge.game.state import Ending, Game, Status
@@ -31,7 +31,7 @@ def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) 
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
     clock = running_clock(game)
-    return move(game, command.at, command.at + (clock.grace - clock.deadline), now, actor)
+    return move_deadline(game, command.at, command.at + (clock.grace - clock.deadline), now, actor)
 
 
 def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Transition:
@@ -41,7 +41,7 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Tra
     deadline = running_clock(game).deadline
     if command.at < deadline:
         return refuse(game, Refusal.DEADLINE_AFTER_GRACE, command.at.isoformat())
-    return move(game, deadline, command.at, now, actor)
+    return move_deadline(game, deadline, command.at, now, actor)
 
 
 def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -> Transition:
@@ -67,7 +67,7 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
     changed = replace(changed, settings=settings)
     if game.status is Status.FORMING:
         return changed, (done,)
-    followed, events = offer(changed, now)
+    followed, events = offer_disordered(changed, now)
     return followed, (done, *events)
 
 
@@ -79,7 +79,7 @@ def pause(game: Game, _actor: Actor, _command: Pause, now: datetime) -> Transiti
 
 def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Transition:
     """Start the clock with a fresh deadline."""
-    running = after_pause(replace(game, status=Status.RUNNING), now)
+    running = restart_clock(replace(game, status=Status.RUNNING), now)
     clock = running_clock(running)
     return running, (PauseChanged(paused=False), DeadlineMoved(clock.deadline, clock.grace, actor))
 

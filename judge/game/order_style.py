@@ -1,4 +1,4 @@
-"""How a person likes to read orders: in which form, with names or codes; what they mean is the same."""
+"""Order style: how a person likes orders written, in which form, with names or codes."""
 
 from __future__ import annotations
 

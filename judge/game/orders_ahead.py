@@ -1,7 +1,7 @@
 """Orders ahead: lines kept for later phases, and what becomes of them when their phase opens.
 
 They are kept as written, because what they mean depends on where the units stand by then. Whoever reads them
-is no part of the game: `opened` is told what each line came to.
+is no part of the game: `give_kept_lines` is told what each line came to.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from datetime import datetime
 from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders
 from judge.game.events import AheadKept, AheadReplaced, AheadUsed, Event, OrdersCleared, OrdersTaken, Refusal
 from judge.game.orders import submission
-from judge.game.orders.outstanding import alive, asked, missing
+from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.orders.set_rules import Joining, order_sets
 from judge.game.permissions import player, power_of
 from judge.game.phases.turn import follow_up
@@ -47,14 +47,14 @@ class ReadAhead:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class KeptLines:
     """What a power had kept for the phase that opens: its lines in their order, and what each IF came to."""
 
     lines: tuple[ReadAhead, ...]
     decided: tuple[str, ...] = ()
 
 
-def keep(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Transition:
+def keep_lines(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Transition:
     """Keep lines for a later phase; the same line again counts as the newest."""
     power = power_of(actor)
     if power not in alive(game.position):
@@ -63,7 +63,7 @@ def keep(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> Transit
         return refuse(game, Refusal.NOT_AHEAD, command.phase.mail_code)
     new = tuple(Ahead(command.phase, line, game.seat(power).person, now) for line in command.lines)
     again = {(one.phase, one.line) for one in new}
-    kept = (*(one for one in waiting(game, power) if (one.phase, one.line) not in again), *new)
+    kept = (*(one for one in lines_waiting(game, power) if (one.phase, one.line) not in again), *new)
     if sum(one.line.count("\n") + 1 for one in kept) > MOST:
         return refuse(game, Refusal.TOO_MUCH_AHEAD)
     return replace(game, ahead={**game.ahead, power: kept}), (AheadKept(power, command.phase, command.lines),)
@@ -112,7 +112,7 @@ def is_ahead(game: Game, phase: Phase) -> bool:
     return False
 
 
-def waiting(game: Game, power: Power) -> tuple[Ahead, ...]:
+def lines_waiting(game: Game, power: Power) -> tuple[Ahead, ...]:
     """What is kept for a power by the player it has now, in the order it will be given.
 
     Orders come as they were sent, so that the last one for a unit counts. Builds and removals are used from
@@ -128,10 +128,10 @@ def _newest_build_first(one: Ahead) -> float:
     return -one.at.timestamp() if winter and one.at is not None else 0.0
 
 
-def due(game: Game) -> dict[Power, tuple[str, ...]]:
+def lines_due(game: Game) -> dict[Power, tuple[str, ...]]:
     """The lines whose phase is at hand, by power; only where their author still plays."""
     found = {
-        seat.power: tuple(one.line for one in waiting(game, seat.power) if one.phase == game.phase)
+        seat.power: tuple(one.line for one in lines_waiting(game, seat.power) if one.phase == game.phase)
         for seat in game.seats
         if seat.state is SeatState.PLAYED
     }
@@ -143,7 +143,7 @@ def is_stale(game: Game) -> bool:
     return any(not is_ahead(game, one.phase) for kept in game.ahead.values() for one in kept)
 
 
-def opened(game: Game, openings: Iterable[tuple[Power, Opening]], now: datetime) -> Transition:
+def give_kept_lines(game: Game, openings: Iterable[tuple[Power, KeptLines]], now: datetime) -> Transition:
     """The phase has opened: what was kept for it is given, what it passed over is forgotten."""
     rest = {power: tuple(o for o in kept if is_ahead(game, o.phase)) for power, kept in game.ahead.items()}
     game = replace(game, ahead={power: kept for power, kept in rest.items() if kept})
@@ -155,7 +155,7 @@ def opened(game: Game, openings: Iterable[tuple[Power, Opening]], now: datetime)
     return settled, (*events, *last)
 
 
-def _given(game: Game, power: Power, opening: Opening, now: datetime) -> Transition:
+def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Transition:
     """Each line by itself, so that one the phase does not ask for takes no other down with it."""
     phase, actor = game.phase, player(game, power)
     assert phase is not None
@@ -181,4 +181,4 @@ def _given(game: Game, power: Power, opening: Opening, now: datetime) -> Transit
 def _is_enough(game: Game, power: Power) -> bool:
     """Whether all builds or removals due to the power are ordered."""
     winter = game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
-    return winter and asked(game, power) > 0 and not missing(game, power)
+    return winter and orders_asked(game, power) > 0 and not orders_missing(game, power)

@@ -1,4 +1,4 @@
-"""Letters between the people of a game: which are allowed, and whether they carry their author."""
+"""Press: letters between the people of a game, which are allowed, and whether they carry their author."""
 
 from __future__ import annotations
 

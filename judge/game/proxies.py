@@ -1,4 +1,4 @@
-"""A proxy: a unit lent to another power for one movement phase (seed 002, proxy orders)."""
+"""Proxies: units lent to another power, for a movement phase or until revoked (seed 002, seed 004 §9)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judge.rules.units import Kind, Place, Power, Province, province_of
 
 @dataclass(frozen=True, slots=True)
 class Proxy:
-    """The unit is `to`'s to order; any unit may be named, whoever owns it."""
+    """A proxy for one phase: `to` orders the unit. Any unit may be named, whoever owns it."""
 
     kind: Kind
     at: Place
@@ -24,7 +24,7 @@ class Proxy:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Units are `to`'s to order until that is revoked, from the phase `since`: the one `at`, or (None) all.
+    """A standing proxy: from the phase `since` until it is revoked `to` orders the unit `at`, or (None) all.
 
     The unit is followed: `at` is where it stands now, or where it was dislodged.
     """
@@ -35,7 +35,7 @@ class Standing:
 
 
 Given: TypeAlias = Order | Proxy
-"""What a power may say of a unit: what it does, or who orders it."""
+"""What a power gives for a unit: an order, or a proxy."""
 
 
 def ordered_province(given: Given) -> Province | None:

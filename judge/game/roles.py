@@ -1,4 +1,4 @@
-"""Who asks: roles, and the actor of a command."""
+"""Roles: what somebody is to a game, and the actor of a command."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MASTER, OBSERVERS = "MASTER", "OBSERVERS"
 
 
 class Role(IntEnum):
-    """What somebody is to a game; a higher role may do all a lower one may ask of the tables."""
+    """What somebody is to a game; a higher role may give every command of a lower one."""
 
     ANYONE = 0
     REGISTERED = 1

@@ -1,4 +1,4 @@
-"""The game as one frozen value."""
+"""The state of a game as one frozen value, with everything that is kept of it between two mails."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from judge.rules.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Applicant:
-    """Somebody waiting for a game to start; `preference` as in `SetPreference`."""
+    """A person in a game that still forms; `preference` as in `SetPreference`."""
 
     person: PersonId
     password: str
@@ -48,7 +48,7 @@ class Tenure:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A power's chair; `person` 0 is nobody (resigned or ejected), `password` a hash."""
+    """A power and who leads it; `person` 0 is nobody (resigned or ejected), `password` a hash."""
 
     power: Power
     person: PersonId
@@ -69,7 +69,7 @@ class Guest:
 
 
 class Status(StrEnum):
-    """The life of a game; `game.machine` holds the table of what each status allows."""
+    """The status of a game; `judge.game.machine` tells what moves it, `permissions` what each allows."""
 
     FORMING = "forming"
     RUNNING = "running"

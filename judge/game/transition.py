@@ -1,4 +1,4 @@
-"""What a step of a game yields: the game after it and what happened."""
+"""Transitions: the game after a step and the events of it, and small helps to make them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Handler: TypeAlias = Callable[[Game, Actor, Any, datetime], Transition]
 
 
 def refuse(game: Game, why: Refusal, detail: str = "") -> Transition:
-    """Nothing changes, and why."""
+    """A refusal: nothing changes, and why."""
     return game, (Refused(why, detail),)
 
 

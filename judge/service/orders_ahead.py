@@ -7,7 +7,7 @@ from datetime import datetime
 
 from judge.game import orders_ahead
 from judge.game.orders.proxy_effects import with_proxies
-from judge.game.orders_ahead import Opening, ReadAhead
+from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
 from judge.language.conditions.evaluation import decide
@@ -26,11 +26,13 @@ def give_orders_ahead(game: Game, now: datetime) -> Transition:
     """Give what was kept for a running game's phase; what was kept for a phase that never came is dropped."""
     if game.status is not Status.RUNNING or not orders_ahead.is_stale(game):
         return game, ()
-    openings = [(power, _read_kept(game, power, kept, now)) for power, kept in orders_ahead.due(game).items()]
-    return orders_ahead.opened(game, openings, now)
+    openings = [
+        (power, _read_kept(game, power, kept, now)) for power, kept in orders_ahead.lines_due(game).items()
+    ]
+    return orders_ahead.give_kept_lines(game, openings, now)
 
 
-def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> Opening:
+def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> KeptLines:
     """Everything a power had kept, read as orders; of an IF, the orders that count."""
     context = _context(game, power, now)
     lines: list[ReadAhead] = []
@@ -43,7 +45,7 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
             orders = found.orders
             decided += found.why
         lines += (reading for order in orders for reading in _readings(order, context))
-    return Opening(tuple(lines), tuple(decided))
+    return KeptLines(tuple(lines), tuple(decided))
 
 
 def _context(game: Game, power: Power, now: datetime) -> Context:

@@ -1,4 +1,4 @@
-"""What the master changes, and the letters people write."""
+"""Events of the master's changes, and of press."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a power says of its units, now, ahead and by proxy, and how it votes."""
+"""Events of orders, now, ahead and by proxy, and of waits and votes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class OrdersCleared:
 
 
 class ProxyEnd(StrEnum):
-    """Why a standing proxy is over."""
+    """Why a standing proxy ended."""
 
     REVOKED = "revoked"
     LEFT = "left"
@@ -54,7 +54,7 @@ class UnitsLent:
 
 @dataclass(frozen=True, slots=True)
 class ProxyEnded:
-    """Standing proxies of a power are over."""
+    """Standing proxies of a power have ended."""
 
     power: Power
     ended: tuple[Standing, ...]
@@ -63,7 +63,7 @@ class ProxyEnded:
 
 @dataclass(frozen=True, slots=True)
 class AheadKept:
-    """Lines wait for a later phase."""
+    """Lines were kept for a later phase."""
 
     power: Power
     phase: Phase

@@ -1,4 +1,4 @@
-"""A phase opens, its deadline comes and passes, it is judged; the game ends."""
+"""Events of phases: one opens, its deadline comes and passes, it is judged; the game ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True, slots=True)
 class PhaseOpened:
-    """Orders for a new phase are asked for, due at `deadline`, grace until `grace`."""
+    """A phase opened: orders are due at `deadline`, grace lasts until `grace`."""
 
     phase: Phase
     number: int
@@ -45,7 +45,7 @@ class Abandoned:
 
 @dataclass(frozen=True, slots=True)
 class FellIntoDisorder:
-    """Grace passed in a game judged without missing orders."""
+    """These powers are in civil disorder: grace passed, or nobody leads them, and the phase is judged."""
 
     powers: tuple[Power, ...]
 
@@ -60,7 +60,7 @@ class PhaseJudged:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game is over."""
+    """The game ended; `winners` won it or share the draw."""
 
     ending: Ending
     winners: tuple[Power, ...] = ()

@@ -1,4 +1,4 @@
-"""Why a game says no."""
+"""Refusals: why a game does not do what it was asked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Refusal(StrEnum):
-    """Why a game says no; the wording is the renderer's."""
+    """Why a command is refused; render words it."""
 
     NOT_RUNNING = "not_running"
     ALREADY_STARTED = "already_started"

@@ -1,4 +1,4 @@
-"""Who came, sat down, left and came back."""
+"""Events of people: who joined, watches, took over, left, came back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class Observing:
-    """An observer came."""
+    """An observer joined."""
 
     person: PersonId
 

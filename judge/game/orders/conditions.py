@@ -68,7 +68,7 @@ class RemovalsDue:
 
 @dataclass(frozen=True, slots=True)
 class Not:
-    """The contrary."""
+    """The part does not hold."""
 
     of: Condition
 

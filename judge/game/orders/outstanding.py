@@ -1,4 +1,4 @@
-"""Who owes orders: how many a phase asks of each power, and how many are still missing."""
+"""Outstanding orders: how many a phase asks of each power, how many are missing, who is waited for."""
 
 from __future__ import annotations
 
@@ -47,35 +47,37 @@ def unit_provinces(game: Game, power: Power) -> tuple[Province, ...]:
     return tuple(d.unit.province for d in game.position.dislodged if d.unit.power == power)
 
 
-def asked(game: Game, power: Power) -> int:
+def orders_asked(game: Game, power: Power) -> int:
     """How many orders the phase at hand asks of a power."""
     if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
         return abs(change_due(game.variant, game.position, power))
     return len(unit_provinces(game, power))
 
 
-def missing(game: Game, power: Power) -> int:
+def orders_missing(game: Game, power: Power) -> int:
     """How many of the orders asked for are not there.
 
     A unit that is lent, or whose order follows from another unit's, needs none.
     """
     given = game.orders.get(power, ())
     if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
-        return max(0, asked(game, power) - len(given))
+        return max(0, orders_asked(game, power) - len(given))
     ordered = {ordered_province(one) for one in (*given, *lent(game, power))} | implied(game, power).keys()
     return sum(province not in ordered for province in unit_provinces(game, power))
 
 
-def owing(game: Game) -> tuple[Power, ...]:
-    """The powers the game waits for.
+def powers_owing(game: Game) -> tuple[Power, ...]:
+    """The powers whose missing orders the game waits for.
 
     One led by nobody is waited for only where the game waits for a replacement.
     """
-    return tuple(seat.power for seat in game.seats if is_awaited(game, seat) and missing(game, seat.power))
+    return tuple(
+        seat.power for seat in game.seats if is_awaited(game, seat) and orders_missing(game, seat.power)
+    )
 
 
 def silent_builders(game: Game) -> tuple[Power, ...]:
-    """The powers that waive the builds they have not ordered, if they say nothing until the deadline."""
+    """The powers whose missing builds will be waived at the deadline, where silence waives them."""
     if (
         game.phase is None
         or game.phase.kind is not PhaseKind.ADJUSTMENT
@@ -84,7 +86,9 @@ def silent_builders(game: Game) -> tuple[Power, ...]:
         return ()
     variant, position = game.variant, game.position
     return tuple(
-        p for p in builders(variant, position) if change_due(variant, position, p) > 0 < missing(game, p)
+        p
+        for p in builders(variant, position)
+        if change_due(variant, position, p) > 0 < orders_missing(game, p)
     )
 
 
@@ -93,29 +97,29 @@ def is_awaited(game: Game, seat: Seat) -> bool:
     return seat.state is SeatState.PLAYED or game.settings.missing is MissingOrders.WAIT
 
 
-def late_now(game: Game) -> tuple[Power, ...]:
-    """The powers that owe orders and have a player to be told so."""
-    return tuple(power for power in owing(game) if game.seat(power).state is SeatState.PLAYED)
+def late_powers(game: Game) -> tuple[Power, ...]:
+    """The powers that owe orders and have a player, who is late once the deadline has passed."""
+    return tuple(power for power in powers_owing(game) if game.seat(power).state is SeatState.PLAYED)
 
 
-def played(game: Game) -> tuple[Seat, ...]:
+def played_seats(game: Game) -> tuple[Seat, ...]:
     """The seats of powers still in the game whose players are there."""
     living = alive(game.position)
     return tuple(seat for seat in game.seats if seat.power in living and seat.state is SeatState.PLAYED)
 
 
-def vacant(game: Game) -> tuple[Power, ...]:
+def vacant_powers(game: Game) -> tuple[Power, ...]:
     """The powers still in the game that anybody may take over."""
     living = alive(game.position)
     return tuple(s.power for s in game.seats if s.power in living and s.state is not SeatState.PLAYED)
 
 
-def offered(game: Game) -> tuple[Power, ...]:
+def offered_powers(game: Game) -> tuple[Power, ...]:
     """The free powers the game needs players for: all where it waits for them or nobody plays any more.
 
     Elsewhere those abandoned but not yet in civil disorder.
     """
-    free = vacant(game)
-    if game.settings.missing is MissingOrders.WAIT or not played(game):
+    free = vacant_powers(game)
+    if game.settings.missing is MissingOrders.WAIT or not played_seats(game):
         return free
     return tuple(power for power in free if game.seat(power).state is SeatState.ABANDONED)

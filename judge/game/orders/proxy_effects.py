@@ -1,4 +1,4 @@
-"""What proxies do: whose orders a unit obeys once its owner has lent it (seed 002, proxy orders).
+"""Proxy effects: whose orders a unit obeys once its owner has lent it (seed 002, proxy orders).
 
 A power says one thing of each unit, an order or a proxy, and the later word counts: an owner who orders a
 unit he lent takes the proxy back, one who lends a unit forgets his order for it. What was lent while the game
@@ -16,7 +16,7 @@ from judge.game.events import ProxyEnd, ProxyEnded, Refusal, UnitsLent
 from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import alive
 from judge.game.orders.set_rules import order_sets
-from judge.game.orders.standing_proxies import lent, revoked, with_standing, without_hands
+from judge.game.orders.standing_proxies import lent, with_standing, without_power, without_standing
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, Standing, ordered_province
 from judge.game.roles import Actor
@@ -114,12 +114,12 @@ def revoke(game: Game, actor: Actor, command: RevokeProxy, _now: datetime) -> Tr
     ended = tuple(one for one in given if command.at in (None, one.at))
     if not ended:
         return refuse(game, Refusal.NOT_LENT, command.at or "")
-    return revoked(game, power, command.at), (ProxyEnded(power, ended, ProxyEnd.REVOKED),)
+    return without_standing(game, power, command.at), (ProxyEnded(power, ended, ProxyEnd.REVOKED),)
 
 
 def end_proxies(game: Game, power: Power, why: ProxyEnd) -> Transition:
     """Every standing proxy the power gave or holds is over."""
-    rest = without_hands(game, power)
+    rest = without_power(game, power)
     ended = (
         ProxyEnded(giver, gone, why)
         for giver, given in game.standing.items()
@@ -128,12 +128,12 @@ def end_proxies(game: Game, power: Power, why: ProxyEnd) -> Transition:
     return rest, tuple(ended)
 
 
-def end_given(game: Game, power: Power) -> Transition:
-    """The giver's mail comes back: what he lent is his again (seed 004 §9.1)."""
+def end_proxies_of_unreachable(game: Game, power: Power) -> Transition:
+    """End the proxies of a giver whose mail comes back (seed 004 §9.1)."""
     given = game.standing.get(power, ())
     if not given:
         return game, ()
-    return revoked(game, power, None), (ProxyEnded(power, given, ProxyEnd.UNREACHABLE),)
+    return without_standing(game, power, None), (ProxyEnded(power, given, ProxyEnd.UNREACHABLE),)
 
 
 def _provinces(game: Game, power: Power) -> frozenset[Province]:

@@ -1,4 +1,4 @@
-"""How a power's mails of orders add up, and what its silence means: one bundle for each way of reading.
+"""Set rules: how a power's sets of orders add up and what its silence means, for each way of reading.
 
 These are the choices of DATC 4.D and 4.E that the game itself must know; `language.policy` has those of
 reading a single order.
@@ -37,7 +37,7 @@ class Surplus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OrderSets:
-    """One way of putting orders together; each field names the DATC issues it decides.
+    """The rules by which sets of orders add up; each field names the DATC issues it decides.
 
     A set is what one mail orders for a power. The defaults are what the classic judge did.
     """
@@ -70,5 +70,5 @@ ORDER_SETS: Mapping[Reading, OrderSets] = {
 
 
 def order_sets(game: Game) -> OrderSets:
-    """The game's way of putting orders together."""
+    """The game's rules for sets of orders."""
     return ORDER_SETS[game.settings.reading]

@@ -1,4 +1,4 @@
-"""One set of orders made of its lines, and a set laid upon those that came before it."""
+"""Sets of orders: what the lines of one set come to, and a set merged with those before it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from judge.rules.units import Province
 
 
 @dataclass(frozen=True, slots=True)
-class Merging:
-    """How orders of a phase are put together; `room` is how many adjustments count, None for units."""
+class SetMerger:
+    """Merges orders of a phase by the game's rules; `room` is how many adjustments count, None for units."""
 
     sets: OrderSets
     room: int | None = None
 
-    def upon(
+    def merge(
         self, held: Sequence[Given], before: Sequence[Given], new: Sequence[Given]
     ) -> tuple[tuple[Given, ...], tuple[Given, ...]]:
         """What counts once `new` was said, and what nothing came in place of.
@@ -26,14 +26,14 @@ class Merging:
         count.
         """
         said = (*before, *new)
-        counting = self.of_set(said)
+        counting = self.counting(said)
         named = {ordered_province(one) for one in said} - {None}
-        earlier = [one for one in _less(held, self.of_set(before)) if ordered_province(one) not in named]
+        earlier = [one for one in _less(held, self.counting(before)) if ordered_province(one) not in named]
         over = 0 if self.room is None else max(0, len(earlier) + len(counting) - self.room)
         kept = (*earlier[over:], *counting)
         return kept, _nothing_for((*held, *new), kept)
 
-    def of_set(self, said: Sequence[Given]) -> tuple[Given, ...]:
+    def counting(self, said: Sequence[Given]) -> tuple[Given, ...]:
         """The lines of one set that count."""
         if self.room is not None:
             return self._adjustments(said, self.room)

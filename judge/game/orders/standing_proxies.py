@@ -23,11 +23,11 @@ from judge.rules.units import Position, Power, Province, province_of
 def lent(game: Game, power: Power) -> tuple[Proxy, ...]:
     """The proxies a power gave in this phase, then the standing ones for units it says nothing of."""
     given = game.proxies.get(power, ())
-    return (*given, *entrusted(game, power)) if game.standing.get(power) else given
+    return (*given, *standing_in_force(game, power)) if game.standing.get(power) else given
 
 
-def entrusted(game: Game, power: Power) -> tuple[Proxy, ...]:
-    """The power's units that a standing proxy covers in a movement phase, as proxies for that phase.
+def standing_in_force(game: Game, power: Power) -> tuple[Proxy, ...]:
+    """The standing proxies in force: the units they cover in a movement phase, as proxies for that phase.
 
     None while the power is in civil disorder: its units stand (seed 004 §4.4).
     """
@@ -53,12 +53,12 @@ def with_standing(game: Game, power: Power, given: Standing) -> Game:
     return _with(game, power, (*rest, given))
 
 
-def revoked(game: Game, power: Power, at: Province | None) -> Game:
+def without_standing(game: Game, power: Power, at: Province | None) -> Game:
     """The game without the power's proxies for the unit there, or (None) without any of its proxies."""
     return _with(game, power, (one for one in game.standing.get(power, ()) if at not in (None, one.at)))
 
 
-def without_hands(game: Game, power: Power) -> Game:
+def without_power(game: Game, power: Power) -> Game:
     """The game without the standing proxies this power gave or holds."""
     for giver, given in game.standing.items():
         game = _with(game, giver, (one for one in given if power not in (giver, one.to)))
@@ -71,7 +71,7 @@ def _with(game: Game, power: Power, given: Iterable[Standing]) -> Game:
     return replace(game, standing={**kept, power: given} if given else kept)
 
 
-def carried_on(game: Game, outcome: Outcome, position: Position) -> Mapping[Power, tuple[Standing, ...]]:
+def standing_after(game: Game, outcome: Outcome, position: Position) -> Mapping[Power, tuple[Standing, ...]]:
     """The standing proxies in the position that follows a judged phase; none where they are not played."""
     if not game.standing or game.settings.proxies is not Lending.STANDING:
         return {}

@@ -1,4 +1,4 @@
-"""Orders and proxies as they come in: what the phase asks for is taken, the rest refused."""
+"""Submission: orders and proxies come in, what the phase asks for is taken, the rest refused."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
-from judge.game.orders.outstanding import alive, asked, change_due, missing, unit_provinces
+from judge.game.orders.outstanding import alive, change_due, orders_asked, orders_missing, unit_provinces
 from judge.game.orders.proxy_effects import held, with_proxies
 from judge.game.orders.set_rules import Joining, order_sets
-from judge.game.orders.sets import Merging
+from judge.game.orders.sets import SetMerger
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor
@@ -37,39 +37,39 @@ def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -
     power = power_of(actor)
     if command.power != power:
         return refuse(game, Refusal.NOT_PLAYER, command.power)
-    orders = tuple(fitted(game.phase.kind, order) for order in command.orders)
+    orders = tuple(adapt_to_phase(game.phase.kind, order) for order in command.orders)
     refused = _refused(game, game.phase, power, orders)
     if refused is not None:
         return refuse(game, *refused)
-    before = tuple(fitted(game.phase.kind, order) for order in command.before)
-    kept, dropped = _merging(game, game.phase, power).upon(held(game, power), before, orders)
+    before = tuple(adapt_to_phase(game.phase.kind, order) for order in command.before)
+    kept, dropped = _merger(game, game.phase, power).merge(held(game, power), before, orders)
     return _taken(game, power, kept, dropped)
 
 
 def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Transition:
-    """Where the latest set stands alone, forget what was said before it; the rest is as it was."""
+    """A set is complete: where the latest stands alone, forget the orders given before it."""
     assert game.phase is not None
     power = power_of(actor)
     if order_sets(game).joining is Joining.COMBINED or _not_heard(game, power) is not None:
         return game, ()
-    said = tuple(fitted(game.phase.kind, order) for order in command.orders)
-    kept = _merging(game, game.phase, power).of_set(said)
+    said = tuple(adapt_to_phase(game.phase.kind, order) for order in command.orders)
+    kept = _merger(game, game.phase, power).counting(said)
     forgotten = tuple(one for one in held(game, power) if one not in kept)
     return _taken(game, power, kept, forgotten) if forgotten else (game, ())
 
 
-def _merging(game: Game, phase: Phase, power: Power) -> Merging:
-    room = asked(game, power) if phase.kind is PhaseKind.ADJUSTMENT else None
-    return Merging(order_sets(game), room)
+def _merger(game: Game, phase: Phase, power: Power) -> SetMerger:
+    room = orders_asked(game, power) if phase.kind is PhaseKind.ADJUSTMENT else None
+    return SetMerger(order_sets(game), room)
 
 
 def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Given, ...]) -> Transition:
-    """The power holds these orders and proxies, in the order its units stand in; builds as they were said."""
+    """The game with these orders and proxies held by the power, in its units' order; builds as given."""
     places = unit_provinces(game, power)
     kept = tuple(sorted(kept, key=lambda order: _place_in(places, order)))
     orders, proxies = _apart(kept)
     taken = replace(game, orders={**game.orders, power: orders}, proxies=_with_proxies(game, power, proxies))
-    return taken, (OrdersTaken(power, orders, missing(taken, power), dropped, proxies),)
+    return taken, (OrdersTaken(power, orders, orders_missing(taken, power), dropped, proxies),)
 
 
 def _apart(said: Iterable[Given]) -> tuple[tuple[Order, ...], tuple[Proxy, ...]]:
@@ -79,7 +79,7 @@ def _apart(said: Iterable[Given]) -> tuple[tuple[Order, ...], tuple[Proxy, ...]]
 
 
 def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) -> tuple[Refusal, str] | None:
-    """Why the power may not say all this now, and what that is about."""
+    """Why the power may not give these orders now, and what the refusal is about."""
     why = _not_heard(game, power)
     if why is not None:
         return why, power
@@ -137,12 +137,12 @@ def _not_heard(game: Game, power: Power) -> Refusal | None:
 
 def _not_asked(game: Game, power: Power) -> Refusal | None:
     """Why the phase asks nothing of a power."""
-    if asked(game, power):
+    if orders_asked(game, power):
         return None
     return Refusal.NOT_DUE if power in alive(game.position) else Refusal.ELIMINATED
 
 
-def fitted(kind: PhaseKind, order: Given) -> Given:
+def adapt_to_phase(kind: PhaseKind, order: Given) -> Given:
     """The order as this phase means it: a dislodged unit's move retreats, disbanding in winter removes."""
     if kind is PhaseKind.RETREAT and isinstance(order, Move):
         return Retreat(order.kind, order.at, order.to)

@@ -1,4 +1,4 @@
-"""Who gets which power: the assignment that pleases the applicants most, ties broken by seeded chance."""
+"""The assignment of powers: the one that fulfils most wishes, ties broken by seeded chance."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ def assign(
     step = len(powers) * 1_000_000
     costs = [
         [
-            -step * weight(power, applicant, len(powers)) - chance.randrange(1_000_000)
+            -step * wish_weight(power, applicant, len(powers)) - chance.randrange(1_000_000)
             for applicant in applicants
         ]
         for power in powers
     ]
-    chosen = cheapest(costs)
+    chosen = cheapest_matching(costs)
     return tuple((power, applicants[column].person) for power, column in zip(powers, chosen, strict=True))
 
 
-def weight(power: Power, applicant: Applicant, powers: int) -> int:
+def wish_weight(power: Power, applicant: Applicant, powers: int) -> int:
     """How much an applicant wants a power: the number of powers, less those in groups before it."""
     before = 0
     for group in applicant.preference:
@@ -44,7 +44,7 @@ def weight(power: Power, applicant: Applicant, powers: int) -> int:
     return powers - before
 
 
-def cheapest(costs: Sequence[Sequence[int]]) -> list[int]:
+def cheapest_matching(costs: Sequence[Sequence[int]]) -> list[int]:
     """The column of each row in a cheapest perfect matching of a square matrix.
 
     The Hungarian method with potentials (Kuhn 1955, in Jonker and Volgenant's shortest-path form), O(n^3).

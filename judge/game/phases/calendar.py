@@ -1,4 +1,4 @@
-"""From a judged phase to the next: ownership after the fall, phases skipped that ask nobody anything."""
+"""The calendar: which phase follows a judged one, with ownership after the fall; empty phases are skipped."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judge.rules.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)
-class Turnover:
+class FollowingPhase:
     """What follows a phase: the next one, its position, and whether a year's centres were counted."""
 
     phase: Phase
@@ -22,7 +22,7 @@ class Turnover:
     counted: bool
 
 
-def turnover(variant: Variant, judged: Phase, after: Position) -> Turnover:
+def following_phase(variant: Variant, judged: Phase, after: Position) -> FollowingPhase:
     """The next phase in which somebody has something to order.
 
     Dislodged units that cannot retreat are gone from the next position; stand-offs are forgotten once the
@@ -33,16 +33,16 @@ def turnover(variant: Variant, judged: Phase, after: Position) -> Turnover:
     while True:
         if phase.kind is PhaseKind.RETREAT:
             if position.dislodged:
-                return Turnover(phase, position, counted)
+                return FollowingPhase(phase, position, counted)
         else:
             position = replace(position, dislodged=(), contested=frozenset())
         if phase.kind is PhaseKind.ADJUSTMENT:
             position = replace(position, centres=owners(variant.board, position))
             counted = True
             if builders(variant, position):
-                return Turnover(phase, position, counted)
+                return FollowingPhase(phase, position, counted)
         if phase.kind is PhaseKind.MOVEMENT:
-            return Turnover(phase, position, counted)
+            return FollowingPhase(phase, position, counted)
         phase = variant.next_phase(phase)
 
 

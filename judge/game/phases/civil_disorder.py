@@ -1,4 +1,4 @@
-"""What becomes of powers whose orders are missing when grace ends: one function for each policy."""
+"""Civil disorder, and the policies for powers whose orders are missing when grace ends."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.events import Abandoned, FellIntoDisorder
-from judge.game.orders.outstanding import late_now, vacant
-from judge.game.phases.turn import judge, unordered
+from judge.game.orders.outstanding import late_powers, vacant_powers
+from judge.game.phases.turn import judge, powers_without_orders
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState
 from judge.game.transition import Transition, with_clock, with_seats
 from judge.rules.units import Power
 
 
-def wait(game: Game, now: datetime) -> Transition:
-    """The late powers are free for anybody; the game waits."""
-    late = late_now(game)
+def abandon_late_powers(game: Game, now: datetime) -> Transition:
+    """Policy WAIT: the late powers are abandoned, free for anybody, and the game waits."""
+    late = late_powers(game)
     left = with_seats(
         game, late, lambda seat: replace(seat, state=SeatState.ABANDONED, wait=False, draw=False)
     )
     return with_clock(left, openings_notice=now), (Abandoned(late, first=True),)
 
 
-def process(game: Game, now: datetime) -> Transition:
-    """The late powers fall into civil disorder and the phase is judged without their orders."""
-    fallen, events = fall(game, late_now(game), now)
+def judge_without_late_powers(game: Game, now: datetime) -> Transition:
+    """Policy PROCESS: the late powers fall into civil disorder, and the phase is judged without them."""
+    fallen, events = put_into_disorder(game, late_powers(game), now)
     judged, more = judge(fallen, now)
     return judged, (*events, *more)
 
 
 def judge_complete(game: Game, now: datetime) -> Transition:
-    """Judge a phase no player is awaited for; powers left without player and orders fall into disorder."""
-    vacated = tuple(p for p in unordered(game) if game.seat(p).state is SeatState.ABANDONED)
-    fallen, events = fall(game, vacated, now)
+    """Judge a phase that waits for nobody; abandoned powers without orders fall into civil disorder."""
+    vacated = tuple(p for p in powers_without_orders(game) if game.seat(p).state is SeatState.ABANDONED)
+    fallen, events = put_into_disorder(game, vacated, now)
     judged, more = judge(fallen, now)
     return judged, (*events, *more)
 
 
-def fall(game: Game, powers: tuple[Power, ...], now: datetime) -> Transition:
+def put_into_disorder(game: Game, powers: tuple[Power, ...], now: datetime) -> Transition:
     """Put powers into civil disorder."""
     if not powers:
         return game, ()
@@ -47,9 +47,9 @@ def fall(game: Game, powers: tuple[Power, ...], now: datetime) -> Transition:
     return fallen, (FellIntoDisorder(powers),)
 
 
-def offer(game: Game, now: datetime) -> Transition:
-    """The game waits from now on: powers in civil disorder are offered to anybody, if there are any."""
-    disordered = tuple(p for p in vacant(game) if game.seat(p).state is SeatState.DISORDER)
+def offer_disordered(game: Game, now: datetime) -> Transition:
+    """Offer powers in civil disorder to anybody, if there are any and the game waits from now on."""
+    disordered = tuple(p for p in vacant_powers(game) if game.seat(p).state is SeatState.DISORDER)
     if not disordered or game.settings.missing is not MissingOrders.WAIT:
         return game, ()
     free = with_seats(game, disordered, lambda seat: replace(seat, state=SeatState.ABANDONED))
@@ -57,8 +57,8 @@ def offer(game: Game, now: datetime) -> Transition:
 
 
 POLICIES: Mapping[MissingOrders, Callable[[Game, datetime], Transition]] = {
-    MissingOrders.WAIT: wait,
-    MissingOrders.PROCESS: process,
+    MissingOrders.WAIT: abandon_late_powers,
+    MissingOrders.PROCESS: judge_without_late_powers,
 }
 
 

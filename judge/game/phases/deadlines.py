@@ -1,4 +1,4 @@
-"""When a phase ends: the next deadline from a phase's clock, in the game's own time zone.
+"""Deadlines: when a phase ends, by its clock's settings and in the game's own time zone.
 
 All moments in and out are UTC; local time is looked at only for the minute of the day and the weekday.
 """
@@ -20,7 +20,7 @@ _NEVER = 24
 _MINUTE = timedelta(minutes=1)
 _DAY = timedelta(days=1)
 _LOOK_AHEAD = 366
-BREATH = _MINUTE
+SHORTEST_PHASE = _MINUTE
 """The least time a phase stands, whatever its clock says and though nobody has anything to do in it."""
 
 
@@ -55,13 +55,13 @@ def next_deadline(clock: PhaseClock, zone: str, at_least: datetime) -> datetime:
     raise AssertionError("a week has a day")
 
 
-def open_clock(settings: Settings, phase: Phase, now: datetime, previous: Clock | None, first: bool) -> Clock:
+def new_clock(settings: Settings, phase: Phase, now: datetime, previous: Clock | None, first: bool) -> Clock:
     """The times of a phase that opens at `now`.
 
     The first turn of a game with press lasts twice as long; no deadline comes before the phase's before it.
     """
     rule = phase_clock(settings, phase)
-    length = max(rule.next, BREATH) * (2 if first and settings.press is not PressMode.NONE else 1)
+    length = max(rule.next, SHORTEST_PHASE) * (2 if first and settings.press is not PressMode.NONE else 1)
     at_least = max(now + length, previous.deadline) if previous else now + length
     deadline = next_deadline(rule, settings.zone, at_least)
     return Clock(

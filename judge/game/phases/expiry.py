@@ -34,7 +34,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
-from judge.game.orders.outstanding import late_now, missing, offered, silent_builders
+from judge.game.orders.outstanding import late_powers, offered_powers, orders_missing, silent_builders
 from judge.game.phases.civil_disorder import POLICIES, judge_complete
 from judge.game.phases.starting import is_full, start
 from judge.game.phases.turn import is_complete
@@ -47,7 +47,7 @@ OPENINGS_REPEAT = timedelta(hours=48)
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class DueStep:
     """Something to be done at a moment."""
 
     at: datetime
@@ -64,7 +64,7 @@ def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Tra
     whose deadline is over nothing; a phase judged late opens the next one at `now`, never in the past.
     """
     events: list[Event] = []
-    while (step := _first(game)) is not None and step.at <= now:
+    while (step := _earliest(game)) is not None and step.at <= now:
         if (
             sparing_deadlines
             and step.at == now
@@ -79,43 +79,43 @@ def expire(game: Game, now: datetime, *, sparing_deadlines: bool = False) -> Tra
 
 def next_due(game: Game) -> datetime | None:
     """When `expire` will next do something; None while it has nothing to wait for."""
-    step = _first(game)
+    step = _earliest(game)
     return step.at if step else None
 
 
-def _first(game: Game) -> Due | None:
+def _earliest(game: Game) -> DueStep | None:
     """The earliest step; of several at one moment the first listed."""
     return min(_steps(game), key=lambda step: step.at, default=None)
 
 
-def _steps(game: Game) -> Iterator[Due]:
-    """Everything time may bring to a game as it is now."""
+def _steps(game: Game) -> Iterator[DueStep]:
+    """Every step that time may bring to a game as it is now."""
     if is_full(game):
-        yield Due(game.created, start)
+        yield DueStep(game.created, start)
     if game.status is not Status.RUNNING:
         return
-    clock, late = running_clock(game), late_now(game)
+    clock, late = running_clock(game), late_powers(game)
     if silent_builders(game):
-        yield Due(clock.deadline, _waive)
+        yield DueStep(clock.deadline, _waive)
     if is_complete(game):
-        yield Due(clock.process_at or clock.deadline, judge_complete)
+        yield DueStep(clock.process_at or clock.deadline, judge_complete)
     if late and not clock.reminded:
-        yield Due(clock.deadline - game.settings.reminder, _remind)
+        yield DueStep(clock.deadline - game.settings.reminder, _remind)
     if late and clock.late_notice is None:
-        yield Due(clock.deadline, _late_first)
+        yield DueStep(clock.deadline, _announce_late)
     elif late and clock.late_notice is not None and clock.late_notice + LATE_REPEAT < clock.grace:
-        yield Due(clock.late_notice + LATE_REPEAT, _late_again)
+        yield DueStep(clock.late_notice + LATE_REPEAT, _repeat_late)
     if late:
-        yield Due(max(clock.grace, clock.deadline), POLICIES[game.settings.missing])
-    if clock.openings_notice is not None and offered(game):
-        yield Due(clock.openings_notice + OPENINGS_REPEAT, _offer_again)
+        yield DueStep(max(clock.grace, clock.deadline), POLICIES[game.settings.missing])
+    if clock.openings_notice is not None and offered_powers(game):
+        yield DueStep(clock.openings_notice + OPENINGS_REPEAT, _repeat_offer)
 
 
 def _waive(game: Game, _now: datetime) -> Transition:
-    """At the deadline the silent have waived their builds, where silence means that (seed 004 §3.3)."""
+    """Waive the builds not ordered by the deadline, where silence means that (seed 004 §3.3)."""
     events: list[Event] = []
     for power in silent_builders(game):
-        orders = (*game.orders.get(power, ()), *(Waive(),) * missing(game, power))
+        orders = (*game.orders.get(power, ()), *(Waive(),) * orders_missing(game, power))
         game = replace(game, orders={**game.orders, power: orders})
         events.append(OrdersTaken(power, orders, missing=0))
     return game, tuple(events)
@@ -123,28 +123,28 @@ def _waive(game: Game, _now: datetime) -> Transition:
 
 def _remind(game: Game, now: datetime) -> Transition:
     reminded, clock = with_clock(game, reminded=True), running_clock(game)
-    return reminded, (ReminderDue(late_now(game)),) if now < clock.deadline else ()
+    return reminded, (ReminderDue(late_powers(game)),) if now < clock.deadline else ()
 
 
-def _late_first(game: Game, _now: datetime) -> Transition:
-    """The deadline has passed: the late are counted and named to everybody."""
-    late, clock = late_now(game), running_clock(game)
+def _announce_late(game: Game, _now: datetime) -> Transition:
+    """Count the late at the deadline, and name them to everybody."""
+    late, clock = late_powers(game), running_clock(game)
     counted = with_seats(game, late, lambda seat: replace(seat, late=seat.late + 1))
     return with_clock(counted, late_notice=clock.deadline), (WentLate(late, first=True),)
 
 
-def _late_again(game: Game, now: datetime) -> Transition:
+def _repeat_late(game: Game, now: datetime) -> Transition:
     clock = running_clock(game)
     assert clock.late_notice is not None
     told = with_clock(game, late_notice=_latest(clock.late_notice, LATE_REPEAT, now))
-    return told, (WentLate(late_now(game), first=False),) if now < clock.grace else ()
+    return told, (WentLate(late_powers(game), first=False),) if now < clock.grace else ()
 
 
-def _offer_again(game: Game, now: datetime) -> Transition:
+def _repeat_offer(game: Game, now: datetime) -> Transition:
     clock = running_clock(game)
     assert clock.openings_notice is not None
     told = with_clock(game, openings_notice=_latest(clock.openings_notice, OPENINGS_REPEAT, now))
-    return told, (Abandoned(offered(game), first=False),)
+    return told, (Abandoned(offered_powers(game), first=False),)
 
 
 def _latest(last: datetime, every: timedelta, now: datetime) -> datetime:

@@ -1,4 +1,4 @@
-"""More time: for somebody new to a power, for a player who returns late, and after a pause."""
+"""Extensions: more time for a new player, for one who returns late, and after a pause."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from judge.game.transition import Transition, running_clock, with_clock
 _DAY = timedelta(days=1)
 
 
-def for_newcomer(game: Game, now: datetime) -> Transition:
-    """A new player has `next` from now if the deadline is past, else a day at least; not while paused."""
+def extend_for_newcomer(game: Game, now: datetime) -> Transition:
+    """Give a new player `next` from now if the deadline is past, else a day at least; not while paused."""
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
     clock, rule = running_clock(game), phase_clock(game.settings, game.phase)
@@ -23,20 +23,20 @@ def for_newcomer(game: Game, now: datetime) -> Transition:
     if clock.deadline >= least:
         return game, ()
     deadline = next_deadline(rule, game.settings.zone, least)
-    return move(game, deadline, max(clock.grace, deadline + rule.grace), now)
+    return move_deadline(game, deadline, max(clock.grace, deadline + rule.grace), now)
 
 
-def for_returner(game: Game, now: datetime) -> Transition:
-    """A player back after the end of grace has a day of grace, so that he is not put out again at once."""
+def extend_for_returner(game: Game, now: datetime) -> Transition:
+    """Give a player back after the end of grace a day of it, so that he is not put out again at once."""
     if game.status is not Status.RUNNING:
         return game, ()
     clock = running_clock(game)
     if clock.grace > now:
         return game, ()
-    return move(with_clock(game, late_notice=now), clock.deadline, now + _DAY, now)
+    return move_deadline(with_clock(game, late_notice=now), clock.deadline, now + _DAY, now)
 
 
-def after_pause(game: Game, now: datetime) -> Game:
+def restart_clock(game: Game, now: datetime) -> Game:
     """The game with a fresh deadline, at least as long from now as was left at the pause."""
     clock = running_clock(game)
     assert game.phase is not None
@@ -51,7 +51,7 @@ def after_pause(game: Game, now: datetime) -> Game:
     return replace(game, clock=fresh)
 
 
-def move(
+def move_deadline(
     game: Game, deadline: datetime, grace: datetime, now: datetime, by: Actor | None = None
 ) -> Transition:
     """Another deadline and grace, by the master or by the judge itself; the judging time is found anew."""

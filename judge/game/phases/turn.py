@@ -22,13 +22,19 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.game.events import Ended, PhaseJudged, PhaseOpened
-from judge.game.journeys import followed
-from judge.game.orders.outstanding import asked, missing, owing, played, survivors
+from judge.game.journeys import journeys_after
+from judge.game.orders.outstanding import (
+    orders_asked,
+    orders_missing,
+    played_seats,
+    powers_owing,
+    survivors,
+)
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
-from judge.game.orders.standing_proxies import carried_on
-from judge.game.phases.calendar import sole_winner, turnover
-from judge.game.phases.deadlines import BREATH, open_clock, phase_clock
-from judge.game.phases.votes import agreed
+from judge.game.orders.standing_proxies import standing_after
+from judge.game.phases.calendar import following_phase, sole_winner
+from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
+from judge.game.phases.votes import is_draw_agreed
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
 from judge.rules.adjudication import ADJUDICATORS
@@ -38,8 +44,8 @@ from judge.rules.units import Position, Power
 
 
 def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> Transition:
-    """The phase is at hand: no orders, no waits, no votes, a new deadline."""
-    clock = open_clock(game.settings, phase, now, game.clock, first=game.number == 0)
+    """Open a phase: no orders, no waits, no votes, a new deadline."""
+    clock = new_clock(game.settings, phase, now, game.clock, first=game.number == 0)
     opened = replace(
         game,
         phase=phase,
@@ -54,10 +60,10 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> T
 
 
 def follow_up(game: Game, now: datetime) -> Transition:
-    """What follows from any change: a draw all agree on, or a time to judge the phase at."""
+    """Do what follows from a change: end in a draw all agree on, or set the time to judge the phase at."""
     if game.status not in (Status.RUNNING, Status.PAUSED):
         return game, ()
-    if agreed(game):
+    if is_draw_agreed(game):
         return end(game, Ending.DRAW, survivors(game))
     return schedule_judging(game, now), ()
 
@@ -70,7 +76,7 @@ def schedule_judging(game: Game, now: datetime) -> Game:
     """
     clock = running_clock(game)
     ready = game.status is Status.RUNNING and is_complete(game)
-    if not ready or (now <= clock.deadline and waits(game)):
+    if not ready or (now <= clock.deadline and somebody_waits(game)):
         return game if clock.process_at is None else with_clock(game, process_at=None)
     if clock.process_at is not None:
         return game
@@ -78,31 +84,31 @@ def schedule_judging(game: Game, now: datetime) -> Game:
     moment = now + phase_clock(game.settings, game.phase).delay
     if now <= clock.deadline:
         moment = min(max(moment, clock.earliest), clock.deadline)
-    if not any(asked(game, seat.power) for seat in played(game)):
-        moment = max(moment, clock.opened + BREATH)
+    if not any(orders_asked(game, seat.power) for seat in played_seats(game)):
+        moment = max(moment, clock.opened + SHORTEST_PHASE)
     return with_clock(game, process_at=moment)
 
 
 def is_complete(game: Game) -> bool:
     """Whether the game waits for nobody's orders; one that nobody plays waits for players."""
-    return bool(played(game)) and not owing(game)
+    return bool(played_seats(game)) and not powers_owing(game)
 
 
-def waits(game: Game) -> bool:
+def somebody_waits(game: Game) -> bool:
     """Whether somebody who has orders to give asked to wait for the deadline."""
-    return any(seat.wait and asked(game, seat.power) for seat in played(game))
+    return any(seat.wait and orders_asked(game, seat.power) for seat in played_seats(game))
 
 
 def judge(game: Game, now: datetime, *, by_master: bool = False) -> Transition:
     """Adjudicate the phase at hand, keep it as a snapshot, and open the next or end the game."""
     assert game.phase is not None
     outcome = _adjudicate(game, game.phase)
-    following = turnover(game.variant, game.phase, outcome.after)
+    following = following_phase(game.variant, game.phase, outcome.after)
     centres = following.position.centres if following.counted else outcome.after.centres
     kept = Outcome(outcome.results, replace(outcome.after, centres=centres))
     judged = PhaseJudged(_snapshot(game, game.phase, kept, now), by_master)
-    journeys = followed(game.journeys, game.phase.kind, game.position, outcome)
-    standing = carried_on(game, outcome, following.position)
+    journeys = journeys_after(game.journeys, game.phase.kind, game.position, outcome)
+    standing = standing_after(game, outcome, following.position)
     game = replace(game, journeys=journeys, standing=standing)
     winner = sole_winner(game, following.position) if following.counted else None
     if winner is not None:
@@ -113,14 +119,14 @@ def judge(game: Game, now: datetime, *, by_master: bool = False) -> Transition:
 
 
 def end(game: Game, ending: Ending, winners: tuple[Power, ...] = ()) -> Transition:
-    """The game is over; phase and position stay as they were."""
+    """End the game; phase and position stay as they were."""
     over = replace(game, status=Status.FINISHED, ending=ending, winners=winners, clock=None)
     return over, (Ended(ending, winners),)
 
 
-def unordered(game: Game) -> tuple[Power, ...]:
+def powers_without_orders(game: Game) -> tuple[Power, ...]:
     """The powers with orders missing, whether waited for or not."""
-    return tuple(seat.power for seat in game.seats if missing(game, seat.power))
+    return tuple(seat.power for seat in game.seats if orders_missing(game, seat.power))
 
 
 def _adjudicate(game: Game, phase: Phase) -> Outcome:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from judge.game.commands.member import SetDraw
 from judge.game.events import DrawVoted, Refusal
-from judge.game.orders.outstanding import alive, played
+from judge.game.orders.outstanding import alive, played_seats
 from judge.game.permissions import power_of
 from judge.game.roles import Actor
 from judge.game.state import Game
@@ -21,7 +21,7 @@ def set_draw(game: Game, actor: Actor, command: SetDraw, _now: datetime) -> Tran
     return with_seat(game, power, draw=command.draw), (DrawVoted(power, command.draw),)
 
 
-def agreed(game: Game) -> bool:
+def is_draw_agreed(game: Game) -> bool:
     """Whether every surviving power with a player votes for the draw; nobody else can block it."""
-    voters = played(game)
+    voters = played_seats(game)
     return bool(voters) and all(seat.draw for seat in voters)

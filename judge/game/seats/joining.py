@@ -1,4 +1,4 @@
-"""Coming: applicants until a game starts, observers, new players for powers left, players who return."""
+"""Joining: applicants until a game starts, observers, new players for powers left, players who return."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from judge.game.events import (
     Returned,
     TookOver,
 )
-from judge.game.orders.outstanding import alive, vacant
+from judge.game.orders.outstanding import alive, vacant_powers
 from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of, belongs, player
-from judge.game.phases.extensions import for_newcomer, for_returner
+from judge.game.phases.extensions import extend_for_newcomer, extend_for_returner
 from judge.game.phases.starting import is_full
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
@@ -30,7 +30,7 @@ from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power
 
-_Chair = TypeVar("_Chair", Applicant, Guest)
+_Member = TypeVar("_Member", Applicant, Guest)
 
 _JOIN_REFUSED = {
     Status.RUNNING: Refusal.ALREADY_STARTED,
@@ -40,7 +40,7 @@ _JOIN_REFUSED = {
 
 
 def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Transition:
-    """One more applicant; `expire` starts a full game. An observer who joins watches no longer."""
+    """Add an applicant; `expire` starts a full game. An observer who joins watches no longer."""
     if game.status is not Status.FORMING:
         return refuse(game, _JOIN_REFUSED[game.status])
     if not _may_play(game, person):
@@ -53,7 +53,7 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Tr
 
 
 def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Transition:
-    """One more observer; nobody watches a game he is in already, or one that is over."""
+    """Add an observer; nobody watches a game he is in already, or one that is over."""
     if game.status is Status.FINISHED:
         return refuse(game, Refusal.FINISHED)
     if actors_of(game, person):
@@ -65,7 +65,7 @@ def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) ->
 def take_over(
     game: Game, person: PersonId, password_hash: str, power: Power | None, now: datetime
 ) -> Transition:
-    """A new player leads a power left by its own; without a power named, the vacant one with most units.
+    """Have a new player lead a vacant power; without a power named, the one with most units.
 
     The power's orders and the other players' wait flags stay as they are; the deadline moves if it is near
     or past. A player of record who asks for his own power has returned.
@@ -73,7 +73,7 @@ def take_over(
     why = _takeover_refused(game, person, power)
     if why is not None:
         return game, (why,)
-    chosen = power or max(vacant(game), key=lambda code: len(game.position.of(code)))
+    chosen = power or max(vacant_powers(game), key=lambda code: len(game.position.of(code)))
     seat = game.seat(chosen)
     if seat.person == person:
         return sign_on(
@@ -90,31 +90,31 @@ def take_over(
         tenures=(*seat.tenures, Tenure(person, game.phase)),
     )
     freed, ended = end_proxies(taken, chosen, ProxyEnd.LEFT)
-    extended, moved = for_newcomer(freed, now)
+    extended, moved = extend_for_newcomer(freed, now)
     settled, more = follow_up(extended, now)
     return settled, (TookOver(chosen, person), *ended, *moved, *more)
 
 
 def sign_on(game: Game, actor: Actor, now: datetime) -> Transition:
-    """A player signs on: if his power was abandoned or in civil disorder, he has returned to it."""
-    back, events = returning(game, actor, now)
+    """Sign a player on: if his power was abandoned or in civil disorder, he has returned to it."""
+    back, events = bring_back(game, actor, now)
     settled, more = follow_up(back, now)
     return settled, (*events, *more)
 
 
-def returning(game: Game, actor: Actor, now: datetime) -> Transition:
-    """The player of record leads his power again; nothing happens where he never left."""
+def bring_back(game: Game, actor: Actor, now: datetime) -> Transition:
+    """Bring the player of record back to his power; nothing happens where he never left."""
     if actor.power is None or actor != player(game, actor.power):
         return game, ()
     if game.status is Status.FINISHED or game.seat(actor.power).state is SeatState.PLAYED:
         return game, ()
     back = with_seat(game, actor.power, state=SeatState.PLAYED)
-    extended, moved = for_returner(back, now)
+    extended, moved = extend_for_returner(back, now)
     return extended, (Returned(actor.power), *moved)
 
 
 def set_preference(game: Game, actor: Actor, command: SetPreference, _now: datetime) -> Transition:
-    """An applicant's wishes; the last list counts."""
+    """Note which powers an applicant would like; the last list counts."""
     applicants = tuple(
         replace(a, preference=command.groups) if a.person == actor.person else a for a in game.applicants
     )
@@ -122,7 +122,7 @@ def set_preference(game: Game, actor: Actor, command: SetPreference, _now: datet
 
 
 def set_password(game: Game, actor: Actor, password_hash: str) -> Transition:
-    """A new password for what the actor is in this game; a master acting for a power changes its own."""
+    """Set the password of what the actor is in this game; a master acting for a power sets its password."""
     if not belongs(game, actor):
         return refuse(game, Refusal.NO_SEAT)
     done: tuple[Event, ...] = (PasswordChanged(actor),)
@@ -140,8 +140,8 @@ def change_password(game: Game, actor: Actor, command: SetPassword, _now: dateti
     return set_password(game, actor, command.password)
 
 
-def _changed(chairs: tuple[_Chair, ...], person: PersonId, password_hash: str) -> tuple[_Chair, ...]:
-    return tuple(replace(c, password=password_hash) if c.person == person else c for c in chairs)
+def _changed(members: tuple[_Member, ...], person: PersonId, password_hash: str) -> tuple[_Member, ...]:
+    return tuple(replace(c, password=password_hash) if c.person == person else c for c in members)
 
 
 def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refused | None:
@@ -152,7 +152,7 @@ def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refu
         return Refused(Refusal.NOBODY_THERE, power)
     if power is not None and power not in alive(game.position):
         return Refused(Refusal.ELIMINATED, power)
-    free = vacant(game)
+    free = vacant_powers(game)
     if power is None and not free:
         return Refused(Refusal.NO_SEAT)
     if power is not None and power not in free:

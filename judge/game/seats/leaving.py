@@ -1,4 +1,4 @@
-"""Going: players, applicants and observers who resign or are put out by the master."""
+"""Leaving: players, applicants and observers who resign or are ejected by the master."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def eject(game: Game, _actor: Actor, command: Eject, now: datetime) -> Transitio
 
 
 def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transition:
-    """A power without a player: free for anybody at once, said to all."""
+    """Leave a power without a player: free for anybody at once, and everybody is told."""
     person = next((seat.person for seat in game.seats if seat.power == power), 0)
     if not person:
         return refuse(game, Refusal.NOBODY_THERE, power)
@@ -54,7 +54,7 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
 
 
 def _dismiss(game: Game, person: PersonId, *, ejected: bool) -> Transition:
-    """An applicant or observer is gone."""
+    """Take an applicant or observer out of the game."""
     applicants: tuple[Applicant, ...] = tuple(a for a in game.applicants if a.person != person)
     observers: tuple[Guest, ...] = tuple(g for g in game.observers if g.person != person)
     gone = replace(game, applicants=applicants, observers=observers)

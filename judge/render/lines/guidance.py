@@ -9,7 +9,7 @@ from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import change_due
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.set_rules import Joining, order_sets
-from judge.game.orders.standing_proxies import entrusted
+from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
 from judge.render.text.english import counted
@@ -70,7 +70,7 @@ def current_request(game: Game, power: Power | None = None) -> OrderRequest | No
 def _orders_in(game: Game, power: Power) -> tuple[Given, ...]:
     """The orders a power gave, its standing proxies, and the orders that are implied."""
     implied_orders = (one.order for one in implied(game, power).values())
-    return (*held(game, power), *entrusted(game, power), *implied_orders)
+    return (*held(game, power), *standing_in_force(game, power), *implied_orders)
 
 
 def guidance(request: OrderRequest, power: Power) -> Guidance:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import change_due
-from judge.game.orders.standing_proxies import entrusted
+from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
 from judge.language.writing.orders import written, written_by
@@ -124,7 +124,7 @@ def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mappin
         place: f"{formatter.written(one.order).rstrip('.')} (implied by {names[province_of(one.by.at)]})."
         for place, one in implied(game, power).items()
     }
-    for proxy in entrusted(game, power):
+    for proxy in standing_in_force(game, power):
         lent = written_by(power, proxy, formatter.variant, formatter.position, formatter.style)
         texts[province_of(proxy.at)] = f"{lent} (until revoked)."
     return texts

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.order_style import USUAL, Style
-from judge.game.orders.outstanding import asked, missing, owing
+from judge.game.orders.outstanding import orders_asked, orders_missing, powers_owing
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.set_rules import Joining, order_sets
-from judge.game.orders_ahead import waiting
+from judge.game.orders_ahead import lines_waiting
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.render.lines.orders import OrderFormatter, implied_lines, order_lines, without_order
@@ -52,8 +52,8 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         title=orders_title(game),
         lines=order_lines(formatter, power, orders, implied),
         power=game.variant.power(power).name,
-        asked=asked(game, power),
-        count=missing(game, power),
+        asked=orders_asked(game, power),
+        count=orders_missing(game, power),
         missing=without_order(formatter, power, orders, implied),
         wait=game.seat(power).wait,
         draw=game.seat(power).draw,
@@ -69,7 +69,7 @@ def _formatter(game: Game, phase: Phase, style: Style) -> OrderFormatter:
 
 def ahead_lines(game: Game, power: Power) -> tuple[str, ...]:
     """The lines kept for later phases, the nearest first: `F1901M  A BUL H`; an IF with all its lines."""
-    kept = sorted(waiting(game, power), key=lambda one: _order_of_play(one.phase))
+    kept = sorted(lines_waiting(game, power), key=lambda one: _order_of_play(one.phase))
     return tuple(f"{one.phase.mail_code}  {_indented(line)}" for one in kept for line in one.line.split("\n"))
 
 
@@ -94,7 +94,7 @@ def powers_awaited(game: Game, role: Role) -> str:
     """For the master: the powers whose orders are missing, as a list in a sentence; empty for others."""
     if role < Role.MASTER or game.status not in (Status.RUNNING, Status.PAUSED):
         return ""
-    return powers_named(game.variant, owing(game))
+    return powers_named(game.variant, powers_owing(game))
 
 
 def all_orders(game: Game, style: Style) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from itertools import chain
 
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import change_due
-from judge.game.phases.calendar import turnover
+from judge.game.phases.calendar import following_phase
 from judge.game.proxies import ordered_province
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest
@@ -61,7 +61,7 @@ def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> Result
     variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
     formatter = OrderFormatter(variant, phase.kind, snapshot.position, style)
     lent = proxy_lines(formatter, snapshot.proxies)
-    counted = turnover(variant, phase, after).counted
+    counted = following_phase(variant, phase, after).counted
     return ResultsView(
         header=header(judge_info, game, phase.mail_code, snapshot.deadline),
         title=_title(notice),
@@ -96,7 +96,7 @@ def next_request(notice: Results) -> OrderRequest | None:
     """What the phase asks for that opened after these results; None if the game ended."""
     if notice.opened is None:
         return None
-    following = turnover(notice.game.variant, notice.snapshot.phase, notice.snapshot.outcome.after)
+    following = following_phase(notice.game.variant, notice.snapshot.phase, notice.snapshot.outcome.after)
     return OrderRequest(notice.game.variant, notice.game.name, notice.opened.phase, following.position)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.orders.outstanding import alive, asked, missing
+from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.roles import PersonId
 from judge.game.state import Game, Seat, SeatState
 from judge.render.lines.people import address_of
@@ -46,17 +46,17 @@ def state_word(game: Game, seat: Seat) -> str:
     if seat.state in _STATE_WORDS:
         return _STATE_WORDS[seat.state]
     late = game.clock is not None and game.clock.late_notice is not None
-    return "late" if late and missing(game, seat.power) else "move"
+    return "late" if late and orders_missing(game, seat.power) else "move"
 
 
 def submission_lines(game: Game) -> tuple[str, ...]:
     """For the master: which powers' orders are in, and their flags."""
     lines = []
     for seat in game.seats:
-        if not asked(game, seat.power):
+        if not orders_asked(game, seat.power):
             text = "No Move Required"
         else:
-            text = "Move Required" if missing(game, seat.power) else "Move Submitted"
+            text = "Move Required" if orders_missing(game, seat.power) else "Move Submitted"
         flags = [", WAIT"] * seat.wait + [", CD"] * (seat.state is SeatState.DISORDER)
         title = f"{game.variant.power(seat.power).name}:"
         lines.append(f"{title:<{power_column(game.variant)}}{text}{''.join(flags)}.")

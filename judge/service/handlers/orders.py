@@ -21,7 +21,7 @@ from judge.game.events import Refusal, Refused
 from judge.game.order_style import Style
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.set_rules import Joining, order_sets
-from judge.game.orders.submission import fitted
+from judge.game.orders.submission import adapt_to_phase
 from judge.game.orders_ahead import is_ahead
 from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given, ordered_province
@@ -103,7 +103,7 @@ def _report(session: Session, power: Power, one: OrderAnswer, no: Rejected | Non
 def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:
     """Why an order that was taken has no effect; None if it has."""
     said = held(game, power)
-    if game.phase is None or fitted(game.phase.kind, given) in said:
+    if game.phase is None or adapt_to_phase(game.phase.kind, given) in said:
         return None
     place = ordered_province(given)
     if place is not None and place in map(ordered_province, said):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.game.commands.anyone import SignOn
-from judge.game.orders.outstanding import vacant
+from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
 from judge.language.powers import power_meant, seat_without_power
@@ -45,4 +45,4 @@ def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Ac
 def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:
     """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
     mine = session.person is not None and game.seat(power).person == session.person.id
-    return power in vacant(game) and not mine
+    return power in vacant_powers(game) and not mine

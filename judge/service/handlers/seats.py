@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.game.commands.anyone import Observe
-from judge.game.orders.outstanding import vacant
+from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.state import Game, Status
@@ -40,7 +40,7 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     """Take over a vacant power; None means the only one there is."""
     if session.person is None:
         return not_registered()
-    free = vacant(game)
+    free = vacant_powers(game)
     if power is None and len(free) > 1:
         powers = tuple(game.variant.power(code) for code in free)
         return Rejected(remark(RemarkKey.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0]))

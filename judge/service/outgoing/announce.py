@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from judge.game import events as ev
 from judge.game.anonymity import impartial
-from judge.game.orders.outstanding import asked
+from judge.game.orders.outstanding import orders_asked
 from judge.game.roles import MASTER, OBSERVERS, PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
@@ -156,7 +156,7 @@ def _reminder(members: GameMembers, _index: int, event: ev.ReminderDue) -> Itera
 
 def _ahead(members: GameMembers, _index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
     """Nothing to say where all of it was for what did not happen to a power that has nothing to order."""
-    if not (event.taken or event.dropped or (event.decided and asked(members.game, event.power))):
+    if not (event.taken or event.dropped or (event.decided and orders_asked(members.game, event.power))):
         return iter(())
     notice = PendingOrders(
         members.game,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from judge.game.phases.extensions import move
+from judge.game.phases.extensions import move_deadline
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
@@ -71,9 +71,9 @@ def _moved(game: Game, since: datetime, until: datetime) -> Transition:
         return game, ()
     gap = until - since
     if since < clock.deadline <= until:
-        return move(game, clock.deadline + gap, clock.grace + gap, until)
+        return move_deadline(game, clock.deadline + gap, clock.grace + gap, until)
     if since < clock.grace <= until:
-        return move(game, clock.deadline, clock.grace + gap, until)
+        return move_deadline(game, clock.deadline, clock.grace + gap, until)
     return game, ()
 
 

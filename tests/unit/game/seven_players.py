@@ -11,7 +11,7 @@ from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.member import GiveOrders, SetPreference
 from judge.game.events import Event
-from judge.game.orders.outstanding import asked
+from judge.game.orders.outstanding import orders_asked
 from judge.game.permissions import belongs
 from judge.game.phases.turn import open_phase
 from judge.game.roles import Actor, PersonId, Role
@@ -124,13 +124,13 @@ def quiet_orders(game: Game, power: Power) -> tuple[Order, ...]:
     if game.phase.kind is PhaseKind.MOVEMENT:
         return tuple(Hold(u.kind, u.at) for u in game.position.of(power))
     if game.phase.kind is PhaseKind.ADJUSTMENT:
-        return (Waive(),) * asked(game, power)
+        return (Waive(),) * orders_asked(game, power)
     return ()
 
 
 def all_complete(game: Game, now: datetime = NOON, but: tuple[Power, ...] = ()) -> Game:
     for power in POWERS:
-        if power not in but and asked(game, power):
+        if power not in but and orders_asked(game, power):
             game = complete(game, power, now)
     return game
 

@@ -38,7 +38,7 @@ from judge.game.commands.member import (
     SetWait,
 )
 from judge.game.events import Event, PhaseJudged, PhaseOpened, Refused
-from judge.game.orders.outstanding import alive, asked, missing
+from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.settings import Lending, MissingOrders, PressMode, Reading
@@ -263,7 +263,7 @@ class Life(RuleBasedStateMachine):
     def nobody_owes_more_than_is_asked(self) -> None:
         if self.game.phase is not None:
             for power in POWERS:
-                assert 0 <= missing(self.game, power) <= asked(self.game, power)
+                assert 0 <= orders_missing(self.game, power) <= orders_asked(self.game, power)
 
 
 def can_stand(unit: Unit) -> bool:

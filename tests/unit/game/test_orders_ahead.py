@@ -21,13 +21,13 @@ from judge.game.orders_ahead import (
     MOST,
     NOT_ASKED,
     USED_UP,
-    Opening,
+    KeptLines,
     ReadAhead,
-    due,
+    give_kept_lines,
     is_ahead,
     is_stale,
-    opened,
-    waiting,
+    lines_due,
+    lines_waiting,
 )
 from judge.game.settings import Reading
 from judge.game.state import Game, SeatState
@@ -56,7 +56,7 @@ def keep(game: Game, *lines: str, phase: Phase = FALL) -> Transition:
 
 
 def lines(game: Game) -> list[str]:
-    return [one.line for one in waiting(game, "TURKEY")]
+    return [one.line for one in lines_waiting(game, "TURKEY")]
 
 
 def in_fall(game: Game) -> Game:
@@ -112,8 +112,8 @@ def test_clear_with_a_phase_forgets_what_is_for_it_alone() -> None:
 
 def test_nothing_is_due_before_its_phase() -> None:
     game, _ = keep(running(), "A BUL H")
-    assert (due(game), is_stale(game)) == ({}, False)
-    assert due(in_fall(game)) == {"TURKEY": ("A BUL H",)}
+    assert (lines_due(game), is_stale(game)) == ({}, False)
+    assert lines_due(in_fall(game)) == {"TURKEY": ("A BUL H",)}
     assert is_stale(in_fall(game))
 
 
@@ -124,7 +124,7 @@ def test_what_is_kept_is_its_authors_alone() -> None:
     left = tuple(
         replace(seat, state=SeatState.ABANDONED) if seat.power == "TURKEY" else seat for seat in game.seats
     )
-    assert due(replace(game, seats=left)) == {}
+    assert lines_due(replace(game, seats=left)) == {}
 
 
 def test_at_the_opening_lines_become_orders_or_are_dropped_with_the_reason() -> None:
@@ -135,7 +135,7 @@ def test_at_the_opening_lines_become_orders_or_are_dropped_with_the_reason() -> 
         ReadAhead("F XXX H", None, "No such place."),
         ReadAhead("BUILD F SMY", order("F SMY B")),
     )
-    game, events = opened(in_fall(game), [("TURKEY", Opening(read))], NOON)
+    game, events = give_kept_lines(in_fall(game), [("TURKEY", KeptLines(read))], NOON)
     assert names(events) == ["OrdersTaken", "AheadUsed"]
     assert only(events, OrdersTaken).orders == game.orders["TURKEY"] == (order("A CON H"),)
     dropped = (("F XXX H", "No such place."), ("BUILD F SMY", NOT_ASKED))
@@ -147,11 +147,11 @@ def test_a_phase_that_was_passed_over_is_forgotten() -> None:
     game, _ = keep(running(), "A CON - BUL", phase=Phase.parse("S1901R"))
     game = in_fall(game)
     assert is_stale(game)
-    assert opened(game, [], NOON)[0].ahead == {}
+    assert give_kept_lines(game, [], NOON)[0].ahead == {}
 
 
-def given(*orders: str) -> Opening:
-    return Opening(tuple(ReadAhead(text, order(text)) for text in orders))
+def given(*orders: str) -> KeptLines:
+    return KeptLines(tuple(ReadAhead(text, order(text)) for text in orders))
 
 
 def winter() -> Game:
@@ -161,7 +161,7 @@ def winter() -> Game:
 
 def test_builds_are_used_from_the_first_until_there_are_enough() -> None:
     orders = given("F ANK B", "A CON B", "A SMY B")
-    game, events = opened(winter(), [("TURKEY", orders)], NOON)
+    game, events = give_kept_lines(winter(), [("TURKEY", orders)], NOON)
     assert game.orders["TURKEY"] == (order("F ANK B"), order("A CON B"))
     used = only(events, AheadUsed)
     assert (used.taken, used.dropped) == (("F ANK B", "A CON B"), (("A SMY B", USED_UP),))
@@ -185,7 +185,9 @@ def test_what_did_not_come_to_pass_and_what_was_decided_is_told_apart() -> None:
         ReadAhead("A CON H", order("A CON H"), remarks=("Read so.",)),
         ReadAhead("A CON R BUL", None, "It was not dislodged.", unneeded=True),
     )
-    _, events = opened(in_fall(running()), [("TURKEY", Opening(lines, ("IF BUL: no, nobody.",)))], NOON)
+    _, events = give_kept_lines(
+        in_fall(running()), [("TURKEY", KeptLines(lines, ("IF BUL: no, nobody.",)))], NOON
+    )
     assert only(events, AheadUsed) == AheadUsed(
         "TURKEY",
         FALL,

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from judge.game.events import PhaseOpened
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
-from judge.game.phases.calendar import turnover
+from judge.game.phases.calendar import following_phase
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Settings
 from judge.game.state import Applicant, Clock, Game, Guest, Seat, Snapshot, Status, Tenure
@@ -107,7 +107,7 @@ def judged(game: Game) -> tuple[Game, Results]:
     }
     counted = orders_in_force(game)
     outcome = rules[game.phase.kind](game.variant.board, game.position, counted, game.rulebook)
-    following = turnover(game.variant, game.phase, outcome.after)
+    following = following_phase(game.variant, game.phase, outcome.after)
     if following.counted:
         outcome = Outcome(outcome.results, replace(outcome.after, centres=following.position.centres))
     snapshot = Snapshot(

@@ -10,7 +10,7 @@ import pytest
 from judge.game.commands.master import Process
 from judge.game.events import PhaseJudged
 from judge.game.orders.implied import implied
-from judge.game.orders.outstanding import missing
+from judge.game.orders.outstanding import orders_missing
 from judge.game.orders.proxy_effects import orders_in_force
 from judge.game.settings import Lending, Reading
 from judge.game.state import Game, Snapshot
@@ -45,7 +45,7 @@ def test_a_supported_unit_is_ordered_by_the_support() -> None:
     game = board({"GERMANY": "A MUN, A RUH"}, {"GERMANY": "A MUN S A RUH - BUR"})
     assert following(game, "GERMANY") == {"RUH": "A RUH - BUR"}
     assert write(implied(game, "GERMANY")["RUH"].by) == "A MUN S A RUH - BUR"
-    assert missing(game, "GERMANY") == 0
+    assert orders_missing(game, "GERMANY") == 0
     assert verdicts(game) == {"A MUN S A RUH - BUR": Verdict.OK, "A RUH - BUR": Verdict.OK}
     assert [write(one) for one in judged(game).orders["GERMANY"]] == ["A MUN S A RUH - BUR", "A RUH - BUR"]
 
@@ -77,14 +77,14 @@ def test_a_convoy_in_two_steps_orders_the_army_once() -> None:
 def test_support_in_place_makes_the_unit_stand() -> None:
     game = board({"GERMANY": "A MUN, A RUH"}, {"GERMANY": "A MUN S A RUH"})
     assert following(game, "GERMANY") == {"RUH": "A RUH H"}
-    assert missing(game, "GERMANY") == 0
+    assert orders_missing(game, "GERMANY") == 0
 
 
 def test_two_that_differ_cancel_each_other_and_the_unit_stands() -> None:
     units = {"GERMANY": "A MUN, A RUH, A BEL"}
     game = board(units, {"GERMANY": "A MUN S A RUH - BUR, A BEL S A RUH - HOL"})
     assert following(game, "GERMANY") == {}
-    assert missing(game, "GERMANY") == 1
+    assert orders_missing(game, "GERMANY") == 1
     assert verdicts(game) == {
         "A MUN S A RUH - BUR": Verdict.VOID,
         "A RUH H": Verdict.OK,
@@ -127,7 +127,7 @@ def test_what_the_unit_cannot_do_does_not_follow() -> None:
 def test_other_readings_imply_nothing(reading: Reading) -> None:
     game = board({"GERMANY": "A MUN, A RUH"}, {"GERMANY": "A MUN S A RUH - BUR"}, reading)
     assert following(game, "GERMANY") == {}
-    assert missing(game, "GERMANY") == 1
+    assert orders_missing(game, "GERMANY") == 1
     assert verdicts(game)["A MUN S A RUH - BUR"] is Verdict.VOID
 
 
@@ -162,4 +162,4 @@ def test_what_is_implied_never_overrides_what_was_said(seed: int) -> None:
     in_force = {one.at: one for one in orders_in_force(game).get("GERMANY", ()) if hasattr(one, "at")}
     assert {place: in_force[place] for place in said} == said
     assert not set(implied(game, "GERMANY")) & set(said)
-    assert missing(game, "GERMANY") == 6 - len(in_force)
+    assert orders_missing(game, "GERMANY") == 6 - len(in_force)

@@ -10,7 +10,7 @@ import pytest
 from judge.game.commands.master import Process, SetSetting
 from judge.game.commands.member import Clear, GiveOrders
 from judge.game.events import OrdersTaken, PhaseJudged, Refusal, Refused
-from judge.game.orders.outstanding import missing
+from judge.game.orders.outstanding import orders_missing
 from judge.game.orders.proxy_effects import orders_in_force
 from judge.game.proxies import Given, Proxy
 from judge.game.settings import Lending
@@ -154,15 +154,15 @@ def test_a_lent_unit_counts_as_ordered_by_its_owner() -> None:
     game = at("S1901M", {"GERMANY": "A MUN, F KIE", "ITALY": "A VEN"}, settings=LENDING)
     game, events = give(game, "GERMANY", "A MUN P ITALY, F KIE H")
     assert only(events, OrdersTaken).missing == 0
-    assert missing(game, "ITALY") == 1
+    assert orders_missing(game, "ITALY") == 1
     game, _ = give(game, "ITALY", "A MUN - BOH")
-    assert missing(game, "ITALY") == 1, "another's unit is none of one's own"
+    assert orders_missing(game, "ITALY") == 1, "another's unit is none of one's own"
 
 
 def test_a_foreign_proxy_does_not_order_the_unit_for_its_owner() -> None:
     game = at("S1901M", {"GERMANY": "A MUN", "ITALY": "A VEN"}, settings=LENDING)
     game, _ = give(game, "ITALY", "A MUN P ITALY")
-    assert missing(game, "GERMANY") == 1
+    assert orders_missing(game, "GERMANY") == 1
 
 
 def test_a_power_without_units_may_order_what_it_was_lent() -> None:

@@ -10,8 +10,8 @@ from judge.game import machine
 from judge.game.commands.master import Eject, Process, SetSetting
 from judge.game.commands.member import Clear, GiveOrders, LendStanding, Resign, RevokeProxy
 from judge.game.events import PhaseJudged, ProxyEnd, ProxyEnded, Refusal, Refused, UnitsLent
-from judge.game.orders.outstanding import missing
-from judge.game.orders.proxy_effects import end_given, orders_in_force
+from judge.game.orders.outstanding import orders_missing
+from judge.game.orders.proxy_effects import end_proxies_of_unreachable, orders_in_force
 from judge.game.proxies import Proxy, Standing
 from judge.game.settings import Lending
 from judge.game.state import Game, SeatState, Snapshot
@@ -58,8 +58,8 @@ def processed(game: Game) -> tuple[Game, Snapshot]:
 def test_the_holder_orders_the_unit() -> None:
     game = ordered(lent(), "ITALY", "A MAR - SPA, A PIE H")
     assert in_force(game, "FRANCE") == ["A MAR - SPA"]
-    assert missing(game, "FRANCE") == 1
-    assert missing(game, "ITALY") == 1, "the fleet; another's unit is none of one's own"
+    assert orders_missing(game, "FRANCE") == 1
+    assert orders_missing(game, "ITALY") == 1, "the fleet; another's unit is none of one's own"
 
 
 def test_the_results_show_it_as_a_proxy_of_the_phase() -> None:
@@ -128,7 +128,7 @@ def test_it_ends_with_the_unit() -> None:
 def test_all_covers_every_unit_the_power_says_nothing_of() -> None:
     game = ordered(lent(unit=None), "ITALY", "A MAR - SPA, A PAR - BUR")
     assert in_force(game, "FRANCE") == ["A MAR - SPA", "A PAR - BUR"]
-    assert missing(game, "FRANCE") == 0
+    assert orders_missing(game, "FRANCE") == 0
     game = ordered(game, "FRANCE", "A PAR - PIC")
     assert in_force(game, "FRANCE") == ["A MAR - SPA", "A PAR - PIC"]
 
@@ -160,7 +160,7 @@ def test_revoking(unit: str | None) -> None:
         "FRANCE", (Standing("ITALY", SPRING, "MAR"),), ProxyEnd.REVOKED
     )
     assert in_force(game, "FRANCE") == []
-    assert missing(game, "FRANCE") == 2
+    assert orders_missing(game, "FRANCE") == 2
 
 
 def test_one_unit_is_not_taken_out_of_all() -> None:
@@ -217,10 +217,10 @@ def test_while_the_giver_is_in_civil_disorder_his_units_stand() -> None:
 
 
 def test_it_ends_when_the_givers_mail_comes_back() -> None:
-    game, events = end_given(lent(), "FRANCE")
+    game, events = end_proxies_of_unreachable(lent(), "FRANCE")
     assert game.standing == {}
     assert only(events, ProxyEnded).why is ProxyEnd.UNREACHABLE
-    assert end_given(lent(), "ITALY") == (lent(), ())
+    assert end_proxies_of_unreachable(lent(), "ITALY") == (lent(), ())
 
 
 def test_it_is_given_in_any_phase() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judge.game.phases.assignment import assign, cheapest, weight
+from judge.game.phases.assignment import assign, cheapest_matching, wish_weight
 from judge.game.state import Applicant
 
 LETTERS = ("A", "E", "F", "G")
@@ -46,11 +46,11 @@ def test_the_sum_counts_not_the_first_comer() -> None:
 
 def test_unnamed_powers_are_wanted_least_and_equally() -> None:
     applicant = Applicant(1, "", (("E",), ("A", "F")))
-    assert [weight(power, applicant, 4) for power in ("E", "A", "F", "G")] == [4, 3, 3, 1]
+    assert [wish_weight(power, applicant, 4) for power in ("E", "A", "F", "G")] == [4, 3, 3, 1]
 
 
 def test_no_wishes_weigh_the_same_everywhere() -> None:
-    assert {weight(power, Applicant(1, ""), 4) for power in LETTERS} == {4}
+    assert {wish_weight(power, Applicant(1, ""), 4) for power in LETTERS} == {4}
 
 
 def test_chance_is_repeatable_and_fair() -> None:
@@ -74,7 +74,7 @@ def test_as_many_applicants_as_powers() -> None:
 @settings(deadline=None)
 def test_no_permutation_is_cheaper(costs: list[list[int]]) -> None:
     size = len(costs)
-    chosen = cheapest(costs)
+    chosen = cheapest_matching(costs)
     assert sorted(chosen) == list(range(size))
     best = min(sum(costs[i][p[i]] for i in range(size)) for p in permutations(range(size)))
     assert sum(costs[i][chosen[i]] for i in range(size)) == best

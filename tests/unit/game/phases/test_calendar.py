@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.game.phases.calendar import Turnover, turnover
+from judge.game.phases.calendar import FollowingPhase, following_phase
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Position
 from tests.unit.game.seven_players import STANDARD, unit
@@ -18,8 +18,8 @@ HOMES = {
 LOST = unit("GERMANY", "A MUN")
 
 
-def after(code: str, position: Position) -> Turnover:
-    return turnover(STANDARD, Phase.parse(code), position)
+def after(code: str, position: Position) -> FollowingPhase:
+    return following_phase(STANDARD, Phase.parse(code), position)
 
 
 def position(french: str, dislodged: tuple[Dislodged, ...] = ()) -> Position:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.game.phases.deadlines import next_deadline, open_clock
+from judge.game.phases.deadlines import new_clock, next_deadline
 from judge.game.settings import MOVES_CLOCK, SHORT_CLOCK, PhaseClock, PressMode, Settings
 from judge.rules.phases import Phase
 from tests.unit.game.seven_players import DAY, HOUR, NOON
@@ -109,28 +109,28 @@ def test_asking_later_never_gives_an_earlier_deadline(
 
 def test_the_hobbys_defaults() -> None:
     settings = Settings(moves=MOVES_CLOCK, retreats=SHORT_CLOCK, press=PressMode.NONE)
-    clock = open_clock(settings, SPRING, NOON, None, first=True)
+    clock = new_clock(settings, SPRING, NOON, None, first=True)
     assert clock.earliest == NOON + 12 * HOUR
     assert clock.deadline == utc("2026-01-08 23:30")
     assert clock.grace == clock.deadline + 167 * HOUR
-    retreats = open_clock(settings, RETREATS, utc("2026-01-08 23:30"), None, first=False)
+    retreats = new_clock(settings, RETREATS, utc("2026-01-08 23:30"), None, first=False)
     assert retreats.deadline == utc("2026-01-09 22:30")
 
 
 def test_the_first_turn_is_twice_as_long_when_players_may_talk() -> None:
     talkative = Settings(moves=rule(), press=PressMode.GREY)
-    assert open_clock(talkative, SPRING, NOON, None, first=True).deadline == NOON + 46 * HOUR
-    assert open_clock(talkative, SPRING, NOON, None, first=False).deadline == NOON + 23 * HOUR
+    assert new_clock(talkative, SPRING, NOON, None, first=True).deadline == NOON + 46 * HOUR
+    assert new_clock(talkative, SPRING, NOON, None, first=False).deadline == NOON + 23 * HOUR
     silent = Settings(moves=rule(), press=PressMode.NONE)
-    assert open_clock(silent, SPRING, NOON, None, first=True).deadline == NOON + 23 * HOUR
+    assert new_clock(silent, SPRING, NOON, None, first=True).deadline == NOON + 23 * HOUR
 
 
 def test_no_deadline_before_the_last_one() -> None:
     settings = Settings(moves=rule(), press=PressMode.NONE)
-    long_ago = open_clock(settings, SPRING, NOON + 5 * DAY, None, first=False)
-    assert open_clock(settings, RETREATS, NOON, long_ago, first=False).deadline >= long_ago.deadline
+    long_ago = new_clock(settings, SPRING, NOON + 5 * DAY, None, first=False)
+    assert new_clock(settings, RETREATS, NOON, long_ago, first=False).deadline >= long_ago.deadline
 
 
 def test_a_phase_shorter_than_the_reminder_is_not_reminded_at_once() -> None:
     settings = Settings(moves=rule(), press=PressMode.NONE, reminder=30 * HOUR)
-    assert open_clock(settings, SPRING, NOON, None, first=False).reminded
+    assert new_clock(settings, SPRING, NOON, None, first=False).reminded
