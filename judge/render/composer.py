@@ -14,7 +14,7 @@ from judge.service.ports import MailText
 
 
 class MailComposer:
-    """The service's `Composer`, with Jinja2 behind it; built once for a house."""
+    """The service's `Composer`, with Jinja2 behind it; built once for a judge."""
 
     def __init__(self, judge_info: JudgeInfo) -> None:
         self.judge_info = judge_info
