@@ -32,33 +32,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import master, orders_ahead, press
+from judge.game import commands, master, orders_ahead, press
 from judge.game.commands import Command
-from judge.game.commands.master import (
-    Eject,
-    Pause,
-    Process,
-    Resume,
-    SetDeadline,
-    SetGrace,
-    SetSetting,
-    Terminate,
-)
-from judge.game.commands.member import (
-    Broadcast,
-    Clear,
-    EndSet,
-    GiveAhead,
-    GiveOrders,
-    LendStanding,
-    Press,
-    Resign,
-    RevokeProxy,
-    SetDraw,
-    SetPassword,
-    SetPreference,
-    SetWait,
-)
 from judge.game.events import Created, Event
 from judge.game.orders import proxy_effects, submission
 from judge.game.permissions import refusal
@@ -89,31 +64,38 @@ __all__ = [
 ]
 
 HANDLERS: Mapping[type[Any], Handler] = {
-    GiveOrders: submission.give_orders,
-    EndSet: orders_ahead.end_set,
-    LendStanding: proxy_effects.lend,
-    RevokeProxy: proxy_effects.revoke,
-    GiveAhead: orders_ahead.keep_lines,
-    Clear: orders_ahead.clear,
-    SetWait: submission.set_wait,
-    SetDraw: votes.set_draw,
-    SetPreference: joining.set_preference,
-    SetPassword: joining.change_password,
-    Press: press.send,
-    Broadcast: press.broadcast,
-    Resign: leaving.resign,
-    Eject: leaving.eject,
-    Process: master.process,
-    SetDeadline: master.set_deadline,
-    SetGrace: master.set_grace,
-    SetSetting: master.set_setting,
-    Pause: master.pause,
-    Resume: master.resume,
-    Terminate: master.terminate,
+    commands.member.GiveOrders: submission.give_orders,
+    commands.member.EndSet: orders_ahead.end_set,
+    commands.member.LendStanding: proxy_effects.lend,
+    commands.member.RevokeProxy: proxy_effects.revoke,
+    commands.member.GiveAhead: orders_ahead.keep_lines,
+    commands.member.Clear: orders_ahead.clear,
+    commands.member.SetWait: submission.set_wait,
+    commands.member.SetDraw: votes.set_draw,
+    commands.member.SetPreference: joining.set_preference,
+    commands.member.SetPassword: joining.change_password,
+    commands.member.Press: press.send,
+    commands.member.Broadcast: press.broadcast,
+    commands.member.Resign: leaving.resign,
+    commands.master.Eject: leaving.eject,
+    commands.master.Process: master.process,
+    commands.master.SetDeadline: master.set_deadline,
+    commands.master.SetGrace: master.set_grace,
+    commands.master.SetSetting: master.set_setting,
+    commands.master.Pause: master.pause,
+    commands.master.Resume: master.resume,
+    commands.master.Terminate: master.terminate,
 }
 """Every command a game handles, with the function that does it; all others are answered by the service."""
 
-_BRINGS_BACK = (GiveOrders, GiveAhead, Clear, SetWait, SetDraw)
+_BRINGS_BACK = (
+    commands.member.GiveOrders,
+    commands.member.GiveAhead,
+    commands.member.Clear,
+    commands.member.SetWait,
+    commands.member.SetDraw,
+)
+"""By these a player who had left returns to his power."""
 
 
 def create(

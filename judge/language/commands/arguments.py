@@ -6,35 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.game.commands import Command
-from judge.game.commands.anyone import (
-    Cancel,
-    Confirm,
-    Create,
-    ForgotPassword,
-    Get,
-    Help,
-    List,
-    Observe,
-    ResetPassword,
-    SetStyle,
-    SetZone,
-    SignOff,
-    SignOn,
-    Version,
-)
-from judge.game.commands.master import Become, Eject, Pause, Process, Resume, SetDeadline, SetGrace, Terminate
-from judge.game.commands.member import (
-    AddOrders,
-    Clear,
-    PhaseAhead,
-    Resign,
-    SetAddress,
-    SetDraw,
-    SetPassword,
-    SetPreference,
-    SetWait,
-)
+from judge.game.commands import Command, anyone, master, member
 from judge.game.order_style import Style
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
@@ -52,13 +24,13 @@ _GUNBOAT = "gunboat"
 def _create(command_line: CommandLine) -> Command:
     name = command_line.argument(0).lstrip("?")
     if not name:
-        raise InvalidCommand("The new game has no name.", hint=usage(Create))
+        raise InvalidCommand("The new game has no name.", hint=usage(anyone.Create))
     words = [word.strip(",").lower() for word in command_line.arguments[2:]]
     gunboat = _GUNBOAT in words
     variants = [word for word in words if word != _GUNBOAT]
     if len(variants) > 1:
-        raise InvalidCommand("CREATE names one variant.", variants[1], usage(Create))
-    return Create(name.lower(), command_line.argument(1), (*variants, "standard")[0], gunboat)
+        raise InvalidCommand("CREATE names one variant.", variants[1], usage(anyone.Create))
+    return anyone.Create(name.lower(), command_line.argument(1), (*variants, "standard")[0], gunboat)
 
 
 _SIGN_ON_WORDS = 3
@@ -75,9 +47,9 @@ def _without_filling(command_line: CommandLine) -> list[str]:
     if len(words) > _SIGN_ON_WORDS:
         words = [word for word in words if word.lower().strip(":,") not in _FILLING]
     if len(words) > _SIGN_ON_WORDS:
-        raise InvalidCommand("SIGN ON has too many words.", hint=usage(SignOn))
+        raise InvalidCommand("SIGN ON has too many words.", hint=usage(anyone.SignOn))
     if len(words) < _SIGN_ON_WORDS - 1:
-        hint = usage(SignOn)
+        hint = usage(anyone.SignOn)
         raise InvalidCommand("SIGN ON needs more words.", hint=hint, wrong=ProblemKind.INCOMPLETE_COMMAND)
     return words
 
@@ -90,46 +62,46 @@ def _sign_on(command_line: CommandLine) -> Command:
     if words[0].startswith("?"):
         if len(words) == _SIGN_ON_WORDS:
             command_line.assumed.append(f'"{words[2]}" was left out: the game\'s variant is its own.')
-        return SignOn("?", words[0][1:].lower(), words[1])
+        return anyone.SignOn("?", words[0][1:].lower(), words[1])
     if len(words) == _SIGN_ON_WORDS:
-        return SignOn(words[0].upper(), words[1].lower(), words[2])
-    return SignOn("", words[0].lower(), words[1])
+        return anyone.SignOn(words[0].upper(), words[1].lower(), words[2])
+    return anyone.SignOn("", words[0].lower(), words[1])
 
 
 def _observe(command_line: CommandLine) -> Command:
-    return Observe(command_line.argument(0).lstrip("?").lower(), command_line.argument(1))
+    return anyone.Observe(command_line.argument(0).lstrip("?").lower(), command_line.argument(1))
 
 
 def _help(command_line: CommandLine) -> Command:
-    return Help(command_line.argument(0).strip(" .?!").lower())
+    return anyone.Help(command_line.argument(0).strip(" .?!").lower())
 
 
 def _list(command_line: CommandLine) -> Command:
-    return List(command_line.argument(0).lstrip("?").lower() or None)
+    return anyone.List(command_line.argument(0).lstrip("?").lower() or None)
 
 
 def _list_full(command_line: CommandLine) -> Command:
-    return List(command_line.argument(0).lstrip("?").lower() or None, full=True)
+    return anyone.List(command_line.argument(0).lstrip("?").lower() or None, full=True)
 
 
 def _get(command_line: CommandLine) -> Command:
-    return Get(command_line.argument(0).strip().lower())
+    return anyone.Get(command_line.argument(0).strip().lower())
 
 
 def _forgot_password(command_line: CommandLine) -> Command:
-    return ForgotPassword(command_line.argument(0).lstrip("?").lower())
+    return anyone.ForgotPassword(command_line.argument(0).lstrip("?").lower())
 
 
 def _reset_password(command_line: CommandLine) -> Command:
-    return ResetPassword(command_line.argument(0), command_line.argument(1))
+    return anyone.ResetPassword(command_line.argument(0), command_line.argument(1))
 
 
 def _confirm(command_line: CommandLine) -> Command:
-    return Confirm(command_line.argument(0))
+    return anyone.Confirm(command_line.argument(0))
 
 
 def _cancel(command_line: CommandLine) -> Command:
-    return Cancel(command_line.argument(0))
+    return anyone.Cancel(command_line.argument(0))
 
 
 _SEASONS = {"spring": "S", "fall": "F", "autumn": "F", "winter": "F"}
@@ -139,7 +111,7 @@ _PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a
 
 def _process(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
-    return Process(_phase(text, "PROCESS")) if text else Process()
+    return master.Process(_phase(text, "PROCESS")) if text else master.Process()
 
 
 _FOR = re.compile(r"(?:(?:my )?orders )?(?:for |phase )*", re.IGNORECASE)
@@ -147,11 +119,11 @@ _FOR = re.compile(r"(?:(?:my )?orders )?(?:for |phase )*", re.IGNORECASE)
 
 def _clear(command_line: CommandLine) -> Command:
     text = _FOR.sub("", command_line.argument(0).strip(" .:"), count=1)
-    return Clear(_phase(text, "CLEAR") if text else None)
+    return member.Clear(_phase(text, "CLEAR") if text else None)
 
 
 def _phase_ahead(command_line: CommandLine) -> Command:
-    return PhaseAhead(_phase(command_line.argument(0).strip(" .:"), "PHASE"))
+    return member.PhaseAhead(_phase(command_line.argument(0).strip(" .:"), "PHASE"))
 
 
 def _phase(text: str, command: str) -> Phase:
@@ -170,15 +142,15 @@ def _phase(text: str, command: str) -> Phase:
 def _eject(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if "@" in text:
-        return Eject(address=_address(text))
-    return Eject(power=power(command_line.context, text))
+        return master.Eject(address=_address(text))
+    return master.Eject(power=power(command_line.context, text))
 
 
 def _become(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if means_master(text) or text.lower() == "myself":
-        return Become(None)
-    return Become(power(command_line.context, text))
+        return master.Become(None)
+    return master.Become(power(command_line.context, text))
 
 
 def _address(text: str) -> str:
@@ -189,27 +161,27 @@ def _address(text: str) -> str:
 
 
 def _set_address(command_line: CommandLine) -> Command:
-    return SetAddress(_address(command_line.argument(0)))
+    return member.SetAddress(_address(command_line.argument(0)))
 
 
 def _set_zone(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     try:
-        return SetZone(zone_name(text))
+        return anyone.SetZone(zone_name(text))
     except UnknownZone as error:
-        raise InvalidCommand(str(error), text, usage(SetZone)) from None
+        raise InvalidCommand(str(error), text, usage(anyone.SetZone)) from None
 
 
 def _set_style(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip().rstrip(".")
     try:
-        return SetStyle(Style.parse(text))
+        return anyone.SetStyle(Style.parse(text))
     except ValueError:
-        raise InvalidCommand(f'"{text}" is no style of orders.', text, usage(SetStyle)) from None
+        raise InvalidCommand(f'"{text}" is no style of orders.', text, usage(anyone.SetStyle)) from None
 
 
 def _set_preference(command_line: CommandLine) -> Command:
-    return SetPreference(preference(command_line.context, command_line.argument(0)))
+    return member.SetPreference(preference(command_line.context, command_line.argument(0)))
 
 
 _TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
@@ -226,11 +198,11 @@ def _moment(command_line: CommandLine) -> Moment:
 
 
 def _set_deadline(command_line: CommandLine) -> Command:
-    return SetDeadline(_moment(command_line).at)
+    return master.SetDeadline(_moment(command_line).at)
 
 
 def _set_grace(command_line: CommandLine) -> Command:
-    return SetGrace(_moment(command_line).at)
+    return master.SetGrace(_moment(command_line).at)
 
 
 def _always(command: Command) -> Callable[[CommandLine], Command]:
@@ -244,13 +216,13 @@ def _always(command: Command) -> Callable[[CommandLine], Command]:
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "create": _create,
     "sign_on": _sign_on,
-    "sign_off": _always(SignOff()),
+    "sign_off": _always(anyone.SignOff()),
     "observe": _observe,
     "help": _help,
     "list": _list,
     "list_full": _list_full,
     "get": _get,
-    "version": _always(Version()),
+    "version": _always(anyone.Version()),
     "forgot_password": _forgot_password,
     "reset_password": _reset_password,
     "confirm": _confirm,
@@ -258,20 +230,20 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "phase_ahead": _phase_ahead,
     "lend": standing_proxies.lend,
     "revoke": standing_proxies.revoke,
-    "add_orders": _always(AddOrders()),
+    "add_orders": _always(member.AddOrders()),
     "clear": _clear,
-    "resign": _always(Resign()),
-    "pause": _always(Pause()),
-    "resume": _always(Resume()),
-    "terminate": _always(Terminate()),
+    "resign": _always(member.Resign()),
+    "pause": _always(master.Pause()),
+    "resume": _always(master.Resume()),
+    "terminate": _always(master.Terminate()),
     "process": _process,
     "eject": _eject,
     "become": _become,
-    "set_wait": _always(SetWait(wait=True)),
-    "set_nowait": _always(SetWait(wait=False)),
-    "set_draw": _always(SetDraw(draw=True)),
-    "set_nodraw": _always(SetDraw(draw=False)),
-    "set_password": lambda command_line: SetPassword(command_line.argument(0)),
+    "set_wait": _always(member.SetWait(wait=True)),
+    "set_nowait": _always(member.SetWait(wait=False)),
+    "set_draw": _always(member.SetDraw(draw=True)),
+    "set_nodraw": _always(member.SetDraw(draw=False)),
+    "set_password": lambda command_line: member.SetPassword(command_line.argument(0)),
     "set_address": _set_address,
     "set_zone": _set_zone,
     "set_style": _set_style,
