@@ -13,7 +13,7 @@ from judge.cli.database_setup import verified_database
 from judge.cli.options import config_option, now_option
 from judge.config import load_config
 from judge.daemon.clock import system_clock
-from judge.service.timed.retention import redacted
+from judge.service.trust.stored_mail import redacted_mail
 from judge.store.maintenance.mail_admin import Entry
 
 _numbers = click.argument("mail", nargs=-1, required=True)
@@ -76,7 +76,7 @@ def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
     with verified_database(config) as database:
         reader = build_services(load_config(config, passwords=False), database).reader
         for one in mail:
-            database.mails.drop(one, now or system_clock(), partial(redacted, reader))
+            database.mails.drop(one, now or system_clock(), partial(redacted_mail, reader))
             click.echo(f"Mail {one} is dropped.")
 
 

@@ -130,7 +130,9 @@ class Runtime:
         """Mail the keeper when deadlines have waited for the mailbox for a while."""
         why = self.health.failures.get("mailbox")
         if why and self._next_due is not None and now - self._next_due > REPORT_HELD_AFTER:
-            await asyncio.to_thread(outage.tell_held, self._instance.services, why, self._next_due, now)
+            await asyncio.to_thread(
+                outage.tell_held_deadlines, self._instance.services, why, self._next_due, now
+            )
 
     def _collect_again_if_due(self, now: datetime) -> None:
         """Wake the mailbox's loop if a deadline passed since it last began to collect."""

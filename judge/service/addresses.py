@@ -29,7 +29,7 @@ def change_address(
 ) -> Person:
     """Give a person another address of record in all games; both addresses are told.
 
-    Whatever waited for a word from the old one is forgotten: who reads there may be somebody else by now.
+    What was parked until confirmed from the old one is dropped: who reads there may be somebody else by now.
     """
     moved = replace(person, address=new, unreachable=None)
     work.people.save(moved)

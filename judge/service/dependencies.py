@@ -1,4 +1,4 @@
-"""Everything a use case needs, handed over in one piece by the composition root."""
+"""Services: the adapters and values that every use case needs, put together in `judge/app.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judge.service.security import SecurityPolicy
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The judge at work: its adapters, its house, and the settings new games start from.
+    """The adapters, what the judge says of itself, and the settings new games start from.
 
     `size_limit` is in bytes; larger mails are kept without their body and refused.
     """

@@ -1,4 +1,4 @@
-"""How careful this judge is: what its keeper decided about proof, limits and how long things are kept."""
+"""Security policy: what the keeper decided about proof, limits and how long things are kept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from judge.game.settings import Evidence
 
 
 class ConfirmationPolicy(StrEnum):
-    """When a master's command that cannot be undone waits for his word."""
+    """When a master has to confirm a command that cannot be undone."""
 
     ALWAYS = "always"
     WEAK = "weak"

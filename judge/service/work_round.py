@@ -1,4 +1,4 @@
-"""One round of work: the mail that is here, in order of arrival, then what time brings."""
+"""A round of work: pending mail in order of arrival, then deadlines, then retention."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Watched:
 
     def send(self, parcel: Parcel) -> SendReport:
         receipt = self.transport.send(parcel)
-        if receipt.posted is SendStatus.SENT:
+        if receipt.status is SendStatus.SENT:
             self.taken[parcel.recipient].append(parcel.key)
         return receipt
 

@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 
 from judge.service.incoming import intake
 from judge.service.ports import Fate
-from judge.service.timed.retention import redacted
+from judge.service.trust.stored_mail import redacted_mail
 from judge.store.passwords import ArgonPasswords
 from tests.scenarios.alpha import ANNA, EVE, database, said
 from tests.scenarios.story import StoryJudge, raw_mail
@@ -182,7 +182,7 @@ def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(gam
     mails.retry(str(numbers[0]), game.now)
     game.tick(None)
     assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
-    mails.drop(str(numbers[1]), game.now, partial(redacted, game.services.reader))
+    mails.drop(str(numbers[1]), game.now, partial(redacted_mail, game.services.reader))
     for number in numbers:
         assert b"wordA" not in kept(game, number)
         assert b"A Vie - Gal" in kept(game, number)
@@ -214,7 +214,7 @@ def days_pass(story: StoryJudge, days: int) -> None:
         story.tick(None)
 
 
-def test_the_text_of_mails_is_let_go_when_its_time_is_over(game: StoryJudge) -> None:
+def test_the_text_of_mails_is_erased_when_its_time_is_over(game: StoryJudge) -> None:
     game.services = replace(
         game.services, security=replace(game.services.security, keep_mail=timedelta(days=10))
     )

@@ -62,7 +62,7 @@ def test_mails_wait_while_the_password_of_the_smtp_server_is_missing(tmp_path: P
     with built(tmp_path, text, passwords=False) as app:
         assert isinstance(app.instance.transport, TransportWithoutPassword)
         receipt = app.instance.transport.send(Parcel("k", "anna@aus.test", "<1@x>", b""))
-        assert receipt.posted is SendStatus.UNREACHABLE
+        assert receipt.status is SendStatus.UNREACHABLE
         assert "password is missing" in receipt.detail
 
 

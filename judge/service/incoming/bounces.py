@@ -1,4 +1,4 @@
-"""Mail of ours that came back: written down beside the parcel, and after two the address is marked."""
+"""Bounces: mail of ours that came back is noted in the outbox; after two, its address is unreachable."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ HARD_BOUNCES = 2
 _WITHIN = timedelta(days=30)
 
 
-def take_bounces(session: Session, raw: bytes) -> str:
-    """Read a delivery report; what it was about, empty if about no mail of ours. It is never answered.
+def record_bounces(session: Session, raw: bytes) -> str:
+    """Record what a delivery report says; a note of it, empty if it is about no mail of ours.
 
     A report can be forged: it is believed only about a mail that we sent, named by its Message-ID, and all
     it can do is to have the master told and units lent until revoked taken back. The next mail from the
     address takes the mark away.
     """
-    found = [note for bounce in session.services.reader.bounces(raw) if (note := _take(session, bounce))]
+    found = [note for bounce in session.services.reader.bounces(raw) if (note := _record(session, bounce))]
     return "; ".join(found)
 
 
 def mark_reachable(session: Session) -> None:
-    """Take the mark from the address that a mail came from: whoever writes from it is taken to read there."""
+    """Take the sender's address to be reachable again: whoever writes from it is taken to read there."""
     if session.person is not None and session.person.unreachable is not None:
         session.person = replace(session.person, unreachable=None)
         session.work.people.save(session.person)
 
 
-def _take(session: Session, bounce: Bounce) -> str:
+def _record(session: Session, bounce: Bounce) -> str:
     work = session.work
     posted = work.outbox.by_message_id(bounce.message_id) if bounce.message_id else None
     if posted is None:
@@ -50,11 +50,11 @@ def _take(session: Session, bounce: Bounce) -> str:
         MarkKind.BOUNCE, session.now, _WITHIN, who=recipient, about=f"out-{number}"
     ):
         work.marks.add(MarkKind.BOUNCE, recipient, f"out-{number}", session.now)
-        _count(session, recipient, bounce)
+        _mark_unreachable(session, recipient, bounce)
     return f"out-{number} came back: {bounce.status or 'no status'}{'' if bounce.final else ', for now'}"
 
 
-def _count(session: Session, recipient: str, bounce: Bounce) -> None:
+def _mark_unreachable(session: Session, recipient: str, bounce: Bounce) -> None:
     person = session.work.people.by_address(recipient)
     if person is None or person.unreachable is not None:
         return
@@ -66,7 +66,7 @@ def _count(session: Session, recipient: str, bounce: Bounce) -> None:
     for name in session.work.games.of(person.id):
         game = session.work.games.get(name)
         if game is not None and game.status is not Status.FINISHED:
-            _tell(session, game, marked, detail)
+            _tell_master(session, game, marked, detail)
             after, events = machine.unreachable(game, person.id, session.now)
             if events:
                 session.work.games.save(
@@ -74,8 +74,8 @@ def _count(session: Session, recipient: str, bounce: Bounce) -> None:
                 )
 
 
-def _tell(session: Session, game: Game, person: Person, detail: str) -> None:
-    """Once for each game: its master, or the keeper where it is the master himself."""
+def _tell_master(session: Session, game: Game, person: Person, detail: str) -> None:
+    """Tell a game's master that mail to somebody comes back; the keeper, if it is the master himself."""
     key = f"mail:{session.mail}:fails:{game.name}"
     if game.master.person == person.id:
         what = remark(RemarkKey.MASTER_UNREACHABLE, game=game.name)

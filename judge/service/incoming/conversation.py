@@ -1,4 +1,8 @@
-"""A mail's lines one by one: read against where the sender stands, put to a handler, reported."""
+"""The conversation with a mail: each line is read for who speaks by then, carried out, and reported.
+
+Read it from the top: `read_mail`, `_read_lines`, `_read_statement`. What a line can be is in
+`language/statements`, who carries out a command in `handlers/registry`.
+"""
 
 from __future__ import annotations
 
@@ -43,17 +47,17 @@ def read_mail(session: Session) -> None:
 
 
 def _read_lines(session: Session) -> Remark | None:
-    """Why nothing was done, None if something was tried."""
-    spoken, ignored = statements(session.letter.text)
-    if len(spoken) > MOST_LINES:
-        return remark(RemarkKey.TOO_MANY_LINES, lines=len(spoken), most=MOST_LINES)
+    """Read the mail statement by statement; why nothing was done, None if something was tried."""
+    found, ignored = statements(session.letter.text)
+    if len(found) > MOST_LINES:
+        return remark(RemarkKey.TOO_MANY_LINES, lines=len(found), most=MOST_LINES)
     for line in ignored:
         if line.why != A_GREETING:
             keep_secret(session, *possible_secrets(line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
     run: list[OrderAnswer] = []
-    for statement in (*in_subject(session.letter.subject), *spoken):
-        run = _take(session, statement, run)
+    for statement in (*in_subject(session.letter.subject), *found):
+        run = _read_statement(session, statement, run)
         if session.held_for is not None:
             return None
     orders.give_orders(session, run)
@@ -63,21 +67,18 @@ def _read_lines(session: Session) -> Remark | None:
     return None
 
 
-def _take(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:
-    """One statement; orders are gathered so that a run of them reaches the game in one piece."""
+def _read_statement(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:
+    """Read a statement and carry it out; orders join the `run` that is given in one piece, which is returned.
+
+    Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
+    """
     for answer in read(statement, session.context()):
         if isinstance(answer, Ignored):
-            session.reports.append(
-                LineReport(answer.line, answer.text, Treatment.IGNORED, _why(session, answer))
-            )
-            continue
-        if isinstance(answer, Heading):
+            session.reports.append(_ignore(session, answer))
+        elif isinstance(answer, Heading):
             session.reports.append(note_heading(session, answer))
-            continue
-        if session.speaker.sign_on_refused and _needs_seat(answer):
-            session.reports.append(_aside(session, answer, remark(RemarkKey.SIGN_ON_REFUSED)))
-        elif session.speaker.phase_unknown and isinstance(answer, OrderAnswer):
-            session.reports.append(_aside(session, answer, remark(RemarkKey.PHASE_UNKNOWN)))
+        elif (why := _why_set_aside(session, answer)) is not None:
+            session.reports.append(_set_aside(session, answer, why))
         elif isinstance(answer, OrderAnswer):
             session.speaker.last_order = answer.line
             wrong = contradiction_of(session, answer)
@@ -88,51 +89,68 @@ def _take(session: Session, statement: Statement, run: list[OrderAnswer]) -> lis
         else:
             orders.give_orders(session, run)
             run = []
-            session.reports.append(_settle(session, statement, answer))
+            session.reports.append(
+                _report_problem(session, answer)
+                if isinstance(answer, Problem)
+                else _execute(session, statement, answer)
+            )
     return run
 
 
-def _why(session: Session, ignored: Ignored) -> AnyRemark:
-    """Why a line is ignored; a heading that parts the orders leads those below it to their phase."""
+def _ignore(session: Session, ignored: Ignored) -> LineReport:
+    """Report a line that is ignored; a heading that parts the orders leads those below it to their phase."""
     phase = orders.start_section(session, ignored.opens) if ignored.opens else None
-    return remark(RemarkKey.HEADING_LEADS, heading=ignored.why, phase=phase) if phase else ignored.why
+    why: AnyRemark = ignored.why
+    if phase is not None:
+        why = remark(RemarkKey.HEADING_LEADS, heading=ignored.why, phase=phase)
+    return LineReport(ignored.line, ignored.text, Treatment.IGNORED, why)
+
+
+def _why_set_aside(session: Session, answer: Answer) -> Remark | None:
+    """Why a line is not carried out, as the seat or phase it is for is unknown; None if it is."""
+    if session.speaker.sign_on_refused and _needs_seat(answer):
+        return remark(RemarkKey.SIGN_ON_REFUSED)
+    if session.speaker.phase_unknown and isinstance(answer, OrderAnswer):
+        return remark(RemarkKey.PHASE_UNKNOWN)
+    return None
 
 
 def _needs_seat(answer: Answer) -> bool:
-    """Whether a line would speak for the wrong seat after a SIGN ON that was refused."""
     return not isinstance(answer, Understood) or COMMANDS[type(answer.command)].who > Role.REGISTERED
 
 
-def _aside(session: Session, answer: Answer, why: Remark) -> LineReport:
+def _set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
+    """Report a line that is not carried out, what may be a password in it redacted."""
     keep_secret(session, *possible_secrets(answer.text))
     (text,) = redact_unread(answer.text)
     return LineReport(answer.line, text, Treatment.IGNORED, why)
 
 
-def _settle(session: Session, statement: Statement, answer: Understood | Problem) -> LineReport:
-    if isinstance(answer, Problem):
-        keep_secret(session, *possible_secrets(answer.text))
-        session.speaker.phase_unknown |= names_phase(answer.text)
-        return _refused(answer)
-    if isinstance(answer.command, SignOff):
-        return LineReport(answer.line, answer.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
-    keep_secret(session, *secrets_of(answer.command), *_misplaced(session, answer.command))
-    session.current_line = answer.line
-    outcome = HANDLERS[type(answer.command)](session, answer.command)
-    text = redact_command(statement.text, answer.command)
-    if isinstance(outcome, Done):
-        session.effects += 1
-        return LineReport(answer.line, text, Treatment.DONE, outcome.remark, answer.assumed)
-    return LineReport(answer.line, text, Treatment.REFUSED, outcome.remark, answer.assumed)
-
-
-def _refused(problem: Problem) -> LineReport:
+def _report_problem(session: Session, problem: Problem) -> LineReport:
+    """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
+    keep_secret(session, *possible_secrets(problem.text))
+    session.speaker.phase_unknown |= names_phase(problem.text)
     text, message, read_as, hint = redact_unread(problem.text, problem.message, problem.read, problem.hint)
     return LineReport(problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint)
 
 
-def _misplaced(session: Session, command: Command) -> tuple[str, ...]:
-    """The password in `SIGNON aalpha tulip rose`: a game stands where a seat would."""
+def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
+    """Have a command carried out by its handler, and report what came of it."""
+    command, line = understood.command, understood.line
+    if isinstance(command, SignOff):
+        return LineReport(line, understood.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
+    keep_secret(session, *secrets_of(command), *_misplaced_password(session, command))
+    session.current_line = line
+    outcome = HANDLERS[type(command)](session, command)
+    text = redact_command(statement.text, command)
+    if isinstance(outcome, Done):
+        session.effects += 1
+        return LineReport(line, text, Treatment.DONE, outcome.remark, understood.assumed)
+    return LineReport(line, text, Treatment.REFUSED, outcome.remark, understood.assumed)
+
+
+def _misplaced_password(session: Session, command: Command) -> tuple[str, ...]:
+    """The password in `SIGNON aalpha tulip rose`, where a game stands in the place of a seat."""
     if not isinstance(command, SignOn) or not command.seat:
         return ()
     seat = command.seat.lower()
@@ -141,7 +159,7 @@ def _misplaced(session: Session, command: Command) -> tuple[str, ...]:
 
 
 def keep_secret(session: Session, *words: str) -> None:
-    """Keep these words from everybody; the name of a game is no secret, wherever it stands."""
+    """Redact these words in all that leaves; the name of a game is no secret, wherever it stands."""
     session.redactor.add_secrets(word for word in words if not _names_game(session, word.lower()))
 
 

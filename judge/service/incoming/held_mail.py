@@ -1,4 +1,4 @@
-"""Mails that wait as a whole: disowned by their own domain, or with too little proof for their seat."""
+"""Held mail: parked as a whole until confirmed, because its own domain disowns it or its proof is weak."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, ParkedMail
 from judge.service.session import Session
 
 HOUR = timedelta(hours=1)
-_SEATS_TRIED = 5
+_SIGN_ONS_TRIED = 5
 """SIGN ON lines of a disowned mail whose passwords are looked at."""
 
 
-def confirmations(session: Session) -> Letter | None:
-    """A disowned mail cut down to its CONFIRM lines with live tokens: they prove themselves. None without."""
+def only_confirmations(session: Session) -> Letter | None:
+    """A disowned mail cut down to its CONFIRM lines with live tokens, which are proof; None without."""
     lines = [
         statement.text
         for statement, command in _commands(session)
@@ -42,10 +42,10 @@ def confirmations(session: Session) -> Letter | None:
 
 
 def people_concerned(session: Session) -> tuple[PersonId, ...]:
-    """Whom a disowned mail concerns: whose address it shows, and whose password it knows."""
+    """The people a disowned mail may come from: whose address it shows, and whose password it knows."""
     found = [session.person.id] if session.person else []
     signs = [command for _, command in _commands(session) if isinstance(command, SignOn)]
-    for command in signs[:_SEATS_TRIED]:
+    for command in signs[:_SIGN_ONS_TRIED]:
         place = named_game(session, command)
         if place is None:
             continue
@@ -59,7 +59,7 @@ def people_concerned(session: Session) -> tuple[PersonId, ...]:
 
 
 def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
-    """What the mail asks, read without knowing for whom."""
+    """The statements of a mail that are commands, read without a game."""
     context = Context(session.now, "UTC")
     letter = session.letter
     for statement in (*in_subject(letter.subject), *statements(letter.text)[0]):
@@ -69,7 +69,7 @@ def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
 
 
 def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, *, disowned: bool) -> None:
-    """Keep the mail until one of these people confirms it; of disowned mail each hears once an hour."""
+    """Park the mail until one of these people confirms it; of disowned mail each hears once an hour."""
     for person in people:
         if disowned and session.work.marks.count(MarkKind.HELD, session.now, HOUR, who=str(person)):
             continue
@@ -81,14 +81,14 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, *, diso
         session.work.parked_items.park(ParkedItem(digest, person, game, ParkedMail(session.mail), expires))
         letter, found = session.letter, session.work.games.get(game) if game else None
         reader = Addressee(session.work.people.get(person), Role.REGISTERED)
-        shown = not _secret(session, reader.person)
+        shown = not _hides_sender_from(session, reader.person)
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
         notice = MailHeld(found, disowned, sender, subject, token, expires)
         post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
 
 
 def release_mail(session: Session, mail: MailId, confirmed_by: PersonId) -> Session:
-    """Read a held mail now, with the word of the person whose address of record confirmed it."""
+    """Carry out a held mail as one from the person who confirmed it, from his address of record."""
     raw = session.work.inbox.raw(mail)
     person = session.work.people.get(confirmed_by)
     letter = replace(session.services.reader.read(raw), sender=person.address)
@@ -108,8 +108,8 @@ def release_mail(session: Session, mail: MailId, confirmed_by: PersonId) -> Sess
     return released
 
 
-def _secret(session: Session, person: Person) -> bool:
-    """Whether the sender may be somebody whom the reader must not know: both may be in one gunboat game."""
+def _hides_sender_from(session: Session, person: Person) -> bool:
+    """Whether a person must not see who sent the mail, who may play in the same anonymous game."""
     if session.letter.sender == person.address:
         return False
     games = (session.work.games.get(name) for name in session.work.games.of(person.id))

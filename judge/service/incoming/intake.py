@@ -1,4 +1,8 @@
-"""One incoming mail, from raw bytes to its one fate (docs/flow.md)."""
+"""Intake: one incoming mail, from raw bytes to its one fate.
+
+`receive` keeps it; `handle` gives it its effect, fate and answer in one transaction, or holds it until it is
+confirmed. Crash points stand where a crash would hurt most (ADR 2, docs/flow.md).
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,9 @@ from judge.language.secret_words import secrets_in_mail
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import answer, say_that_it_waits
-from judge.service.incoming.bounces import mark_reachable, take_bounces
+from judge.service.incoming.bounces import mark_reachable, record_bounces
 from judge.service.incoming.conversation import read_mail
-from judge.service.incoming.held_mail import confirmations, hold_mail, people_concerned, release_mail
+from judge.service.incoming.held_mail import hold_mail, only_confirmations, people_concerned, release_mail
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import OpenGames
@@ -30,8 +34,8 @@ from judge.service.ports import (
     UnitOfWork,
 )
 from judge.service.session import Session
-from judge.service.timed.retention import redact_stored
 from judge.service.trust.redaction import Redactor, redacted_log, with_redaction
+from judge.service.trust.stored_mail import redact_stored
 
 TRIES = 3
 """A mail that crashes the handler this often is set aside for the keeper."""
@@ -67,10 +71,10 @@ def handle(services: Services, mail: MailId) -> None:
     cannot be had: that is not held against the mail.
     """
     with suppress(AlreadySettled):
-        _handle(services, mail)
+        _attempt(services, mail)
 
 
-def _handle(services: Services, mail: MailId) -> None:
+def _attempt(services: Services, mail: MailId) -> None:
     pending = services.store.inbox.begin_attempt(mail)
     crash_point("mail begun")
     if pending.attempts > TRIES:
@@ -97,7 +101,7 @@ def _quarantine(services: Services, pending: Pending) -> None:
 
 
 def _apply(services: Services, pending: Pending) -> None:
-    """Let the mail have its effect, or hold it with nothing else done."""
+    """Let the mail take effect in one transaction, or hold it in another with nothing else done."""
     letter = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
@@ -106,14 +110,14 @@ def _apply(services: Services, pending: Pending) -> None:
             session = _session(services, work, letter, pending, redactor)
             fate, note = _decide(session, pending.raw)
             if session.held_for is None:
-                _finish(session, letter, pending, fate, note)
+                _settle(session, letter, pending, fate, note)
         if session.held_for is not None:
             person, game = session.held_for
             with services.store.begin() as work:
                 again = _session(services, work, letter, pending, redactor)
                 hold_mail(again, (person,), game, disowned=False)
                 say_that_it_waits(again, person)
-                _finish(again, letter, pending, Fate.IGNORED, HELD_WEAK)
+                _settle(again, letter, pending, Fate.IGNORED, HELD_WEAK)
     crash_point("mail applied")
 
 
@@ -125,10 +129,10 @@ def _session(
     return Session(services, work, letter, pending.id, pending.received, person, games, redactor)
 
 
-def _finish(session: Session, letter: Letter, pending: Pending, fate: Fate, note: str) -> None:
-    """Write down the mail's end; what it told in confidence is struck out of it, unless it waits.
+def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note: str) -> None:
+    """Settle the mail's fate and commit; the stored mail is redacted, unless it was parked.
 
-    A mail that was read line by line, all of it, has told the veil its secrets, but for those in its subject.
+    Reading a mail line by line has told the redactor its secrets, but for those in its subject.
     """
     read = session.reports and not session.unreadable and session.letter is letter
     secrets = session.redactor.secrets | secrets_in_mail(letter.subject, "" if read else letter.text)
@@ -140,23 +144,23 @@ def _finish(session: Session, letter: Letter, pending: Pending, fate: Fate, note
 
 
 def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
-    """What becomes of a mail: its fate and a note to it."""
+    """Decide on a mail, and carry it out if it is believed; its fate with a note to it."""
     letter = session.letter
     if letter.silence is not None:
-        found = take_bounces(session, raw) if letter.silence in _REPORTS else ""
+        found = record_bounces(session, raw) if letter.silence in _REPORTS else ""
         return Fate.IGNORED, found or letter.silence.value
     if letter.trust is Trust.NONE and session.services.security.hold_disowned:
-        proven = confirmations(session)
+        proven = only_confirmations(session)
         if proven is None:
             return Fate.IGNORED, _hold_disowned(session)
         session.letter = proven
     elif letter.trust is Trust.NONE and session.person is None:
         return Fate.IGNORED, DISOWNED_STRANGER
-    return _obey(session)
+    return _carry_out(session)
 
 
-def _obey(session: Session) -> tuple[Fate, str]:
-    """Do what a believed mail asks: its lines, then its games saved and announced, then its answer."""
+def _carry_out(session: Session) -> tuple[Fate, str]:
+    """Carry out a believed mail: read its lines, save and announce its games, answer it."""
     mark_reachable(session)
     read_mail(session)
     if session.held_for is not None:

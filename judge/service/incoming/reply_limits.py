@@ -1,4 +1,4 @@
-"""Limits on replies: two robots must not answer each other for ever, nor anybody flood a third with ours."""
+"""Limits on replies, against loops of two robots, and against forged mails that draw replies to a victim."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from judge.service.session import Session
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(hours=24)
-ROUNDS = 2
-"""Answers a day in a correspondence with a stranger that comes to nothing."""
-STRANGERS_AN_HOUR = 20
-"""Answers to mails that look like spam: from nobody we know, about nothing we understand."""
-STRANGERS_ANSWERS = 5
+LOOP_ANSWERS_A_DAY = 2
+"""Replies a day to a stranger's mails without effect that answer ours."""
+NONSENSE_ANSWERS_AN_HOUR = 20
+"""Replies an hour, to all strangers together, to mails of which nothing was understood."""
+STRANGERS_ANSWERS_A_DAY = 5
 """Replies a day to an address that nobody registered and whose mail knows no password (RFC 3834 §2)."""
 
 
@@ -28,24 +28,24 @@ def replies_this_hour(session: Session) -> int:
 def why_unanswered(session: Session, recent: int) -> str:
     """Why a mail gets no reply, "" if it gets one; `recent` are the replies of this hour.
 
-    A mail that gets one is counted here, where it may be one of many from robots.
+    What is counted beside the replies themselves is counted here.
     """
     limit = session.services.security.answers
     if recent >= limit:
         return f"not answered: {limit} answers within an hour"
-    if session.person is None and session.speaker.actor is None and _has_had_enough(session):
+    if session.person is None and session.speaker.actor is None and _stranger_at_limit(session):
         return "not answered: a stranger who has had his answers for today"
-    if not session.effects and _going_round(session):
+    if not session.effects and _is_loop(session):
         return "not answered: answers to answers, without effect"
-    if not (session.effects or session.unreadable) and _again(session, session.letter):
+    if not (session.effects or session.unreadable) and _was_answered_today(session, session.letter):
         return "not answered: the same text without effect was answered today"
-    if nothing_understood(session) and _strangers_had_enough(session):
+    if nothing_understood(session) and _nonsense_at_limit(session):
         return "not answered: nobody I know, nothing I understand, and many such mails this hour"
     return ""
 
 
 def nothing_understood(session: Session) -> bool:
-    """Whether nobody we know says nothing we understand: none of it is sent back, the sender may be forged.
+    """Whether a stranger's mail holds nothing for us: no reply quotes it, as its sender may be forged.
 
     A line that was understood, though it was refused, has no column.
     """
@@ -55,31 +55,33 @@ def nothing_understood(session: Session) -> bool:
     return all(one.column or one.treatment is Treatment.IGNORED for one in session.reports)
 
 
-def _strangers_had_enough(session: Session) -> bool:
+def _nonsense_at_limit(session: Session) -> bool:
+    """Whether enough strangers' mails without sense were answered this hour; if not, this one is counted."""
     marks = session.work.marks
-    if marks.count(MarkKind.NOT_UNDERSTOOD, session.now, HOUR) >= STRANGERS_AN_HOUR:
+    if marks.count(MarkKind.NOT_UNDERSTOOD, session.now, HOUR) >= NONSENSE_ANSWERS_AN_HOUR:
         return True
     marks.add(MarkKind.NOT_UNDERSTOOD, session.letter.sender, "", session.now)
     return False
 
 
-def _has_had_enough(session: Session) -> bool:
-    return session.work.outbox.count_replies(session.letter.sender, session.now - DAY) >= STRANGERS_ANSWERS
+def _stranger_at_limit(session: Session) -> bool:
+    replies = session.work.outbox.count_replies(session.letter.sender, session.now - DAY)
+    return replies >= STRANGERS_ANSWERS_A_DAY
 
 
-def _going_round(session: Session) -> bool:
-    """Whether a mail without effect answers an answer of ours, and not for the first time today.
+def _is_loop(session: Session) -> bool:
+    """Whether a mail without effect answers a mail of ours, as too many have today.
 
-    That is what is left of a loop between two robots where a server on the way has removed their marks.
+    It is all that shows a loop of two robots where a server on the way removes their marks.
     """
-    allowed = ROUNDS if session.person is None else STRANGERS_ANSWERS
+    allowed = LOOP_ANSWERS_A_DAY if session.person is None else STRANGERS_ANSWERS_A_DAY
     outbox = session.work.outbox
     answers_us = any(outbox.by_message_id(message_id) for message_id in session.letter.references)
     return answers_us and outbox.count_replies(session.letter.sender, session.now - DAY) >= allowed
 
 
-def _again(session: Session, letter: Letter) -> bool:
-    """Whether this very text was answered within a day: a robot says the same to whatever it gets.
+def _was_answered_today(session: Session, letter: Letter) -> bool:
+    """Whether a mail with the same text was answered within a day; if not, this one is counted.
 
     A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else.
     """

@@ -34,7 +34,7 @@ class PasswordToken(Notice):
 
 @dataclass(frozen=True)
 class ConfirmationAsked(Notice):
-    """To the address of record: a command that cannot be undone waits for its sender's word."""
+    """To the address of record: a command that cannot be undone is parked until it is confirmed."""
 
     game: Game
     line: str

@@ -1,1 +1,1 @@
-"""Mails that go out: `announce` makes notices of events, `post` parcels of notices, `delivery` sends them."""
+"""Outgoing mail: `announce` makes notices of events, `post` parcels of notices, `delivery` sends them."""

@@ -1,4 +1,4 @@
-"""Events to notices: who is told what. A table from event type to a small function."""
+"""Announcing: the events of a game become notices, each for one reader, by a table of the events' types."""
 
 from __future__ import annotations
 
@@ -57,19 +57,19 @@ class GameMembers:
     def everyone(self) -> Iterator[Addressee]:
         """Master, players, applicants and observers; a person with two powers is told as each of them."""
         game = self.game
-        yield from self._somebody(game.master.person, Role.MASTER)
+        yield from self._addressee(game.master.person, Role.MASTER)
         for seat in game.seats:
-            yield from self._somebody(seat.person, Role.PLAYER, seat.power)
+            yield from self._addressee(seat.person, Role.PLAYER, seat.power)
         for applicant in game.applicants:
-            yield from self._somebody(applicant.person, Role.PLAYER)
+            yield from self._addressee(applicant.person, Role.PLAYER)
         for observer in game.observers:
-            yield from self._somebody(observer.person, Role.OBSERVER)
+            yield from self._addressee(observer.person, Role.OBSERVER)
 
     def powers(self, powers: Iterable[Power]) -> Iterator[Addressee]:
         """The players of these powers."""
         for power in powers:
             seat = self.game.seat(power)
-            yield from self._somebody(seat.person, Role.PLAYER, power)
+            yield from self._addressee(seat.person, Role.PLAYER, power)
 
     def others(self, person: PersonId) -> Iterator[Addressee]:
         """Everybody but this person."""
@@ -79,7 +79,7 @@ class GameMembers:
         """A person by number, None for nobody."""
         return self.people.get(person)
 
-    def _somebody(self, person: PersonId, role: Role, power: Power | None = None) -> Iterator[Addressee]:
+    def _addressee(self, person: PersonId, role: Role, power: Power | None = None) -> Iterator[Addressee]:
         found = self.people.get(person)
         if found is not None:
             yield Addressee(found, role, power)
@@ -99,15 +99,15 @@ def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
 
 def announce(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
     """Queue the notices of a change; their keys are the numbers of the events they tell of."""
-    if not any(type(event) in _TELL for event in change.events):
+    if not any(type(event) in _NOTICES_OF for event in change.events):
         return
     members = GameMembers(change, people_of(work, change.before, change.game), work)
     for index, event in enumerate(change.events):
-        for notice, reader in _TELL.get(type(event), _silence)(members, index, event):
+        for notice, reader in _NOTICES_OF.get(type(event), _no_notices)(members, index, event):
             post_notice(services, work, notice, reader, f"{change.game.name}:{change.first + index}", now)
 
 
-def _silence(_circle: GameMembers, _index: int, _event: Any) -> Iterator[Addressed]:
+def _no_notices(_members: GameMembers, _index: int, _event: Any) -> Iterator[Addressed]:
     return iter(())
 
 
@@ -155,7 +155,7 @@ def _reminder(members: GameMembers, _index: int, event: ev.ReminderDue) -> Itera
 
 
 def _ahead(members: GameMembers, _index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
-    """Nothing to say where all of it was for what did not happen to a power that has nothing to order."""
+    """What became of a power's orders ahead; no notice where all were needless and it has none to give."""
     if not (event.taken or event.dropped or (event.decided and orders_asked(members.game, event.power))):
         return iter(())
     notice = PendingOrders(
@@ -178,7 +178,7 @@ def _late(members: GameMembers, _index: int, event: ev.WentLate) -> Iterator[Add
 
 
 def _abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:
-    """Nothing more to say where the mail about the player's leaving says it."""
+    """No notice where the one about the player's leaving says it."""
     left = {e.power for e in members.change.events if isinstance(e, ev.Left)}
     if left.issuperset(event.powers):
         return iter(())
@@ -214,7 +214,7 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
 
 
 def _deadline(members: GameMembers, _index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:
-    """The mails about a player who came or came back, and about a pause, name the new deadline."""
+    """No notice where one about a player who came or came back, or about a pause, names the new deadline."""
     if any(isinstance(e, ev.TookOver | ev.Returned | ev.PauseChanged) for e in members.change.events):
         return iter(())
     notice = DeadlineChanged(members.game, event.deadline, event.grace, event.by)
@@ -222,7 +222,7 @@ def _deadline(members: GameMembers, _index: int, event: ev.DeadlineMoved) -> Ite
 
 
 def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
-    """One mail for all settings a mail changes: told at the last of them."""
+    """One notice for all settings that a mail changes, at the last of them."""
     later = members.change.events[index + 1 :]
     if any(isinstance(other, ev.SettingChanged) for other in later):
         return iter(())
@@ -237,14 +237,14 @@ def _pause(members: GameMembers, _index: int, event: ev.PauseChanged) -> Iterato
 
 
 def _press(members: GameMembers, _index: int, event: ev.PressSent) -> Iterator[Addressed]:
-    """A grey letter names its author to the master alone, and to him only if he does not play."""
+    """A letter to its readers; a grey one names its author to the master alone, if he does not play."""
     everybody = event.broadcast or not event.to
     for reader in members.others(event.author.person):
-        if everybody or _is_meant(reader, event.to):
+        if everybody or _is_addressed(reader, event.to):
             yield _letter(members, event, reader, everybody=everybody), reader
 
 
-def _is_meant(reader: Addressee, to: tuple[str, ...]) -> bool:
+def _is_addressed(reader: Addressee, to: tuple[str, ...]) -> bool:
     names = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
     return (reader.power or names.get(reader.role)) in to
 
@@ -265,7 +265,7 @@ def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee, *, eve
     )
 
 
-_TELL: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addressed]]] = {
+_NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addressed]]] = {
     ev.Joined: _joined,
     ev.Observing: _observing,
     ev.Started: _started,

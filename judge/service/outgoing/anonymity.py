@@ -1,6 +1,6 @@
-"""Nobody's name reaches a mail whose reader may not know it: persons are unnamed before it is composed.
+"""Anonymity: before a notice is composed, the people in it whom its reader may not know are masked.
 
-Masks go by the type of a notice's fields, so that a new kind of notice is covered without being named here.
+Masks go by the type of a notice's fields, so that a new kind of notice is masked without being named here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from judge.service.notices.security import MailHeld
 from judge.service.ports import Person
 
 UNNAMED = Person(0, "someone", "someone@somewhere", "UTC", datetime.min.replace(tzinfo=UTC))
-"""Whom a reader sees in the place of somebody he may not know."""
+"""The person in the place of somebody whom the reader may not know."""
 
 N = TypeVar("N")
 
@@ -36,7 +36,7 @@ def known_people(
 
 
 def masked(notice: N, reader: Addressee) -> N:
-    """The notice with everybody unnamed whom its reader may not know; one about no game stays as it is.
+    """The notice with everybody masked whom its reader may not know; one about no game stays as it is.
 
     A field `sender` is an address a mail came from: the reader sees it if it is his own.
     """

@@ -1,4 +1,4 @@
-"""The outbox to the next server, with retries that grow and an end (RFC 5321 §4.5.4.1)."""
+"""Delivery: from the outbox to the next server, with growing pauses between tries (RFC 5321 §4.5.4.1)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from datetime import datetime, timedelta
 from judge.service.crash_points import crash_point
 from judge.service.ports import Outbox, Queued, SendReport, SendStatus, Transport
 
-_WAITS = (2, 5, 15, 30, 60, 120, 240)
-"""Minutes between tries; the last repeats."""
-_GIVE_UP_AFTER = 60
-"""Tries: with the waits above more than nine days, so that a relay may be ill for a week."""
+_RETRY_MINUTES = (2, 5, 15, 30, 60, 120, 240)
+"""Pauses between tries; the last repeats."""
+_MOST_TRIES = 60
+"""With the pauses above more than nine days, so that a relay may be ill for a week."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,34 +45,34 @@ def flush(outbox: Outbox, transport: Transport, now: datetime) -> Delivered:
 def _send_batch(
     outbox: Outbox, transport: Transport, batch: Sequence[Queued], now: datetime, counts: Counter[SendStatus]
 ) -> str:
-    """Send what is in hand; why the next server cannot be reached, "" if it can."""
+    """Send a batch; why the next server cannot be reached, "" if it can."""
     waiting: set[str] = set()
     for queued in batch:
         if queued.parcel.recipient in waiting:
             continue
         crash_point("about to send")
-        receipt = transport.send(queued.parcel)
+        report = transport.send(queued.parcel)
         crash_point("sent, not marked")
-        if receipt.posted is SendStatus.UNREACHABLE:
-            return receipt.detail or "the mail server cannot be reached"
-        posted = _note(outbox, queued, receipt, now)
-        counts[posted] += 1
-        if posted is SendStatus.LATER:
+        if report.status is SendStatus.UNREACHABLE:
+            return report.detail or "the mail server cannot be reached"
+        status = _record_report(outbox, queued, report, now)
+        counts[status] += 1
+        if status is SendStatus.LATER:
             waiting.add(queued.parcel.recipient)
     return ""
 
 
-def _note(outbox: Outbox, queued: Queued, receipt: SendReport, now: datetime) -> SendStatus:
-    if receipt.posted is SendStatus.SENT:
+def _record_report(outbox: Outbox, queued: Queued, report: SendReport, now: datetime) -> SendStatus:
+    if report.status is SendStatus.SENT:
         outbox.mark_sent(queued.id, now)
-    elif receipt.posted is SendStatus.REJECTED or queued.attempts + 1 >= _GIVE_UP_AFTER:
-        outbox.give_up(queued.id, now, receipt.detail)
+    elif report.status is SendStatus.REJECTED or queued.attempts + 1 >= _MOST_TRIES:
+        outbox.give_up(queued.id, now, report.detail)
         return SendStatus.REJECTED
     else:
-        outbox.postpone(queued.id, now + next_wait(queued.attempts), receipt.detail)
-    return receipt.posted
+        outbox.postpone(queued.id, now + retry_delay(queued.attempts), report.detail)
+    return report.status
 
 
-def next_wait(attempts: int) -> timedelta:
-    """How long to wait after `attempts` failures and one more."""
-    return timedelta(minutes=_WAITS[min(attempts, len(_WAITS) - 1)])
+def retry_delay(attempts: int) -> timedelta:
+    """The pause after one more failure than `attempts`."""
+    return timedelta(minutes=_RETRY_MINUTES[min(attempts, len(_RETRY_MINUTES) - 1)])

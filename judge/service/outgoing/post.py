@@ -1,4 +1,4 @@
-"""From a notice to a parcel in the outbox: composed for its reader, keyed so that it cannot double."""
+"""Posting: a notice is masked and composed for its reader, and queued under a key that it has once."""
 
 from __future__ import annotations
 

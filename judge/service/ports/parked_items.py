@@ -61,7 +61,7 @@ ParkedContent: TypeAlias = ParkedCommand | ParkedAddress | ParkedOrders | Parked
 
 @dataclass(frozen=True, slots=True)
 class ParkedItem:
-    """Something that waits until `expires` for a person's word; `game` may be empty for a mail.
+    """Something parked until a person confirms it, or until `expires`; `game` may be empty for a mail.
 
     Only the hash of the token, `digest`, is kept.
     """

@@ -23,7 +23,7 @@ class SendStatus(StrEnum):
 class SendReport:
     """The end of one attempt to send; `detail` is the server's answer."""
 
-    posted: SendStatus
+    status: SendStatus
     detail: str = ""
 
 

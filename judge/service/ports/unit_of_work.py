@@ -43,7 +43,7 @@ class UnitOfWork(AbstractContextManager["UnitOfWork"], Protocol):
 
     @property
     def parked_items(self) -> ParkedItems:
-        """What waits for somebody's word."""
+        """What waits for a CONFIRM."""
         ...
 
     def commit(self) -> None:

@@ -1,1 +1,1 @@
-"""What time brings: `deadlines` that are due, an `outage` of the judge, the end of `retention`."""
+"""What is due without a mail: `deadlines`, the end of an `outage`, the end of `retention`."""

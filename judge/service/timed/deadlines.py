@@ -1,4 +1,4 @@
-"""What time brings: each game with something due is brought up to date in a transaction of its own."""
+"""Deadlines: each game with something due is brought up to date in a transaction of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Times without the judge or without its mailbox: deadlines move or are held, and people are told."""
+"""Outages of the judge or its mailbox: deadlines are moved or held, and people are told."""
 
 from __future__ import annotations
 
@@ -30,17 +30,18 @@ def move_missed_deadlines(services: Services, since: datetime, until: datetime) 
         for name in [game.name for game in work.games.all()]:
             game = work.games.get(name)
             assert game is not None
-            after, events = _moved(game, since, until)
+            after, events = _move_deadline(game, since, until)
             if events:
                 first = work.games.save(after, events, until, f"outage:{since.isoformat()}", until)
                 announce(services, work, GameChange(game, after, events, first), until)
                 moved.append(name)
-        post_to_keeper(services, work, _note(since, until, moved), f"outage:{until.isoformat()}", until)
+        note = _keeper_note(since, until, moved)
+        post_to_keeper(services, work, note, f"outage:{until.isoformat()}", until)
         work.commit()
     return len(moved)
 
 
-def tell_held(services: Services, why: str, due: datetime, now: datetime) -> None:
+def tell_held_deadlines(services: Services, why: str, due: datetime, now: datetime) -> None:
     """Tell the keeper, and the masters concerned, that games wait because their mail cannot be read.
 
     The keeper gets one note for each `due`, a master one for each deadline, however often this is called.
@@ -65,7 +66,7 @@ def _tell_master(services: Services, work: UnitOfWork, name: str, now: datetime)
     post_notice(services, work, DeadlineHeld(game, game.clock.deadline), master, key, now)
 
 
-def _moved(game: Game, since: datetime, until: datetime) -> Transition:
+def _move_deadline(game: Game, since: datetime, until: datetime) -> Transition:
     clock = game.clock
     if game.status is not Status.RUNNING or clock is None:
         return game, ()
@@ -77,7 +78,7 @@ def _moved(game: Game, since: datetime, until: datetime) -> Transition:
     return game, ()
 
 
-def _note(since: datetime, until: datetime, moved: list[str]) -> KeeperNote:
+def _keeper_note(since: datetime, until: datetime, moved: list[str]) -> KeeperNote:
     what = remark(RemarkKey.OUTAGE)
     if not moved:
         return KeeperNote(what, remark(RemarkKey.OUTAGE_WITHOUT_DEADLINE, since=since, until=until))

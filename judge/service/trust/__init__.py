@@ -1,1 +1,1 @@
-"""Who may speak for a seat (`evidence`); secrets kept out of all that leaves (`redaction`)."""
+"""Proof of who speaks (`evidence`); secrets redacted in what leaves (`redaction`) and in `stored_mail`."""

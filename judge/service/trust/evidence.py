@@ -1,4 +1,4 @@
-"""The ladder of proof: what a mail brings to speak for a seat, and whether that is enough."""
+"""Evidence: the proof that a mail brings to speak for a seat, and whether it is what the seat wants."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from judge.game.settings import Evidence
 
-_LADDER = (Evidence.EITHER, Evidence.PASSWORD, Evidence.BOTH)
-"""From what is easy to what is hard."""
+_FROM_WEAK_TO_STRONG = (Evidence.EITHER, Evidence.PASSWORD, Evidence.BOTH)
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What speaks for a mail: the seat's password, our border's word for the address of record, a token.
+    """What proves who sent a mail.
 
-    `confirmed` means that a token which was mailed to the address of record came back.
+    `password` is the seat's; `vouched` if our mail server vouches for its coming from the address of record;
+    `confirmed` if a token that was mailed to that address came back.
     """
 
     password: bool = False
@@ -23,11 +23,11 @@ class Proof:
 
     @property
     def strong(self) -> bool:
-        """Whether nothing better can be asked for."""
+        """Whether no evidence wants more."""
         return self.confirmed or (self.password and self.vouched)
 
     def suffices(self, wanted: Evidence) -> bool:
-        """Whether the seat may be spoken for where this much is wanted."""
+        """Whether it is enough where this evidence is wanted."""
         if self.confirmed:
             return True
         match wanted:
@@ -40,5 +40,5 @@ class Proof:
 
 
 def stricter(one: Evidence, other: Evidence) -> Evidence:
-    """What satisfies both the judge and the game."""
-    return max(one, other, key=_LADDER.index)
+    """The stricter of two evidences, which satisfies both."""
+    return max(one, other, key=_FROM_WEAK_TO_STRONG.index)

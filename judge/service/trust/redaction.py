@@ -1,7 +1,7 @@
-"""What one mail told in confidence, kept out of everything that leaves: mails, log lines, the stored mail.
+"""Redaction: the secrets of one mail are struck out of all that leaves: mails, log lines, the stored mail.
 
-Words that are ordinary to the judge (a province, a command) are covered only where they stand as a password:
-striking them out of a table of orders would damage it, and tell everybody what the password was.
+Words that are ordinary to the judge (a province, a command) are redacted only where they stand as a password:
+striking them out of a table of orders would damage it, and tell everybody what the password was (ADR 9).
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ _TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
 
 @dataclass(slots=True)
 class Redactor:
-    """The secrets of the mail at hand; `ordinary` are words, in lower case, that are never struck out.
+    """The secrets of the mail that is handled.
 
-    `add_secrets` takes in secrets, `allow_token` a fresh token that has to reach its owner.
+    `ordinary` are words, in lower case, that are never struck out, `allowed_tokens` fresh ones on their way
+    to their owners.
     """
 
     ordinary: Collection[str] = frozenset()
@@ -39,15 +40,15 @@ class Redactor:
     allowed_tokens: set[str] = field(default_factory=set)
 
     def add_secrets(self, words: Iterable[str]) -> None:
-        """These are secret from now on."""
+        """Redact these words from now on."""
         self.secrets.update(word for word in words if word and word != MASK)
 
     def allow_token(self, token: str) -> None:
-        """Let a fresh token pass, in the one mail to its owner."""
+        """Redact a fresh token no more: it has to reach its owner."""
         self.allowed_tokens.add(token)
 
     def redact(self, text: str) -> str:
-        """The text with every secret in it struck out; tokens that nobody let out too."""
+        """The text with every secret struck out, and every token that is not allowed."""
         text = _TOKEN.sub(lambda found: found[0] if found[0] in self.allowed_tokens else MASK, text)
         words = [w for w in self.secrets if len(w) >= SHORTEST and w.lower() not in self.ordinary]
         for word in sorted(words, key=len, reverse=True):
@@ -56,19 +57,19 @@ class Redactor:
 
 
 def whole_word(word: str) -> re.Pattern[str]:
-    """The word where it stands by itself: no part of a longer word or of an address."""
+    """A pattern for a word that is no part of a longer word or of an address."""
     return re.compile(rf"(?<![\w@]){re.escape(word)}(?![\w@])", re.IGNORECASE)
 
 
 def redact_command(text: str, command: Command) -> str:
-    """The line of a command that was understood, its password or token blotted out."""
+    """The line of a command that was understood, its password or token struck out."""
     for secret in secrets_of(command):
         text = text.replace(secret, MASK)
     return text
 
 
 def redact_unread(text: str, *also: str) -> tuple[str, ...]:
-    """A line that was not understood but may hold a password, and what is said of it, both blotted out."""
+    """A line that was not understood but may hold a password, and what is said of it, both redacted."""
     start = secret_start(text)
     if start is None:
         return text, *also
@@ -77,7 +78,7 @@ def redact_unread(text: str, *also: str) -> tuple[str, ...]:
 
 
 def redact_subject(subject: str) -> str:
-    """A subject fit to be sent back."""
+    """A subject without what may be a password in it."""
     return _without(subject, possible_secrets(taken_for_command(subject)))
 
 
@@ -89,7 +90,7 @@ def _without(text: str, hidden: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RedactingWriter:
-    """Implements `judge.service.ports.MailWriter`: every mail it wraps is covered first."""
+    """Implements `judge.service.ports.MailWriter`: every mail is redacted before it is written."""
 
     inner: MailWriter
     redactor: Redactor
@@ -97,36 +98,36 @@ class RedactingWriter:
     def write(
         self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Parcel:
-        """Cover subject and body, then wrap."""
-        covered = replace(
+        """Redact subject and body, then write."""
+        redacted = replace(
             text, subject=self.redactor.redact(text.subject), body=self.redactor.redact(text.body)
         )
-        return self.inner.write(covered, key, recipient, thread, now, reply=reply)
+        return self.inner.write(redacted, key, recipient, thread, now, reply=reply)
 
 
 def with_redaction(services: Services, redactor: Redactor) -> Services:
-    """The desk with a veil before every mail that leaves it."""
+    """The services with a writer that redacts every mail."""
     return replace(services, writer=RedactingWriter(services.writer, redactor))
 
 
-_AT_HAND: ContextVar[Redactor | None] = ContextVar("veil at hand", default=None)
+_CURRENT: ContextVar[Redactor | None] = ContextVar("current redactor", default=None)
 
 
 @contextmanager
 def redacted_log(redactor: Redactor) -> Iterator[None]:
-    """Cover what is logged meanwhile."""
-    before = _AT_HAND.set(redactor)
+    """Redact what is logged inside the `with` block."""
+    before = _CURRENT.set(redactor)
     try:
         yield
     finally:
-        _AT_HAND.reset(before)
+        _CURRENT.reset(before)
 
 
 class RedactionFilter(logging.Filter):
-    """Strikes the secrets of the mail at hand, and whatever looks like a token, out of log records."""
+    """Strikes the secrets of the mail that is handled, and what looks like a token, out of log records."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Cover the message; every record passes."""
-        redactor = _AT_HAND.get() or Redactor()
+        """Redact the message; every record passes."""
+        redactor = _CURRENT.get() or Redactor()
         record.msg, record.args = redactor.redact(record.getMessage()), ()
         return True

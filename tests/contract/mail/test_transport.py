@@ -62,7 +62,7 @@ def unpacked(packed: bytes, path: Path) -> list[bytes]:
 def test_every_mail_arrives_once_and_in_order(way: tuple[Transport, Arrived]) -> None:
     transport, arrived = way
     parcels = [parcel(number) for number in range(1, 6)]
-    assert [transport.send(one).posted for one in parcels] == [SendStatus.SENT] * 5
+    assert [transport.send(one).status for one in parcels] == [SendStatus.SENT] * 5
     assert [lines(raw) for raw in arrived()] == [lines(one.raw) for one in parcels]
 
 

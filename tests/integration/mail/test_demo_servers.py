@@ -65,7 +65,7 @@ async def test_there_and_back(world: World) -> None:
     )
     receipt = await asyncio.to_thread(transport.send, answer)
     await asyncio.to_thread(transport.close)
-    assert receipt.posted is SendStatus.SENT
+    assert receipt.status is SendStatus.SENT
     ann = world.mailbox("ann@example.com")
     (reply,) = await ann.fetch()
     assert (reply.raw or b"").endswith(answer.raw)

@@ -46,7 +46,7 @@ def plain(port: int, timeout: float = 20) -> SmtpTransport:
 def test_a_mail_arrives_as_it_is(secure: tuple[Relay, SmtpTransport]) -> None:
     relay, transport = secure
     sent = parcel(body=".dot\n..\nFrom x\n")
-    assert transport.send(sent).posted is SendStatus.SENT
+    assert transport.send(sent).status is SendStatus.SENT
     (envelope,) = relay.sink.mails
     assert envelope.content == sent.raw
     assert (envelope.mail_from, envelope.rcpt_tos) == (USER, ["ann@example.com"])
@@ -58,7 +58,7 @@ def test_a_refusal_of_one_does_not_touch_the_others(secure: tuple[Relay, SmtpTra
         transport.send(parcel(to, key=to))
         for to in ("a@x.org", "no@x.org", "b@x.org", "later@x.org", "c@x.org")
     ]
-    assert [receipt.posted for receipt in receipts] == [
+    assert [receipt.status for receipt in receipts] == [
         SendStatus.SENT,
         SendStatus.REJECTED,
         SendStatus.SENT,
@@ -71,13 +71,13 @@ def test_a_refusal_of_one_does_not_touch_the_others(secure: tuple[Relay, SmtpTra
 
 def test_a_mail_too_large_for_the_relay_is_rejected(secure: tuple[Relay, SmtpTransport]) -> None:
     _, transport = secure
-    assert transport.send(parcel(body="x\n" * 60_000)).posted is SendStatus.REJECTED
-    assert transport.send(parcel()).posted is SendStatus.SENT
+    assert transport.send(parcel(body="x\n" * 60_000)).status is SendStatus.REJECTED
+    assert transport.send(parcel()).status is SendStatus.SENT
 
 
 def test_an_address_in_another_script(secure: tuple[Relay, SmtpTransport]) -> None:
     relay, transport = secure
-    assert transport.send(parcel("änn@example.com")).posted is SendStatus.SENT
+    assert transport.send(parcel("änn@example.com")).status is SendStatus.SENT
     assert relay.sink.mails[0].rcpt_tos == ["änn@example.com"]
 
 
@@ -85,7 +85,7 @@ def test_without_a_login_the_mail_waits(running: tuple[Relay, SmtpRelay]) -> Non
     transport = SmtpTransport(replace(running[1], user=""))
     receipt = transport.send(parcel())
     transport.close()
-    assert receipt.posted is SendStatus.UNREACHABLE
+    assert receipt.status is SendStatus.UNREACHABLE
     assert receipt.detail.startswith("530")
 
 
@@ -107,7 +107,7 @@ def test_a_wrong_password_means_that_nobody_can_be_reached() -> None:
             "localhost", USER, port=relay.port, user=USER, password="wrong", context=relay.context
         )
         receipt = SmtpTransport(account).send(parcel())
-    assert receipt.posted is SendStatus.UNREACHABLE
+    assert receipt.status is SendStatus.UNREACHABLE
     assert "would not let us in" in receipt.detail
     assert "wrong" not in receipt.detail
 
@@ -115,7 +115,7 @@ def test_a_wrong_password_means_that_nobody_can_be_reached() -> None:
 def test_an_unknown_certificate_means_that_nobody_can_be_reached() -> None:
     with secure_relay() as relay:
         receipt = SmtpTransport(SmtpRelay("localhost", USER, port=relay.port)).send(parcel())
-    assert receipt.posted is SendStatus.UNREACHABLE
+    assert receipt.status is SendStatus.UNREACHABLE
     assert "certificate" in receipt.detail.lower()
 
 
@@ -123,7 +123,7 @@ def test_a_server_without_tls_gets_no_mail() -> None:
     script = Script({})
     with scripted(script) as port:
         receipt = SmtpTransport(SmtpRelay("127.0.0.1", USER, port=port, timeout=20)).send(parcel())
-    assert receipt.posted is SendStatus.UNREACHABLE
+    assert receipt.status is SendStatus.UNREACHABLE
     assert "does not offer" in receipt.detail
     assert script.mails == []
 
@@ -145,8 +145,8 @@ def test_faults_at_each_step(step: str, answer: str) -> None:
         again = transport.send(parcel(key="2"))
         transport.close()
     refused = SendStatus.REJECTED if answer.startswith("554") else SendStatus.LATER
-    assert receipt.posted is (SendStatus.UNREACHABLE if step in GREETINGS else refused)
-    assert again.posted is SendStatus.SENT
+    assert receipt.status is (SendStatus.UNREACHABLE if step in GREETINGS else refused)
+    assert again.status is SendStatus.SENT
     assert len(script.mails) == (2 if step == "." else 1)
 
 
@@ -154,9 +154,9 @@ def test_a_connection_that_went_away_between_mails_is_made_anew() -> None:
     script = Script({})
     with scripted(script) as port:
         transport = plain(port)
-        assert transport.send(parcel()).posted is SendStatus.SENT
+        assert transport.send(parcel()).status is SendStatus.SENT
         script.answers["NOOP"] = DROP
-        assert transport.send(parcel(key="2")).posted is SendStatus.SENT
+        assert transport.send(parcel(key="2")).status is SendStatus.SENT
         transport.close()
     assert (len(script.mails), script.connections) == (2, 2)
 
@@ -165,9 +165,9 @@ def test_a_server_that_hangs_up_after_a_refusal_has_refused() -> None:
     script = Script({"RCPT": "550 no such user", "RSET": DROP})
     with scripted(script) as port:
         transport = plain(port)
-        assert transport.send(parcel()).posted is SendStatus.REJECTED
+        assert transport.send(parcel()).status is SendStatus.REJECTED
         script.answers.clear()
-        assert transport.send(parcel(key="2")).posted is SendStatus.SENT
+        assert transport.send(parcel(key="2")).status is SendStatus.SENT
         transport.close()
     assert script.connections == 2
 
@@ -177,7 +177,7 @@ def test_one_connection_serves_a_batch() -> None:
     with scripted(script) as port:
         transport = plain(port)
         for number in range(5):
-            assert transport.send(parcel(key=str(number))).posted is SendStatus.SENT
+            assert transport.send(parcel(key=str(number))).status is SendStatus.SENT
         transport.close()
     assert script.connections == 1
     assert script.heard[-1].upper() == "QUIT"
@@ -185,7 +185,7 @@ def test_one_connection_serves_a_batch() -> None:
 
 def test_nobody_listens() -> None:
     receipt = plain(1).send(parcel())
-    assert receipt.posted is SendStatus.UNREACHABLE
+    assert receipt.status is SendStatus.UNREACHABLE
     assert receipt.detail
 
 
@@ -205,7 +205,7 @@ def test_nothing_is_smuggled_behind_the_end_of_a_mail(smuggled: bytes) -> None:
     raw = b"Subject: x\r\n\r\n" + smuggled
     with scripted(script) as port:
         transport = plain(port)
-        assert transport.send(Parcel("k", "ann@example.com", "<k@x>", raw)).posted is SendStatus.SENT
+        assert transport.send(Parcel("k", "ann@example.com", "<k@x>", raw)).status is SendStatus.SENT
         transport.close()
     assert len(script.mails) == 1
     assert sum(line.upper().startswith("MAIL") for line in script.heard) == 1

@@ -71,7 +71,7 @@ class MemoryTransport:
     closed: bool = False
 
     def send(self, parcel: Parcel) -> SendReport:
-        if self.answer.posted is SendStatus.SENT:
+        if self.answer.status is SendStatus.SENT:
             self.sent.append(parcel)
         return self.answer
 

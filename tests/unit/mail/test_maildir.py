@@ -34,7 +34,7 @@ def test_names_sort_by_the_order_of_sending(tmp_path: Path) -> None:
     )
     transport = MaildirTransport(tmp_path / "out", lambda: next(times))
     for number in range(5):
-        assert transport.send(parcel(number)).posted is SendStatus.SENT
+        assert transport.send(parcel(number)).status is SendStatus.SENT
     assert subjects(tmp_path / "out") == [f"Subject: {number}" for number in range(5)]
     assert min(file.name for file in (tmp_path / "out").iterdir()).startswith(
         "20260301T120000.000000Z-000001-"
@@ -55,7 +55,7 @@ def test_bytes_are_kept_as_they_are(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_means_later(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     receipt = MaildirTransport(tmp_path / "file" / "out", lambda: NOON).send(parcel(1))
-    assert receipt.posted is SendStatus.LATER
+    assert receipt.status is SendStatus.LATER
 
 
 def test_the_stream_is_an_mbox(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_closed_stream_means_later() -> None:
         def flush(self) -> None:
             raise BrokenPipeError(32, "Broken pipe")
 
-    assert StdoutTransport(Broken()).send(parcel(1)).posted is SendStatus.LATER
+    assert StdoutTransport(Broken()).send(parcel(1)).status is SendStatus.LATER
 
 
 @pytest.mark.parametrize("kind", ["maildir", "stdout"])
@@ -84,4 +84,4 @@ def test_both_are_transports(kind: str, tmp_path: Path) -> None:
     transport: Transport = (
         MaildirTransport(tmp_path, lambda: NOON) if kind == "maildir" else StdoutTransport(io.BytesIO())
     )
-    assert transport.send(parcel(1)).posted is SendStatus.SENT
+    assert transport.send(parcel(1)).status is SendStatus.SENT

@@ -26,7 +26,7 @@ class Line:
     def send(self, parcel: Parcel) -> SendReport:
         receipt = self.answers.get(parcel.recipient, SendReport(SendStatus.SENT))
         self.tried.append(parcel.key)
-        if receipt.posted is SendStatus.SENT:
+        if receipt.status is SendStatus.SENT:
             self.sent.append(parcel.key)
         return receipt
 
