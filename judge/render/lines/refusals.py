@@ -1,4 +1,4 @@
-"""A game's no in words, and what would be right: one row for each reason."""
+"""Refusals of the game in words, with what would be right: one row for each reason."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ _DEFAULT_DETAIL = {Refusal.NOT_FREE: "that power", Refusal.ELIMINATED: "that pow
 
 
 def refusal_words(refused: Refused, game: Game) -> tuple[str, str]:
-    """The game's no in a sentence, and what would be right; KeyError if a reason has no row."""
+    """A refusal as a sentence, and what would be right; KeyError if a reason has no row."""
     sentence, hint = _WORDS[refused.why]
     facts = _facts(refused, game)
     return sentence.format_map(facts), hint.format_map(facts)

@@ -1,4 +1,4 @@
-"""Whatever may be said of a line, in words."""
+"""Remarks as text: whatever may be said of a line, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's settings in words, row by row of the one table."""
+"""Settings as lines: each with its value in words, row by row of the one table."""
 
 from __future__ import annotations
 

@@ -29,10 +29,10 @@ from judge.service.notices.game import (
 
 @view
 def player_joined(notice: PlayerJoined, context: MailContext) -> Values:
-    """One more player; a master who does not play sees everybody's wishes."""
+    """A player has joined a forming game; a master who does not play sees everybody's preferences."""
     game = notice.game
-    wishes = tuple(
-        f"{name_of(notice.people.get(applicant.person))}: {_preference_text(game, applicant)}"
+    preferences = tuple(
+        f"{name_of(notice.people.get(applicant.person))}: {_typed_preference(game, applicant)}"
         for applicant in game.applicants
         if applicant.preference
     )
@@ -41,24 +41,24 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> Values:
         "who": name_of(notice.who) if is_named(notice.who) else "Somebody",
         "number": notice.number,
         "needed": notice.needed,
-        "wishes": wishes if context.is_master and impartial(game, Role.MASTER, 0) else (),
+        "wishes": preferences if context.is_master and impartial(game, Role.MASTER, 0) else (),
     }
 
 
-def _preference_text(game: Game, applicant: Applicant) -> str:
-    """A list of wishes as it is typed, `E[AF]GIRT`."""
+def _typed_preference(game: Game, applicant: Applicant) -> str:
+    """A preference as it is typed, `E[AF]GIRT`."""
     groups = ("".join(game.variant.power(p).letter for p in group) for group in applicant.preference)
     return "".join(f"[{group}]" if len(group) > 1 else group for group in groups)
 
 
 @view
 def game_starting(notice: GameStarting, context: MailContext) -> Values:
-    """The game begins."""
+    """The game starts: its players, the first position, its settings, and what to send."""
     game = notice.game
     return {
         **context.about(game),
         **context.next_step(game, current_request(game)),
-        "role": _role(game, context),
+        "role": _role_name(game, context),
         "plays": context.power is not None,
         "players": player_lines(game, notice.people, full=True),
         "season": season(current_phase(game)),
@@ -68,8 +68,8 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
     }
 
 
-def _role(game: Game, context: MailContext) -> str:
-    """What the reader is to the game, in a word."""
+def _role_name(game: Game, context: MailContext) -> str:
+    """The reader's role in the game: his power, Master or Observer."""
     if context.power is not None:
         return game.variant.power(context.power).name
     return "Master" if context.is_master else "Observer"
@@ -77,17 +77,17 @@ def _role(game: Game, context: MailContext) -> str:
 
 @view
 def openings(notice: Openings, context: MailContext) -> Values:
-    """Powers that anybody may take over."""
-    return {**_powers(notice.game, notice.powers, context), "first": notice.first}
+    """Powers without a player, which anybody may take over."""
+    return {**_power_values(notice.game, notice.powers, context), "first": notice.first}
 
 
 @view
 def disorder(notice: Disorder, context: MailContext) -> Values:
     """Powers in civil disorder."""
-    return _powers(notice.game, notice.powers, context)
+    return _power_values(notice.game, notice.powers, context)
 
 
-def _powers(game: Game, powers: tuple[Power, ...], context: MailContext) -> Values:
+def _power_values(game: Game, powers: tuple[Power, ...], context: MailContext) -> Values:
     rows = tuple(
         (facts.name, len(game.position.of(facts.code)), len(game.position.centres_of(facts.code)))
         for facts in game.variant.powers
@@ -105,7 +105,7 @@ def _powers(game: Game, powers: tuple[Power, ...], context: MailContext) -> Valu
 
 @view
 def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
-    """Somebody came or went."""
+    """Somebody took a seat or came back, left or was ejected, or watches."""
     game = notice.game
     facts = game.variant.power(notice.power) if notice.power else None
     gone = context.reader is not None and context.reader.role <= Role.REGISTERED
@@ -113,7 +113,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
     return {
         **context.about(game),
         "what": notice.what,
-        "who": name_of(notice.who) if is_named(notice.who) else _unnamed(notice.what, power),
+        "who": name_of(notice.who) if is_named(notice.who) else _unnamed_person(notice.what, power),
         "named": is_named(notice.who),
         "address": one_line(notice.who.address, 100) if notice.who else "",
         "power": power,
@@ -122,14 +122,14 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
     }
 
 
-def _unnamed(what: str, power: str) -> str:
+def _unnamed_person(what: str, power: str) -> str:
     """Somebody the reader may not know, for the beginning of a sentence."""
     return f"{power}'s player" if power else "Somebody" if what == "observing" else "One of its people"
 
 
 @view
 def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
-    """Other settings."""
+    """Settings that have changed, each with its old and its new value, then all."""
     game = notice.game
     changes = tuple(
         (keyword(game, name), value_text(game, name, old), value_text(game, name, new))
@@ -140,5 +140,5 @@ def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
 
 @view
 def pause(notice: Pause, context: MailContext) -> Values:
-    """The clock stopped, or runs again."""
+    """The game's clock was stopped, or runs again."""
     return {**context.about(notice.game), "paused": notice.paused}

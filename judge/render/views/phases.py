@@ -28,7 +28,7 @@ from judge.service.notices.phases import (
 
 @view
 def results(notice: Results, context: MailContext) -> Values:
-    """What a phase came to."""
+    """The results of a phase, and what to send for the next."""
     request = next_request(notice)
     opened = notice.opened
     return {
@@ -44,7 +44,7 @@ def results(notice: Results, context: MailContext) -> Values:
 
 @view
 def game_ended(notice: GameEnded, context: MailContext) -> Values:
-    """The end."""
+    """The end of the game: its winners and players, their centres by year, the last position."""
     game = notice.game
     return {
         **context.about(game),
@@ -61,7 +61,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
 
 @view
 def reminder(notice: Reminder, context: MailContext) -> Values:
-    """The deadline is near."""
+    """The deadline is near: the orders in force, and what is missing."""
     game, power = notice.game, notice.power
     return {
         **context.about(game),
@@ -73,12 +73,12 @@ def reminder(notice: Reminder, context: MailContext) -> Values:
 
 @view
 def pending_orders(notice: PendingOrders, context: MailContext) -> Values:
-    """A phase has opened for which the reader had sent orders."""
+    """A phase has opened for which the power had sent orders: which were taken, which dropped and why."""
     return {
         **context.about(notice.game),
         "power": notice.game.variant.power(notice.power).name,
         "opened": f"{kind_label(notice.phase)} for {season(notice.phase)}",
-        "taken": tuple((one_line(line, 70), _remarks(notice, line)) for line in notice.taken),
+        "taken": tuple((one_line(line, 70), _remarks_on(notice, line)) for line in notice.taken),
         "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in notice.dropped),
         "decided": tuple(one_line(line, 200) for line in notice.decided),
         "unneeded": tuple(one_line(line, 70) for line in notice.unneeded),
@@ -86,14 +86,14 @@ def pending_orders(notice: PendingOrders, context: MailContext) -> Values:
     }
 
 
-def _remarks(notice: PendingOrders, line: str) -> tuple[str, ...]:
-    """How a line that was taken was read."""
+def _remarks_on(notice: PendingOrders, line: str) -> tuple[str, ...]:
+    """What was assumed in a line that was taken."""
     return tuple(one_line(said) for taken, said in notice.remarks if taken == line)
 
 
 @view
 def late_notice(notice: LateNotice, context: MailContext) -> Values:
-    """The deadline has passed."""
+    """The deadline has passed: who is late, and what a late reader has to send."""
     game, power = notice.game, context.power
     late = power if power in notice.powers else None
     rows = tuple(
@@ -101,14 +101,14 @@ def late_notice(notice: LateNotice, context: MailContext) -> Values:
     )
     return {
         **context.about(game),
-        **_what_is_late(game, context, late),
+        **_late_reader(game, context, late),
         "letters": letters(game.variant, notice.powers),
         "late_rows": rows,
         "names": powers_named(game.variant, notice.powers),
     }
 
 
-def _what_is_late(game: Game, context: MailContext, late: Power | None) -> Values:
+def _late_reader(game: Game, context: MailContext, late: Power | None) -> Values:
     if late is None:
         return {"in_force": None, "guidance": None, "late": False}
     step = context.next_step(game, current_request(game, late), late)
@@ -117,22 +117,22 @@ def _what_is_late(game: Game, context: MailContext, late: Power | None) -> Value
 
 @view
 def deadline_held(notice: DeadlineHeld, context: MailContext) -> Values:
-    """A deadline has passed and nothing happens."""
+    """A deadline has passed and is held, because the mailbox cannot be read."""
     return {**context.about(notice.game), "deadline": context.when(notice.deadline)}
 
 
 @view
 def deadline_changed(notice: DeadlineChanged, context: MailContext) -> Values:
-    """Another deadline or grace."""
+    """The deadline or the end of grace was moved."""
     return {
         **context.about(notice.game, deadline=notice.deadline),
         "deadline": context.when(notice.deadline),
         "grace": context.when(notice.grace),
-        "by": _doer(notice.game, notice.by),
+        "by": _changed_by(notice.game, notice.by),
     }
 
 
-def _doer(game: Game, actor: Actor | None) -> str:
+def _changed_by(game: Game, actor: Actor | None) -> str:
     if actor is None:
         return "the judge"
     if actor.role >= Role.MASTER:

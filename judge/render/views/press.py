@@ -10,7 +10,7 @@ from judge.service.notices.press import Press
 
 @view
 def press(notice: Press, context: MailContext) -> Values:
-    """A letter between players."""
+    """A letter as its reader gets it."""
     facts = notice.game.variant.power(context.power) if context.power else None
     own_letter = facts.letter if facts else "M" if context.is_master else "O"
     return {

@@ -7,8 +7,8 @@ from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import game_rows, game_view
 from judge.render.lines.guidance import current_request
 from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
-from judge.render.lines.receipt import report_lines, summary
 from judge.render.lines.remarks import worded
+from judge.render.lines.replies import report_lines, summary
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import one_line, own_subject
 from judge.render.views.registry import view
@@ -17,13 +17,13 @@ from judge.service.notices.replies import Page, PageKind, Reply
 
 @view
 def reply(notice: Reply, context: MailContext) -> Values:
-    """The receipt for a mail."""
+    """The reply to a mail: what became of each line, pages asked for, orders in force, what is missing."""
     game, power = notice.game, notice.power
     in_force = orders_in_force(game, power, context.style) if game and power else None
     counts = summary(notice)
     return {
         **context.about(game),
-        **_still_to_send(notice, context),
+        **_missing_orders(notice, context),
         "flag": "[Error Flag] " if counts.refused or counts.waiting or notice.unreadable else "",
         "subject": own_subject(notice.subject, context.judge_info.code),
         "unreadable": one_line(worded(notice.unreadable or "").text),
@@ -39,14 +39,14 @@ def reply(notice: Reply, context: MailContext) -> Values:
     }
 
 
-def _still_to_send(notice: Reply, context: MailContext) -> Values:
+def _missing_orders(notice: Reply, context: MailContext) -> Values:
     if notice.game is None or notice.power is None:
         return {"guidance": None}
     return context.next_step(notice.game, current_request(notice.game, notice.power), notice.power)
 
 
 def _page(page: Page, context: MailContext) -> Values:
-    """A longer answer: `kind` names its template in mail/_parts."""
+    """A page that was asked for; `kind` names its template in mail/_parts."""
     match page.kind:
         case PageKind.GAMES:
             return {"kind": "games", "rows": game_rows(page)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judge.game.state import Game
 from judge.render.lines.orders_in_force import orders_in_force
-from judge.render.lines.receipt import report_lines
 from judge.render.lines.remarks import worded
+from judge.render.lines.replies import report_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import fenced, one_line
 from judge.render.views.registry import view
@@ -25,7 +25,7 @@ from judge.service.notices.security import (
 
 @view
 def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
-    """Somebody wrote for the reader's power from another address."""
+    """Copy of record: somebody wrote for the reader's power from another address."""
     return {
         **context.about(notice.game),
         "power": notice.game.variant.power(notice.power).name,
@@ -36,7 +36,7 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
 
 
 def _sender(address: str) -> str:
-    """Where a mail came from; empty where the reader may not know."""
+    """The address a mail came from, unless the reader may not know it."""
     return one_line(address, 100) or "another address"
 
 
@@ -48,7 +48,7 @@ def password_token(notice: PasswordToken, context: MailContext) -> Values:
 
 @view
 def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Values:
-    """A command waits for its sender's word."""
+    """A command that waits for a CONFIRM."""
     return {
         **context.about(notice.game),
         "line": one_line(notice.line, 100),
@@ -60,13 +60,13 @@ def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Value
 
 @view
 def address_asked(notice: AddressAsked, context: MailContext) -> Values:
-    """Another address waits for the word of the old one; printed like any command that waits."""
+    """A change of address that waits for a CONFIRM from the old one; printed like any command that waits."""
     return confirmation_asked(notice, context)
 
 
 @view
 def mail_held(notice: MailHeld, context: MailContext) -> Values:
-    """A mail waits for the word of the one it speaks for."""
+    """A mail that waits as a whole for a CONFIRM from the address of record."""
     return {
         **context.about(notice.game),
         "disowned": notice.disowned,
@@ -79,15 +79,15 @@ def mail_held(notice: MailHeld, context: MailContext) -> Values:
 
 @view
 def seat_locked(notice: SeatLocked, context: MailContext) -> Values:
-    """Somebody guesses at the reader's password."""
+    """A seat that is locked, as somebody guesses at its password."""
     return {
         **context.about(notice.game),
-        "seat": _seat(notice.game, notice.power, context),
+        "seat": _seat_name(notice.game, notice.power, context),
         "sender": _sender(notice.sender),
     }
 
 
-def _seat(game: Game, power: Power | None, context: MailContext) -> str:
+def _seat_name(game: Game, power: Power | None, context: MailContext) -> str:
     if power is not None:
         return game.variant.power(power).name
     return "the master" if context.is_master else "a player"
@@ -95,7 +95,7 @@ def _seat(game: Game, power: Power | None, context: MailContext) -> str:
 
 @view
 def address_fails(notice: AddressFails, context: MailContext) -> Values:
-    """Mail to somebody in the game does not arrive."""
+    """An address in the game that mail comes back from."""
     power = notice.power
     return {
         **context.about(notice.game),
@@ -108,13 +108,13 @@ def address_fails(notice: AddressFails, context: MailContext) -> Values:
 
 @view
 def address_changed(notice: AddressChanged, context: MailContext) -> Values:
-    """Mail for a person goes elsewhere."""
+    """An address of record that was changed."""
     return {**context.about(None), "old": one_line(notice.old, 100), "new": one_line(notice.new, 100)}
 
 
 @view
 def keeper_note(notice: KeeperNote, context: MailContext) -> Values:
-    """Something that needs a human."""
+    """A note to the keeper about something that needs him."""
     return {
         **context.about(None),
         "what": one_line(worded(notice.what).text, 100),

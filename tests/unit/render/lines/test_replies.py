@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from judge.game.roles import Role
-from judge.render.lines.receipt import report_lines
+from judge.render.lines.replies import report_lines
 from judge.service.notices.replies import LineReport, Reply, Treatment
 from tests.unit.render.games import COMPLETE, PARTLY, RETREAT_GAME
 from tests.unit.render.seven_players import compose, reader

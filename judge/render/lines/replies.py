@@ -1,4 +1,4 @@
-"""The receipt for a mail: what became of each line, with numbers of all."""
+"""Replies as lines: what became of each line of a mail, and how many of each kind there were."""
 
 from __future__ import annotations
 
@@ -26,58 +26,60 @@ _LABELS = {
 
 
 def report_lines(reports: Iterable[LineReport]) -> tuple[str, ...]:
-    """Every line and what became of it.
+    """The receipt: every line and what became of it.
 
-    Neighbours ignored for one reason are told together, and so is what one line was found to hold.
+    Neighbours ignored for one reason stand together, and so does all that was found in one line.
     """
     lines: list[str] = []
-    for _, group in groupby(reports, key=_togetherness):
+    for _, group in groupby(reports, key=_group_key):
         members = list(group)
-        lines += _ignored(members) if members[0].treatment is Treatment.IGNORED else _told(members)
+        lines += (
+            _ignored_lines(members) if members[0].treatment is Treatment.IGNORED else _shown_lines(members)
+        )
     return tuple(lines)
 
 
-def _togetherness(report: LineReport) -> tuple[int, str, str]:
+def _group_key(report: LineReport) -> tuple[int, str, str]:
     ignored = report.treatment is Treatment.IGNORED
     return (0, "", worded(report.understood).text) if ignored else (report.line, report.text, "")
 
 
-def _ignored(reports: Sequence[LineReport]) -> list[str]:
+def _ignored_lines(reports: Sequence[LineReport]) -> list[str]:
     first, last = reports[0], reports[-1]
     numbers = f"{first.line}" if first.line == last.line else f"{first.line}-{last.line}"
     more = f" … {without_password(one_line(last.text, 24))}" if first.line != last.line else ""
     shown = without_password(one_line(first.text, 24 if more else _SHOWN))
-    return [f"  {numbers:>4} {shown}{more}", *_said("Ignored", worded(first.understood).text)]
+    return [f"  {numbers:>4} {shown}{more}", *_labelled("Ignored", worded(first.understood).text)]
 
 
-def _told(members: Sequence[LineReport]) -> list[str]:
+def _shown_lines(members: Sequence[LineReport]) -> list[str]:
     """A line, and what each order or command in it came to."""
     refused = any(report.treatment is Treatment.REFUSED for report in members)
     text = one_line(members[0].text)
     shown = without_password(text) if refused else text
     lines = [f"{'!' if refused else ' '} {members[0].line:>4} {one_line(shown, _SHOWN)}"]
-    pointed = shown == members[0].text.rstrip()
-    return lines + [line for report in members for line in _report(report, pointed=pointed)]
+    in_place = shown == members[0].text.rstrip()
+    return lines + [line for report in members for line in _result_lines(report, in_place=in_place)]
 
 
-def _report(report: LineReport, *, pointed: bool) -> list[str]:
-    lines = _pointer(report) if pointed and report.treatment is Treatment.REFUSED else []
+def _result_lines(report: LineReport, *, in_place: bool) -> list[str]:
+    lines = _carets(report) if in_place and report.treatment is Treatment.REFUSED else []
     said = worded(report.understood)
     hint = report.hint or said.hint
-    lines += _said(_LABELS[report.treatment], said.text)
-    lines += [line for one in report.assumed for line in _said("Assumed", worded(one).text)]
-    return lines + (_said("Try", hint) if hint else [])
+    lines += _labelled(_LABELS[report.treatment], said.text)
+    lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
+    return lines + (_labelled("Try", hint) if hint else [])
 
 
-def _pointer(report: LineReport) -> list[str]:
-    """Little hats under the text at fault, where it can be seen."""
+def _carets(report: LineReport) -> list[str]:
+    """Carets under the text at fault, unless it lies beyond the part of the line that is shown."""
     end = report.column - 1 + len(one_line(report.read))
     if report.column < 1 or not report.read or end >= _SHOWN:
         return []
     return [f"{_INDENT}{' ' * (report.column - 1)}{'^' * len(one_line(report.read))}"]
 
 
-def _said(label: str, text: str) -> list[str]:
+def _labelled(label: str, text: str) -> list[str]:
     return list(wrapped(f"{label}: {one_line(text)}", _INDENT)) if text else [f"{_INDENT}{label}."]
 
 
@@ -86,7 +88,7 @@ def _said(label: str, text: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The receipt in numbers: what was done or taken as an order, what was refused, what waits."""
+    """How many lines were done or taken as orders, how many refused, how many wait."""
 
     taken: int
     refused: int
@@ -94,7 +96,7 @@ class Summary:
 
 
 def summary(reply: Reply) -> Summary:
-    """Count what became of the lines."""
+    """The summary of a reply's lines."""
     treatments = [report.treatment for report in reply.lines]
     taken = treatments.count(Treatment.DONE) + treatments.count(Treatment.ORDER)
     return Summary(taken, treatments.count(Treatment.REFUSED), treatments.count(Treatment.WAITING))
