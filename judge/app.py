@@ -13,7 +13,7 @@ from judge.daemon.clock import Clock, system_clock
 from judge.daemon.instance import Accept, ClosableTransport, JudgeInstance, Listen, Listener
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
-from judge.mail.lmtp import IntakeServer, LmtpSettings
+from judge.mail.lmtp import LmtpServer, LmtpSettings
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
@@ -160,7 +160,7 @@ def build_listener(config: Config, lmtp: Lmtp, clock: Clock) -> Listen:
     settings = LmtpSettings([config.judge.address], host, port, size_limit=_size_limit(config))
 
     async def listen(accept: Accept) -> Listener:
-        server = IntakeServer(settings, accept, clock)
+        server = LmtpServer(settings, accept, clock)
         await server.start()
         return server
 

@@ -1,4 +1,4 @@
-"""Which mails get neither effect nor answer: robots, lists, bounces, and ourselves."""
+"""Automatic mail (RFC 3834), which gets neither effect nor answer: robots, lists, bounces, and ourselves."""
 
 from __future__ import annotations
 
@@ -32,30 +32,30 @@ _ROBOT_SUBJECTS = re.compile(
 def silence(headers: Headers, address: str, own: Collection[str]) -> Silence | None:
     """Say why a mail must be passed over in silence, None if it may be answered (RFC 3834 §2, RFC 2369)."""
     local = address.rpartition("@")[0]
-    if _looping(headers):
+    if _is_loop(headers):
         return Silence.LOOP
-    if _bounced(headers, local):
+    if _is_bounce(headers, local):
         return Silence.BOUNCE
     if not address:
         return Silence.NO_SENDER
     if address in own or f"{local.partition('+')[0]}@{address.rpartition('@')[2]}" in own:
         return Silence.OWN_ADDRESS
-    if _automatic(headers, local):
+    if _is_automatic(headers, local):
         return Silence.AUTOMATIC
     return _bulk(headers, local)
 
 
-def _looping(headers: Headers) -> bool:
+def _is_loop(headers: Headers) -> bool:
     return LOOP_HEADER.lower() in headers.names() or len(headers.all("received")) > MAX_HOPS
 
 
-def _bounced(headers: Headers, local: str) -> bool:
+def _is_bounce(headers: Headers, local: str) -> bool:
     null_path = any(not value.strip("<> \t") for value in headers.all("return-path"))
     report = headers.get("content-type").lower().replace('"', "").replace(" ", "")
     return null_path or local in _BOUNCERS or "report-type=delivery-status" in report
 
 
-def _automatic(headers: Headers, local: str) -> bool:
+def _is_automatic(headers: Headers, local: str) -> bool:
     declared = [value.split(";")[0].split("(")[0].strip().lower() for value in headers.all("auto-submitted")]
     precedence = headers.get("precedence").strip().lower().replace("-", "_")
     return (

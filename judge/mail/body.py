@@ -1,4 +1,4 @@
-"""The readable text of a mail's parts; attachments are named, never opened."""
+"""The body of a mail: the readable text of its parts; attachments are named, never opened."""
 
 from __future__ import annotations
 

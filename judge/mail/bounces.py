@@ -1,4 +1,4 @@
-"""What a bounce says: which of our mails did not reach whom, and whether that is final."""
+"""Bounces: which of our mails did not reach whom, and whether that is final."""
 
 from __future__ import annotations
 
@@ -32,26 +32,27 @@ def read_bounces(raw: bytes, limits: Limits) -> tuple[Bounce, ...]:
     try:
         message = BytesParser(policy=compat32).parsebytes(plain)
         ident = _returned_id(message)
-        found = tuple(_reported(message, ident))
+        found = tuple(_in_report(message, ident))
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         return ()
     headers = split_headers(header_block(plain, limits), limits.fields)
     text = plain.decode("latin-1")
-    ident = ident or _id_in(text)
-    return found or tuple(_listed(headers, ident)) or tuple(_told(text, ident))
+    ident = ident or _last_id(text)
+    return found or tuple(_in_header(headers, ident)) or tuple(_in_words(text, ident))
 
 
-def _reported(message: Message[str, str], ident: str) -> Iterator[Bounce]:
+def _in_report(message: Message[str, str], ident: str) -> Iterator[Bounce]:
+    """Read every recipient of a delivery status (RFC 3464)."""
     for part in message.walk():
         if part.get_content_type() != "message/delivery-status":
             continue
         for block in part.get_payload():
-            bounce = _one(block, ident) if isinstance(block, Message) else None
+            bounce = _recipient(block, ident) if isinstance(block, Message) else None
             if bounce is not None:
                 yield bounce
 
 
-def _one(block: Message[str, str], ident: str) -> Bounce | None:
+def _recipient(block: Message[str, str], ident: str) -> Bounce | None:
     """Read one recipient's fields (RFC 3464 §2.3); the block about the whole mail has none."""
     named = _field(block, "original-recipient") or _field(block, "final-recipient")
     address = normal_address(named.rpartition(";")[2].strip().strip("<>"))
@@ -68,7 +69,7 @@ def _field(block: Message[str, str], name: str) -> str:
     return clean_line(decode_words(str(block.get(name, ""))))
 
 
-def _listed(headers: Headers, ident: str) -> Iterator[Bounce]:
+def _in_header(headers: Headers, ident: str) -> Iterator[Bounce]:
     """Read the header by which Exim and others name the addresses that failed for good."""
     for item in headers.get("x-failed-recipients").split(","):
         address = normal_address(item)
@@ -76,7 +77,7 @@ def _listed(headers: Headers, ident: str) -> Iterator[Bounce]:
             yield Bounce(address, "5.0.0", final=True, message_id=ident)
 
 
-def _told(text: str, ident: str) -> Iterator[Bounce]:
+def _in_words(text: str, ident: str) -> Iterator[Bounce]:
     """Read the plain words of qmail and its kin: a paragraph for each address, `<ann@example.com>:` first."""
     _, opening, words = text.partition("\n\nHi. This is the")
     for paragraph in words.partition("\n---")[0].split("\n\n") if opening else ():
@@ -90,19 +91,19 @@ def _told(text: str, ident: str) -> Iterator[Bounce]:
 
 
 def _returned_id(message: Message[str, str]) -> str:
-    """Find the identifier of our mail in the copy, or in its header, that comes with the report."""
+    """The Message-ID of our mail, from its copy, or its header, that comes with the report."""
     for part in message.walk():
         kind = part.get_content_type()
         kids = part.get_payload()
         if kind == "message/rfc822" and isinstance(kids, list) and kids and isinstance(kids[0], Message):
-            return _id_in(f"Message-ID: {kids[0].get('message-id', '')}")
+            return _last_id(f"Message-ID: {kids[0].get('message-id', '')}")
         payload = part.get_payload(decode=True) if kind == "text/rfc822-headers" else None
         if isinstance(payload, bytes):
-            return _id_in(payload.decode("latin-1"))
+            return _last_id(payload.decode("latin-1"))
     return ""
 
 
-def _id_in(text: str) -> str:
-    """Take the last: in a mail that returns ours as text, the first is the bounce's own."""
+def _last_id(text: str) -> str:
+    """The last Message-ID: in a mail that returns ours as text, the first is the bounce's own."""
     found = _OUR_ID.findall(text)
     return str(found[-1]) if found else ""

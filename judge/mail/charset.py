@@ -1,4 +1,4 @@
-"""Bytes of any charset, or none, to clean text."""
+"""Character sets: bytes of any charset, or none, to clean text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paragraphs of format=flowed put together again (RFC 3676)."""
+"""Flowed text (RFC 3676): paragraphs put together again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTML to plain text with block quotes marked; nothing is ever fetched, run or followed."""
+"""HTML to plain text, block quotes marked; nothing is ever fetched, run or followed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MAX_QUOTES = 50
 
 
 class _TextMaker(HTMLParser):
-    """Collects lines; each is prefixed by the depth of quoting at which it began."""
+    """The parser that collects lines; each is prefixed by the depth of quoting at which it began."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -104,7 +104,7 @@ class _TextMaker(HTMLParser):
         return "\n".join(self.lines).strip("\n")
 
 
-def _tamed(html: str) -> str:
+def _without_endless_tags(html: str) -> str:
     """Take away what is no tag, or one of thousands of attributes: the parser needs 200 times its bytes."""
     return _ENDLESS.sub(" ", _STRAY.sub(r"&lt;\1", html))
 
@@ -117,7 +117,7 @@ def to_text(html: str) -> str:
     """
     maker = _TextMaker()
     try:
-        maker.feed(_tamed(html))
+        maker.feed(_without_endless_tags(html))
     except (AssertionError, RecursionError):
         return unescape(_TAG.sub(" ", html))
     return maker.finish()

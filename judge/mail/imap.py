@@ -1,4 +1,4 @@
-"""A mailbox on an IMAP server: what waits there, fetched whole, and put aside once it is safely stored."""
+"""The mailbox on an IMAP server: mails are fetched whole, and moved away once they are safely stored."""
 
 from __future__ import annotations
 
@@ -58,24 +58,24 @@ class ImapMailbox:
                 f"mails that are stored cannot stay in {account.folder}: name another processed folder"
             )
         self._account = account
-        self._link: ImapConnection | None = None
+        self._connection: ImapConnection | None = None
         self._validity = 0
         self._seen: frozenset[int] = frozenset()
 
     async def fetch(self) -> Sequence[Incoming]:
         """Return the mails that wait, oldest first; one over the limit comes with its header only."""
-        link = await self._ready()
-        waiting = await link.waiting()
+        connection = await self._connected()
+        waiting = await connection.waiting()
         self._seen = frozenset(waiting)
         batch = waiting[: self._account.batch]
-        envelopes = await link.envelopes(batch) if batch else {}
+        envelopes = await connection.envelopes(batch) if batch else {}
         mails: list[Incoming] = []
         taken = 0
         for uid in sorted(envelopes):
             taken += min(envelopes[uid].size, self._account.size_limit)
             if mails and taken > self._account.batch_bytes:
                 break
-            mail = await self._take(link, uid, envelopes[uid])
+            mail = await self._fetch_one(connection, uid, envelopes[uid])
             mails.extend([mail] if mail else [])
         return mails
 
@@ -84,14 +84,14 @@ class ImapMailbox:
 
         The mail of such a key will be fetched once more under its new key, and be known by its content.
         """
-        link = await self._ready()
+        connection = await self._connected()
         parted = [key.partition(":") for key in keys]
         uids = [int(uid) for validity, _, uid in parted if int(validity) == self._validity]
-        if not uids or await link.move(uids, self._account.processed):
+        if not uids or await connection.move(uids, self._account.processed):
             return
-        await link.create(self._account.processed)
-        if not await link.move(uids, self._account.processed):
-            link.drop()
+        await connection.create(self._account.processed)
+        if not await connection.move(uids, self._account.processed):
+            connection.drop()
             raise OSError(f"the IMAP server would not move a mail to {self._account.processed}")
 
     async def wait(self, seconds: float) -> None:
@@ -99,60 +99,60 @@ class ImapMailbox:
 
         What came since the last fetch is looked for first, because the server announces a mail only once.
         """
-        link = await self._ready()
-        if not self._seen.issuperset(await link.waiting()) or seconds <= 0:
+        connection = await self._connected()
+        if not self._seen.issuperset(await connection.waiting()) or seconds <= 0:
             return
-        if link.can("IDLE"):
-            await link.idle(min(seconds, _LONGEST_IDLE))
+        if connection.has("IDLE"):
+            await connection.idle(min(seconds, _LONGEST_IDLE))
         else:
             await asyncio.sleep(seconds)
 
     async def close(self) -> None:
         """Log out, if there is anything to leave."""
-        link, self._link = self._link, None
-        if link is not None and link.alive:
-            await link.logout()
+        connection, self._connection = self._connection, None
+        if connection is not None and connection.alive:
+            await connection.logout()
 
-    async def _ready(self) -> ImapConnection:
+    async def _connected(self) -> ImapConnection:
         """Return the connection with the folder open, a new one if the last was lost."""
-        if self._link is not None and self._link.alive:
-            return self._link
+        if self._connection is not None and self._connection.alive:
+            return self._connection
         account = self._account
-        link = ImapConnection(account.timeout)
+        connection = ImapConnection(account.timeout)
         try:
-            await link.open(account.host, account.port, self._tls())
-            await link.login(account.user, account.password)
-            await link.create(account.processed)
-            self._validity = await link.select(account.folder)
+            await connection.open(account.host, account.port, self._tls())
+            await connection.login(account.user, account.password)
+            await connection.create(account.processed)
+            self._validity = await connection.select(account.folder)
         except BaseException:
-            link.drop()
+            connection.drop()
             raise
-        self._link, self._seen = link, frozenset()
-        return link
+        self._connection, self._seen = connection, frozenset()
+        return connection
 
     def _tls(self) -> ssl.SSLContext | None:
         if self._account.tls == "none":
             return None
         return self._account.context or ssl.create_default_context()
 
-    async def _take(self, link: ImapConnection, uid: int, envelope: Envelope) -> Incoming | None:
+    async def _fetch_one(self, connection: ImapConnection, uid: int, envelope: Envelope) -> Incoming | None:
         key = f"{self._validity}:{uid}"
         if envelope.size > self._account.size_limit:
-            head = await link.header(uid, _HEAD_BYTES)
+            head = await connection.header(uid, _HEAD_BYTES)
             return Incoming(key, head, envelope.size, envelope.received)
-        raw = await self._whole(link, uid, envelope.size)
+        raw = await self._fetch_bytes(connection, uid, envelope.size)
         return None if raw is None else Incoming(key, raw, len(raw), envelope.received)
 
     @staticmethod
-    async def _whole(link: ImapConnection, uid: int, size: int) -> bytes | None:
+    async def _fetch_bytes(connection: ImapConnection, uid: int, size: int) -> bytes | None:
         """Fetch all bytes; where their number is not the announced size, only two equal fetches are believed.
 
         Some servers announce sizes that are a little off, and such a mail must not wait for ever.
         """
-        raw = await link.body(uid)
+        raw = await connection.body(uid)
         if raw is None or len(raw) == size:
             return raw
-        if raw != await link.body(uid):
-            link.drop()
+        if raw != await connection.body(uid):
+            connection.drop()
             raise ConnectionError(f"mail {uid} came in two different lengths, none of them {size} bytes")
         return raw

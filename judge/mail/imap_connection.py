@@ -1,4 +1,4 @@
-"""One IMAP connection through aioimaplib, the only file that knows that library and its weaknesses."""
+"""An IMAP connection through aioimaplib; no other file knows that library and its weaknesses."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class ImapRefusalError(OSError):
 class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the library has no types
     """Feeds small slices, because the library recurses once for each line it is given (its issue 118).
 
-    `news` is set by any word of a new mail: a server says it once, during whatever command is running.
+    `new_mail` is set when a new mail is announced: a server does so once, during whatever command is running.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop, conn_lost_cb: Any) -> None:
         super().__init__(loop, conn_lost_cb)
-        self.news = asyncio.Event()
+        self.new_mail = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         _keep_alive(transport.get_extra_info("socket"))
@@ -47,7 +47,7 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
 
     def _handle_line(self, line: bytes, current_cmd: Any) -> Any:
         if _EXISTS.fullmatch(line):
-            self.news.set()
+            self.new_mail.set()
         return super()._handle_line(line, current_cmd)
 
 
@@ -69,7 +69,7 @@ class _Client(aioimaplib.IMAP4):  # type: ignore[misc]  # the library has no typ
 
 
 class ImapConnection:
-    """A connection that fails fast: whatever goes wrong closes it and is raised as an OSError."""
+    """An IMAP connection that fails fast: whatever goes wrong closes it and is raised as an OSError."""
 
     def __init__(self, timeout: float) -> None:
         """Prepare; `timeout` bounds every exchange in seconds, from the first byte to the last."""
@@ -80,43 +80,43 @@ class ImapConnection:
 
     async def open(self, host: str, port: int, context: SSLContext | None) -> None:
         """Connect and wait for the greeting; a context means TLS from the first byte."""
-        self._client = _Client(host, port, None, self._timeout, self._note_loss, context)
-        await self._race(self._client.wait_hello_from_server())
+        self._client = _Client(host, port, None, self._timeout, self._mark_lost, context)
+        await self._answer(self._client.wait_hello_from_server())
 
     async def login(self, user: str, password: str) -> None:
         """Log in and learn what the server can do now."""
-        self._accept(await self._race(self._client.login(_quoted(user), password)), f"login of {user}")
-        await self._race(self._client.protocol.capability())
+        self._accept(await self._answer(self._client.login(_quoted(user), password)), f"login of {user}")
+        await self._answer(self._client.protocol.capability())
 
-    def can(self, capability: str) -> bool:
+    def has(self, capability: str) -> bool:
         """Whether the server has an extension."""
         return capability in self._client.protocol.capabilities
 
     async def select(self, folder: str) -> int:
         """Open a folder; its UIDVALIDITY is returned."""
-        lines = self._accept(await self._race(self._client.select(_folder(folder))), f"opening {folder}")
+        lines = self._accept(await self._answer(self._client.select(_folder(folder))), f"opening {folder}")
         found = _VALIDITY.search(b"\n".join(lines))
         return int(found[1]) if found else 0
 
     async def create(self, folder: str) -> None:
         """Make sure that a folder is there; a refusal is no error, since the folder may exist."""
-        await self._race(self._client.create(_folder(folder)))
+        await self._answer(self._client.create(_folder(folder)))
 
     async def waiting(self) -> Sequence[int]:
         """Return the UIDs of the mails in the folder, in the order of arrival.
 
-        The NOOP lets the server look at the folder again; what it announces after that is `news`.
+        The NOOP lets the server look at the folder again; what it announces after that is `new_mail`.
         """
-        await self._settle()
-        self._accept(await self._race(self._client.noop()), "NOOP")
-        self._client.protocol.news.clear()
-        response = await self._race(self._client.uid_search("UNDELETED", charset=None))
+        await self._finish_idle()
+        self._accept(await self._answer(self._client.noop()), "NOOP")
+        self._client.protocol.new_mail.clear()
+        response = await self._answer(self._client.uid_search("UNDELETED", charset=None))
         lines = self._accept(response, "search")
         return sorted({int(uid) for line in lines if re.fullmatch(rb"[\d ]*", line) for uid in line.split()})
 
     async def envelopes(self, uids: Sequence[int]) -> Mapping[int, Envelope]:
         """Return sizes and times of mails; those gone in the meantime are missing."""
-        lines = await self._fetch(_set(uids), "(UID RFC822.SIZE INTERNALDATE)")
+        lines = await self._fetch(_uid_set(uids), "(UID RFC822.SIZE INTERNALDATE)")
         return envelopes(lines)
 
     async def body(self, uid: int) -> bytes | None:
@@ -129,48 +129,48 @@ class ImapConnection:
 
     async def move(self, uids: Sequence[int], folder: str) -> bool:
         """Put mails into another folder (RFC 6851, or copy and expunge); False if the server would not."""
-        await self._settle()
-        wanted = _set(uids)
-        if self.can("MOVE"):
-            response = await self._race(self._client.uid("MOVE", wanted, _folder(folder)))
+        await self._finish_idle()
+        wanted = _uid_set(uids)
+        if self.has("MOVE"):
+            response = await self._answer(self._client.uid("MOVE", wanted, _folder(folder)))
             return bool(response.result == "OK")
-        copied = await self._race(self._client.uid("COPY", wanted, _folder(folder)))
+        copied = await self._answer(self._client.uid("COPY", wanted, _folder(folder)))
         if copied.result != "OK":
             return False
-        stored = await self._race(self._client.uid("STORE", wanted, "+FLAGS.SILENT", r"(\Deleted)"))
+        stored = await self._answer(self._client.uid("STORE", wanted, "+FLAGS.SILENT", r"(\Deleted)"))
         self._accept(stored, "marking mails as moved")
-        plus = self.can("UIDPLUS")
+        plus = self.has("UIDPLUS")
         gone = self._client.uid("EXPUNGE", wanted) if plus else self._client.expunge()
-        self._accept(await self._race(gone), "removing moved mails")
+        self._accept(await self._answer(gone), "removing moved mails")
         return True
 
     async def idle(self, seconds: float) -> None:
         """Wait until the server announces a mail (RFC 2177), at most `seconds`; it may be cancelled."""
         while not self._client.protocol.idle_queue.empty():
             self._client.protocol.idle_queue.get_nowait()
-        self._idling = await self._race(self._client.idle_start(seconds + 60))
-        news = asyncio.ensure_future(self._client.protocol.news.wait())
+        self._idling = await self._answer(self._client.idle_start(seconds + 60))
+        new_mail = asyncio.ensure_future(self._client.protocol.new_mail.wait())
         try:
-            await asyncio.wait({news, self._lost}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({new_mail, self._lost}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            news.cancel()
+            new_mail.cancel()
             if not self._lost.done():
                 self._client.idle_done()
-        await self._settle()
+        await self._finish_idle()
 
-    async def _settle(self) -> None:
+    async def _finish_idle(self) -> None:
         """Wait for the end of an IDLE that was ended, before anything else is said."""
         if self._lost.done():
             raise ConnectionError("the IMAP connection was lost")
         idling, self._idling = self._idling, None
         if idling is not None:
-            await self._race(idling)
+            await self._answer(idling)
 
     async def logout(self) -> None:
-        """Say goodbye and close, without complaint if nobody listens any more."""
+        """Log out and close, without complaint if nobody listens any more."""
         with suppress(OSError):
-            await self._settle()
-            await self._race(self._client.logout())
+            await self._finish_idle()
+            await self._answer(self._client.logout())
         self.drop()
 
     def drop(self) -> None:
@@ -188,12 +188,12 @@ class ImapConnection:
         """Whether the connection is not known to be lost."""
         return not self._lost.done()
 
-    def _note_loss(self, _: Exception | None) -> None:
+    def _mark_lost(self, _: Exception | None) -> None:
         if not self._lost.done():
             self._lost.set_result(None)
 
     async def _fetch(self, uids: str, items: str) -> Sequence[bytes]:
-        return self._accept(await self._race(self._client.uid("FETCH", uids, items)), "fetching")
+        return self._accept(await self._answer(self._client.uid("FETCH", uids, items)), "fetching")
 
     def _accept(self, response: Any, what: str) -> Sequence[bytes]:
         if response.result == "OK":
@@ -203,7 +203,7 @@ class ImapConnection:
         self.drop()
         raise ImapRefusalError(f"the IMAP server refused {what}: {words}")
 
-    async def _race(self, work: Awaitable[_T]) -> _T:
+    async def _answer(self, work: Awaitable[_T]) -> _T:
         """Await an answer unless the connection is lost or time is up first: the library notices neither."""
         task = asyncio.ensure_future(work)
         try:
@@ -237,7 +237,7 @@ def _keep_alive(sock: socket.socket | None) -> None:
             sock.setsockopt(socket.IPPROTO_TCP, option, value)
 
 
-def _set(uids: Sequence[int]) -> str:
+def _uid_set(uids: Sequence[int]) -> str:
     return ",".join(map(str, uids))
 
 

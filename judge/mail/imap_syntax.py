@@ -1,4 +1,4 @@
-"""IMAP's own notation: names of folders, what a FETCH says of mails, and the bytes it brings (RFC 3501)."""
+"""IMAP syntax (RFC 3501): names of folders, what a FETCH says of mails, and the bytes it brings."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def envelopes(lines: Sequence[bytes]) -> Mapping[int, Envelope]:
     """Read what a FETCH of UID, RFC822.SIZE and INTERNALDATE brought, by UID; other lines are passed over."""
     found = {}
     for line in lines:
-        uid, size, received = _UID.search(line), _SIZE.search(line), _when(line)
+        uid, size, received = _UID.search(line), _SIZE.search(line), _internal_date(line)
         if uid and size and received:
             found[int(uid[1])] = Envelope(int(size[1]), received)
     return found
 
 
-def _when(line: bytes) -> datetime | None:
+def _internal_date(line: bytes) -> datetime | None:
     found = _DATE.search(line)
     if not found:
         return None

@@ -1,4 +1,4 @@
-"""Bounds on a raw mail, checked on its bytes before any parser sees them."""
+"""Limits of a raw mail, checked on its bytes before any parser sees them."""
 
 from __future__ import annotations
 

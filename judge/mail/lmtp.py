@@ -1,4 +1,4 @@
-"""Mail brought by the machine's own mail server: LMTP or SMTP intake on our own loop."""
+"""LMTP (or SMTP) server on our own loop: takes the mail that the machine's own mail server brings."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class LmtpSettings:
 
 
 @dataclass  # no slots: Python 3.11.2 leaves a descriptor behind on which aiosmtpd stumbles
-class _Intake:
-    """Answers for each step of the dialogue (RFC 2033, RFC 5321)."""
+class _Handler:
+    """Answers each step of the dialogue (RFC 2033, RFC 5321); `idle` is set while nothing is being stored."""
 
     known: frozenset[str]
     accept: Accept
     clock: Callable[[], datetime]
     storing: int = 0
-    rest: asyncio.Event = field(default_factory=asyncio.Event)
+    idle: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def handle_RCPT(  # noqa: N802  # aiosmtpd's name
         self, server: SMTP, session: Session, envelope: Envelope, address: str, rcpt_options: list[str]
@@ -77,7 +77,7 @@ class _Intake:
         content = envelope.content if isinstance(envelope.content, bytes) else b""
         path = b"Return-Path: <%b>\r\n" % (envelope.mail_from or "").strip("<>").encode("utf-8", "replace")
         self.storing += 1
-        self.rest.clear()
+        self.idle.clear()
         try:
             stored = await self.accept(path + content, self.clock())
         except Exception:
@@ -86,7 +86,7 @@ class _Intake:
         finally:
             self.storing -= 1
             if not self.storing:
-                self.rest.set()
+                self.idle.set()
         return "250 2.0.0 Stored" if stored else _TRY_LATER
 
     async def handle_exception(self, error: Exception) -> str:
@@ -107,43 +107,43 @@ class _Lmtp(LMTP):
     line_length_limit = _LINE_BYTES
 
 
-class IntakeServer:
-    """The open door; `accept` is awaited for every mail, on the loop that started the server."""
+class LmtpServer:
+    """The LMTP server; `accept` is awaited for every mail, on the loop that started the server."""
 
-    def __init__(self, door: LmtpSettings, accept: Accept, clock: Callable[[], datetime]) -> None:
+    def __init__(self, settings: LmtpSettings, accept: Accept, clock: Callable[[], datetime]) -> None:
         """Prepare; `clock` gives the time of arrival."""
-        known = frozenset(normal_address(address) for address in door.recipients) - {""}
-        self._door = door
-        self._intake = _Intake(known, accept, clock)
+        known = frozenset(normal_address(address) for address in settings.recipients) - {""}
+        self._settings = settings
+        self._handler = _Handler(known, accept, clock)
         self._server: asyncio.Server | None = None
 
     async def start(self) -> int:
         """Listen; the port is returned, 0 for a socket in the file system."""
         loop = asyncio.get_running_loop()
-        if self._door.path is not None:
-            self._door.path.unlink(missing_ok=True)
-            self._server = await loop.create_unix_server(self._protocol, self._door.path)
+        if self._settings.path is not None:
+            self._settings.path.unlink(missing_ok=True)
+            self._server = await loop.create_unix_server(self._protocol, self._settings.path)
             return 0
-        self._server = await loop.create_server(self._protocol, self._door.host, self._door.port)
+        self._server = await loop.create_server(self._protocol, self._settings.host, self._settings.port)
         return int(self._server.sockets[0].getsockname()[1])
 
     async def close(self) -> None:
-        """Take no more mail; what is being stored is finished and answered, the rest the bringer keeps."""
+        """Take no more mail; what is being stored is finished and answered, the sender keeps the rest."""
         if self._server is not None:
             self._server.close()
             self._server = None
-        if self._intake.storing:
-            await self._intake.rest.wait()
-        if self._door.path is not None:
-            self._door.path.unlink(missing_ok=True)
+        if self._handler.storing:
+            await self._handler.idle.wait()
+        if self._settings.path is not None:
+            self._settings.path.unlink(missing_ok=True)
 
     def _protocol(self) -> SMTP:
-        kind = _Lmtp if self._door.lmtp else _Smtp
+        kind = _Lmtp if self._settings.lmtp else _Smtp
         return kind(
-            self._intake,
-            data_size_limit=self._door.size_limit,
+            self._handler,
+            data_size_limit=self._settings.size_limit,
             enable_SMTPUTF8=True,
-            hostname=self._door.hostname,
+            hostname=self._settings.hostname,
             ident="Diplomacy judge",
             timeout=_IDLE_SECONDS,
             loop=asyncio.get_running_loop(),

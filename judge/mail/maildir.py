@@ -1,4 +1,4 @@
-"""Mails written to a folder or to standard output instead of being sent."""
+"""Transports that write mails to a folder or to standard output instead of sending them."""
 
 from __future__ import annotations
 

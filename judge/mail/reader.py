@@ -1,4 +1,4 @@
-"""Raw bytes of a mail to the letter the service reads."""
+"""The mail reader: raw bytes to the letter the service reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secrets struck out of a raw mail that is kept: byte for byte where they stand plainly, else with its body.
+"""Redaction of a raw mail that is kept: secrets are struck out byte for byte, or go with the body.
 
 What a base64 part or a folded word hides is found by reading the mail again; then the body goes, because a
 part that is decoded, changed and encoded again would be a mail that nobody ever sent.
@@ -34,8 +34,8 @@ def redact(raw: bytes, secrets: Collection[str]) -> bytes:
     patterns = [_pattern(word) for word in words]
     end = _BREAK.search(raw)
     head, body = (raw[: end.end()], raw[end.end() :]) if end else (raw, b"")
-    covered = b"".join(_field(one, patterns) for one in _FIELD.findall(head)) + _struck(body, patterns)
-    if not _readable(covered, words):
+    covered = b"".join(_field(one, patterns) for one in _FIELD.findall(head)) + _strike_out(body, patterns)
+    if not _still_readable(covered, words):
         return covered
     kept = (field for field in _FIELD.findall(head) if _STRUCTURED.match(field))
     plain = (field for field in kept if not field.lower().startswith((b"content-", b"mime-version")))
@@ -49,16 +49,16 @@ def _pattern(word: str) -> re.Pattern[bytes]:
 
 
 def _field(field: bytes, patterns: list[re.Pattern[bytes]]) -> bytes:
-    return field if _STRUCTURED.match(field) else _struck(field, patterns)
+    return field if _STRUCTURED.match(field) else _strike_out(field, patterns)
 
 
-def _struck(data: bytes, patterns: list[re.Pattern[bytes]]) -> bytes:
+def _strike_out(data: bytes, patterns: list[re.Pattern[bytes]]) -> bytes:
     for pattern in patterns:
         data = pattern.sub(lambda found: b"*" * len(found[0]), data)
     return data
 
 
-def _readable(raw: bytes, words: list[str]) -> bool:
+def _still_readable(raw: bytes, words: list[str]) -> bool:
     """Whether a reader of the mail would still find one of the words."""
     patterns = [re.compile(rf"(?<!\w){re.escape(word)}(?!\w)", re.IGNORECASE) for word in words]
     return any(pattern.search(text) for text in _texts(raw) for pattern in patterns)

@@ -1,4 +1,4 @@
-"""Who a mail is from, and how sure our border is of it."""
+"""The sender of a mail, and how sure our border is of him."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands mails to the next SMTP server."""
+"""SMTP: hands mails to the next server."""
 
 from __future__ import annotations
 
@@ -53,10 +53,9 @@ class SmtpTransport:
     """Sends through one relay; a connection is kept for the next mail until `close`.
 
     4xx, lost connections and timeouts mean later; 5xx to this mail means rejected. A refusal that is about us
-    (greeting, TLS, login), like a server that is not there, says nothing of the mail: it is unreachable,
-    and the keeper can mend it. When the
-    connection breaks after the last byte of a mail, nobody knows whether it arrived; it is sent again with
-    the same Message-ID.
+    (greeting, TLS, login), like a server that is not there, says nothing of the mail: it is unreachable, and
+    the keeper can mend it. When the connection breaks after the last byte of a mail, nobody knows whether it
+    arrived; it is sent again with the same Message-ID.
     """
 
     def __init__(self, relay: SmtpRelay) -> None:
@@ -71,24 +70,24 @@ class SmtpTransport:
         """Hand the mail over; blocks until the server has answered or time is up."""
         with self._lock:
             try:
-                connection = self._ready()
+                connection = self._connected()
             except _TROUBLE as error:
-                self._hang_up()
-                return SendReport(SendStatus.UNREACHABLE, _why(error))
+                self._disconnect()
+                return SendReport(SendStatus.UNREACHABLE, _reason(error))
             try:
                 return self._send(connection, parcel)
             except _TROUBLE as error:
-                self._hang_up()
-                return SendReport(SendStatus.LATER, _why(error))
+                self._disconnect()
+                return SendReport(SendStatus.LATER, _reason(error))
 
     def check(self) -> str:
         """Connect and log in without sending anything; say what is wrong, "" if nothing is."""
         with self._lock:
             try:
-                self._ready()
+                self._connected()
             except _TROUBLE as error:
-                self._hang_up()
-                return _why(error)
+                self._disconnect()
+                return _reason(error)
         return ""
 
     def close(self) -> None:
@@ -103,28 +102,28 @@ class SmtpTransport:
         wide = not parcel.recipient.isascii()
         if wide and not connection.has_extn("smtputf8"):
             return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
-        code, answer = _dialogue(connection, self._relay.sender, parcel, wide=wide)
+        code, answer = _transaction(connection, self._relay.sender, parcel, wide=wide)
         if code < _REFUSAL:
             return SendReport(SendStatus.SENT, _detail(answer))
-        self._start_over(connection, code)
-        return SendReport(_refusal(code), _detail(f"{code} {answer}"))
+        self._reset(connection, code)
+        return SendReport(_status(code), _detail(f"{code} {answer}"))
 
-    def _start_over(self, connection: smtplib.SMTP, code: int) -> None:
+    def _reset(self, connection: smtplib.SMTP, code: int) -> None:
         """Make ready for the next mail after a refusal; some servers hang up instead."""
         try:
             if code != _CLOSING and connection.rset()[0] == _FINE:
                 return
         except (OSError, smtplib.SMTPException):
             pass
-        self._hang_up()
+        self._disconnect()
 
-    def _ready(self) -> smtplib.SMTP:
+    def _connected(self) -> smtplib.SMTP:
         """Return a connection that answers: the last one if it still does, else a new one."""
         if self._connection is not None:
             with suppress(OSError, smtplib.SMTPException):
                 if self._connection.noop()[0] == _FINE:
                     return self._connection
-            self._hang_up()
+            self._disconnect()
         self._connection = self._connect()
         return self._connection
 
@@ -164,14 +163,14 @@ class SmtpTransport:
         except smtplib.SMTPResponseException as error:
             raise _RelayError(f"the mail server would not let us in: {_words(error)}") from error
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
 
 
-def _dialogue(connection: smtplib.SMTP, sender: str, parcel: Parcel, *, wide: bool) -> tuple[int, str]:
-    """Offer one mail to one recipient; the first refusal, or the answer to the last byte, is returned."""
+def _transaction(connection: smtplib.SMTP, sender: str, parcel: Parcel, *, wide: bool) -> tuple[int, str]:
+    """One mail to one recipient (RFC 5321 §3.3): the first refusal, or the answer to the last byte."""
     raw = _crlf(parcel.raw)
     options = [f"size={len(raw)}"] if connection.has_extn("size") else []
     code, answer = connection.mail(sender, [*options, "SMTPUTF8", "BODY=8BITMIME"] if wide else options)
@@ -185,7 +184,7 @@ def _dialogue(connection: smtplib.SMTP, sender: str, parcel: Parcel, *, wide: bo
     return code, answer.decode("utf-8", "replace")
 
 
-def _refusal(code: int) -> SendStatus:
+def _status(code: int) -> SendStatus:
     if code in _LOGIN_FIRST:
         return SendStatus.UNREACHABLE
     return SendStatus.LATER if code < _PERMANENT else SendStatus.REJECTED
@@ -201,7 +200,7 @@ def _words(error: smtplib.SMTPResponseException) -> str:
     return text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
 
 
-def _why(error: Exception) -> str:
+def _reason(error: Exception) -> str:
     return _detail(str(error) or type(error).__name__)
 
 

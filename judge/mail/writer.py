@@ -1,4 +1,4 @@
-"""Composed text to the final bytes of a mail."""
+"""The mail writer: composed text to the final bytes of a mail."""
 
 from __future__ import annotations
 

@@ -80,8 +80,8 @@ async def _counted_anew(place: Path, size: int) -> tuple[int, int]:
                     for mail in mails:
                         intake.receive(here.services, mail.raw or b"", mail.received, "imap")
                     validity += 1
-                    assert box._link is not None
-                    box._link.drop()
+                    assert box._connection is not None
+                    box._connection.drop()
                     for mail in mails:
                         await box.done(mail.key)
                     await box.close()

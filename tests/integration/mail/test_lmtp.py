@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import pytest
 
-from judge.mail.lmtp import IntakeServer, LmtpSettings
+from judge.mail.lmtp import LmtpServer, LmtpSettings
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 JUDGE = "judge@example.org"
@@ -36,7 +36,7 @@ class Cellar:
 
 async def at_the_door(cellar: Cellar, visit: Callable[[smtplib.SMTP], T], *, lmtp: bool = True) -> T:
     door = LmtpSettings([JUDGE, "Dip@Example.org"], port=0, size_limit=100_000, lmtp=lmtp)
-    server = IntakeServer(door, cellar.accept, lambda: NOON)
+    server = LmtpServer(door, cellar.accept, lambda: NOON)
     port = await server.start()
 
     def talk() -> T:
@@ -129,8 +129,8 @@ async def test_lmtp_takes_one_recipient_at_a_time() -> None:
 
 
 async def test_trouble_inside_means_later() -> None:
-    server = IntakeServer(LmtpSettings([JUDGE]), Cellar().accept, lambda: NOON)
-    answer = await server._intake.handle_exception(TypeError("secret"))
+    server = LmtpServer(LmtpSettings([JUDGE]), Cellar().accept, lambda: NOON)
+    answer = await server._handler.handle_exception(TypeError("secret"))
     assert answer == "451 4.3.0 Not stored, please try again later"
 
 
@@ -153,7 +153,7 @@ async def test_a_socket_in_the_file_system(tmp_path: Path) -> None:
     cellar = Cellar()
     path = tmp_path / "lmtp"
     path.touch()
-    server = IntakeServer(LmtpSettings([JUDGE], path=path), cellar.accept, lambda: NOON)
+    server = LmtpServer(LmtpSettings([JUDGE], path=path), cellar.accept, lambda: NOON)
     await server.start()
 
     def talk() -> int:
@@ -174,7 +174,7 @@ async def test_closing_lets_the_mail_at_hand_be_stored_and_answered() -> None:
         await allowed.wait()
         return True
 
-    server = IntakeServer(LmtpSettings([JUDGE], port=0), slowly, lambda: NOON)
+    server = LmtpServer(LmtpSettings([JUDGE], port=0), slowly, lambda: NOON)
     port = await server.start()
 
     def talk() -> int:
