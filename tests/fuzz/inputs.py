@@ -1,4 +1,4 @@
-"""Bytes to try: mails of the corpus bent out of shape, salads of our own words, and noise."""
+"""Inputs of the fuzzer: mails of the corpus with mutations, our own words in any order, and random bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`judge run` as a process: mail at the door, the mail out, words for systemd, SIGTERM."""
+"""`judge run` as a process: mail by LMTP, the mail out, what systemd is told, SIGTERM."""
 
 from __future__ import annotations
 

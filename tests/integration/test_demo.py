@@ -1,4 +1,4 @@
-"""The demo itself, in peace and with its daemon killed again and again."""
+"""The demo itself, undisturbed and with its daemon killed again and again."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def object_of(record: Mapping[str, Any], key: str) -> dict[str, Any]:
     return value
 
 
-def list_checked(value: object, what: str) -> list[str]:
+def checked_list(value: object, what: str) -> list[str]:
     """The value, if it is a list; its items may still be no texts."""
     if not isinstance(value, list):
         raise RecordError(f"{what} must be a list")
@@ -104,7 +104,7 @@ def _units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tup
     for word, texts in value.items():
         power = words.get(word) or power_named(variant, word)
         powers[power] = None
-        found = notation.known_units(board, power, list_checked(texts, "units"))
+        found = notation.known_units(board, power, checked_list(texts, "units"))
         units += [_unit_named(board, power, text) for text in texts] if found is None else found
     return tuple(units)
 
@@ -115,7 +115,7 @@ def _centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power
     for word, codes in value.items():
         power = words.get(word) or power_named(variant, word)
         try:
-            owners.update(dict.fromkeys(list_checked(codes, "sc"), power))
+            owners.update(dict.fromkeys(checked_list(codes, "sc"), power))
         except TypeError:  # an item that is no text
             owners.update({_province_named(variant.board, code): power for code in codes})
     if owners.keys() <= variant.board.provinces.keys():
@@ -136,7 +136,7 @@ def _dislodged_of(
         pairs = [
             (power_named(variant, word), text)
             for word, texts in value.items()
-            for text in list_checked(texts, "dislodged")
+            for text in checked_list(texts, "dislodged")
         ]
         closed = _closed_provinces(variant.board, position) if pairs else set()
         lost = [_with_possible_retreats(variant.board, closed, power, text) for power, text in pairs]
@@ -176,7 +176,7 @@ def _with_given_retreats(variant: Variant, closed: Container[int], entry: object
     return Dislodged(
         _unit_named(variant.board, power, entry["unit"]),
         origin,
-        tuple(_place(variant.board, text) for text in list_checked(entry["retreats"], "retreats")),
+        tuple(_place(variant.board, text) for text in checked_list(entry["retreats"], "retreats")),
     )
 
 

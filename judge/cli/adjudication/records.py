@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.cli.adjudication.positions import (
     RecordError,
-    list_checked,
+    checked_list,
     object_of,
     position_of,
     power_named,
@@ -96,7 +96,7 @@ def _orders(
     for word, lines in value.items():
         power = words.get(word) or power_named(variant, word)
         powers[power] = None
-        found = list_checked(lines, "orders")
+        found = checked_list(lines, "orders")
         if power in texts:
             found = texts[power] + found
         known = notation.known_orders(board, found)

@@ -23,7 +23,7 @@ USERS = {"judge@example.org": "j", "ann@example.com": "a"}
 
 
 @dataclass(frozen=True)
-class World:
+class DemoServers:
     imap: ImapServer
     imap_port: int
     smtp_port: int
@@ -34,23 +34,23 @@ class World:
 
 
 @pytest.fixture
-async def world() -> AsyncIterator[World]:
+async def servers() -> AsyncIterator[DemoServers]:
     seen: list[tuple[str, str, bytes]] = []
     imap = ImapServer(USERS)
     smtp = SmtpServer(imap, lambda: NOON, lambda *mail: seen.append(mail))
-    yield World(imap, await imap.start(), await smtp.start(), seen)
+    yield DemoServers(imap, await imap.start(), await smtp.start(), seen)
     await smtp.close()
     await imap.close()
 
 
-async def test_there_and_back(world: World) -> None:
+async def test_there_and_back(servers: DemoServers) -> None:
     def write() -> None:
-        with smtplib.SMTP("127.0.0.1", world.smtp_port, "home", timeout=20) as client:
+        with smtplib.SMTP("127.0.0.1", servers.smtp_port, "home", timeout=20) as client:
             client.login("ann@example.com", "a")
             client.sendmail("ann@example.com", ["judge@example.org"], "From: ann@example.com\n\nA PAR H\n")
 
     await asyncio.to_thread(write)
-    box = world.mailbox("judge@example.org")
+    box = servers.mailbox("judge@example.org")
     (mail,) = await box.fetch()
     await box.done(mail.key)
     await box.close()
@@ -58,7 +58,7 @@ async def test_there_and_back(world: World) -> None:
     assert (letter.sender, letter.text, letter.silence) == ("ann@example.com", "A PAR H", None)
     assert mail.received == NOON
 
-    relay = SmtpRelay("127.0.0.1", "judge@example.org", port=world.smtp_port, tls="none")
+    relay = SmtpRelay("127.0.0.1", "judge@example.org", port=servers.smtp_port, tls="none")
     transport = SmtpTransport(relay)
     answer = MessageWriter("judge@example.org", "Judge", "", lambda: b"salt").write(
         MailText("Re", "Understood"), "1", "ann@example.com", Thread(), NOON, reply=True
@@ -66,45 +66,45 @@ async def test_there_and_back(world: World) -> None:
     receipt = await asyncio.to_thread(transport.send, answer)
     await asyncio.to_thread(transport.close)
     assert receipt.status is SendStatus.SENT
-    ann = world.mailbox("ann@example.com")
+    ann = servers.mailbox("ann@example.com")
     (reply,) = await ann.fetch()
     assert (reply.raw or b"").endswith(answer.raw)
     assert MessageReader(["ann@example.com"]).read(reply.raw or b"").silence is Silence.LOOP
     await ann.close()
-    assert [(sender, to) for sender, to, _ in world.seen] == [
+    assert [(sender, to) for sender, to, _ in servers.seen] == [
         ("ann@example.com", "judge@example.org"),
         ("judge@example.org", "ann@example.com"),
     ]
 
 
-async def test_strangers_have_no_mailbox(world: World) -> None:
+async def test_strangers_have_no_mailbox(servers: DemoServers) -> None:
     def write() -> int:
-        with smtplib.SMTP("127.0.0.1", world.smtp_port, "home", timeout=20) as client:
+        with smtplib.SMTP("127.0.0.1", servers.smtp_port, "home", timeout=20) as client:
             client.ehlo()
             client.mail("ann@example.com")
             return client.rcpt("nobody@example.com")[0]
 
     assert await asyncio.to_thread(write) == 550
     with pytest.raises(KeyError):
-        await world.imap.deliver("nobody@example.com", b"", NOON)
+        await servers.imap.deliver("nobody@example.com", b"", NOON)
 
 
-async def test_a_wrong_password_opens_nothing(world: World) -> None:
+async def test_a_wrong_password_opens_nothing(servers: DemoServers) -> None:
     def enter() -> None:
-        with smtplib.SMTP("127.0.0.1", world.smtp_port, "home", timeout=20) as client:
+        with smtplib.SMTP("127.0.0.1", servers.smtp_port, "home", timeout=20) as client:
             client.login("ann@example.com", "wrong")
 
     with pytest.raises(smtplib.SMTPAuthenticationError):
         await asyncio.to_thread(enter)
 
 
-async def test_a_bounce_comes_with_its_empty_sender(world: World) -> None:
+async def test_a_bounce_comes_with_its_empty_sender(servers: DemoServers) -> None:
     def write() -> None:
-        with smtplib.SMTP("127.0.0.1", world.smtp_port, "home", timeout=20) as client:
+        with smtplib.SMTP("127.0.0.1", servers.smtp_port, "home", timeout=20) as client:
             client.sendmail("", ["judge@example.org"], "From: x@example.com\n\nA PAR H\n")
 
     await asyncio.to_thread(write)
-    box = world.mailbox("judge@example.org")
+    box = servers.mailbox("judge@example.org")
     (mail,) = await box.fetch()
     await box.close()
     assert MessageReader([]).read(mail.raw or b"").silence is Silence.BOUNCE

@@ -1,4 +1,4 @@
-"""The mailbox to the inbox."""
+"""Collecting mail: from the mailbox to the inbox, stored before the server may forget it."""
 
 from __future__ import annotations
 

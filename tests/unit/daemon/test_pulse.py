@@ -1,4 +1,4 @@
-"""The dead-man switch, and what happens to deadlines that fell in a gap."""
+"""The pulse, a dead-man switch, and what happens to deadlines that fell in a gap."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_the_log_knows_the_secrets_of_the_mail_at_hand() -> None:
     assert _logged(f"spent {TOKEN} of 100%%") == "spent *** of 100%%"
 
 
-def test_every_mail_from_a_desk_behind_a_veil_is_covered() -> None:
+def test_every_mail_written_with_redaction_is_redacted() -> None:
     services = with_redaction(services_on(MemoryStore()), redactor("tulip"))
     text = MailText("my tulip", f"a tulip, and {TOKEN}\n")
     now = datetime(2026, 1, 5, tzinfo=UTC)
