@@ -214,7 +214,7 @@ def days_pass(story: StoryJudge, days: int) -> None:
         story.tick(None)
 
 
-def test_the_text_of_mails_is_erased_when_its_time_is_over(game: StoryJudge) -> None:
+def test_the_text_of_mails_is_let_go_when_its_time_is_over(game: StoryJudge) -> None:
     game.services = replace(
         game.services, security=replace(game.services.security, keep_mail=timedelta(days=10))
     )
