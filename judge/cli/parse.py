@@ -14,7 +14,8 @@ from judge.cli.adjudication.positions import RecordError, object_of, position_of
 from judge.cli.jsonl import tolerate_undecodable
 from judge.game.settings import Reading
 from judge.language.problems import Problem, ProblemKind
-from judge.language.reading import A_HEADING, read, statements
+from judge.language.reading import read
+from judge.language.segmentation import A_HEADING, statements
 from judge.language.statements import (
     Answer,
     Context,

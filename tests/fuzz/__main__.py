@@ -13,7 +13,7 @@ from hypothesis import settings as hypothesis
 
 from judge.game.settings import Reading
 from judge.language.problems import Problem
-from judge.language.reading import statements
+from judge.language.segmentation import statements
 from judge.language.statements import Context, UnderstoodOrder
 from judge.mail.reader import MessageReader
 from judge.rules.orders import Order

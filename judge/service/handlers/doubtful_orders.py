@@ -16,7 +16,8 @@ from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
 from judge.language.problems import Problem
-from judge.language.reading import A_HEADING, read
+from judge.language.reading import read
+from judge.language.segmentation import A_HEADING
 from judge.language.statements import Heading, Statement, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood

@@ -12,8 +12,9 @@ from judge.game.roles import Role
 from judge.language.keywords import names_phase
 from judge.language.names import is_game_name
 from judge.language.problems import Problem
-from judge.language.reading import A_GREETING, read, statements
+from judge.language.reading import read
 from judge.language.secret_words import possible_secrets, secrets_of
+from judge.language.segmentation import A_GREETING, statements
 from judge.language.statements import (
     Answer,
     Heading,

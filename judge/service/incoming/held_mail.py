@@ -10,7 +10,8 @@ from typing import Any
 from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import Confirm, SignOn
 from judge.game.roles import PersonId, Role
-from judge.language.reading import read, statements
+from judge.language.reading import read
+from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood
 from judge.language.subject import in_subject
 from judge.service.confirmation import TOKEN_LIFE

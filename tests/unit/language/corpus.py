@@ -13,7 +13,8 @@ from typing import Any
 
 from judge.game.commands.member import Press
 from judge.language.problems import Problem
-from judge.language.reading import read, statements
+from judge.language.reading import read
+from judge.language.segmentation import statements
 from judge.language.statements import Answer, Understood, UnderstoodOrder
 from judge.mail.reader import MessageReader
 from judge.rules import notation

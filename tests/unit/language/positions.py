@@ -9,7 +9,8 @@ from typing import Any
 
 from judge.game.settings import Reading
 from judge.language.problems import Problem
-from judge.language.reading import read, statements
+from judge.language.reading import read
+from judge.language.segmentation import statements
 from judge.language.statements import (
     Answer,
     Context,

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.settings import Reading
 from judge.language.problems import Problem
-from judge.language.reading import read, statements
+from judge.language.reading import read
+from judge.language.segmentation import statements
 from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.language.writing.orders import written
 from judge.rules.orders import Convoy, Disband, Hold, Move, Order, Retreat, Support

@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.game.commands.anyone import Register
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.language.problems import Problem
-from judge.language.reading import read, statements
+from judge.language.reading import read
+from judge.language.segmentation import statements
 from judge.language.statements import Context, Statement, Understood, UnderstoodOrder
 from tests.unit.language.positions import NOW, answer, answers, context, shown
 

@@ -10,7 +10,8 @@ import pytest
 
 from judge.game.settings import Reading
 from judge.language.problems import Problem
-from judge.language.reading import read, statements
+from judge.language.reading import read
+from judge.language.segmentation import statements
 from judge.language.statements import Answer, Context, UnderstoodAhead
 from judge.render.help_pages import topics
 from judge.render.templates import Templates

@@ -38,7 +38,7 @@ from judge.game.commands.member import Clear, Resign, SetAddress, SetDraw, SetPa
 from judge.game.order_style import Form, Style
 from judge.game.roles import Role
 from judge.language.problems import Problem
-from judge.language.reading import statements
+from judge.language.segmentation import statements
 from judge.language.statements import Understood
 from judge.rules.phases import Phase
 from tests.unit.language.positions import answer, answers, context

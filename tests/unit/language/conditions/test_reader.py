@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from judge.game.settings import Reading
 from judge.language.conditions.parser import DEEPEST, MOST_LINES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.reading import read, statements
+from judge.language.reading import read
+from judge.language.segmentation import statements
 from judge.language.statements import Answer, Context, Ignored, UnderstoodAhead, UnderstoodOrder
 from judge.rules.phases import Phase
 from tests.unit.language.positions import NOW, STANDARD, context, shown

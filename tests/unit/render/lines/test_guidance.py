@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from judge.game.state import Game
-from judge.language.reading import read, statements
+from judge.language.reading import read
+from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood, UnderstoodOrder
 from judge.render.lines.guidance import current_request, guidance, tasks_of_all
 from judge.rules.orders import Build, Disband, Hold, Remove, Retreat

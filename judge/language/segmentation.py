@@ -1,0 +1,142 @@
+"""Segmentation: a mail's text to statements, each of them one line or one block with its inner lines.
+
+The sender's own lines are found first (`text.own_lines`). Of these greetings and headings without a claim are
+set aside, and three kinds of block are gathered:
+
+- a letter, from PRESS or BROADCAST to ENDPRESS, blank lines and all; it may hold anything;
+- a registration, from REGISTER to END;
+- an IF, down to its ENDIF (`conditions.tokens` finds it).
+
+A block whose end was forgotten ends where something else must begin, and is marked: a letter without its end
+is not sent, so nothing below it may be lost. Below SIGN OFF nothing is read.
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.language.conditions.tokens import IF, extent
+from judge.language.headings import FREE_WORDS, MAY_CLAIM
+from judge.language.statements import Ignored, Statement
+from judge.language.text.blocks import (
+    FIELD,
+    LETTER,
+    LETTER_LIKE,
+    REGISTER,
+    REGISTER_END,
+    SIGN,
+    letter_end,
+)
+from judge.language.text.own_lines import NumberedLine, own_lines
+from judge.language.text.patterns import GREETING, QUOTED
+from judge.language.text.sections import section
+
+AFTER_SIGN_OFF = "after SIGN OFF"
+A_GREETING = "a greeting"
+A_HEADING = "a heading"
+LONGEST_REGISTRATION = 60
+"""Lines from REGISTER to its END."""
+
+_SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b", re.IGNORECASE)
+_LETTER_OR_DIGIT = re.compile(r"[^\W_]")
+_HEADING = re.compile(
+    r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?"
+    rf"(?:(?:{FREE_WORDS}) )?"
+    r"(?:orders|moves|retreats|builds|adjustments)\b[^-]*:\s*$",
+    re.IGNORECASE,
+)
+"""A heading that claims nothing, `Here are my orders:`."""
+
+
+def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
+    """What the sender wrote, one statement a line or block, and the lines set aside with the reason."""
+    own, ignored = own_lines(text)
+    found: list[Statement] = []
+    aside = list(ignored)
+    lines = [line for line in own if line.text.strip()]
+    texts = [line.text for line in lines]
+    here = 0
+    while here < len(lines):
+        line = lines[here]
+        why = _why_ignored(line.text)
+        if why:
+            aside.append(Ignored(line.number, line.text, why))
+            here += 1
+            continue
+        if _begins_letter(texts, here):
+            statement, here = _letter(own, lines, texts, here)
+        elif REGISTER.match(line.text.strip()):
+            statement, here = _registration(lines, here)
+        elif IF.match(line.text):
+            statement, here = _if_block(lines, here)
+        else:
+            statement, here = Statement(line.number, line.text), here + 1
+        found.append(statement)
+        if _SIGN_OFF.match(line.text):
+            aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
+            break
+    return tuple(found), tuple(sorted(aside, key=lambda i: i.line))
+
+
+def _why_ignored(text: str) -> str:
+    if section(text):
+        return ""
+    if not _LETTER_OR_DIGIT.search(text):
+        return "no words in it"
+    if GREETING.match(text.strip()):
+        return A_GREETING
+    return A_HEADING if _HEADING.match(text.strip()) and not MAY_CLAIM.search(text) else ""
+
+
+def _begins_letter(texts: list[str], here: int) -> bool:
+    """Whether a letter begins here: its first line is in order, or its last line is there."""
+    text = texts[here].strip()
+    return bool(LETTER.match(text) or (LETTER_LIKE.match(text) and letter_end(texts, here, QUOTED)))
+
+
+def _letter(
+    own: tuple[NumberedLine, ...], lines: list[NumberedLine], texts: list[str], here: int
+) -> tuple[Statement, int]:
+    """A letter with its blank lines; unclosed, it reaches to the next SIGN ON or SIGN OFF, or to the end."""
+    end = letter_end(texts, here, QUOTED)
+    closed = end is not None
+    signs = (n for n in range(here + 1, len(lines)) if SIGN.match(lines[n].text))
+    stop = next(signs, len(lines)) if end is None else end
+    first, last = lines[here].number, lines[stop].number if stop < len(lines) else own[-1].number + 1
+    body = tuple(line.text for line in own if first < line.number < last)
+    statement = Statement(first, lines[here].text, body, block=True, closed=closed)
+    return statement, stop + 1 if closed else stop
+
+
+def _if_block(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
+    """An IF down to its end; a sentence that only begins with the word stands by itself."""
+    stop, closed = extent(lines, here, lambda text: section(text) is not None)
+    first = lines[here]
+    if stop == here:
+        return Statement(first.number, first.text), here + 1
+    inner = [line for line in lines[here + 1 : stop] if _LETTER_OR_DIGIT.search(line.text)]
+    body, numbers = tuple(line.text for line in inner), tuple(line.number for line in inner)
+    return Statement(first.number, first.text, body, block=True, closed=closed, numbers=numbers), stop
+
+
+def _registration(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
+    """A registration ends at END; without one, after its last `Key: value` line."""
+    last = min(len(lines), here + LONGEST_REGISTRATION)
+    ends = (n for n in range(here + 1, last) if REGISTER_END.match(lines[n].text.strip()))
+    end = next(ends, None)
+    stop = here + 1
+    while (
+        stop < len(lines)
+        and stop != end
+        and (FIELD.match(lines[stop].text) or _end_is_near(lines, stop, end))
+    ):
+        stop += 1
+    closed = stop == end
+    body = tuple(line.text for line in lines[here + 1 : stop])
+    statement = Statement(lines[here].number, lines[here].text, body, block=True, closed=closed)
+    return statement, stop + 1 if closed else stop
+
+
+def _end_is_near(lines: list[NumberedLine], stop: int, end: int | None) -> bool:
+    """Whether END comes before anybody signs on, so that an odd line between belongs to the registration."""
+    return end is not None and not any(SIGN.match(line.text) for line in lines[stop:end])
