@@ -1,4 +1,4 @@
-"""What the command readers share: the words of one command, what was assumed, and how a refusal is worded."""
+"""A command line: the arguments of one command, what was assumed, and what can be wrong with it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CommandLine:
     assumed: list[str] = field(default_factory=list)
 
     def argument(self, number: int) -> str:
-        """The argument, "" if it was left out."""
+        """The argument of that number, from 0; "" if it was left out."""
         return self.arguments[number] if number < len(self.arguments) else ""
 
 
@@ -37,7 +37,7 @@ class InvalidCommand(Exception):  # noqa: N818  # the player's mistake, not an e
 
 
 def usage(command: type[Any]) -> str:
-    """How the command is written, from the table."""
+    """The usage of a command, as the table of commands has it."""
     entry = COMMANDS[command]
     if entry.usage[0].split()[0] in ("REGISTER", "PRESS", "BROADCAST"):
         return " / ".join(entry.usage)

@@ -1,4 +1,4 @@
-"""An order as it was written, before anybody asks what stands on the board: its words and their places."""
+"""Drafts: orders as they were written, word by word, before the board is asked what stands there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judge.rules.units import Kind, Power, Province
 
 
 class Action(StrEnum):
-    """What the line asks for; a bare unit means a build or a removal where one is due."""
+    """The actions of orders; a bare unit means a build or a removal where one is due."""
 
     HOLD = "hold"
     MOVE = "move"
@@ -71,32 +71,34 @@ class Draft:
     name: WordRead | None = None
 
 
-def further_on(read: Draft, by: int) -> Draft:
-    """The draft of a piece that begins so much further on in the text."""
+def shifted(read: Draft, by: int) -> Draft:
+    """The draft with its words so many characters further on."""
     return replace(
         read,
-        word=_further(read.word, by),
-        unit=None if read.unit is None else _unit_further(read.unit, by),
-        path=tuple(_place_further(place, by) for place in read.path),
+        word=_shifted_word(read.word, by),
+        unit=None if read.unit is None else _shifted_unit(read.unit, by),
+        path=tuple(_shifted_place(place, by) for place in read.path),
     )
 
 
-def _further(word: WordRead, by: int) -> WordRead:
+def _shifted_word(word: WordRead, by: int) -> WordRead:
     return replace(word, at=word.at + by)
 
 
-def _place_further(place: PlaceRead, by: int) -> PlaceRead:
+def _shifted_place(place: PlaceRead, by: int) -> PlaceRead:
     coast = place.coast_word
     return replace(
-        place, word=_further(place.word, by), coast_word=None if coast is None else _further(coast, by)
+        place,
+        word=_shifted_word(place.word, by),
+        coast_word=None if coast is None else _shifted_word(coast, by),
     )
 
 
-def _unit_further(unit: UnitRead, by: int) -> UnitRead:
+def _shifted_unit(unit: UnitRead, by: int) -> UnitRead:
     power = unit.power_word
     return replace(
         unit,
         at=unit.at + by,
-        place=_place_further(unit.place, by),
-        power_word=None if power is None else _further(power, by),
+        place=_shifted_place(unit.place, by),
+        power_word=None if power is None else _shifted_word(power, by),
     )

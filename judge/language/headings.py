@@ -1,4 +1,4 @@
-"""Lines over orders that say whose they are and for when: no orders, but what they claim is checked.
+"""Headings: lines over orders that claim whose they are and for when (docs/adr/0014).
 
 `France`, `Spring 1901`, `France, S1901M:`, `Orders for Fall 1901`, `Game: alpha`, `Player: Anna Schmidt`,
 `Country: France Year: 1901` (seed 004 §3.7).
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from judge.language.names import names, squeezed
+from judge.language.names import names, normalized
 from judge.language.powers import power_meant
 from judge.language.statements import About, Claim, Context, Heading
 from judge.language.text.typography import Plain
@@ -27,7 +27,7 @@ MAY_CLAIM = re.compile(rf"{_SEASON.pattern}|\d", re.IGNORECASE)
 """Where a heading in free words may claim something."""
 
 FREE_WORDS = r"new|final|revised|latest|next|current|first|second|provisional|preliminary|updated|corrected"
-_FILLING = re.compile(
+_FILLERS = re.compile(
     r"\b(?:orders|moves|movement|retreats?|builds?|adjustments?|phase|turn|season|year"
     rf"|for|of|the|my|our|are|these|here|as|{FREE_WORDS})\b|[\W_]"
 )
@@ -41,8 +41,10 @@ _ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
 
 
 def heading(line: int, text: str, piece: Plain, context: Context) -> Heading | None:
-    """What a piece of a line claims, and what of it does not fit; None if the piece is no heading."""
-    claims = tuple(_labelled(line, text, piece) if _LABEL.match(piece.text) else _bare(line, piece, context))
+    """The heading in a piece of a line, its claims checked; None if the piece is none."""
+    claims = tuple(
+        _labelled(line, text, piece) if _LABEL.match(piece.text) else _unlabelled(line, piece, context)
+    )
     if not claims:
         return None
     wrong = (contradiction(claim, context) for claim in claims)
@@ -61,31 +63,31 @@ def _labelled(line: int, text: str, piece: Plain) -> Iterator[Claim]:
             written = text[piece.column(start) - 1 : piece.column(start + len(value) - 1)]
             yield Claim(line, about, value, written)
         else:
-            yield from _when(line, value)
+            yield from _time_claims(line, value)
 
 
-def _bare(line: int, piece: Plain, context: Context) -> Iterator[Claim]:
+def _unlabelled(line: int, piece: Plain, context: Context) -> Iterator[Claim]:
     """The claims of a heading without labels: nothing else may stand in it."""
     text = piece.text
-    rest = _FILLING.sub(" ", _SEASON.sub(" ", _YEAR.sub(" ", _CODE.sub(" ", text)))).strip()
-    about = _named(rest, context) if rest else None
+    rest = _FILLERS.sub(" ", _SEASON.sub(" ", _YEAR.sub(" ", _CODE.sub(" ", text)))).strip()
+    about = _what_is_named(rest, context) if rest else None
     if about is not None:
         yield Claim(line, about, rest, rest)
     if about is not None or (not rest and _ALONE.search(text)):
-        yield from _when(line, text)
+        yield from _time_claims(line, text)
 
 
-def _named(words: str, context: Context) -> About | None:
+def _what_is_named(words: str, context: Context) -> About | None:
     """What the words name by themselves: a power, the game at hand or the sender."""
     if context.variant is not None and words in names(context.variant).powers:
         return About.POWER
     if context.game and words == context.game:
         return About.GAME
-    same = context.player and squeezed(words) == squeezed(context.player)
+    same = context.player and normalized(words) == normalized(context.player)
     return About.PLAYER if same else None
 
 
-def _when(line: int, text: str) -> Iterator[Claim]:
+def _time_claims(line: int, text: str) -> Iterator[Claim]:
     """The season, year and kind of phase in the words."""
     code = _CODE.search(text)
     season = code[1] if code else (_SEASON.search(text) or [""])[0]

@@ -1,4 +1,4 @@
-"""First words: which lines are commands; a beginning that is clear stands for the whole word.
+"""Keywords: the first words of lines that are commands; a beginning that is clear stands for the whole word.
 
 The words are drawn from the table of commands. A province, a power or a word of an order is never taken for a
 command: `Hel - Den` is a fleet's move, not a cry for help.
@@ -50,6 +50,7 @@ ORDER_WORDS = words.ORDER_WORDS - first_words()
 """Words that stand in orders and are no commands themselves, as HELP and PROXY are."""
 
 
+@lru_cache(maxsize=4096)
 def full_word(word: str, known: Names | None = None) -> str | None:
     """The command a first word stands for: itself, a synonym's, or the only one it begins."""
     if word in first_words():
@@ -65,33 +66,28 @@ def full_word(word: str, known: Names | None = None) -> str | None:
     return found.pop() if len(found) == 1 else None
 
 
-def like_command(text: str) -> tuple[str, ...]:
+def similar_commands(text: str) -> tuple[str, ...]:
     """Commands whose word looks like the first one of the text, in capitals."""
     first = text.split(maxsplit=1)[0] if text.split() else ""
     return tuple(word.upper() for word in get_close_matches(first, sorted(first_words()), n=2, cutoff=0.75))
 
 
-@lru_cache(maxsize=4096)
-def _full_word(word: str, known: Names | None) -> str | None:
-    return full_word(word, known)
-
-
 def is_command(text: str, variant: Variant | None) -> bool:
     """Whether the plain line begins with a command's word."""
     first = _FIRST.match(text)
-    return first is not None and _full_word(first[1], names(variant) if variant else None) is not None
+    return first is not None and full_word(first[1], names(variant) if variant else None) is not None
 
 
-def names_phase(text: str) -> bool:
+def begins_with_phase(text: str) -> bool:
     """Whether the line begins with PHASE, so that what follows it is for another phase."""
     first = _FIRST.match(text.lower())
-    return first is not None and _full_word(first[1], None) == "phase"
+    return first is not None and full_word(first[1], None) == "phase"
 
 
 def written_out(text: str, variant: Variant | None) -> tuple[str, int]:
     """The line with its first word in full, and by how many characters it grew."""
     first = _FIRST.match(text.lower())
-    full = _full_word(first[1], names(variant) if variant else None) if first else None
+    full = full_word(first[1], names(variant) if variant else None) if first else None
     if first is None or full is None:
         return text, 0
     rest = text[first.end() :]

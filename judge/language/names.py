@@ -35,8 +35,8 @@ def is_game_name(word: str) -> bool:
     return _GAME.fullmatch(word) is not None
 
 
-def squeezed(text: str) -> str:
-    """Only the letters and digits, in lower case and without accents: how names are compared."""
+def normalized(text: str) -> str:
+    """The normal form of a name, for comparing: letters and digits alone, lower case, no accents."""
     if not text.isascii():
         text = unicodedata.normalize("NFKD", text)
     return _NOT_LETTERS.sub("", text.lower())
@@ -53,7 +53,7 @@ class Names:
     full: dict[str, str]
     """Code to full name, for suggestions."""
     ordered: tuple[str, ...]
-    """The squeezed names in alphabetical order."""
+    """The normalized names in alphabetical order."""
     shared: dict[str, tuple[Province, ...]] = field(default_factory=dict)
     """Shortened names of two words that fit several provinces, `nor sea`."""
     doubtful: dict[str, Province] = field(default_factory=dict)
@@ -61,7 +61,7 @@ class Names:
 
     def province(self, text: str) -> tuple[Province, ...]:
         """The provinces the word may mean: one if clear, several if it begins several names, or none."""
-        word = squeezed(text)
+        word = normalized(text)
         if word in self.provinces:
             return (self.provinces[word],)
         if word in self.shared:
@@ -71,7 +71,7 @@ class Names:
         return tuple(dict.fromkeys(self.provinces[name] for name in self._beginning(word)))
 
     def _beginning(self, word: str) -> Iterator[str]:
-        """The names that begin like this, found in their order."""
+        """The normalized names that begin like this, found by bisection."""
         here = bisect_left(self.ordered, word)
         while here < len(self.ordered) and self.ordered[here].startswith(word):
             yield self.ordered[here]
@@ -79,57 +79,59 @@ class Names:
 
     def power(self, text: str) -> tuple[Power, ...]:
         """The powers the word may mean, by two letters or more."""
-        word = squeezed(text)
+        word = normalized(text)
         if word in self.powers:
             return (self.powers[word],)
         if len(word) < SHORTEST_POWER:
             return ()
         return tuple({code: None for name, code in self.powers.items() if name.startswith(word)})
 
-    def like_province(self, text: str) -> tuple[str, ...]:
+    def similar_provinces(self, text: str) -> tuple[str, ...]:
         """Up to three full names that look like the word, the nearest first."""
-        return self._like(text, self.provinces, self.full)
-
-    def _like(self, text: str, table: dict[str, str], full: dict[str, str]) -> tuple[str, ...]:
-        near = get_close_matches(squeezed(text)[:40], table, n=6, cutoff=0.7)
-        return tuple(dict.fromkeys(full[table[word]] for word in near))[:3]
+        near = get_close_matches(normalized(text)[:40], self.provinces, n=6, cutoff=0.7)
+        return tuple(dict.fromkeys(self.full[self.provinces[word]] for word in near))[:3]
 
 
 def names(variant: Variant) -> Names:
-    """The names of a variant, gathered once per map and set of powers."""
-    known = _GATHERED.get((variant.board, variant.name))
+    """The names of a variant, collected once for each map."""
+    known = _COLLECTED.get((variant.board, variant.name))
     if known is None:
-        known = _GATHERED[variant.board, variant.name] = _gather(variant.board, variant.powers)
+        known = _COLLECTED[variant.board, variant.name] = _collect(variant.board, variant.powers)
     return known
 
 
-_GATHERED: dict[tuple[Board, str], Names] = {}
+_COLLECTED: dict[tuple[Board, str], Names] = {}
 
 
-def _gather(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
+def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
     written = _written(board)
-    cuts = _add_cuts(board, written)
-    provinces = {squeezed(name): code for name, code in written.items()}
+    short = _add_short_names(board, written)
+    provinces = {normalized(name): code for name, code in written.items()}
     return Names(
         provinces=provinces,
         powers=_powers(powers),
-        written=(*written, *cuts.shared),
-        shared={squeezed(name): codes for name, codes in cuts.shared.items()},
+        written=(*written, *short.shared),
+        shared={normalized(name): codes for name, codes in short.shared.items()},
         full={code: facts.name for code, facts in board.provinces.items()},
         ordered=tuple(sorted(provinces)),
-        doubtful=_doubtful(board, provinces) | cuts.doubtful,
+        doubtful=_doubtful(board, provinces) | short.doubtful,
     )
 
 
 def _written(board: Board) -> dict[str, Province]:
     """Names to codes; where two provinces claim one, the code wins over the full name, that over the rest."""
     found: dict[str, Province] = {code.lower(): code for code in board.provinces}
-    taken = {squeezed(name): code for name, code in found.items()}
+    taken = {normalized(name): code for name, code in found.items()}
     full = tuple(facts.name.lower() for facts in board.provinces.values())
-    for rank in (lambda f: (f.name,), _spellings, lambda f: f.abbreviations, lambda f: _shortened(f, full)):
+    for rank in (
+        lambda f: (f.name,),
+        _spellings,
+        lambda f: f.abbreviations,
+        lambda f: _without_last_word(f, full),
+    ):
         for facts in board.provinces.values():
             for name in rank(facts):
-                if taken.setdefault(squeezed(name), facts.code) == facts.code:
+                if taken.setdefault(normalized(name), facts.code) == facts.code:
                     found[name.lower()] = facts.code
     return found
 
@@ -143,27 +145,27 @@ def _spellings(facts: ProvinceFacts) -> tuple[str, ...]:
 
 
 _COMPASS = {"north": "n", "south": "s", "east": "e", "eastern": "e", "west": "w", "western": "w"}
-_SHORTEST_CUT = 3
+_SHORTEST_SHORT_WORD = 3
 
 
 @dataclass(frozen=True, slots=True)
-class _Cuts:
+class _ShortNames:
     """Shortened names: those of several provinces, and those a list gives to one of several."""
 
     shared: dict[str, tuple[Province, ...]]
     doubtful: dict[str, Province]
 
 
-def _add_cuts(board: Board, written: dict[str, Province]) -> _Cuts:
+def _add_short_names(board: Board, written: dict[str, Province]) -> _ShortNames:
     """Add names with their words cut short to those written: `norw sea`, `mid atl`, `w med`."""
-    taken = {squeezed(name): code for name, code in written.items()}
-    cuts: dict[str, dict[Province, None]] = {}
+    taken = {normalized(name): code for name, code in written.items()}
+    short: dict[str, dict[Province, None]] = {}
     for code, facts in board.provinces.items():
-        for name in _cuts(facts.name.lower()):
-            cuts.setdefault(name, {})[code] = None
-    found = _Cuts({}, {})
-    for name, codes in cuts.items():
-        listed = taken.get(squeezed(name))
+        for name in _short_names(facts.name.lower()):
+            short.setdefault(name, {})[code] = None
+    found = _ShortNames({}, {})
+    for name, codes in short.items():
+        listed = taken.get(normalized(name))
         if listed is None and len(codes) > 1:
             found.shared[name] = tuple(codes)
         elif listed is None:
@@ -171,25 +173,25 @@ def _add_cuts(board: Board, written: dict[str, Province]) -> _Cuts:
         elif listed in codes:
             written[name] = listed
             if len(codes) > 1:
-                found.doubtful[squeezed(name)] = listed
+                found.doubtful[normalized(name)] = listed
     return found
 
 
-def _cuts(name: str) -> Iterator[str]:
+def _short_names(name: str) -> Iterator[str]:
     """A name of several words with each of them cut to three letters or more, the last of three left out."""
     words = [word for word in re.split(r"[\s.-]+", name) if word]
     if len(words) < 2:  # noqa: PLR2004  # one word is cut by the rule for beginnings
         return
     first, last = words[0], words[-1] if "of" in words else words[1]
     between = " of " if "of" in words else " "
-    firsts = [first[:length] for length in range(_SHORTEST_CUT, len(first) + 1)]
+    firsts = [first[:length] for length in range(_SHORTEST_SHORT_WORD, len(first) + 1)]
     firsts += [_COMPASS[first]] if first in _COMPASS else [first[0]] if "of" in words else []
     for start in firsts or [first]:
-        for length in range(min(_SHORTEST_CUT, len(last)), len(last) + 1):
+        for length in range(min(_SHORTEST_SHORT_WORD, len(last)), len(last) + 1):
             yield start + between + last[:length]
 
 
-def _shortened(facts: ProvinceFacts, full: tuple[str, ...]) -> tuple[str, ...]:
+def _without_last_word(facts: ProvinceFacts, full: tuple[str, ...]) -> tuple[str, ...]:
     """`Mid-Atlantic` for `Mid-Atlantic Ocean`, where no other name begins like that."""
     name = facts.name.lower()
     short = next((name.removesuffix(last) for last in _LAST_WORDS if name.endswith(last)), None)
@@ -200,11 +202,11 @@ def _shortened(facts: ProvinceFacts, full: tuple[str, ...]) -> tuple[str, ...]:
 
 def _powers(powers: tuple[PowerFacts, ...]) -> dict[str, Power]:
     words = ((word, p.code) for p in powers for word in (p.code, p.name, p.adjective))
-    return {squeezed(word): code for word, code in words}
+    return {normalized(word): code for word, code in words}
 
 
 def _doubtful(board: Board, provinces: dict[str, Province]) -> dict[str, Province]:
-    full = {squeezed(facts.name): code for code, facts in board.provinces.items()}
+    full = {normalized(facts.name): code for code, facts in board.provinces.items()}
     codes = {code.lower() for code in board.provinces}
     return {
         word: code

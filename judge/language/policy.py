@@ -1,4 +1,4 @@
-"""How orders are read: a bundle of the choices DATC 4.B to 4.E leaves open, and what each game setting means.
+"""Policies: how orders are read, a bundle of the choices that DATC 4.B to 4.E leaves open for each setting.
 
 The classic judge's choices are those of seed 002, the lenient ones are DATC's preferences.
 """
@@ -27,7 +27,7 @@ class Choice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """One way of reading orders; each field names the DATC issues it decides, if it decides any."""
+    """A policy; each field names the DATC issues it decides, if it decides any."""
 
     words: Mapping[Action, frozenset[str]] | None = None
     """DATC 4.E.2: an order is always read by itself; here, the only words an action may be written with

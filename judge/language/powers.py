@@ -21,7 +21,7 @@ _BETWEEN = re.compile(r"[\s,;+&/]+|\band\b")
 
 
 def variant_of(context: Context) -> Variant:
-    """The game's variant; Refusal where nobody is signed on."""
+    """The game's variant; InvalidCommand where nobody is signed on."""
     if context.variant is None:
         raise InvalidCommand("Before this, say which game you mean.", hint="SIGN ON power game password")
     return context.variant
@@ -73,11 +73,11 @@ def power(context: Context, text: str) -> Power:
 def addressees(context: Context, text: str) -> tuple[str, ...]:
     """Power codes, MASTER and OBSERVERS, each once, from `E F`, `EF`, `England, France and M`."""
     by_word = {**_OTHERS, **letters(variant_of(context))}
-    found = (_meant(context, word, by_word) for word in _BETWEEN.split(text.lower()) if word)
+    found = (_powers_of_word(context, word, by_word) for word in _BETWEEN.split(text.lower()) if word)
     return tuple(dict.fromkeys(one for several in found for one in several))
 
 
-def _meant(context: Context, word: str, by_word: Mapping[str, str]) -> list[str]:
+def _powers_of_word(context: Context, word: str, by_word: Mapping[str, str]) -> list[str]:
     """What a word of a list means: itself, a power by its name, or each of its letters."""
     if word in by_word:
         return [by_word[word]]
@@ -100,7 +100,7 @@ def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
         return ()
     groups: list[tuple[Power, ...]] = []
     for together, apart in _GROUPS.findall(text):
-        named = _wanted(context, together or apart)
+        named = _group(context, together or apart)
         groups.extend([named] if together else [(one,) for one in named])
     flat = [one for group in groups for one in group]
     twice = next((one for one in flat if flat.count(one) > 1), None)
@@ -109,7 +109,7 @@ def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
     return tuple(group for group in groups if group)
 
 
-def _wanted(context: Context, text: str) -> tuple[Power, ...]:
+def _group(context: Context, text: str) -> tuple[Power, ...]:
     by_letter = letters(variant_of(context))
     words = (word for word in _BETWEEN.split(text.lower()) if word and word != "*")
-    return tuple(one for word in words for one in _meant(context, word, by_letter))
+    return tuple(one for word in words for one in _powers_of_word(context, word, by_letter))

@@ -1,4 +1,4 @@
-"""What can be wrong with a line: place, text, kind, and what would be right."""
+"""Problems: what can be wrong with a line, with its place, its kind and what would be right."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judge.rules.english import listing
 
 
 class ProblemKind(StrEnum):
-    """The kinds of mistake; the order kinds stand in the JSON of `judge parse`."""
+    """The kinds of problem; those of orders stand in the JSON of `judge parse`."""
 
     UNKNOWN_PROVINCE = "unknown_province"
     UNKNOWN_ACTION = "unknown_action"
@@ -51,7 +51,7 @@ class ProblemKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A mistake in a line; `column` counts from 1, `read` is the text at fault, `hint` what would do."""
+    """A problem with a line; `column` counts from 1, `read` is the text at fault, `hint` what would do."""
 
     line: int
     column: int
@@ -85,8 +85,3 @@ def listed(words: Iterable[str], last: str = "or", most: int = MOST_NAMED) -> st
     """The words as a list in English, `Brest, Burgundy or Picardy`; a long list ends in an ellipsis."""
     names = list(words)
     return listing(names, last) if len(names) <= most else ", ".join(names[:most]) + ", …"
-
-
-def sentence(text: str) -> str:
-    """The text with a capital first."""
-    return text[:1].upper() + text[1:]

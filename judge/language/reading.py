@@ -31,7 +31,7 @@ from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import heading
 from judge.language.keywords import is_command
 from judge.language.orders import reader as order_reader
-from judge.language.orders.alternatives import with_units
+from judge.language.orders.alternatives import with_unit_before
 from judge.language.problems import Problem, ProblemKind
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
@@ -69,7 +69,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
 def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if not IF.match(statement.text):
         return blocks.read(statement, context)
-    if condition_reader.is_meant(statement, context):
+    if condition_reader.is_if(statement, context):
         return condition_reader.read(statement, context, _orders_in_part)
     lines = zip((statement.line, *statement.numbers), (statement.text, *statement.body), strict=True)
     return tuple(answer for line in lines for answer in read(Statement(*line), context))
@@ -136,7 +136,7 @@ def _read_orders(
     line, text = statement.line, statement.text
     found = [_order_or_heading(line, text, piece, context) for piece in parts]
     if context.keeps and len(found) > 1:
-        found = with_units(found, parts, lambda piece: order_reader.answer(line, text, piece, context))
+        found = with_unit_before(found, parts, lambda piece: order_reader.answer(line, text, piece, context))
     found = _without_fragments(found)
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 
-from judge.language.conditions.tokens import IF, extent
+from judge.language.conditions.tokens import IF, block_end
 from judge.language.headings import FREE_WORDS, MAY_CLAIM
 from judge.language.statements import Ignored, Statement
 from judge.language.text.blocks import (
@@ -110,7 +110,7 @@ def _letter(
 
 def _if_block(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
     """An IF down to its end; a sentence that only begins with the word stands by itself."""
-    stop, closed = extent(lines, here, lambda text: section(text) is not None)
+    stop, closed = block_end(lines, here, lambda text: section(text) is not None)
     first = lines[here]
     if stop == here:
         return Statement(first.number, first.text), here + 1

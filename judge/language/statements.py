@@ -1,4 +1,4 @@
-"""A mail's body as numbered statements: one line, or one block that ends with END or ENDPRESS."""
+"""Statements of a mail and their answers: what is read, what it is read against, and what can come of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judge.rules.variant import Variant
 
 
 class About(StrEnum):
-    """What a claim is about; a later one about the same takes its place."""
+    """The topics of claims; a later claim takes the place of one on the same topic."""
 
     PLAYER = "player"
     GAME = "game"
@@ -31,7 +31,7 @@ class About(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One thing a heading says; `value` for comparing, in lower case, `written` for people."""
+    """A claim of a heading; `value` for comparing, in lower case, `written` for people."""
 
     line: int
     about: About
@@ -41,7 +41,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One thing the sender wrote; a block (REGISTER, PRESS, BROADCAST, IF) holds its inner lines in `body`.
+    """A statement: a line, or a block (REGISTER, PRESS, BROADCAST, IF) with its inner lines in `body`.
 
     `closed` is False for a block whose end was forgotten. `numbers` are those of the inner lines of an IF.
     """
@@ -56,7 +56,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Ignored:
-    """A line set aside by rule, and why: a quote, a signature, a disclaimer, below SIGN OFF."""
+    """An ignored line, and why it was: a quote, a signature, a disclaimer, below SIGN OFF."""
 
     line: int
     text: str
@@ -67,7 +67,7 @@ class Ignored:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What the words of a statement are read against; `position` and the rest are None outside a game."""
+    """The context of a statement: who speaks in which game; `position` and the rest are None outside one."""
 
     now: datetime
     zone: str = "UTC"
@@ -93,7 +93,7 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """A command; `assumed` says in words what the reader filled in."""
+    """A command that was understood; `assumed` says in words what was filled in."""
 
     line: int
     text: str
@@ -135,7 +135,7 @@ class UnderstoodAhead:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A line over orders; `wrong` says what in it does not fit where it stands, "" if all does."""
+    """A heading over orders; `wrong` says what in it does not fit where it stands, "" if all does."""
 
     line: int
     text: str

@@ -1,4 +1,4 @@
-"""The words of orders, action by action.
+"""Order words: the table of the words of orders, action by action.
 
 How they make an order stands in grammar/tokens.lark, which has the words of this table and no others; a test
 holds the two against each other. From the table are made what parts the orders of a line

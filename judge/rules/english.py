@@ -21,6 +21,11 @@ def listing(words: Iterable[str], joint: str = "and") -> str:
     return f"{', '.join(most)} {joint} {last}" if most else last
 
 
+def capitalized(text: str) -> str:
+    """The text with a capital first, its other letters as they are."""
+    return text[:1].upper() + text[1:]
+
+
 def with_article(board: Board, place: Place) -> str:
     """The place's name as it stands in a sentence; seas want their article: `Brest`, `the North Sea`."""
     name = board.name(place)

@@ -10,7 +10,7 @@ from judge.game.orders.proxy_effects import with_proxies
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
-from judge.language.conditions.evaluation import decide
+from judge.language.conditions.evaluation import evaluate
 from judge.language.conditions.tokens import IF
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
@@ -41,7 +41,7 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
         orders: tuple[str, ...] = (text,)
         if IF.match(text):
             first, *body = text.split("\n")
-            found = decide(Statement(1, first, tuple(body), block=True), context, game, power)
+            found = evaluate(Statement(1, first, tuple(body), block=True), context, game, power)
             orders = found.orders
             decided += found.why
         lines += (reading for order in orders for reading in _readings(order, context))

@@ -21,7 +21,7 @@ DRAWN_FOR_THE_DOCS = {
 }
 """Pages of the reference that a test writes and compares."""
 HOOKS = {
-    "judge.language.orders.parser.forget": "a benchmark has every line parsed anew",
+    "judge.language.orders.parser.clear_cache": "a benchmark has every line parsed anew",
     "judge.service.crash_points.watch": "the crash tests count the places and end the process at one",
     "judge.demo.environment.DemoEnvironment.judge_died": "a test of the demo ends its judge",
     "judge.demo.environment.DemoEnvironment.kill_judge": "a test of the demo ends its judge",

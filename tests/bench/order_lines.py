@@ -71,7 +71,7 @@ def _measured(variant: Variant) -> dict[str, float]:
     read(statements[0], context)
 
     def anew(statement: Statement) -> object:
-        syntax.forget()
+        syntax.clear_cache()
         return read(statement, context)
 
     first = _best(anew, statements)

@@ -1,4 +1,4 @@
-"""The readers of one-line commands, one for each rule of the grammar: words become a command."""
+"""Arguments: a function for each rule of grammar/commands.lark makes a command of its words."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ def _create(command_line: CommandLine) -> Command:
 
 
 _SIGN_ON_WORDS = 3
-_FILLING = frozenset(["as", "for", "game", "in", "of", "on", "password", "power", "pw", "the", "to", "with"])
+_FILLERS = frozenset(["as", "for", "game", "in", "of", "on", "password", "power", "pw", "the", "to", "with"])
 
 
 def _without_filling(command_line: CommandLine) -> list[str]:
     """The words that count in `SIGN ON as Austria to alpha with password tulip`.
 
-    Refusal if too many are left; they are not repeated, because one of them is a password.
+    InvalidCommand if too many are left; they are not repeated, because one of them is a password.
     """
     words = [word.strip(",;:'\"") for word in command_line.arguments[:-1]] + [command_line.arguments[-1]]
     words = [word for word in words if word not in ("", ":")]
     if len(words) > _SIGN_ON_WORDS:
-        words = [word for word in words if word.lower().strip(":,") not in _FILLING]
+        words = [word for word in words if word.lower().strip(":,") not in _FILLERS]
     if len(words) > _SIGN_ON_WORDS:
         raise InvalidCommand("SIGN ON has too many words.", hint=usage(anyone.SignOn))
     if len(words) < _SIGN_ON_WORDS - 1:

@@ -1,4 +1,4 @@
-"""Blocks: letters (PRESS, BROADCAST … ENDPRESS) and registrations (REGISTER … END)."""
+"""Commands that are blocks: letters (PRESS, BROADCAST … ENDPRESS) and registrations (REGISTER … END)."""
 
 from __future__ import annotations
 
@@ -62,10 +62,12 @@ def _letter(statement: Statement, context: Context) -> Understood:
         return Understood(statement.line, statement.text, Broadcast(body, grey))
     if to.lower() in _EVERYBODY:
         return Understood(statement.line, statement.text, Press(body, Audience.ALL, (), grey))
-    return Understood(statement.line, statement.text, Press(body, Audience.SOME, _to(to, context), grey))
+    return Understood(
+        statement.line, statement.text, Press(body, Audience.SOME, _addressees(to, context), grey)
+    )
 
 
-def _to(text: str, context: Context) -> tuple[str, ...]:
+def _addressees(text: str, context: Context) -> tuple[str, ...]:
     """The addressees; ALL BUT leaves powers out, and the writer always."""
     but = _BUT.match(text)
     if not but:

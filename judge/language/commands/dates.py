@@ -1,4 +1,4 @@
-"""The one strict grammar of dates: what is accepted is listed here, all else is refused with examples.
+"""Dates: one strict grammar; what is accepted is listed here, all else is refused with examples.
 
 `2026-12-01 20:00 [zone]`, `Dec 1 2026 20:00`, `1 December 20:00`, `Fri 20:00`, `20:00`, `+24h`, `+3d`. A date
 without a year is the next one to come; a zone is an IANA name; without one the reader's own holds.
@@ -39,7 +39,7 @@ _UNITS = {"h": "hours", "d": "days", "w": "weeks", "m": "minutes"}
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A time in UTC and the sentence that says how it was read."""
+    """A moment in UTC, and the sentence that says how it was read."""
 
     at: datetime
     said: str
@@ -54,13 +54,13 @@ def moment(text: str, now: datetime, zone: str) -> Moment:
     later = _LATER.fullmatch(text)
     if later:
         step = timedelta(**{_UNITS[later[2][0].lower()]: int(later[1])})
-        return _said(now + step, _zone(zone), now)
+        return _moment(now + step, _zone(zone), now)
     for pattern in _PATTERNS:
         found = pattern.fullmatch(text)
         if found:
             parts = {name: part for name, part in found.groupdict().items() if part}
             where = _zone(parts.get("zone", zone))
-            return _said(_resolved(parts, now, where), where, now)
+            return _moment(_resolved(parts, now, where), where, now)
     raise NotADate(f'"{text.strip()}" is no date I can read.')
 
 
@@ -114,7 +114,7 @@ def _day(parts: dict[str, str], year: int) -> date:
         raise NotADate(f"There is no day {year}-{month:02}-{int(parts['day']):02}.") from None
 
 
-def _said(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
+def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
     try:
         utc = at.astimezone(UTC).replace(second=0, microsecond=0)
         local = utc.astimezone(zone)

@@ -1,4 +1,7 @@
-"""One-line commands: the grammar finds the words, a reader makes a value of them; what is lacking is said."""
+"""One-line commands: the grammar finds the words, a function of `arguments` makes a value of them.
+
+A command that lacks something, or says too much, is a Problem with the command's usage as its hint.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
 
 _FRONT = re.compile(r"""^[\s"'>*•\u2013-]*(?:\(?\d{1,2}[.)]\s*)?["']?""")
 _COLON = re.compile(r"^(\w+(?:[\s-]+\w+)?)\s*[:=]\s+")
-_MANNERS = re.compile(r"""(?:[\s.,;:!?"']|\b(?:please|pls|thanks|thank you)\b)+$""", re.IGNORECASE)
+_POLITENESS = re.compile(r"""(?:[\s.,;:!?"']|\b(?:please|pls|thanks|thank you)\b)+$""", re.IGNORECASE)
 
 
 def _plain(part: str) -> str:
@@ -64,7 +67,7 @@ def _plain(part: str) -> str:
 
 def _parsed(full: str, context: Context) -> Tree[Token]:
     """The command's words; what is only polite behind it is left out unless it may be a password or text."""
-    bare = full if sets_text(full, context.settings) else _MANNERS.sub("", full)
+    bare = full if sets_text(full, context.settings) else _POLITENESS.sub("", full)
     if not carries_secret(full) and bare:
         return _parser().parse(bare)
     try:
@@ -80,12 +83,12 @@ def _name(tree: Tree[Token]) -> str:
 
 
 def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Problem:
-    """A command that lacks something, or says too much; its usage is the hint."""
+    """What the grammar did not find, or found too much of; the usage is the hint."""
     commands = _usages(full)
     hint = " or ".join(commands) if commands else "HELP lists all commands."
     at = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream < len(full) else None
     token = getattr(error, "token", None)
-    first = _head(full)
+    first = _keyword(full)
     if at is None or (token is not None and token.type == "$END"):
         message = f"{first} needs more words."
         return Problem(line, len(text) + 1, text, ProblemKind.INCOMPLETE_COMMAND, message, text.strip(), hint)
@@ -101,7 +104,7 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
     return Problem(line, max(column, 1), text, ProblemKind.BAD_VALUE, message, rest, hint)
 
 
-def _head(full: str) -> str:
+def _keyword(full: str) -> str:
     """The command's own words, `SIGN ON` or `LIST`."""
     words = full.upper().split() or [""]
     return " ".join(words[:2]) if words[:2] in (["SIGN", "ON"], ["SIGN", "OFF"]) else words[0]

@@ -1,7 +1,7 @@
-"""What stands between IF and THEN, read to a condition.
+"""Conditions, which stand between IF and THEN: text to a value.
 
 The grammar finds AND, OR, NOT, parentheses and the kinds of fact; a unit or a place within a fact is read as
-in an order. Mistakes point into the text given.
+in an order. What is wrong points into the text given.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from judge.game.orders.conditions import (
     WasDislodged,
     terms,
 )
-from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead, further_on
+from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead, shifted
 from judge.language.orders.context import OrderContext
-from judge.language.orders.parser import draft
+from judge.language.orders.parser import parse
 from judge.language.problems import InvalidOrder, ProblemKind
 from judge.paths import grammar
 from judge.rules.units import Kind, Place, Power
@@ -38,7 +38,7 @@ MOST_TERMS = 30
 """Facts in one condition."""
 FORMS = "Russian F BLA, BUR EMPTY, DISLODGED F BRE, MOVED A CON - BUL, OWNS France BEL, BUILDS 2"
 _HIGHEST = 99
-_WRITER = ("i", "we", "me", "my")
+_FIRST_PERSON = ("i", "we", "me", "my")
 
 _Words: TypeAlias = tuple[str, int]
 """A run of words and where it begins in the condition."""
@@ -52,11 +52,11 @@ def _parser() -> Lark:
 
 
 def read(text: str, context: OrderContext) -> Condition:
-    """The condition of a plain lower-case text; Mistake for what makes no sense."""
+    """The condition of a plain lower-case text; InvalidOrder for what makes no sense."""
     try:
         tree = _parser().parse(text)
     except UnexpectedInput as error:
-        raise _explained(text, error) from None
+        raise _failure(text, error) from None
     condition = _Reader(text, context).condition(tree)
     if terms(condition) > MOST_TERMS:
         message = f"The condition asks for {terms(condition)} things; {MOST_TERMS} are the most."
@@ -64,7 +64,7 @@ def read(text: str, context: OrderContext) -> Condition:
     return condition
 
 
-def _explained(text: str, error: UnexpectedInput) -> InvalidOrder:
+def _failure(text: str, error: UnexpectedInput) -> InvalidOrder:
     at = error.pos_in_stream
     token = getattr(error, "token", None)
     if at is None or not 0 <= at < len(text) or (token is not None and token.type == "$END"):
@@ -80,7 +80,7 @@ def _explained(text: str, error: UnexpectedInput) -> InvalidOrder:
 
 
 class _Reader:
-    """Turns the tree of a condition's text into the condition."""
+    """The reader of one condition: its tree, made by lark, to the condition."""
 
     def __init__(self, text: str, context: OrderContext) -> None:
         self.text = text
@@ -116,7 +116,7 @@ class _Reader:
                 unit = self._draft(words).unit
                 if unit is not None and unit.kind is None and unit.power_word is None:
                     message = f'"{words[0]}" may ask who owns it, or whether a unit stands there.'
-                    raise _no_fact(words, message, "Write OWNS again, or UNIT for what stands there.")
+                    raise _wrong_fact(words, message, "Write OWNS again, or UNIT for what stands there.")
 
     def _words(self, tree: Tree[Token]) -> _Words:
         """The run of words as written, with the bracket that closes it."""
@@ -138,31 +138,31 @@ class _Reader:
     def _moved(self, words: list[_Words], _tokens: list[Token]) -> Condition:
         read = self._draft(words[0])
         if read.unit is None or read.action is not Action.MOVE:
-            raise _no_fact(words[0], "MOVED asks about a move.", "For example: MOVED A CON - BUL.")
-        at, power, kind = self._found(read.unit)
+            raise _wrong_fact(words[0], "MOVED asks about a move.", "For example: MOVED A CON - BUL.")
+        at, power, kind = self._resolved(read.unit)
         return HasMoved(at, self._place(read.path[-1]), power, kind)
 
     def _owned(self, words: list[_Words], _tokens: list[Token]) -> Condition:
         power, (text, at) = self._owner(words)
         read = self._draft((text, at))
         if read.action is not Action.BARE or read.unit is None or read.unit.kind is not None:
-            raise _no_fact((text, at), "OWNS asks about a centre.", "For example: OWNS France BEL.")
+            raise _wrong_fact((text, at), "OWNS asks about a centre.", "For example: OWNS France BEL.")
         owner = power or self._power(read.unit) or self.context.power
-        province = self.context.province(read.unit.place)
+        province = self.context.resolve(read.unit.place)
         if not self.context.board.provinces[province].centre:
             message = f"{self.context.board.name(province)} is no supply centre."
             raise InvalidOrder(ProblemKind.NOT_SUPPLY_CENTRE, read.unit.place.word, message)
         return Owns(owner, province)
 
     def _owner(self, words: list[_Words]) -> tuple[Power | None, _Words]:
-        """Who is named in front, and the words of the centre."""
+        """The owner, where one is named in front, and the words of the centre."""
         (text, at), *rest = words
         if not rest:
             first, _, centre = text.partition(" ")
-            if first in _WRITER and centre:
+            if first in _FIRST_PERSON and centre:
                 return self.context.power, (centre, at + len(first) + 1)
             return None, words[0]
-        if text in _WRITER:
+        if text in _FIRST_PERSON:
             return self.context.power, rest[0]
         means = self.context.names.power(text.removeprefix("the "))
         if len(means) != 1:
@@ -173,10 +173,10 @@ class _Reader:
         read = self._draft(words)
         if read.action is not Action.BARE or read.unit is None:
             message = "A condition asks what stands where, not what is ordered."
-            raise _no_fact(words, message, f"Write {FORMS}.")
-        return self._found(read.unit)
+            raise _wrong_fact(words, message, f"Write {FORMS}.")
+        return self._resolved(read.unit)
 
-    def _found(self, unit: UnitRead) -> tuple[Place, Power | None, Kind | None]:
+    def _resolved(self, unit: UnitRead) -> tuple[Place, Power | None, Kind | None]:
         return self._place(unit.place), self._power(unit), unit.kind
 
     def _power(self, unit: UnitRead) -> Power | None:
@@ -186,7 +186,7 @@ class _Reader:
         return unit.power
 
     def _place(self, place: PlaceRead) -> Place:
-        province = self.context.province(place)
+        province = self.context.resolve(place)
         if place.coast is None:
             return province
         at = self.context.as_written(place, province)
@@ -200,7 +200,7 @@ class _Reader:
         """The words as an order has them; what is wrong with them is wrong in the condition."""
         text, at = words
         try:
-            return further_on(draft(self.context.names, text), at)
+            return shifted(parse(self.context.names, text), at)
         except InvalidOrder as mistake:
             mistake.word = replace(mistake.word, at=mistake.word.at + at)
             mistake.message = mistake.message.replace("The order", "The condition")
@@ -212,5 +212,5 @@ def _number(tokens: list[Token]) -> int:
     return min(found, _HIGHEST)
 
 
-def _no_fact(words: _Words, message: str, hint: str) -> InvalidOrder:
+def _wrong_fact(words: _Words, message: str, hint: str) -> InvalidOrder:
     return InvalidOrder(ProblemKind.UNKNOWN_ACTION, WordRead(*words), message, hint)

@@ -1,4 +1,4 @@
-"""An IF as it is built: branches with their conditions, and within them orders and further IFs."""
+"""Parser of an IF: its tokens to branches with their conditions, and within them orders and further IFs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from judge.game.orders.conditions import Condition
 from judge.language.conditions import condition
 from judge.language.conditions.tokens import Token, Word, is_inline, tokens
 from judge.language.names import names
-from judge.language.orders.alternatives import is_choice
+from judge.language.orders.alternatives import is_alternative
 from judge.language.orders.context import OrderContext
 from judge.language.orders.reader import problem
 from judge.language.policy import POLICIES
@@ -49,7 +49,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """The branches of one IF, of which the first that holds counts."""
+    """An IF with its branches, of which the first that holds counts."""
 
     branches: tuple[Branch, ...]
 
@@ -64,30 +64,30 @@ def all_orders(block: Block) -> Iterator[Orders]:
                 yield part
 
 
-def wrong_line(
+def line_problem(
     line: int, text: str, message: str, hint: str, wrong: ProblemKind = ProblemKind.BAD_VALUE
 ) -> Problem:
-    """What is wrong with a whole line of a block."""
+    """A problem with a whole line of a block."""
     return Problem(line, 1, text, wrong, message, hint=hint)
 
 
 class InvalidBlock(Exception):  # noqa: N818  # the writer's, not ours
-    """What is wrong with a block as a whole; it never leaves the room."""
+    """A block that cannot be parsed, with the problem; caught within this folder."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.message)
         self.problem = problem
 
 
-def parsed(statement: Statement, context: Context) -> Block:
-    """The block's branches; raises BlockMistake with the first thing in its build that is wrong."""
+def parse(statement: Statement, context: Context) -> Block:
+    """The block with its branches; InvalidBlock with the first thing that is wrong in its structure."""
     if 1 + len(statement.body) > MOST_LINES:
         message = f"The IF has {1 + len(statement.body)} lines; {MOST_LINES} are the most."
         raise InvalidBlock(
-            wrong_line(statement.line, statement.text, message, "Part it.", ProblemKind.TOO_LONG)
+            line_problem(statement.line, statement.text, message, "Part it.", ProblemKind.TOO_LONG)
         )
     order_context = _order_context(statement, context)
-    choice = partial(is_choice, order_context.names)
+    choice = partial(is_alternative, order_context.names)
     numbers = statement.numbers or tuple(range(statement.line + 1, statement.line + 1 + len(statement.body)))
     found = list(tokens(statement.line, statement.text, choice))
     for number, text in zip(numbers, statement.body, strict=True):
@@ -103,7 +103,7 @@ def parsed(statement: Statement, context: Context) -> Block:
     if next(all_orders(block), None) is None:
         message = "No orders stand in this IF."
         raise InvalidBlock(
-            wrong_line(statement.line, statement.text, message, "", ProblemKind.INCOMPLETE_COMMAND)
+            line_problem(statement.line, statement.text, message, "", ProblemKind.INCOMPLETE_COMMAND)
         )
     return block
 
@@ -112,11 +112,11 @@ def _order_context(statement: Statement, context: Context) -> OrderContext:
     if context.variant is None or context.power is None:
         message, hint = "Before orders, say who you are.", "SIGN ON power game password"
         raise InvalidBlock(
-            wrong_line(statement.line, statement.text, message, hint, ProblemKind.NOT_SIGNED_ON)
+            line_problem(statement.line, statement.text, message, hint, ProblemKind.NOT_SIGNED_ON)
         )
     if context.phase is None or context.position is None:
         message = "No orders are due: the game is not running."
-        raise InvalidBlock(wrong_line(statement.line, statement.text, message, "", ProblemKind.WRONG_PHASE))
+        raise InvalidBlock(line_problem(statement.line, statement.text, message, "", ProblemKind.WRONG_PHASE))
     policy, kind = POLICIES[context.reading], context.phase.kind
     known = names(context.variant)
     return OrderContext(context.variant, known, policy, context.variant.position, context.power, kind)
@@ -134,11 +134,11 @@ class _Builder:
         if depth > DEEPEST:
             token = self.found[here]
             message = f"More than {DEEPEST} IFs stand within each other."
-            raise InvalidBlock(wrong_line(token.number, token.text, message, "AND and OR join conditions."))
+            raise InvalidBlock(line_problem(token.number, token.text, message, "AND and OR join conditions."))
         branches: list[Branch] = []
         while self.found[here].word is not Word.END:
             token = self.found[here]
-            if token.word is (Word.ELSE_IF if not branches else Word.IF) or _is_last(branches):
+            if token.word is (Word.ELSE_IF if not branches else Word.IF) or _has_else(branches):
                 raise _misplaced(token)
             when = None if token.word is Word.ELSE else self._condition(token)
             body, here = self._body(here + 1, depth)
@@ -159,7 +159,7 @@ class _Builder:
                 return tuple(body), here
         last = self.found[-1]
         raise InvalidBlock(
-            wrong_line(last.number, last.text, "An IF has no ENDIF.", "", ProblemKind.NOT_CLOSED)
+            line_problem(last.number, last.text, "An IF has no ENDIF.", "", ProblemKind.NOT_CLOSED)
         )
 
     def _condition(self, token: Token) -> Condition:
@@ -169,7 +169,7 @@ class _Builder:
             raise InvalidBlock(problem(token.number, token.text, token.part, mistake)) from None
 
 
-def _is_last(branches: Sequence[Branch]) -> bool:
+def _has_else(branches: Sequence[Branch]) -> bool:
     """Whether an ELSE without a condition has come, behind which none can follow."""
     return bool(branches) and branches[-1].when is None
 
@@ -177,7 +177,7 @@ def _is_last(branches: Sequence[Branch]) -> bool:
 def _misplaced(token: Token) -> InvalidBlock:
     message = f"This {token.word.name.replace('_', ' ')} does not belong to any IF."
     return InvalidBlock(
-        wrong_line(token.number, token.text, message, "IF, ELSE IF, ELSE, ENDIF follow in this order.")
+        line_problem(token.number, token.text, message, "IF, ELSE IF, ELSE, ENDIF follow in this order.")
     )
 
 

@@ -1,7 +1,6 @@
-"""IF … THEN, ELSE IF, ELSE, ENDIF as they are sent: read, refused or kept for the phase they are about.
+"""Reader of an IF as it is sent: it is refused, or kept for the phase it is about (docs/adr/0013).
 
-A block is kept whole or not at all: a mistake anywhere in it is pointed out, and so is that nothing of it
-counts.
+A block is kept whole or not at all: every mistake in it is pointed out, and that nothing of it counts.
 """
 
 from __future__ import annotations
@@ -12,13 +11,13 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from judge.game.orders.conditions import All, BuildsDue, Condition, Not, Owns, RemovalsDue, Some, WasDislodged
-from judge.language.conditions.parser import Block, InvalidBlock, Orders, all_orders, parsed, wrong_line
+from judge.language.conditions.parser import Block, InvalidBlock, Orders, all_orders, line_problem, parse
 from judge.language.conditions.tokens import Word, is_inline, tokens
 from judge.language.conditions.writing import in_words
 from judge.language.drafts import Action
 from judge.language.names import names
-from judge.language.orders.alternatives import drafts
-from judge.language.orders.phase import coming
+from judge.language.orders.alternatives import parse_alternatives
+from judge.language.orders.phase import phase_to_come
 from judge.language.policy import POLICIES
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, UnderstoodAhead
@@ -29,7 +28,7 @@ ReadPart: TypeAlias = Callable[[int, str, Plain, Context], Sequence[Answer]]
 """Reads the orders in a part of a line: number, the whole line, the part, what it is read against."""
 
 
-def is_meant(statement: Statement, context: Context) -> bool:
+def is_if(statement: Statement, context: Context) -> bool:
     """Whether an IF without its end is one, and not a sentence that begins with the word.
 
     It is if it is written in capitals, or names a province.
@@ -46,10 +45,10 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
     """The block as lines kept for a phase, or everything that is wrong with it."""
     line, text = statement.line, statement.text
     if not statement.closed:
-        message = f"This IF has no ENDIF.{_lost(statement)}"
-        return (wrong_line(line, text, message, "Close it with a line ENDIF.", ProblemKind.NOT_CLOSED),)
+        message = f"This IF has no ENDIF.{_lines_lost(statement)}"
+        return (line_problem(line, text, message, "Close it with a line ENDIF.", ProblemKind.NOT_CLOSED),)
     try:
-        block = parsed(statement, context)
+        block = parse(statement, context)
         phase = _phase(block, context)
     except InvalidBlock as trouble:
         return _refused(statement, (trouble.problem,))
@@ -58,13 +57,13 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
     problems = tuple(one for one in answers if isinstance(one, Problem))
     if problems:
         return _refused(statement, problems)
-    asked = _asks(block, context)
+    asked = _readings(block, context)
     assumed = (said for one in answers if isinstance(one, UnderstoodAhead) for said in one.assumed)
-    return (UnderstoodAhead(line, laid_out(statement), phase, (*asked, *assumed)),)
+    return (UnderstoodAhead(line, indented(statement), phase, (*asked, *assumed)),)
 
 
-def _asks(block: Block, context: Context) -> Iterator[str]:
-    """How each condition was read: AND and OR mislead easily."""
+def _readings(block: Block, context: Context) -> Iterator[str]:
+    """Each condition in words, for its writer: AND and OR mislead easily."""
     assert context.variant is not None
     for condition in _conditions(block):
         yield f"Asks whether {in_words(condition, context.variant)}."
@@ -75,31 +74,31 @@ def _answers(orders: Orders, context: Context, read_part: ReadPart) -> Iterator[
         if isinstance(one, UnderstoodAhead | Problem):
             yield one
         else:
-            yield wrong_line(orders.number, orders.text, "Only orders stand within an IF.", "")
+            yield line_problem(orders.number, orders.text, "Only orders stand within an IF.", "")
 
 
 def _refused(statement: Statement, problems: tuple[Problem, ...]) -> tuple[Answer, ...]:
-    """The mistakes, and at the first line that for their sake nothing of the block was kept."""
+    """The problems, and at the first line of the block that nothing of it was kept."""
     if not statement.body:
         return problems
     lines = sorted({problem.line for problem in problems} - {statement.line})
     if not lines:
-        return (replace(problems[0], message=problems[0].message + _lost(statement)), *problems[1:])
+        return (replace(problems[0], message=problems[0].message + _lines_lost(statement)), *problems[1:])
     where = f"line {lines[0]} has" if len(lines) == 1 else f"{len(lines)} lines have"
     message = f"Nothing of this IF was kept: {where} a mistake."
-    whole = wrong_line(statement.line, statement.text, message, "Mail the whole IF again, down to ENDIF.")
+    whole = line_problem(statement.line, statement.text, message, "Mail the whole IF again, down to ENDIF.")
     return (whole, *problems)
 
 
-def _lost(statement: Statement) -> str:
-    """The sentence that says which lines below the IF went with it."""
+def _lines_lost(statement: Statement) -> str:
+    """The sentence that says which lines below the IF were not taken."""
     if not statement.numbers:
         return ""
     first, last = statement.numbers[0], statement.numbers[-1]
     return f" Line {first} was not taken." if first == last else f" Lines {first}-{last} were not taken."
 
 
-def laid_out(statement: Statement) -> str:
+def indented(statement: Statement) -> str:
     """The block as it is kept and shown, its lines indented by how deep they stand."""
     depth, lines = 0, []
     for number, text in enumerate((statement.text, *statement.body)):
@@ -122,17 +121,17 @@ def _phase(block: Block, context: Context) -> Phase:
     if context.ahead:
         return phase
     kind = _kind(block, context) if context.keeps and POLICIES[context.reading].ahead_in_one else None
-    later = coming(variant, phase, kind) if kind else None
+    later = phase_to_come(variant, phase, kind) if kind else None
     if later is not None and later != phase:
         return later
     first = next(all_orders(block))
-    following = coming(variant, variant.next_phase(phase), PhaseKind.MOVEMENT)
+    following = phase_to_come(variant, variant.next_phase(phase), PhaseKind.MOVEMENT)
     code = following.mail_code if following else "F1901M"
     hint = f"PHASE {code} on a line above it, or whichever phase is meant."
     if POLICIES[context.reading].ahead_in_one:
         hint += " Retreats and builds of this turn need none."
     message = f"An IF is about a phase to come, and these orders are for {phase.mail_code}."
-    raise InvalidBlock(wrong_line(first.number, first.text, message, hint, ProblemKind.WRONG_PHASE))
+    raise InvalidBlock(line_problem(first.number, first.text, message, hint, ProblemKind.WRONG_PHASE))
 
 
 def _kind(block: Block, context: Context) -> PhaseKind | None:
@@ -149,11 +148,11 @@ def _kind(block: Block, context: Context) -> PhaseKind | None:
 
 
 def _actions(orders: Orders, context: Context) -> Iterator[Action]:
-    """What each order of the line does; one that cannot be read says nothing."""
+    """The action of each order of the line; none for one that cannot be read."""
     assert context.variant is not None
     for piece in pieces(orders.part):
         try:
-            yield drafts(names(context.variant), piece.text)[0].action
+            yield parse_alternatives(names(context.variant), piece.text)[0].action
         except InvalidOrder:
             continue
 

@@ -1,4 +1,4 @@
-"""The words of an IF: where a block begins and ends, and the tokens its lines are made of.
+"""Tokens of an IF: where the block begins and ends, and what its lines are made of.
 
     IF condition                        IF condition THEN orders [ELSE orders]
       orders
@@ -36,7 +36,9 @@ _PROSE = re.compile(r"[,.!?;]\s*\S|[.!?]\s*$")
 _FIRST = re.compile(r"\s*([a-z]+)", re.IGNORECASE)
 
 
-def extent(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]) -> tuple[int, bool]:
+def block_end(
+    lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]
+) -> tuple[int, bool]:
     """The line after the block that begins at `here`, and whether its end is there.
 
     An end that is missing leaves the block at the first empty line, command or heading. `here` itself where
@@ -45,7 +47,7 @@ def extent(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str],
     text = lines[here].text
     if _ENDS_ITSELF.search(text):
         return here + 1, True
-    last = _matching(lines, here, is_heading)
+    last = _end_line(lines, here, is_heading)
     if last is not None:
         return last + 1, True
     stop = here + 1
@@ -56,7 +58,7 @@ def extent(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str],
     if _PROSE.search(text):
         return here, False
     while stop < len(lines) and lines[stop].number == lines[stop - 1].number + 1:
-        if _leads_away(lines[stop].text, is_heading):
+        if _ends_block(lines[stop].text, is_heading):
             break
         stop += 1
     return stop, False
@@ -68,7 +70,7 @@ def is_inline(text: str) -> bool:
     return then is not None and re.search(r"\w", text[then.end() :]) is not None
 
 
-def _matching(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]) -> int | None:
+def _end_line(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]) -> int | None:
     """The line of the ENDIF that closes the block; None if a command or a heading comes first."""
     depth = 0
     for number in range(here + 1, len(lines)):
@@ -79,12 +81,12 @@ def _matching(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[st
             depth -= 1
         elif IF.match(text):
             depth += not is_inline(text)
-        elif _leads_away(text, is_heading):
+        elif _ends_block(text, is_heading):
             return None
     return None
 
 
-def _leads_away(text: str, is_heading: Callable[[str], bool]) -> bool:
+def _ends_block(text: str, is_heading: Callable[[str], bool]) -> bool:
     """Whether the line is a command or a heading, which no block may hold."""
     first = _FIRST.match(text)
     return (first is not None and first[1].lower() in (*first_words(), "signon", "signoff")) or is_heading(
@@ -93,7 +95,7 @@ def _leads_away(text: str, is_heading: Callable[[str], bool]) -> bool:
 
 
 class Word(Enum):
-    """What a token is."""
+    """The kinds of token."""
 
     IF = auto()
     ELSE_IF = auto()
@@ -119,12 +121,12 @@ _HEAD = re.compile(
 _TURN = re.compile(r"[ ,;]*\b(?:else|end[ -]*if)\b")
 
 
-def tokens(number: int, text: str, is_choice: Callable[[str], bool]) -> Iterator[Token]:
-    """The tokens of one line; `is_choice` tells another choice for a retreat from an IF's ELSE."""
-    yield from _tokens(number, text, unadorned(plain(text)), is_choice)
+def tokens(number: int, text: str, is_alternative: Callable[[str], bool]) -> Iterator[Token]:
+    """The tokens of one line; `is_alternative` tells another choice for a retreat from an IF's ELSE."""
+    yield from _tokens(number, text, unadorned(plain(text)), is_alternative)
 
 
-def _tokens(number: int, text: str, part: Plain, is_choice: Callable[[str], bool]) -> Iterator[Token]:
+def _tokens(number: int, text: str, part: Plain, is_alternative: Callable[[str], bool]) -> Iterator[Token]:
     head = _HEAD.match(part.text)
     if head is None:
         yield Token(Word.ORDERS, number, text, part)
@@ -139,28 +141,30 @@ def _tokens(number: int, text: str, part: Plain, is_choice: Callable[[str], bool
         yield Token(Word.ELSE, number, text, rest.part(0, 0))
     elif head["end"]:
         yield Token(Word.END, number, text, rest.part(0, 0))
-    yield from _orders(number, text, _trimmed(rest), is_choice)
+    yield from _orders(number, text, _trimmed(rest), is_alternative)
 
 
-def _orders(number: int, text: str, part: Plain, is_choice: Callable[[str], bool]) -> Iterator[Token]:
+def _orders(number: int, text: str, part: Plain, is_alternative: Callable[[str], bool]) -> Iterator[Token]:
     """The orders behind THEN or ELSE, up to the next ELSE or ENDIF of the line."""
     if not part.text:
         return
-    turn = next((t for t in _TURN.finditer(part.text) if not _goes_on(part.text, t, is_choice)), None)
+    turn = next(
+        (t for t in _TURN.finditer(part.text) if not _is_alternative(part.text, t, is_alternative)), None
+    )
     if turn is None:
         yield Token(Word.ORDERS, number, text, part)
         return
     before = unadorned(part.part(0, turn.start()))
     if before.text:
         yield Token(Word.ORDERS, number, text, before)
-    yield from _tokens(number, text, _trimmed(part.part(turn.start(), len(part.text))), is_choice)
+    yield from _tokens(number, text, _trimmed(part.part(turn.start(), len(part.text))), is_alternative)
 
 
-def _goes_on(text: str, turn: re.Match[str], is_choice: Callable[[str], bool]) -> bool:
+def _is_alternative(text: str, turn: re.Match[str], is_alternative: Callable[[str], bool]) -> bool:
     """Whether this ELSE only names another choice for the retreat before it."""
     if not turn[0].endswith("else"):
         return False
-    return is_choice(re.split(r"[,;]|\b(?:else|end[ -]*if)\b", text[turn.end() :])[0])
+    return is_alternative(re.split(r"[,;]|\b(?:else|end[ -]*if)\b", text[turn.end() :])[0])
 
 
 def _trimmed(part: Plain) -> Plain:

@@ -1,4 +1,4 @@
-"""Conditions in words: what they ask, and what it was in them that decided."""
+"""Conditions in words: what they ask, and which of their facts decided."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from judge.rules.variant import Variant
 
 
 def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> str:
-    """What the condition asks, for a sentence: `France owns Belgium or no unit stands in Holland`."""
+    """The question of a condition, for a sentence: `France owns Belgium or no unit stands in Holland`."""
     match condition:
         case Not():
             return in_words(condition.of, variant, is_so=not is_so)
@@ -33,7 +33,7 @@ def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> s
             joined = " and " if isinstance(condition, All) is is_so else " or "
             return joined.join(_part_in_words(part, variant, is_so=is_so) for part in condition.parts)
         case _:
-            return _said(condition, variant, is_so=is_so)
+            return _fact_in_words(condition, variant, is_so=is_so)
 
 
 def _part_in_words(part: Condition, variant: Variant, *, is_so: bool) -> str:
@@ -43,29 +43,30 @@ def _part_in_words(part: Condition, variant: Variant, *, is_so: bool) -> str:
 
 
 def reasons(condition: Condition, game: Game, power: Power) -> str:
-    """What made the condition hold or not, as it stands: `the fleet in Brest was dislodged`."""
+    """The facts that made the condition hold or not: `the fleet in Brest was dislodged`."""
     found = dict.fromkeys(
-        _said(fact, game.variant, is_so=is_so) for fact, is_so in _deciding(condition, game, power)
+        _fact_in_words(fact, game.variant, is_so=is_so)
+        for fact, is_so in _decisive_facts(condition, game, power)
     )
     return "; ".join(found)
 
 
-def _deciding(condition: Condition, game: Game, power: Power) -> Iterator[tuple[Fact, bool]]:
+def _decisive_facts(condition: Condition, game: Game, power: Power) -> Iterator[tuple[Fact, bool]]:
     """The facts that settle it, each with whether it is so: all of them, or the first that is enough."""
     match condition:
         case Not():
-            yield from _deciding(condition.of, game, power)
+            yield from _decisive_facts(condition.of, game, power)
         case All() | Some():
             enough = isinstance(condition, Some)
             answers = [(part, holds(part, game, power)) for part in condition.parts]
             settled = [part for part, answer in answers if answer is enough]
             for part in settled[:1] or condition.parts:
-                yield from _deciding(part, game, power)
+                yield from _decisive_facts(part, game, power)
         case _:
             yield condition, holds(condition, game, power)
 
 
-def _said(fact: Fact, variant: Variant, *, is_so: bool) -> str:
+def _fact_in_words(fact: Fact, variant: Variant, *, is_so: bool) -> str:
     board = variant.board
     match fact:
         case Stands():
@@ -73,10 +74,10 @@ def _said(fact: Fact, variant: Variant, *, is_so: bool) -> str:
             unit = f"{_adjective(fact.power, variant)}{_kind(fact.kind)}"
             return f"{article or _article(unit)}{unit} stands in {with_article(board, fact.at)}"
         case WasDislodged():
-            return f"{_began(fact, variant)} was {'' if is_so else 'not '}dislodged"
+            return f"{_unit_that_began(fact, variant)} was {'' if is_so else 'not '}dislodged"
         case HasMoved():
             there = with_article(board, fact.to)
-            return f"{_began(fact, variant)} {'moved' if is_so else 'did not move'} to {there}"
+            return f"{_unit_that_began(fact, variant)} {'moved' if is_so else 'did not move'} to {there}"
         case Owns():
             name = variant.power(fact.power).name
             return f"{name} {'owns' if is_so else 'does not own'} {board.name(fact.centre)}"
@@ -86,7 +87,7 @@ def _said(fact: Fact, variant: Variant, *, is_so: bool) -> str:
             return f"the removals due are {'' if is_so else 'not '}{fact.number}"
 
 
-def _began(fact: WasDislodged | HasMoved, variant: Variant) -> str:
+def _unit_that_began(fact: WasDislodged | HasMoved, variant: Variant) -> str:
     adjective = _adjective(fact.power, variant)
     return f"the {adjective}{_kind(fact.kind)} of {with_article(variant.board, fact.at)}"
 

@@ -9,11 +9,11 @@ from judge.game.journeys import Journey, began_at
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.policy import Choice
-from judge.language.problems import InvalidOrder, ProblemKind, listed, sentence
+from judge.language.problems import InvalidOrder, ProblemKind, listed
 from judge.language.text.typography import Plain
 from judge.rules.adjustments import due, sites
 from judge.rules.board import Terrain
-from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE
+from judge.rules.english import KIND_NAMES, KIND_WITH_ARTICLE, capitalized
 from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.orders import AdjustmentOrder, Build, Remove, Waive
@@ -32,60 +32,60 @@ def without_today(piece: Plain) -> tuple[Plain, bool]:
 
 
 def removal(context: OrderContext, draft: Draft) -> Remove:
-    """The removal of the unit meant; Mistake if there is none."""
+    """The removal of the unit meant; InvalidOrder if there is none."""
     assert draft.unit is not None
-    unit = _begun_there(context, draft.unit) if context.policy.by_start and not context.today else None
-    unit = unit or _there_now(context, draft.unit)
+    unit = _unit_that_began(context, draft.unit) if context.policy.by_start and not context.today else None
+    unit = unit or _unit_of_today(context, draft.unit)
     return Remove(unit.kind, unit.at)
 
 
-def _begun_there(context: OrderContext, read: UnitRead) -> Unit | None:
+def _unit_that_began(context: OrderContext, read: UnitRead) -> Unit | None:
     """The unit of that kind that stood there when the season began, where it is now; None if none did."""
-    province = context.province(read.place)
+    province = context.resolve(read.place)
     journey = began_at(context.journeys, province, read.kind)
     if journey is None or journey.unit.power != context.power:
-        if context.journeys and context.standing(province) is not None:
-            context.say(
-                f"No such unit of yours began the season in {context.the(province)}: the one there now."
+        if context.journeys and context.unit_at(province) is not None:
+            context.assume(
+                f"No such unit of yours began the season in {context.name(province)}: the one there now."
             )
         return None
-    name = f"the {KIND_NAMES[journey.unit.kind]} that began the season in {context.the(journey.unit.at)}"
+    name = f"the {KIND_NAMES[journey.unit.kind]} that began the season in {context.name(journey.unit.at)}"
     if journey.now is None:
-        hint = _other(context, journey)
-        message = sentence(f"{name} is off the board already.")
+        hint = _hint_for_today(context, journey)
+        message = capitalized(f"{name} is off the board already.")
         raise InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, read.place.word, message, hint)
     if journey.now != journey.unit.at:
-        context.say(sentence(f"{name}, now in {context.the(journey.now)}."))
-    unit = context.standing(province_of(journey.now))
+        context.assume(capitalized(f"{name}, now in {context.name(journey.now)}."))
+    unit = context.unit_at(province_of(journey.now))
     assert unit is not None
     return unit
 
 
-def _other(context: OrderContext, journey: Journey) -> str:
-    """The unit of today, which has to be named as such."""
-    unit = context.standing(journey.unit.province)
+def _hint_for_today(context: OrderContext, journey: Journey) -> str:
+    """How to name the unit that stands there today."""
+    unit = context.unit_at(journey.unit.province)
     if unit is None or unit.power != context.power:
         return "LIST shows where your units stand."
     return f"For the one that stands there today: REMOVE {unit} NOW."
 
 
-def _there_now(context: OrderContext, read: UnitRead) -> Unit:
+def _unit_of_today(context: OrderContext, read: UnitRead) -> Unit:
     try:
-        return context.own(read)
+        return context.own_unit(read)
     except InvalidOrder as mistake:
         if mistake.wrong is ProblemKind.NO_UNIT_AT_SOURCE:
-            mistake.hint = _gone_to(context, read) or mistake.hint
+            mistake.hint = _hint_where_it_went(context, read) or mistake.hint
         raise
 
 
-def _gone_to(context: OrderContext, read: UnitRead) -> str:
-    """Where the unit went that stood there when the season began; empty if none of the writer's did."""
-    journey = began_at(context.journeys, context.province(read.place), read.kind)
+def _hint_where_it_went(context: OrderContext, read: UnitRead) -> str:
+    """How to name the writer's unit that stood there when the season began; empty if there is none."""
+    journey = began_at(context.journeys, context.resolve(read.place), read.kind)
     if journey is None or journey.unit.power != context.power or journey.now is None:
         return ""
     kind = KIND_NAMES[journey.unit.kind]
     return (
-        f"The {kind} that began the season there is in {context.the(journey.now)} now: "
+        f"The {kind} that began the season there is in {context.name(journey.now)} now: "
         f"REMOVE {journey.unit.kind} {journey.now}."
     )
 
@@ -98,13 +98,13 @@ def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
     owed = due(context.position, context.power)
     action = draft.action
     if draft.unit is None or action is Action.WAIVE:
-        _build_due(draft.word, owed)
+        _check_build_due(draft.word, owed)
         return Waive()
     if action in _REMOVING or (action is Action.BARE and owed < 0):
-        _removal_due(draft.word, owed)
+        _check_removal_due(draft.word, owed)
         return removal(context, draft)
     if action in (Action.BUILD, Action.BARE):
-        _build_due(draft.word, owed)
+        _check_build_due(draft.word, owed)
         return _build(context, draft.unit)
     raise InvalidOrder(
         ProblemKind.WRONG_PHASE,
@@ -114,7 +114,7 @@ def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
     )
 
 
-def _build_due(word: WordRead, owed: int) -> None:
+def _check_build_due(word: WordRead, owed: int) -> None:
     if owed > 0:
         return
     why = f"you must remove {-owed}" if owed < 0 else "you have as many units as centres"
@@ -123,7 +123,7 @@ def _build_due(word: WordRead, owed: int) -> None:
     )
 
 
-def _removal_due(word: WordRead, owed: int) -> None:
+def _check_removal_due(word: WordRead, owed: int) -> None:
     if owed < 0:
         return
     why = f"you may build {owed}" if owed > 0 else "you have as many units as centres"
@@ -136,20 +136,20 @@ def _removal_due(word: WordRead, owed: int) -> None:
 
 
 def _build(context: OrderContext, read: UnitRead) -> Build:
-    province = context.province(read.place)
-    _free(context, read.place, province)
+    province = context.resolve(read.place)
+    _check_site(context, read.place, province)
     if read.power_word is not None and not context.policy.owners:
         raise InvalidOrder(
             ProblemKind.UNKNOWN_PROVINCE, read.power_word, f'No province is called "{read.power_word.text}".'
         )
-    kind = read.kind or _guessed(context, read, province)
+    kind = read.kind or _kind_left_out(context, read, province)
     if kind is Kind.ARMY:
-        return Build(kind, context.ashore(read.place, province))
-    return Build(kind, _dock(context, read.place, province))
+        return Build(kind, context.army_place(read.place, province))
+    return Build(kind, _fleet_site(context, read.place, province))
 
 
-def _free(context: OrderContext, place: PlaceRead, province: Province) -> None:
-    """A build wants a supply centre at home, owned and empty."""
+def _check_site(context: OrderContext, place: PlaceRead, province: Province) -> None:
+    """InvalidOrder unless the place is a supply centre at home, owned and empty."""
     board, name = context.board, context.board.name(province)
     fault = reason(board, context.position, context.power, Build(Kind.ARMY, province))
     if fault is None:
@@ -173,7 +173,7 @@ def _free(context: OrderContext, place: PlaceRead, province: Province) -> None:
     raise InvalidOrder(wrong, place.word, message, hint)
 
 
-def _guessed(context: OrderContext, read: UnitRead, province: Province) -> Kind:
+def _kind_left_out(context: OrderContext, read: UnitRead, province: Province) -> Kind:
     """The type left out: an army inland, a fleet where a coast is written, else asked for (DATC 4.C.3)."""
     inland = context.board.provinces[province].terrain is Terrain.LAND
     if context.policy.build_type is Choice.REFUSE or not (inland or read.place.coast):
@@ -184,14 +184,14 @@ def _guessed(context: OrderContext, read: UnitRead, province: Province) -> Kind:
             f"Write BUILD A {province}" + ("." if inland else f" or BUILD F {province}."),
         )
     kind = Kind.ARMY if inland else Kind.FLEET
-    context.say(f"Read as {KIND_WITH_ARTICLE[kind]}.")
+    context.assume(f"Read as {KIND_WITH_ARTICLE[kind]}.")
     return kind
 
 
-def _dock(context: OrderContext, place: PlaceRead, province: Province) -> Place:
+def _fleet_site(context: OrderContext, place: PlaceRead, province: Province) -> Place:
     """Where a new fleet stands: on the coast named (DATC 4.B.7), never inland (4.C.4)."""
     docks = context.board.standing_places(Kind.FLEET, province)
-    name = context.the(province)
+    name = context.name(province)
     if not docks:
         raise InvalidOrder(
             ProblemKind.BAD_COAST,
@@ -202,4 +202,4 @@ def _dock(context: OrderContext, place: PlaceRead, province: Province) -> Place:
     if place.coast is None and len(docks) > 1:
         hint = listed(f"BUILD F {dock}" for dock in docks)
         raise InvalidOrder(ProblemKind.BAD_COAST, place.word, f"Which coast of {name}?", f"Write {hint}.")
-    return context.harbour(place, province, docks)
+    return context.fleet_place(place, province, docks)

@@ -1,4 +1,4 @@
-"""What the order readers share: the state at hand, places and units found on it, assumptions to be said."""
+"""Order context: what one order is read against, the places and units found there, and what was assumed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from judge.game.journeys import Journey
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
-from judge.language.names import Names, squeezed
+from judge.language.names import Names, normalized
 from judge.language.policy import Choice, Policy
 from judge.language.problems import MOST_UNITS, InvalidOrder, ProblemKind, listed
 from judge.rules.board import Board, Terrain
@@ -21,7 +21,7 @@ from judge.rules.variant import Variant
 
 @dataclass(slots=True)
 class OrderContext:
-    """One order being read for `power`; `assumed` gathers what had to be filled in."""
+    """The context of one order of `power`; `assumed` gathers what had to be filled in."""
 
     variant: Variant
     names: Names
@@ -42,34 +42,34 @@ class OrderContext:
         """The map."""
         return self.variant.board
 
-    def say(self, sentence: str) -> None:
+    def assume(self, sentence: str) -> None:
         """Remember an assumption, once."""
         if sentence not in self.assumed:
             self.assumed.append(sentence)
 
-    def the(self, place: Place) -> str:
+    def name(self, place: Place) -> str:
         """The place's name as it stands in a sentence."""
         return with_article(self.board, place)
 
-    def province(self, place: PlaceRead) -> Province:
-        """The one province the words mean; Mistake if none or several."""
+    def resolve(self, place: PlaceRead) -> Province:
+        """The one province the words mean; InvalidOrder if none or several."""
         means, word = place.means, place.word
         if len(means) == 1:
             if self.names.doubtful:
-                self._say_doubtful(word.text, means[0])
+                self._assume_doubtful(word.text, means[0])
             return means[0]
         if means:
             several = listed(self.board.name(code) for code in means)
             raise InvalidOrder(
                 ProblemKind.UNKNOWN_PROVINCE, word, f'"{word.text}" may be {several}.', "Write it in full."
             )
-        near = self.names.like_province(word.text)
+        near = self.names.similar_provinces(word.text)
         hint = f"Did you mean {listed(near)}?" if near else "GET MAP lists the names on this map."
         raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, f'No province is called "{word.text}".', hint)
 
-    def _say_doubtful(self, text: str, province: Province) -> None:
-        if squeezed(text) in self.names.doubtful:
-            self.say(f'"{text}" was read as {self.board.name(province)}.')
+    def _assume_doubtful(self, text: str, province: Province) -> None:
+        if normalized(text) in self.names.doubtful:
+            self.assume(f'"{text}" was read as {self.board.name(province)}.')
 
     def fault(self, unit: Unit, order: Order) -> Fault | None:
         """What the rules find impossible about its owner's order for the unit; None if nothing.
@@ -79,34 +79,34 @@ class OrderContext:
         found = reason(self.board, self.position, unit.power, order)
         return None if found is None else found.fault
 
-    def standing(self, province: Province) -> Unit | None:
+    def unit_at(self, province: Province) -> Unit | None:
         """The unit on the board there, of whatever power."""
         coasts = province + "/"
         units = self.position.units
         return next((unit for unit in units if unit.at == province or unit.at.startswith(coasts)), None)
 
-    def own(self, read: UnitRead) -> Unit:
-        """The unit ordered: it stands there, is the sender's (or proxied), and is what was written."""
-        province = self.province(read.place)
-        unit = self.standing(province)
+    def own_unit(self, read: UnitRead) -> Unit:
+        """The unit ordered, checked; InvalidOrder unless it is there and the sender's, or lent."""
+        province = self.resolve(read.place)
+        unit = self.unit_at(province)
         if unit is None:
-            raise self.nobody(read.place, province)
+            raise self.no_unit(read.place, province)
         if unit.power != self.power and not self.proxies:
-            raise self.foreign(read.place, unit)
-        return self.checked(read, unit)
+            raise self.foreign_unit(read.place, unit)
+        return self.check_unit(read, unit)
 
-    def checked(self, read: UnitRead, unit: Unit) -> Unit:
-        """The unit found, once type, owner and coast as written have been compared with it."""
-        if read.kind is not None and read.kind is not unit.kind:
-            self._type_differs(read, unit)
-        if read.power_word is not None:
-            self._owner_written(read, unit.power)
-        if read.place.coast is not None:
-            self._coast_of(read.place, unit)
+    def check_unit(self, read: UnitRead, unit: Unit) -> Unit:
+        """The unit found, its kind, owner and coast compared with what was written."""
+        self._check_kind(read, unit)
+        self._check_owner(read, unit.power)
+        self._check_coast(read.place, unit)
         return unit
 
-    def _type_differs(self, read: UnitRead, unit: Unit) -> None:
-        where, found = self.the(unit.province), KIND_WITH_ARTICLE[unit.kind]
+    def _check_kind(self, read: UnitRead, unit: Unit) -> None:
+        """A kind written wrong is said and not heeded, or refused (DATC 4.C.1, 4.C.2)."""
+        if read.kind in (None, unit.kind):
+            return
+        where, found = self.name(unit.province), KIND_WITH_ARTICLE[unit.kind]
         if self.policy.wrong_type is Choice.REFUSE and read.kind is not None:
             raise InvalidOrder(
                 ProblemKind.WRONG_UNIT_TYPE,
@@ -114,10 +114,13 @@ class OrderContext:
                 f"The unit in {where} is {found}, not {KIND_WITH_ARTICLE[read.kind]}.",
                 f"Write {unit} or leave the type out.",
             )
-        self.say(f"The unit in {where} is {found}.")
+        self.assume(f"The unit in {where} is {found}.")
 
-    def _owner_written(self, read: UnitRead, owner: Power) -> None:
-        word = read.power_word or WordRead("", read.at)
+    def _check_owner(self, read: UnitRead, owner: Power) -> None:
+        """An owner written wrong is said and not heeded; some games take none (DATC 4.C.5, 4.C.6)."""
+        word = read.power_word
+        if word is None:
+            return
         if not self.policy.owners:
             raise InvalidOrder(
                 ProblemKind.UNKNOWN_PROVINCE,
@@ -127,16 +130,18 @@ class OrderContext:
             )
         if read.power is not None and read.power != owner:
             adjective = self.variant.power(owner).adjective
-            self.say(f"The unit in {self.the(self.province(read.place))} is {adjective}.")
+            self.assume(f"The unit in {self.name(self.resolve(read.place))} is {adjective}.")
 
-    def _coast_of(self, place: PlaceRead, unit: Unit) -> None:
+    def _check_coast(self, place: PlaceRead, unit: Unit) -> None:
         """A coast written for a unit that stands elsewhere is said and not heeded (DATC 4.B.5)."""
+        if place.coast is None:
+            return
         written = f"{unit.province}/{place.coast}"
         if written != unit.at:
-            self._irrelevant(place, unit.province)
-            self.say(f"The {KIND_NAMES[unit.kind]} stands in {self.the(unit.at)}.")
+            self._check_coast_exists(place, unit.province)
+            self.assume(f"The {KIND_NAMES[unit.kind]} stands in {self.name(unit.at)}.")
 
-    def _irrelevant(self, place: PlaceRead, province: Province) -> None:
+    def _check_coast_exists(self, place: PlaceRead, province: Province) -> None:
         """A coast the province does not have (DATC 4.B.6)."""
         facts = self.board.provinces[province]
         if f"{province}/{place.coast}" in facts.coasts or self.policy.coast_irrelevant is not Choice.REFUSE:
@@ -146,39 +151,43 @@ class OrderContext:
         word = place.coast_word or place.word
         raise InvalidOrder(ProblemKind.BAD_COAST, word, f"{facts.name} has no coast of that name.", hint)
 
-    def ashore(self, place: PlaceRead, province: Province) -> Province:
+    def army_place(self, place: PlaceRead, province: Province) -> Province:
         """The province an army goes to; a coast written there is said and not heeded."""
         if place.coast is not None:
-            self._irrelevant(place, province)
-            self.say(f"An army needs no coast in {self.the(province)}.")
+            self._check_coast_exists(place, province)
+            self.assume(f"An army needs no coast in {self.name(province)}.")
         return province
 
-    def harbour(self, place: PlaceRead, province: Province, open_to: tuple[Place, ...]) -> Place:
+    def fleet_place(self, place: PlaceRead, province: Province, open_to: tuple[Place, ...]) -> Place:
         """The one of the places `open_to` the fleet that is meant (DATC 4.B.1 to 4.B.3)."""
         choices = tuple(p for p in open_to if province_of(p) == province)
         if place.coast is None:
-            return choices[0] if len(choices) == 1 and choices[0] == province else self._one(place, choices)
+            return (
+                choices[0]
+                if len(choices) == 1 and choices[0] == province
+                else self._unwritten_coast(place, choices)
+            )
         written = f"{province}/{place.coast}"
         possible = self.board.provinces[province].coasts if self.policy.impossible else choices
         if written in possible:
             return written
         if choices == (province,):
-            self._irrelevant(place, province)
-            self.say(f"{self.the(province)} has no coasts to choose from.")
+            self._check_coast_exists(place, province)
+            self.assume(f"{self.name(province)} has no coasts to choose from.")
             return province
         raise InvalidOrder(
             ProblemKind.BAD_COAST,
             place.coast_word or place.word,
-            f"The fleet cannot reach that coast of {self.the(province)}.",
-            f"It can reach {listed(self.the(p) for p in choices)}.",
+            f"The fleet cannot reach that coast of {self.name(province)}.",
+            f"It can reach {listed(self.name(p) for p in choices)}.",
         )
 
-    def _one(self, place: PlaceRead, choices: tuple[Place, ...]) -> Place:
+    def _unwritten_coast(self, place: PlaceRead, choices: tuple[Place, ...]) -> Place:
         """The coast when none was written: the only one, the map's first, or a question."""
         if len(choices) == 1 or self.policy.coast_two is Choice.FIRST:
-            self.say(f"Read as {self.the(choices[0])}.")
+            self.assume(f"Read as {self.name(choices[0])}.")
             return choices[0]
-        named = listed(self.the(p) for p in choices)
+        named = listed(self.name(p) for p in choices)
         where = self.board.name(province_of(choices[0]))
         raise InvalidOrder(
             ProblemKind.BAD_COAST, place.word, f"Which coast of {where}?", f"The fleet can reach {named}."
@@ -191,18 +200,18 @@ class OrderContext:
 
     # What is wrong, in words
 
-    def nobody(self, place: PlaceRead, province: Province) -> InvalidOrder:
+    def no_unit(self, place: PlaceRead, province: Province) -> InvalidOrder:
         """Nobody stands there."""
         mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
         hint = f"Your units: {mine}." if mine else ""
         return InvalidOrder(
-            ProblemKind.NO_UNIT_AT_SOURCE, place.word, f"There is no unit in {self.the(province)}.", hint
+            ProblemKind.NO_UNIT_AT_SOURCE, place.word, f"There is no unit in {self.name(province)}.", hint
         )
 
-    def foreign(self, place: PlaceRead, unit: Unit) -> InvalidOrder:
+    def foreign_unit(self, place: PlaceRead, unit: Unit) -> InvalidOrder:
         """Somebody else's unit stands there."""
         adjective = self.variant.power(unit.power).adjective
-        where = self.the(unit.province)
+        where = self.name(unit.province)
         mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
         return InvalidOrder(
             ProblemKind.NOT_OWNER,
@@ -216,11 +225,11 @@ class OrderContext:
     ) -> InvalidOrder:
         """The unit cannot get there; the hint says where it can."""
         near = dict.fromkeys(map(province_of, self.board.reach(unit.kind, unit.at)))
-        names = listed(self.the(code) for code in near)
+        names = listed(self.name(code) for code in near)
         return InvalidOrder(
             wrong,
             place.word,
-            f"The {KIND_NAMES[unit.kind]} in {self.the(unit.at)} cannot get to {self.the(province)}{end}.",
+            f"The {KIND_NAMES[unit.kind]} in {self.name(unit.at)} cannot get to {self.name(province)}{end}.",
             f"It can get to {names}." if names else "",
         )
 

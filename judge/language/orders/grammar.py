@@ -1,4 +1,4 @@
-"""The parser of orders: grammar/orders.lark with one map's names put in, built once per map."""
+"""The grammar of orders: grammar/orders.lark with the names of one map put in, built once for each map."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from lark import Lark, Token, Transformer
 from lark.lexer import PatternRE, TerminalDef
 
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
-from judge.language.names import Names, squeezed
+from judge.language.names import Names, normalized
 from judge.language.orders.lalr import LineParser
 from judge.paths import grammar
 from judge.rules.units import Kind
 
 _GAP = "\x1f"
-"""Stands in the letter tree for the gap between two words of a name."""
+"""Stands in the trie for the gap between two words of a name."""
 _NEVER = r"(?!)x"
-Tree: TypeAlias = dict[str, "Tree"]
+Trie: TypeAlias = dict[str, "Trie"]
 
 
 @lru_cache(maxsize=64)
@@ -27,9 +27,9 @@ def order_parser(known: Names) -> Lark:
     """The parser for one map's names; it gives a Draft, or raises one of lark's errors."""
     both = {word for word in known.provinces if word in known.powers}
     patterns = {
-        "PROV": _choice(name for name in known.written if squeezed(name) not in both),
-        "POWER": rf"(?:the +)?{_branched(p for p in known.powers if p not in both)}(?:'s|s')?{_BOUNDARY}",
-        "EITHER": rf"(?:the +)?{_choice(both)}" if both else _NEVER,
+        "PROV": _any_of(name for name in known.written if normalized(name) not in both),
+        "POWER": rf"(?:the +)?{_trie_pattern(p for p in known.powers if p not in both)}(?:'s|s')?{_BOUNDARY}",
+        "EITHER": rf"(?:the +)?{_any_of(both)}" if both else _NEVER,
     }
 
     def put_in(terminal: TerminalDef) -> None:
@@ -55,24 +55,24 @@ def line_parser(known: Names) -> LineParser:
 _BOUNDARY = r"(?!\w)"
 
 
-def _choice(words: Iterable[str]) -> str:
+def _any_of(words: Iterable[str]) -> str:
     """A pattern for any of the words, whole."""
-    return _branched(words) + _BOUNDARY
+    return _trie_pattern(words) + _BOUNDARY
 
 
-def _branched(words: Iterable[str]) -> str:
-    """A pattern for the longest word that fits: a tree of letters, because a long list is slow."""
-    tree: Tree = {}
+def _trie_pattern(words: Iterable[str]) -> str:
+    """A pattern for the longest word that fits, made from a trie, because a long list is slow."""
+    tree: Trie = {}
     for word in words:
         branch = tree
         for letter in _GAP.join(part for part in re.split(r"[\s.-]+", word.lower()) if part):
             branch = branch.setdefault(letter, {})
         branch[""] = {}
-    return _branches(tree)
+    return _pattern_of(tree)
 
 
-def _branches(tree: Tree) -> str:
-    ways = [_letter(letter) + _branches(rest) for letter, rest in tree.items() if letter]
+def _pattern_of(tree: Trie) -> str:
+    ways = [_letter(letter) + _pattern_of(rest) for letter, rest in tree.items() if letter]
     if not ways:
         return ""
     text = ways[0] if len(ways) == 1 and "" not in tree else f"(?:{'|'.join(ways)})"

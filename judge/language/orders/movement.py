@@ -9,8 +9,8 @@ from __future__ import annotations
 from judge.language.drafts import Action, Draft, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, support
-from judge.language.problems import InvalidOrder, ProblemKind, listed, sentence
-from judge.rules.english import KIND_NAMES
+from judge.language.problems import InvalidOrder, ProblemKind, listed
+from judge.rules.english import KIND_NAMES, capitalized
 from judge.rules.faults import Fault
 from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Hold, Move, MovementOrder
@@ -18,32 +18,32 @@ from judge.rules.units import Kind, Province, Unit
 
 
 def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
-    """A move to the one place named; Mistake if the unit cannot get there."""
+    """A move to the one place named; InvalidOrder if the unit cannot get there."""
     place = draft.path[0]
-    province = context.province(place)
+    province = context.resolve(place)
     if unit.kind is Kind.ARMY:
-        return _march(context, draft, unit, province)
+        return _army_move(context, draft, unit, province)
     if context.fault(unit, Move(unit.kind, unit.at, province)) in (None, Fault.COAST_NEEDED):
         return Move(
             unit.kind,
             unit.at,
-            context.harbour(place, province, context.board.reach(unit.kind, unit.at)),
+            context.fleet_place(place, province, context.board.reach(unit.kind, unit.at)),
         )
     if context.policy.impossible:
         return Move(unit.kind, unit.at, context.as_written(place, province))
     raise context.unreachable(place, unit, province, ProblemKind.CANNOT_REACH)
 
 
-def _march(context: OrderContext, draft: Draft, unit: Unit, province: Province) -> Move:
+def _army_move(context: OrderContext, draft: Draft, unit: Unit, province: Province) -> Move:
     """An army's move: on foot, or by a convoy whose route was left out."""
-    to = context.ashore(draft.path[0], province)
+    to = context.army_place(draft.path[0], province)
     move = Move(unit.kind, unit.at, to, via=draft.via)
     if to in context.board.reach(unit.kind, unit.at):
         return move
     fault = context.fault(unit, Move(unit.kind, unit.at, to))
     if fault is None and not context.policy.route_needed:
         if not draft.via:
-            context.say("By convoy.")
+            context.assume("By convoy.")
         return move
     if context.policy.impossible:
         return move
@@ -61,9 +61,9 @@ def _no_convoy(context: OrderContext, draft: Draft, unit: Unit, to: Province) ->
     return mistake
 
 
-def route(context: OrderContext, draft: Draft, unit: Unit) -> Move:
-    """An army's move with its seas named; every hop is checked (seed 002, army moves via convoy)."""
-    provinces = tuple(context.province(place) for place in draft.path)
+def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
+    """An army's move with its seas named, each step checked (seed 002, army moves via convoy)."""
+    provinces = tuple(context.resolve(place) for place in draft.path)
     *seas, to = provinces
     if context.policy.impossible:
         return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
@@ -71,38 +71,38 @@ def route(context: OrderContext, draft: Draft, unit: Unit) -> Move:
         raise InvalidOrder(
             ProblemKind.CONVOY_NOT_ARMY,
             draft.path[1].word,
-            f"The fleet in {context.the(unit.at)} cannot be convoyed.",
+            f"The fleet in {context.name(unit.at)} cannot be convoyed.",
             f"A fleet moves one step: {unit} - {seas[0]}.",
         )
     if context.board.is_sea(to):
         raise InvalidOrder(
             ProblemKind.CONVOY_INTO_WATER,
             draft.path[-1].word,
-            f"A convoy cannot end at sea, in {context.the(to)}.",
+            f"A convoy cannot end at sea, in {context.name(to)}.",
             "Name the coastal province where the army lands last.",
         )
-    _hops(context, draft, unit, provinces)
-    context.ashore(draft.path[-1], to)
+    _check_route(context, draft, unit, provinces)
+    context.army_place(draft.path[-1], to)
     return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
 
 
-def _hops(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
-    """Coast, seas with fleets that touch each other, coast."""
+def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
+    """InvalidOrder unless the route is a coast, seas with fleets that touch each other, and a coast."""
     fleets = frozenset(context.board.places[sea] for sea in Occupancy(context.board, context.position).fleets)
     before = unit.province
     for place, here in zip(draft.path, provinces, strict=True):
         last = place is draft.path[-1]
-        trouble = _hop_trouble(context, before, here, fleets, last=last)
+        trouble = _wrong_step(context, before, here, fleets, last=last)
         if trouble:
             raise InvalidOrder(ProblemKind.CONVOY_HOP_INVALID, place.word, *trouble)
         before = here
 
 
-def _hop_trouble(
+def _wrong_step(
     context: OrderContext, before: Province, here: Province, fleets: frozenset[Province], *, last: bool
 ) -> tuple[str, str] | None:
     board = context.board
-    start, place = sentence(context.the(before)), sentence(context.the(here))
+    start, place = capitalized(context.name(before)), capitalized(context.name(here))
     if not board.is_sea(before) and not context.is_coastal(before):
         return f"{start} is inland: no convoy starts there.", ""
     if last and not context.is_coastal(here):
@@ -111,21 +111,21 @@ def _hop_trouble(
         return f"{place} is no sea: a convoy cannot pass there.", "Name only seas between start and end."
     if not last and here not in fleets:
         return (
-            f"There is no fleet in {context.the(here)}.",
+            f"There is no fleet in {context.name(here)}.",
             f"Fleets at sea: {listed(sorted(fleets), 'and')}.",
         )
     if board.index[here] not in board.neighbours[board.index[before]]:
-        return f"{start} and {context.the(here)} do not touch.", ""
+        return f"{start} and {context.name(here)} do not touch.", ""
     return None
 
 
 def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
-    """The order for the unit; Mistake for an action that belongs to another phase or cannot be done."""
+    """The order for the unit; InvalidOrder for an action of another phase, or one that cannot be done."""
     match draft.action:
         case Action.HOLD:
             return Hold(unit.kind, unit.at)
         case Action.MOVE if len(draft.path) > 1:
-            return route(context, draft, unit)
+            return convoyed_move(context, draft, unit)
         case Action.MOVE:
             return move(context, draft, unit)
         case Action.SUPPORT:

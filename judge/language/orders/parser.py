@@ -1,4 +1,4 @@
-"""One piece of a line to a Draft, or to the place where it stopped making sense."""
+"""Parser of orders: one piece of a line to a Draft, or to the word where it stops making sense."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from judge.language.problems import InvalidOrder, ProblemKind
 _REST = re.compile(r"\S+(?: \S+){0,3}")
 
 
-def draft(known: Names, text: str) -> Draft:
-    """What the piece says; Mistake with the first word that does not fit."""
-    found = _parsed(known, text)
+def parse(known: Names, text: str) -> Draft:
+    """The draft of a piece; InvalidOrder with the first word that does not fit."""
+    found = _parse(known, text)
     if isinstance(found, Draft):
         return found
     wrong, word, message, hint = found
     raise InvalidOrder(wrong, word, message, hint)
 
 
-_Trouble: TypeAlias = tuple[ProblemKind, WordRead, str, str]
+_Failure: TypeAlias = tuple[ProblemKind, WordRead, str, str]
 _REMEMBERED = 20_000
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _parsed(known: Names, text: str) -> Draft | _Trouble:
-    """Each piece is parsed once per map: the same few thousand orders come again and again."""
+def _parse(known: Names, text: str) -> Draft | _Failure:
+    """The draft or the failure of a piece, kept: the same few thousand orders come again and again."""
     try:
         parsed = line_parser(known).parse(text) or order_parser(known).parse(text)
     except UnexpectedInput as error:
-        found = _explained(text, error)
+        found = _failure(text, error)
         return found.wrong, found.word, found.message, found.hint
     if not isinstance(parsed, Draft):
         raise TypeError(f"the grammar gave {parsed!r} for {text!r}")
     return parsed
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Forget the pieces parsed so far, so that the next ones are timed as if new."""
-    _parsed.cache_clear()
+    _parse.cache_clear()
 
 
 def check_words(read: Draft, policy: Policy) -> None:
-    """Mistake for a word the policy does not know, or an order longer than it allows."""
+    """InvalidOrder for a word that the policy does not know."""
     if policy.words is not None and read.word.text not in policy.words[read.action]:
         raise _unknown(read.word)
     if policy.moves is not None:
@@ -68,8 +68,8 @@ def _unknown(word: WordRead) -> InvalidOrder:
     )
 
 
-def _explained(text: str, error: UnexpectedInput) -> InvalidOrder:
-    """The parser's trouble in a player's terms, by what could have followed."""
+def _failure(text: str, error: UnexpectedInput) -> InvalidOrder:
+    """The parser's error in a player's terms, by what could have followed."""
     expected, at = _expected(error)
     at = len(text) if at is None or at > len(text) else at
     rest = _REST.match(text, at)

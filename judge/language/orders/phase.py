@@ -1,4 +1,4 @@
-"""Which phase a line is for: the one at hand, or a later one of the same turn that it is kept for.
+"""The phase an order is for: the one at hand, or a later one of the same turn that it is kept for.
 
 Retreats and builds may come in one mail with the moves (seed 004 §3.1).
 """
@@ -13,7 +13,7 @@ from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.variant import Variant
 
-ASKED: Mapping[PhaseKind, frozenset[Action]] = {
+ORDERABLE: Mapping[PhaseKind, frozenset[Action]] = {
     PhaseKind.MOVEMENT: frozenset({Action.HOLD, Action.MOVE, Action.SUPPORT, Action.CONVOY, Action.PROXY}),
     PhaseKind.RETREAT: frozenset({Action.MOVE, Action.RETREAT, Action.DISBAND, Action.REMOVE}),
     PhaseKind.ADJUSTMENT: frozenset({Action.BUILD, Action.REMOVE, Action.DISBAND, Action.WAIVE, Action.BARE}),
@@ -33,7 +33,7 @@ _LATER: Mapping[PhaseKind, Mapping[Action, PhaseKind]] = {
 """What can only be for a later phase, and for which kind of it."""
 
 
-def coming(variant: Variant, phase: Phase, kind: PhaseKind) -> Phase | None:
+def phase_to_come(variant: Variant, phase: Phase, kind: PhaseKind) -> Phase | None:
     """The phase of that kind that the turn still brings, `phase` itself if it is one; None if none.
 
     Retreats follow the movement directly; adjustments are those of the year.
@@ -47,14 +47,14 @@ def coming(variant: Variant, phase: Phase, kind: PhaseKind) -> Phase | None:
     return None
 
 
-def kept_for(read: Draft, variant: Variant, phase: Phase, policy: Policy) -> Phase | None:
+def later_phase(read: Draft, variant: Variant, phase: Phase, policy: Policy) -> Phase | None:
     """The later phase an order is kept for; None if it is for the phase at hand, or wrong there.
 
-    Mistake where the policy takes nothing ahead without a PHASE, and where it may be for either phase.
+    InvalidOrder where the policy takes nothing ahead without a PHASE, and where it may be for either phase.
     """
     kind = _LATER[phase.kind].get(read.action)
     if kind is not None:
-        later = coming(variant, phase, kind)
+        later = phase_to_come(variant, phase, kind)
         if later is not None and not policy.ahead_in_one:
             message = f"That is nothing to order in {phase.mail_code}."
             hint = f"PHASE {later.mail_code} on the line above sends it ahead."

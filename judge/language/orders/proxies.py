@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.proxies import Proxy
 from judge.language.drafts import Draft, WordRead
 from judge.language.orders.context import OrderContext
-from judge.language.orders.standing_proxies import FOR_GOOD
+from judge.language.orders.standing_proxies import UNTIL_REVOKED
 from judge.language.problems import InvalidOrder, ProblemKind, listed
 from judge.rules.units import Unit
 
@@ -13,7 +13,7 @@ from judge.rules.units import Unit
 def proxy(context: OrderContext, draft: Draft, unit: Unit) -> Proxy:
     """The proxy asked for; the power by two letters or more."""
     name = draft.name or WordRead("", draft.word.at)
-    lasting = FOR_GOOD.search(name.text)
+    lasting = UNTIL_REVOKED.search(name.text)
     if lasting:
         hint = (
             f"To lend it until you revoke that: PROXY {unit} TO {name.text[: lasting.start()]} UNTIL REVOKED"
@@ -37,8 +37,8 @@ def proxy(context: OrderContext, draft: Draft, unit: Unit) -> Proxy:
     )
 
 
-def disabled(draft: Draft) -> InvalidOrder:
-    """The game has no proxies."""
+def proxies_disabled(draft: Draft) -> InvalidOrder:
+    """What is wrong with a proxy in a game that has none."""
     return InvalidOrder(
         ProblemKind.PROXY_DISABLED,
         draft.word,

@@ -1,4 +1,4 @@
-"""One order: read, compared with the board under the game's policy, answered by its value or its mistake."""
+"""Reader of orders: a piece of a line to an order that fits the board, or to the problem with it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import TypeAlias
 
 from judge.game.proxies import Proxy
 from judge.language.drafts import Action, Draft, WordRead
-from judge.language.keywords import like_command
+from judge.language.keywords import similar_commands
 from judge.language.names import Names, names
 from judge.language.orders import adjustments, movement, retreats
 from judge.language.orders.adjustments import without_today
-from judge.language.orders.alternatives import drafts
+from judge.language.orders.alternatives import parse_alternatives
 from judge.language.orders.context import OrderContext
-from judge.language.orders.parser import check_words, draft
-from judge.language.orders.phase import ASKED, kept_for
-from judge.language.orders.proxies import disabled, proxy
+from judge.language.orders.parser import check_words, parse
+from judge.language.orders.phase import ORDERABLE, later_phase
+from judge.language.orders.proxies import proxies_disabled, proxy
 from judge.language.policy import POLICIES
 from judge.language.problems import InvalidOrder, Problem, ProblemKind, listed
 from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
@@ -29,16 +29,16 @@ _Read: TypeAlias = tuple[Power, Order | Proxy]
 
 
 def answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
-    """The order in a piece of the line `text`; the mistake's column is that of the line as sent."""
+    """The order in a piece of the line `text`, or what is wrong with it."""
     try:
-        piece = _for_owner(piece, context)
-        return (_kept if context.ahead else _understood)(line, text, piece, context)
+        piece = _without_owner(piece, context)
+        return (_read_ahead if context.ahead else _read_now)(line, text, piece, context)
     except InvalidOrder as mistake:
         return problem(line, text, piece, mistake)
 
 
 def problem(line: int, text: str, piece: Plain, mistake: InvalidOrder) -> Problem:
-    """The mistake with its line and column, the text at fault as it was sent."""
+    """The problem with an order, in the line and column as they were sent."""
     word = mistake.word
     column = piece.column(word.at)
     end = piece.column(word.at + len(word.text) - 1) if word.text else column - 1
@@ -50,8 +50,8 @@ def problem(line: int, text: str, piece: Plain, mistake: InvalidOrder) -> Proble
 _OWNER = re.compile(r"([a-z' ]+?)\s*:\s*(?=\S)")
 
 
-def _for_owner(piece: Plain, context: Context) -> Plain:
-    """The piece without `France:` in front; Mistake if that is somebody else."""
+def _without_owner(piece: Plain, context: Context) -> Plain:
+    """The piece without `France:` in front; InvalidOrder if that is somebody else."""
     found = _OWNER.match(piece.text)
     if not found or context.variant is None or not POLICIES[context.reading].owners:
         return piece
@@ -64,50 +64,50 @@ def _for_owner(piece: Plain, context: Context) -> Plain:
     return piece.part(found.end(), len(piece.text))
 
 
-def _understood(line: int, text: str, piece: Plain, context: Context) -> Answer:
+def _read_now(line: int, text: str, piece: Plain, context: Context) -> Answer:
     order_context, reads = _order_context(piece, context)
     for read in reads:
         check_words(read, order_context.policy)
     if context.keeps and context.phase is not None:
-        later = kept_for(reads[0], order_context.variant, context.phase, order_context.policy)
+        later = later_phase(reads[0], order_context.variant, context.phase, order_context.policy)
         if later is not None:
-            return _kept(line, text, piece, replace(context, phase=later, ahead=True))
-    power, value = _by_phase(order_context, reads)
+            return _read_ahead(line, text, piece, replace(context, phase=later, ahead=True))
+    power, value = _read_for_phase(order_context, reads)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
     if isinstance(value, Proxy):
         return UnderstoodProxy(line, written, power, value, tuple(order_context.assumed))
     return UnderstoodOrder(line, written, power, value, tuple(order_context.assumed))
 
 
-def _kept(line: int, text: str, piece: Plain, context: Context) -> Answer:
+def _read_ahead(line: int, text: str, piece: Plain, context: Context) -> Answer:
     """An order for a later phase: its words, its places and its kind are all that can be asked of it now."""
     variant, phase = context.variant, context.phase
     assert variant is not None
     assert phase is not None
     order_context, reads = _order_context(piece, replace(context, position=variant.position))
     for read in reads:
-        _check_kept(order_context, read, phase)
+        _check_ahead(order_context, read, phase)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
     return UnderstoodAhead(line, written, phase, tuple(order_context.assumed))
 
 
-def _check_kept(order_context: OrderContext, read: Draft, phase: Phase) -> None:
+def _check_ahead(order_context: OrderContext, read: Draft, phase: Phase) -> None:
     check_words(read, order_context.policy)
-    if read.action not in ASKED[phase.kind]:
+    if read.action not in ORDERABLE[phase.kind]:
         raise InvalidOrder(
             ProblemKind.WRONG_PHASE, read.word, f"That is nothing to order in {phase.mail_code}."
         )
     if read.action is Action.PROXY and not order_context.proxies:
-        raise disabled(read)
+        raise proxies_disabled(read)
     units = [unit.place for unit in (read.unit, read.helped) if unit is not None]
     for place in (*units, *read.path):
-        order_context.province(place)
+        order_context.resolve(place)
 
 
 def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[Draft, ...]]:
-    """Everything an order needs, and what it says first and otherwise.
+    """The context of the order in a piece, and its drafts: the order itself, then its alternatives.
 
-    Mistake where nobody is signed on to a running game.
+    InvalidOrder where nobody is signed on to a running game.
     """
     variant, first, policy = context.variant, WordRead(piece.text, 0), POLICIES[context.reading]
     if variant is None:
@@ -120,9 +120,9 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
         piece, today = without_today(piece)
     elif policy.priority:
         piece, before_others = retreats.without_priority(piece)
-    reads = drafts(known, piece.text) if policy.words is None else (draft(known, piece.text),)
+    reads = parse_alternatives(known, piece.text) if policy.words is None else (parse(known, piece.text),)
     _check_sense(reads[0], known, first)
-    power, position, kind = _at_hand(context, first)
+    power, position, kind = _running_game(context, first)
     proxies, journeys = context.proxies, context.journeys
     order_context = OrderContext(
         variant, known, policy, position, power, kind, proxies, journeys, today=today, first=before_others
@@ -130,7 +130,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
     return order_context, reads
 
 
-def _at_hand(context: Context, whole: WordRead) -> tuple[Power, Position, PhaseKind]:
+def _running_game(context: Context, whole: WordRead) -> tuple[Power, Position, PhaseKind]:
     """Whom the writer speaks for, and the position and kind of phase of a running game."""
     if context.power is None:
         hint = "SIGN ON power game password; a master can BECOME a power."
@@ -141,16 +141,16 @@ def _at_hand(context: Context, whole: WordRead) -> tuple[Power, Position, PhaseK
 
 
 def _check_sense(read: Draft, known: Names, whole: WordRead) -> None:
-    """Mistake for words that are neither a place nor an order."""
+    """InvalidOrder for words that are neither a place nor an order."""
     unit = read.unit
     if read.action is not Action.BARE or unit is None or unit.kind or unit.power or unit.place.means:
         return
-    near = known.like_province(whole.text) or like_command(whole.text)
+    near = known.similar_provinces(whole.text) or similar_commands(whole.text)
     hint = f"Did you mean {listed(near)}?" if near else "HELP shows what can be written."
     raise InvalidOrder(ProblemKind.UNKNOWN_COMMAND, whole, "This is no order and no command I know.", hint)
 
 
-def _by_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _Read:
+def _read_for_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _Read:
     read = reads[0]
     if len(reads) > 1 and order_context.kind is not PhaseKind.RETREAT:
         raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, "Only a retreat can have another choice.")
@@ -171,13 +171,13 @@ def _by_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _Read:
         beaten = retreats.dislodged(order_context, read.unit)
         return beaten.unit.power, retreats.first_possible(order_context, reads, beaten)
     if read.action is Action.PROXY:
-        return _proxied(order_context, read)
-    unit = order_context.own(read.unit)
+        return _read_proxy(order_context, read)
+    unit = order_context.own_unit(read.unit)
     return unit.power, movement.order(order_context, read, unit)
 
 
-def _proxied(order_context: OrderContext, read: Draft) -> _Read:
+def _read_proxy(order_context: OrderContext, read: Draft) -> _Read:
     if not order_context.proxies or read.unit is None:
-        raise disabled(read)
-    unit = order_context.own(read.unit)
+        raise proxies_disabled(read)
+    unit = order_context.own_unit(read.unit)
     return unit.power, proxy(order_context, read, unit)

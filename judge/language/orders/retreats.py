@@ -8,15 +8,15 @@ from dataclasses import replace
 
 from judge.language.drafts import Action, Draft, UnitRead
 from judge.language.orders.context import OrderContext
-from judge.language.problems import InvalidOrder, ProblemKind, listed, sentence
+from judge.language.problems import InvalidOrder, ProblemKind, listed
 from judge.language.text.typography import Plain
-from judge.rules.english import KIND_NAMES
+from judge.rules.english import KIND_NAMES, capitalized
 from judge.rules.faults import Fault
 from judge.rules.orders import Disband, Retreat, RetreatOrder
 from judge.rules.units import Dislodged, Kind, province_of
 
-_LEAVING = (Action.DISBAND, Action.REMOVE)
-_GOING = (Action.MOVE, Action.RETREAT)
+_DISBANDING = (Action.DISBAND, Action.REMOVE)
+_MOVING = (Action.MOVE, Action.RETREAT)
 
 
 _PRIORITY = re.compile(r"[ ,]*\( *(?:with +)?priority *\)|[ ,]*\b(?:with +)?priority\b")
@@ -29,30 +29,30 @@ def without_priority(piece: Plain) -> tuple[Plain, bool]:
 
 
 def dislodged(context: OrderContext, read: UnitRead) -> Dislodged:
-    """The dislodged unit ordered; Mistake if the unit there was not dislodged, or is not the sender's."""
-    province = context.province(read.place)
+    """The dislodged unit ordered; InvalidOrder if there is none, or it is not the sender's."""
+    province = context.resolve(read.place)
     for beaten in context.position.dislodged:
         if beaten.unit.province == province:
             if beaten.unit.power != context.power and not context.proxies:
-                raise context.foreign(read.place, beaten.unit)
-            context.checked(read, beaten.unit)
+                raise context.foreign_unit(read.place, beaten.unit)
+            context.check_unit(read, beaten.unit)
             return beaten
-    unit = context.standing(province)
+    unit = context.unit_at(province)
     if unit is None:
-        raise context.nobody(read.place, province)
+        raise context.no_unit(read.place, province)
     if unit.power != context.power:
-        raise context.foreign(read.place, unit)
+        raise context.foreign_unit(read.place, unit)
     mine = [str(d.unit) for d in context.position.dislodged if d.unit.power == context.power]
     raise InvalidOrder(
         ProblemKind.NOT_DISLODGED,
         read.place.word,
-        f"The {KIND_NAMES[unit.kind]} in {context.the(unit.at)} was not dislodged and stays.",
+        f"The {KIND_NAMES[unit.kind]} in {context.name(unit.at)} was not dislodged and stays.",
         f"To retreat: {listed(mine, 'and')}." if mine else "None of your units has to retreat.",
     )
 
 
 def first_possible(context: OrderContext, drafts: Sequence[Draft], beaten: Dislodged) -> RetreatOrder:
-    """The first of several choices that is open to the unit; Mistake of the first if none is."""
+    """The first of several retreats that is open to the unit; what is wrong with the first if none is."""
     closed: list[InvalidOrder] = []
     for draft in drafts:
         try:
@@ -63,57 +63,57 @@ def first_possible(context: OrderContext, drafts: Sequence[Draft], beaten: Dislo
             closed.append(mistake)
             continue
         if closed:
-            where = listed([context.the(context.province(d.path[0])) for d in drafts[: len(closed)]], "and")
-            context.say(f"{sentence(where)} {'is' if len(closed) == 1 else 'are'} not open to it.")
-        return _first(context, found) if context.first else found
+            where = listed([context.name(context.resolve(d.path[0])) for d in drafts[: len(closed)]], "and")
+            context.assume(f"{capitalized(where)} {'is' if len(closed) == 1 else 'are'} not open to it.")
+        return _with_priority(context, found) if context.first else found
     raise closed[0]
 
 
-def _first(context: OrderContext, order: RetreatOrder) -> RetreatOrder:
+def _with_priority(context: OrderContext, order: RetreatOrder) -> RetreatOrder:
     if not isinstance(order, Retreat):
         return order
-    context.say("It goes before your other units that would retreat there.")
+    context.assume("It goes before your other units that would retreat there.")
     return replace(order, first=True)
 
 
 def order(context: OrderContext, draft: Draft, beaten: Dislodged) -> RetreatOrder:
     """The retreat or disbandment of the unit."""
     unit = beaten.unit
-    if draft.action in _LEAVING:
+    if draft.action in _DISBANDING:
         return Disband(unit.kind, unit.at)
-    if draft.action not in _GOING or len(draft.path) != 1:
+    if draft.action not in _MOVING or len(draft.path) != 1:
         raise InvalidOrder(
             ProblemKind.WRONG_PHASE,
             draft.word,
-            f"The {KIND_NAMES[unit.kind]} in {context.the(unit.at)} was dislodged: it retreats or disbands.",
-            _choices(context, beaten),
+            f"The {KIND_NAMES[unit.kind]} in {context.name(unit.at)} was dislodged: it retreats or disbands.",
+            _open_places(context, beaten),
         )
     return _retreat(context, draft, beaten)
 
 
 def _retreat(context: OrderContext, draft: Draft, beaten: Dislodged) -> Retreat:
     unit, place = beaten.unit, draft.path[0]
-    province = context.province(place)
+    province = context.resolve(place)
     if context.fault(unit, Retreat(unit.kind, unit.at, province)) is not Fault.RETREAT_CLOSED:
         if unit.kind is Kind.ARMY:
-            return Retreat(unit.kind, unit.at, context.ashore(place, province))
-        return Retreat(unit.kind, unit.at, context.harbour(place, province, beaten.retreats))
+            return Retreat(unit.kind, unit.at, context.army_place(place, province))
+        return Retreat(unit.kind, unit.at, context.fleet_place(place, province, beaten.retreats))
     if context.policy.impossible:
         return Retreat(unit.kind, unit.at, province)
     if any(province_of(p) == province for p in context.board.reach(unit.kind, unit.at)):
         raise InvalidOrder(
             ProblemKind.RETREAT_NOT_POSSIBLE,
             place.word,
-            f"The {KIND_NAMES[unit.kind]} cannot retreat to {context.the(province)}: "
+            f"The {KIND_NAMES[unit.kind]} cannot retreat to {context.name(province)}: "
             "it is held, was fought over, or is where the attack came from.",
-            _choices(context, beaten),
+            _open_places(context, beaten),
         )
     mistake = context.unreachable(place, unit, province, ProblemKind.CANNOT_REACH)
-    mistake.hint = _choices(context, beaten)
+    mistake.hint = _open_places(context, beaten)
     raise mistake
 
 
-def _choices(context: OrderContext, beaten: Dislodged) -> str:
+def _open_places(context: OrderContext, beaten: Dislodged) -> str:
     if not beaten.retreats:
         return f"Nothing is open to it: {beaten.unit} D."
-    return f"It can retreat to {listed(context.the(p) for p in beaten.retreats)}, or disband."
+    return f"It can retreat to {listed(context.name(p) for p in beaten.retreats)}, or disband."

@@ -1,4 +1,4 @@
-"""Orders that help another unit: supports and convoys.
+"""Supports and convoys: the orders that help another unit.
 
 The classic judge asked less of them than the rules do (seed 002), and what it took is taken still: of a
 support only that its supporter could go there, of a convoy only the kinds of both units and its end.
@@ -10,31 +10,32 @@ from dataclasses import dataclass, replace
 
 from judge.language.drafts import Draft, PlaceRead, UnitRead, WordRead
 from judge.language.orders.context import OrderContext
-from judge.language.problems import InvalidOrder, ProblemKind, sentence
+from judge.language.problems import InvalidOrder, ProblemKind
+from judge.rules.english import capitalized
 from judge.rules.faults import Fault
 from judge.rules.orders import Convoy, Support
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 
 def support(context: OrderContext, draft: Draft, unit: Unit) -> Support:
-    """Only the supporter's reach is asked, not whether the order supported is possible (seed 002)."""
+    """A support; the supporter's reach is asked, not whether the order supported is possible (seed 002)."""
     helped = _helped(context, draft)
     in_place = Support(unit.kind, unit.at, helped.at, None, helped.kind, helped.owner)
     if not draft.path:
-        _within_reach(context, _place_of(draft), unit, province_of(helped.at))
+        _check_reach(context, _place_of(draft), unit, province_of(helped.at))
         return in_place
     place = draft.path[-1]
-    target = context.province(place)
+    target = context.resolve(place)
     for sea in draft.path[:-1]:
-        context.province(sea)
-    _within_reach(context, place, unit, target)
+        context.resolve(sea)
+    _check_reach(context, place, unit, target)
     if target == province_of(helped.at) and not context.policy.impossible:
         return in_place
     return replace(in_place, to=_target(context, place, target, helped))
 
 
-def _within_reach(context: OrderContext, place: PlaceRead, unit: Unit, target: Province) -> None:
-    """A unit supports only where it could go, on whatever coast (DATC 4.B.4, 6.B.4)."""
+def _check_reach(context: OrderContext, place: PlaceRead, unit: Unit, target: Province) -> None:
+    """InvalidOrder unless the unit could go there itself, on whatever coast (DATC 4.B.4, 6.B.4)."""
     fault = context.fault(unit, Support(unit.kind, unit.at, target))
     if fault in (Fault.SUPPORT_OUT_OF_REACH, Fault.HELPS_ITSELF) and not context.policy.impossible:
         raise context.unreachable(place, unit, target, ProblemKind.SUPPORT_UNREACHABLE, " to support")
@@ -54,17 +55,17 @@ def _helped(context: OrderContext, draft: Draft) -> _Helped:
     read = draft.helped
     if read is None:
         raise ValueError("a support or convoy without a unit helped")
-    province = context.province(read.place)
-    unit = context.standing(province)
+    province = context.resolve(read.place)
+    unit = context.unit_at(province)
     if unit is not None:
-        context.checked(read, unit)
+        context.check_unit(read, unit)
         return _Helped(unit.kind, unit.at)
     if context.policy.impossible:
         return _Helped(read.kind, context.as_written(read.place, province), read.power)
     raise InvalidOrder(
         ProblemKind.NO_UNIT_AT_SOURCE,
         read.place.word,
-        f"There is no unit in {context.the(province)} to {draft.action}.",
+        f"There is no unit in {context.name(province)} to {draft.action}.",
         "Check where it stands with LIST.",
     )
 
@@ -74,18 +75,18 @@ def _target(context: OrderContext, place: PlaceRead, target: Province, helped: _
     if place.coast is None:
         return target
     if helped.kind is not Kind.FLEET:
-        return context.ashore(place, target)
+        return context.army_place(place, target)
     reach = tuple(p for p in context.board.reach(Kind.FLEET, helped.at) if province_of(p) == target)
-    return context.harbour(place, target, reach) if reach else context.as_written(place, target)
+    return context.fleet_place(place, target, reach) if reach else context.as_written(place, target)
 
 
 def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
-    """Only types and the end are asked, not the sea, the route or the coasts (seed 002)."""
+    """A convoy; only kinds and the end are asked, not the sea, the route or the coasts (seed 002)."""
     if unit.kind is not Kind.FLEET and not context.policy.impossible:
         raise InvalidOrder(
             ProblemKind.CONVOYER_NOT_FLEET,
             draft.word,
-            f"The army in {context.the(unit.at)} cannot convoy.",
+            f"The army in {context.name(unit.at)} cannot convoy.",
             "Only fleets at sea convoy.",
         )
     helped = _helped(context, draft)
@@ -94,14 +95,14 @@ def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
         raise InvalidOrder(
             ProblemKind.CONVOYED_NOT_ARMY,
             _word_of(draft.helped),
-            f"The fleet in {context.the(of)} cannot be convoyed.",
+            f"The fleet in {context.name(of)} cannot be convoyed.",
             "Only armies travel by convoy.",
         )
     order = Convoy(
-        unit.kind, unit.at, of, _landing(context, draft, province_of(of)), helped.kind, helped.owner
+        unit.kind, unit.at, of, _convoy_end(context, draft, province_of(of)), helped.kind, helped.owner
     )
     if not context.policy.impossible:
-        _warn(context, unit, order)
+        _note_hopeless_convoy(context, unit, order)
     return order
 
 
@@ -113,7 +114,7 @@ def _word_of(read: UnitRead | None) -> WordRead:
     return read.place.word if read else WordRead("", 0)
 
 
-def _landing(context: OrderContext, draft: Draft, of: Province) -> Province:
+def _convoy_end(context: OrderContext, draft: Draft, of: Province) -> Province:
     if not draft.path:
         word = _word_of(draft.helped)
         raise InvalidOrder(
@@ -123,25 +124,25 @@ def _landing(context: OrderContext, draft: Draft, of: Province) -> Province:
             f"Add the end: … C A {of} - place.",
         )
     for sea in draft.path[:-1]:
-        context.province(sea)
+        context.resolve(sea)
     place = draft.path[-1]
-    to = context.ashore(place, context.province(place))
+    to = context.army_place(place, context.resolve(place))
     if context.board.is_sea(to) and not context.policy.impossible:
         raise InvalidOrder(
             ProblemKind.CONVOY_DEST_WATER,
             place.word,
-            f"A convoy cannot end at sea, in {context.the(to)}.",
+            f"A convoy cannot end at sea, in {context.name(to)}.",
             "Name the coastal province where the army lands.",
         )
     return to
 
 
-def _warn(context: OrderContext, unit: Unit, order: Convoy) -> None:
-    """A convoy that is accepted, as ever, but cannot come about is said to be so."""
+def _note_hopeless_convoy(context: OrderContext, unit: Unit, order: Convoy) -> None:
+    """Tell the writer of a convoy that is accepted, as ever, but cannot come about."""
     fault = context.fault(unit, order)
     if fault is Fault.CARRIER_IN_PORT:
-        context.say(f"{sentence(context.the(unit.province))} is no sea: this convoy cannot work.")
+        context.assume(f"{capitalized(context.name(unit.province))} is no sea: this convoy cannot work.")
     elif fault and not (
         context.is_coastal(province_of(order.of)) and context.is_coastal(province_of(order.to))
     ):
-        context.say("Convoys run from coast to coast: this one cannot work.")
+        context.assume("Convoys run from coast to coast: this one cannot work.")

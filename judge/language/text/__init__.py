@@ -1,4 +1,4 @@
-"""A mail's text before any word of it is understood: the sender's own lines, in plain typography.
+"""Text of a mail before any word of it is understood: the sender's own lines, in plain typography.
 
 The door is `own_lines`; `patterns` are the marks of replies in many languages.
 """

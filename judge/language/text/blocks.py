@@ -1,4 +1,4 @@
-"""Where blocks begin and end: REGISTER … END, PRESS and BROADCAST … ENDPRESS."""
+"""Marks of blocks: where they begin and end, REGISTER … END, PRESS and BROADCAST … ENDPRESS."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which lines of a mail's text are the sender's own; quotes, signatures and disclaimers are set aside.
+"""Own lines: those of a mail's text that the sender wrote; quotes, signatures and disclaimers are set aside.
 
 An order inside a quote never counts; what stands fresh above, between or below marked quotes does. A letter
 between PRESS and ENDPRESS is kept whole, quotes and all, because it is a letter.
@@ -57,7 +57,7 @@ class NumberedLine:
 
 
 @dataclass(frozen=True, slots=True)
-class _Aside:
+class _SetAside:
     """Set aside `count` lines from here, or all that follow (None)."""
 
     why: str
@@ -67,7 +67,7 @@ class _Aside:
 _LONGEST_MARK = 300
 
 
-def _start(line: str) -> str:
+def _beginning(line: str) -> str:
     """As much of a line as any mark is found in; longer ones would cost time and prove nothing."""
     return line.strip()[:_LONGEST_MARK]
 
@@ -87,7 +87,7 @@ def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]
             here += 1
             continue
         letter = letter_end(lines, here, QUOTED)
-        aside = None if letter else _aside(lines, here)
+        aside = None if letter else _set_aside(lines, here)
         if aside is None:
             end = (letter or here) + 1
             own.extend(NumberedLine(n + 1, lines[n]) for n in range(here, end))
@@ -109,55 +109,55 @@ def _wrapped(lines: list[str], here: int) -> bool:
     return bool(QUOTED.match(above)) and _WRAPPED_FROM <= len(above) <= _WRAPPED_TO
 
 
-def _aside(lines: list[str], here: int) -> _Aside | None:
-    """What this line begins, if it is not the sender's own."""
-    line = _start(lines[here])
+def _set_aside(lines: list[str], here: int) -> _SetAside | None:
+    """What to set aside from this line on, if it is not the sender's own."""
+    line = _beginning(lines[here])
     if not line:
         return None
     if QUOTED.match(line):
-        return _Aside(A_QUOTE)
+        return _SetAside(A_QUOTE)
     if SIGNATURE.match(lines[here]):
-        return _Aside(A_SIGNATURE, None)
+        return _SetAside(A_SIGNATURE, None)
     if not _LETTER.search(line):
         return _rest_or_marked(lines, here, 1, A_FORWARD) if _header_block(lines, here) else None
-    return _remark(lines, here, line) or _quote_begins(lines, here)
+    return _added_by_program(lines, here, line) or _quote_begins(lines, here)
 
 
-def _remark(lines: list[str], here: int, line: str) -> _Aside | None:
+def _added_by_program(lines: list[str], here: int, line: str) -> _SetAside | None:
     """What mail programs, companies and lists add."""
     if DEVICE.match(line):
-        return _Aside(A_DEVICE)
+        return _SetAside(A_DEVICE)
     if DISCLAIMER.match(line):
-        return _Aside(A_DISCLAIMER, None)
-    return _Aside(A_DISCLAIMER, _paragraph(lines, here)) if BANNER.match(line) else None
+        return _SetAside(A_DISCLAIMER, None)
+    return _SetAside(A_DISCLAIMER, _paragraph(lines, here)) if BANNER.match(line) else None
 
 
-def _quote_begins(lines: list[str], here: int) -> _Aside | None:
+def _quote_begins(lines: list[str], here: int) -> _SetAside | None:
     """A line that introduces a quote: marked lines follow it, or everything below is quoted."""
-    line = _start(lines[here])
+    line = _beginning(lines[here])
     if FORWARD.match(line) or JUDGE.match(line) or _header_block(lines, here):
         return _rest_or_marked(lines, here, 1, A_FORWARD)
     length = _attribution(lines, here)
     if length:
         return _rest_or_marked(lines, here, length, A_QUOTE)
-    if WEAK.match(line) and QUOTED.match(lines[_next(lines, here + 1)]):
-        return _Aside(A_QUOTE)
+    if WEAK.match(line) and QUOTED.match(lines[_next_filled(lines, here + 1)]):
+        return _SetAside(A_QUOTE)
     return None
 
 
-def _rest_or_marked(lines: list[str], here: int, length: int, why: str) -> _Aside:
+def _rest_or_marked(lines: list[str], here: int, length: int, why: str) -> _SetAside:
     """The introduction alone if marked lines follow it, else all that is left."""
-    after = _next(lines, here + length)
+    after = _next_filled(lines, here + length)
     while not QUOTED.match(lines[after]):
-        line = _start(lines[after])
+        line = _beginning(lines[after])
         more = 1 if HEADER_FROM.match(line) or HEADER_MORE.match(line) else _attribution(lines, after)
-        if not more or _next(lines, after + more) == after:
-            return _Aside(why, None)
-        after = _next(lines, after + more)
-    return _Aside(why, after - here)
+        if not more or _next_filled(lines, after + more) == after:
+            return _SetAside(why, None)
+        after = _next_filled(lines, after + more)
+    return _SetAside(why, after - here)
 
 
-def _next(lines: list[str], here: int) -> int:
+def _next_filled(lines: list[str], here: int) -> int:
     """The next line from here that is not blank; the last one if all are."""
     return next((n for n in range(here, len(lines)) if lines[n].strip()), len(lines) - 1)
 
@@ -166,11 +166,11 @@ def _attribution(lines: list[str], here: int) -> int:
     """Over how many lines an `On … wrote:` begins here; 0 if none does."""
     joined = ""
     for length in range(1, LONGEST_ATTRIBUTION + 1):
-        if here + length > len(lines) or not _start(lines[here + length - 1]):
+        if here + length > len(lines) or not _beginning(lines[here + length - 1]):
             return 0
         if length > 1 and not OPENING.match(joined):
             return 0
-        joined = f"{joined} {_start(lines[here + length - 1])}".strip()
+        joined = f"{joined} {_beginning(lines[here + length - 1])}".strip()
         if FENCED.match(joined):
             return length
         bare = joined.strip("- ")
@@ -185,11 +185,11 @@ _COLONS = (":", "\uff1a")
 
 def _header_block(lines: list[str], here: int) -> bool:
     """Outlook's `From: … Sent: … To: … Subject: …` in any order, perhaps under a rule."""
-    if _RULE.match(_start(lines[here])) and here + 1 < len(lines):
+    if _RULE.match(_beginning(lines[here])) and here + 1 < len(lines):
         here += 1
         while here + 1 < len(lines) and not lines[here].strip():
             here += 1
-    near = [_start(line) for line in lines[here : here + _HEADERS_WITHIN]]
+    near = [_beginning(line) for line in lines[here : here + _HEADERS_WITHIN]]
     if not (HEADER_FROM.match(near[0]) or HEADER_MORE.match(near[0])):
         return False
     named = [bool(HEADER_FROM.match(line)) for line in near]

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001  # other alphabets are what people write in
-"""The marks mail programs and manners leave: how quotes, signatures, disclaimers and greetings begin."""
+"""Patterns of replies: how quotes, signatures, disclaimers and greetings begin, in many languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Headings that part moves, retreats and builds: `Retreats:`, `If dislodged:`, `Builds:`, `Moves:`."""
+"""Sections: headings that part moves, retreats and builds, such as `Retreats:` or `If dislodged:`."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from judge.game.state import Game, Status
 from judge.render.text.times import machine
+from judge.rules.english import capitalized
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import JudgeInfo
 
@@ -31,7 +32,7 @@ def judge_line(judge_info: JudgeInfo, game: Game | None) -> str:
     """`:: Judge: CODE  Game: Alpha  Variant: Standard`, the code alone outside a game."""
     if game is None:
         return f":: Judge: {judge_info.code}"
-    title = f"{game.name[:1].upper()}{game.name[1:]}"
+    title = capitalized(game.name)
     return f":: Judge: {judge_info.code}  Game: {title}  Variant: {variant_title(game)}"
 
 

@@ -6,6 +6,7 @@ from judge.game.events import Refusal, Refused
 from judge.game.state import Game
 from judge.render.lines.header import current_phase
 from judge.render.text.escaping import one_line
+from judge.rules.english import capitalized
 
 _WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.NOT_RUNNING: (
@@ -130,6 +131,6 @@ def _facts(refused: Refused, game: Game) -> dict[str, str]:
         "phase": current_phase(game).mail_code,
         "about": f" ({detail})" if detail else "",
         "detail": said,
-        "Detail": f"{said[:1].upper()}{said[1:]}",
+        "Detail": capitalized(said),
         "powers": ", ".join(facts.name for facts in game.variant.powers[:7]),
     }

@@ -27,7 +27,7 @@ from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.language.orders.phase import coming
+from judge.language.orders.phase import phase_to_come
 from judge.language.policy import POLICIES
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.writing.orders import written_by
@@ -170,7 +170,7 @@ def start_section(session: Session, kind: PhaseKind) -> Phase | None:
     base = speaker.phase_named or (game.phase if game else None)
     if game is None or base is None or not POLICIES[game.settings.reading].ahead_in_one:
         return None
-    phase = base if kind is PhaseKind.MOVEMENT else coming(game.variant, base, kind)
+    phase = base if kind is PhaseKind.MOVEMENT else phase_to_come(game.variant, base, kind)
     if phase is None or speaker.actor is None or not plays(game, speaker.actor):
         return None
     before, speaker.phase_ahead = speaker.phase_ahead, None if phase == game.phase else phase

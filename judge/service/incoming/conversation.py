@@ -9,7 +9,7 @@ from __future__ import annotations
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import SignOff, SignOn
 from judge.game.roles import Role
-from judge.language.keywords import names_phase
+from judge.language.keywords import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.problems import Problem
 from judge.language.reading import read
@@ -130,7 +130,7 @@ def _set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
 def _report_problem(session: Session, problem: Problem) -> LineReport:
     """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
     keep_secret(session, *possible_secrets(problem.text))
-    session.speaker.phase_unknown |= names_phase(problem.text)
+    session.speaker.phase_unknown |= begins_with_phase(problem.text)
     text, message, read_as, hint = redact_unread(problem.text, problem.message, problem.read, problem.hint)
     return LineReport(problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint)
 

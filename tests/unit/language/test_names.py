@@ -53,7 +53,7 @@ def test_beginnings(word: str, codes: tuple[str, ...]) -> None:
 )
 def test_slips_bring_suggestions_and_nothing_else(word: str, first: str) -> None:
     assert KNOWN.province(word) == ()
-    assert KNOWN.like_province(word)[0] == first
+    assert KNOWN.similar_provinces(word)[0] == first
 
 
 def test_powers() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from judge.game.journeys import Journey
 from judge.game.state import Game
-from judge.language.conditions.evaluation import Decided, decide
+from judge.language.conditions.evaluation import Evaluation, evaluate
 from judge.language.statements import Context, Statement
 from tests.unit.game.seven_players import NOON, at, unit
 
@@ -26,7 +26,7 @@ GAME = replace(
 )
 
 
-def decided(text: str, game: Game = GAME) -> Decided:
+def decided(text: str, game: Game = GAME) -> Evaluation:
     first, *body = text.split("\n")
     where = Context(
         NOON,
@@ -36,7 +36,7 @@ def decided(text: str, game: Game = GAME) -> Decided:
         position=game.position,
         journeys=game.journeys,
     )
-    return decide(Statement(1, first, tuple(body), block=True), where, game, "FRANCE")
+    return evaluate(Statement(1, first, tuple(body), block=True), where, game, "FRANCE")
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_what_decided_is_told_in_words(condition: str, why: str) -> None:
 
 def test_the_first_branch_that_holds_counts() -> None:
     text = "IF Mun THEN Build A Par ELSE IF Bur THEN Build F Bre, Waive ELSE Build A Mar"
-    assert decided(text) == Decided(
+    assert decided(text) == Evaluation(
         ("Build F Bre, Waive",),
         ("IF Mun: no, no unit stands in Munich.", "ELSE IF Bur: yes, a unit stands in Burgundy."),
     )
@@ -81,7 +81,7 @@ def test_another_choice_for_a_retreat_is_no_else_of_the_if() -> None:
 
 def test_what_is_left_is_the_else() -> None:
     found = decided("IF Mun\nBuild A Par\nELSE\nBuild F Bre\nWaive\nENDIF")
-    assert found == Decided(("Build F Bre", "Waive"), ("IF Mun: no, no unit stands in Munich.", "ELSE."))
+    assert found == Evaluation(("Build F Bre", "Waive"), ("IF Mun: no, no unit stands in Munich.", "ELSE."))
 
 
 def test_nothing_counts_where_nothing_holds() -> None:
@@ -92,11 +92,11 @@ def test_ifs_within_are_asked_only_where_their_branch_counts() -> None:
     text = (
         "IF Bur\nIF Mun\nBuild A Par\nELSE\nBuild F Bre\nENDIF\nWaive\nELSE\nIF Spa THEN Build A Mar\nENDIF"
     )
-    assert decided(text) == Decided(
+    assert decided(text) == Evaluation(
         ("Build F Bre", "Waive"),
         ("IF Bur: yes, a unit stands in Burgundy.", "IF Mun: no, no unit stands in Munich.", "ELSE."),
     )
 
 
 def test_what_reads_no_more_says_so_and_orders_nothing() -> None:
-    assert decided("IF Xyz THEN Waive") == Decided((), ('No province is called "Xyz".',))
+    assert decided("IF Xyz THEN Waive") == Evaluation((), ('No province is called "Xyz".',))

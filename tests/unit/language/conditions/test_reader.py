@@ -79,8 +79,8 @@ def test_forms_that_are_one_block(text: str) -> None:
 def test_what_is_kept_reads_back_and_shows_how_deep_each_line_stands() -> None:
     (block,) = answers("IF Bul\nIF Ser\nA Con H\nELSE\nA  Con - Bul\nENDIF\nIF Gre THEN F Ank H\nENDIF")
     assert isinstance(block, UnderstoodAhead)
-    laid_out = "IF Bul\n  IF Ser\n    A Con H\n  ELSE\n    A Con - Bul\n  ENDIF\n  IF Gre THEN F Ank H\nENDIF"
-    assert block.text == laid_out
+    indented = "IF Bul\n  IF Ser\n    A Con H\n  ELSE\n    A Con - Bul\n  ENDIF\n  IF Gre THEN F Ank H\nENDIF"
+    assert block.text == indented
     assert answers(block.text) == [block]
 
 

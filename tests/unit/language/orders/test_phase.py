@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from judge.game.settings import Reading
-from judge.language.orders.phase import coming
+from judge.language.orders.phase import phase_to_come
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, UnderstoodAhead, UnderstoodOrder
 from judge.language.text.sections import section
@@ -42,7 +42,7 @@ RETREATS = context(
     ],
 )
 def test_what_the_turn_still_brings(phase: str, kind: str, wanted: str | None) -> None:
-    found = coming(STANDARD, Phase.parse(phase), PhaseKind(kind))
+    found = phase_to_come(STANDARD, Phase.parse(phase), PhaseKind(kind))
     assert (str(found) if found else None) == wanted
 
 
