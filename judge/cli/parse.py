@@ -82,7 +82,7 @@ def _lines(record: Mapping[str, Any], variant: str, policy: str) -> list[dict[st
 def _entry(reply: Answer) -> dict[str, Any]:
     match reply:
         case Problem():
-            kind = _PUBLISHED.get(reply.wrong, reply.wrong)
+            kind = _PUBLISHED.get(reply.kind, reply.kind)
             entry: dict[str, Any] = {"line": reply.line, "accept": False, "error": str(kind)}
             entry |= {"message": reply.message, "column": reply.column}
             return entry | ({"hint": reply.hint} if reply.hint else {})

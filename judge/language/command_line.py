@@ -27,13 +27,13 @@ class InvalidCommand(Exception):  # noqa: N818  # the player's mistake, not an e
     """What is wrong with a command; `read` is the text at fault."""
 
     def __init__(
-        self, message: str, read: str = "", hint: str = "", wrong: ProblemKind = ProblemKind.BAD_VALUE
+        self, message: str, read: str = "", hint: str = "", kind: ProblemKind = ProblemKind.BAD_VALUE
     ) -> None:
         super().__init__(message)
         self.message = message
         self.read = read
         self.hint = hint
-        self.wrong = wrong
+        self.kind = kind
 
 
 def usage(command: type[Any]) -> str:

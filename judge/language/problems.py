@@ -56,7 +56,7 @@ class Problem:
     line: int
     column: int
     text: str
-    wrong: ProblemKind
+    kind: ProblemKind
     message: str
     read: str = ""
     hint: str = ""
@@ -69,9 +69,9 @@ MOST_NAMED = 6
 class InvalidOrder(Exception):  # noqa: N818  # it is the player's mistake, not an error of ours
     """What is wrong with one order; `word` is the text at fault."""
 
-    def __init__(self, wrong: ProblemKind, word: WordRead, message: str, hint: str = "") -> None:
+    def __init__(self, kind: ProblemKind, word: WordRead, message: str, hint: str = "") -> None:
         super().__init__(message)
-        self.wrong = wrong
+        self.kind = kind
         self.word = word
         self.message = message
         self.hint = hint

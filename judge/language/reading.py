@@ -141,7 +141,7 @@ def _read_orders(
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):
         return (_one_heading(headings),)
-    if len(found) > 1 and all(isinstance(one, Problem) and one.wrong in _PROSE for one in found):
+    if len(found) > 1 and all(isinstance(one, Problem) and one.kind in _PROSE for one in found):
         return found[:1]
     remark = comment(whole)
     if remark and found and isinstance(found[-1], UnderstoodOrder):
@@ -185,7 +185,7 @@ def _without_fragments(found: list[Answer]) -> list[Answer]:
 
 
 def _behind_problem(before: Problem, answer: UnderstoodOrder) -> Answer:
-    if before.wrong is not ProblemKind.UNKNOWN_PROVINCE or before.read:
+    if before.kind is not ProblemKind.UNKNOWN_PROVINCE or before.read:
         return replace(answer, assumed=(*answer.assumed, READ_ALONE))
     message = f'"{answer.text}" was not taken: the order before it breaks off.'
     hint = "Put each order on a line of its own."

@@ -73,6 +73,6 @@ def _reading(line: str, answer: Answer) -> ReadAhead:
         case UnderstoodProxy():
             return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
         case Problem():
-            return ReadAhead(line, None, answer.message, answer.wrong in _NOT_NEEDED)
+            return ReadAhead(line, None, answer.message, answer.kind in _NOT_NEEDED)
         case _:
             return ReadAhead(line, None, _NO_ORDER)

@@ -50,7 +50,7 @@ def _without_filling(command_line: CommandLine) -> list[str]:
         raise InvalidCommand("SIGN ON has too many words.", hint=usage(anyone.SignOn))
     if len(words) < _SIGN_ON_WORDS - 1:
         hint = usage(anyone.SignOn)
-        raise InvalidCommand("SIGN ON needs more words.", hint=hint, wrong=ProblemKind.INCOMPLETE_COMMAND)
+        raise InvalidCommand("SIGN ON needs more words.", hint=hint, kind=ProblemKind.INCOMPLETE_COMMAND)
     return words
 
 

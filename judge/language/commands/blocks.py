@@ -40,7 +40,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
                 statement.line,
                 max(column, 1),
                 statement.text,
-                refusal.wrong,
+                refusal.kind,
                 f"{refusal.message} The letter was not sent.",
                 refusal.read,
                 refusal.hint,

@@ -44,7 +44,7 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
     except InvalidCommand as refusal:
         at = text.lower().find(refusal.read.lower(), start) if refusal.read else start
         found = text[at : at + len(refusal.read)] if at >= 0 else refusal.read
-        return Problem(line, max(at + 1, 1), text, refusal.wrong, refusal.message, found, refusal.hint)
+        return Problem(line, max(at + 1, 1), text, refusal.kind, refusal.message, found, refusal.hint)
     return Understood(line, part.strip(), command, tuple(command_line.assumed))
 
 

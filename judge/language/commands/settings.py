@@ -85,7 +85,7 @@ def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> obj
         raise InvalidCommand(
             f"SET {keyword.upper()} needs a value.",
             hint=f"SET {row.usage[0]}",
-            wrong=ProblemKind.INCOMPLETE_COMMAND,
+            kind=ProblemKind.INCOMPLETE_COMMAND,
         )
     try:
         return _read(row.kind, text, getattr(context.settings, name), context.variant)

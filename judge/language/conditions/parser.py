@@ -65,10 +65,10 @@ def all_orders(block: Block) -> Iterator[Orders]:
 
 
 def line_problem(
-    line: int, text: str, message: str, hint: str, wrong: ProblemKind = ProblemKind.BAD_VALUE
+    line: int, text: str, message: str, hint: str, kind: ProblemKind = ProblemKind.BAD_VALUE
 ) -> Problem:
     """A problem with a whole line of a block."""
-    return Problem(line, 1, text, wrong, message, hint=hint)
+    return Problem(line, 1, text, kind, message, hint=hint)
 
 
 class InvalidBlock(Exception):  # noqa: N818  # the writer's, not ours

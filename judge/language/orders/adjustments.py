@@ -73,7 +73,7 @@ def _unit_of_today(context: OrderContext, read: UnitRead) -> Unit:
     try:
         return context.own_unit(read)
     except InvalidOrder as mistake:
-        if mistake.wrong is ProblemKind.NO_UNIT_AT_SOURCE:
+        if mistake.kind is ProblemKind.NO_UNIT_AT_SOURCE:
             mistake.hint = _hint_where_it_went(context, read) or mistake.hint
         raise
 

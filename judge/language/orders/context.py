@@ -221,13 +221,13 @@ class OrderContext:
         )
 
     def unreachable(
-        self, place: PlaceRead, unit: Unit, province: Province, wrong: ProblemKind, end: str = ""
+        self, place: PlaceRead, unit: Unit, province: Province, kind: ProblemKind, end: str = ""
     ) -> InvalidOrder:
         """The unit cannot get there; the hint says where it can."""
         near = dict.fromkeys(map(province_of, self.board.reach(unit.kind, unit.at)))
         names = listed(self.name(code) for code in near)
         return InvalidOrder(
-            wrong,
+            kind,
             place.word,
             f"The {KIND_NAMES[unit.kind]} in {self.name(unit.at)} cannot get to {self.name(province)}{end}.",
             f"It can get to {names}." if names else "",

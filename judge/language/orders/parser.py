@@ -38,7 +38,7 @@ def _parse(known: Names, text: str) -> Draft | _Failure:
         parsed = line_parser(known).parse(text) or order_parser(known).parse(text)
     except UnexpectedInput as error:
         found = _failure(text, error)
-        return found.wrong, found.word, found.message, found.hint
+        return found.kind, found.word, found.message, found.hint
     if not isinstance(parsed, Draft):
         raise TypeError(f"the grammar gave {parsed!r} for {text!r}")
     return parsed

@@ -44,7 +44,7 @@ def problem(line: int, text: str, piece: Plain, mistake: InvalidOrder) -> Proble
     end = piece.column(word.at + len(word.text) - 1) if word.text else column - 1
     read = text[column - 1 : end]
     message = mistake.message.replace(f'"{word.text}"', f'"{read}"')
-    return Problem(line, column, text, mistake.wrong, message, read, mistake.hint)
+    return Problem(line, column, text, mistake.kind, message, read, mistake.hint)
 
 
 _OWNER = re.compile(r"([a-z' ]+?)\s*:\s*(?=\S)")

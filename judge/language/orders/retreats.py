@@ -58,7 +58,7 @@ def first_possible(context: OrderContext, drafts: Sequence[Draft], beaten: Dislo
         try:
             found = order(context, draft, beaten)
         except InvalidOrder as mistake:
-            if mistake.wrong not in (ProblemKind.RETREAT_NOT_POSSIBLE, ProblemKind.CANNOT_REACH):
+            if mistake.kind not in (ProblemKind.RETREAT_NOT_POSSIBLE, ProblemKind.CANNOT_REACH):
                 raise
             closed.append(mistake)
             continue

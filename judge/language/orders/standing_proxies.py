@@ -55,7 +55,7 @@ def _province(command_line: CommandLine, text: str) -> Province | None:
     try:
         read = parse(names(variant_of(command_line.context)), f"{text} hold").unit
     except InvalidOrder as mistake:
-        raise InvalidCommand(mistake.message, mistake.word.text, mistake.hint, mistake.wrong) from None
+        raise InvalidCommand(mistake.message, mistake.word.text, mistake.hint, mistake.kind) from None
     means = () if read is None else read.place.means
     if read is None or len(means) != 1:
         raise InvalidCommand(

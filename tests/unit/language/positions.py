@@ -95,7 +95,7 @@ def shown(found: Answer) -> str:
         case Heading() | Ignored():
             return f"({_why(found)})"
         case Problem():
-            return f"!{found.wrong}"
+            return f"!{found.kind}"
 
 
 def _why(found: Heading | Ignored) -> str:

@@ -87,7 +87,7 @@ def test_without_a_game_orders_are_asked_to_sign_on(text: str) -> None:
 def test_a_line_too_long_is_refused(text: str) -> None:
     (found,) = read(Statement(1, text), context())
     assert isinstance(found, Problem)
-    assert found.wrong == "too_long"
+    assert found.kind == "too_long"
 
 
 # Orders on a board, written and read back

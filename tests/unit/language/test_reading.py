@@ -94,7 +94,7 @@ def test_a_letter_without_end_is_not_sent_and_not_read() -> None:
     assert [(s.line, s.closed) for s in found] == [(1, False), (5, True), (6, True)]
     (problem,) = read(found[0], WHERE)
     assert isinstance(problem, Problem)
-    assert problem.wrong == "not_closed"
+    assert problem.kind == "not_closed"
     assert "What looks like orders there (line 3, 4) was not taken." in problem.message
     assert "ENDPRESS" in problem.hint
 
@@ -138,7 +138,7 @@ def test_a_registration_without_end_ends_with_its_fields() -> None:
 def test_an_empty_registration() -> None:
     (found,) = answers("REGISTER\nEND", Context(NOW))
     assert isinstance(found, Problem)
-    assert found.wrong == "incomplete_command"
+    assert found.kind == "incomplete_command"
 
 
 # Orders and their place
@@ -147,10 +147,10 @@ def test_an_empty_registration() -> None:
 def test_orders_before_sign_on_are_told_to_sign_on() -> None:
     found = answer("A Par - Bur", Context(NOW))
     assert isinstance(found, Problem)
-    assert found.wrong == "not_signed_on"
+    assert found.kind == "not_signed_on"
     found = answer("A Par - Bur", context(power=None))
     assert isinstance(found, Problem)
-    assert found.wrong == "not_signed_on"
+    assert found.kind == "not_signed_on"
 
 
 def test_orders_before_the_first_phase() -> None:
@@ -181,7 +181,7 @@ def test_an_order_torn_apart_is_not_taken_in_part() -> None:
 def test_prose_is_one_problem() -> None:
     (found,) = answers("Well, I hope, by the way, that you are fine", WHERE)
     assert isinstance(found, Problem)
-    assert (found.wrong, found.column) == ("unknown_command", 1)
+    assert (found.kind, found.column) == ("unknown_command", 1)
     assert found.message == "This is no order and no command I know."
 
 

@@ -101,7 +101,7 @@ where = {"now": now, "variant": load("standard"), "power": "FRANCE", "phase": Ph
 for reading in (Reading.LENIENT, Reading.JUDGE):
     for line in sys.argv[1:]:
         (answer,) = read(Statement(1, line), Context(**where, position=board, reading=reading))
-        print(write(answer.order) if hasattr(answer, "order") else answer.wrong)
+        print(write(answer.order) if hasattr(answer, "order") else answer.kind)
 """
 """Prints what each line means, first to a lenient game, then to the classic judge."""
 LINES = ("A Par zigzags to Bur", "A Par S F Bre, zigzags to Pic", "A Par regis", "regis A Par")

@@ -245,7 +245,7 @@ def test_what_was_filled_in_is_said() -> None:
 def test_mistakes_say_where_and_what(text: str, kind: str, column: int, message: str, hint: str) -> None:
     found = answer(text, WHERE)
     assert isinstance(found, Problem)
-    assert found.wrong == kind
+    assert found.kind == kind
     if message:
         assert found.column == column
         assert found.message.startswith(message.strip())

@@ -114,7 +114,7 @@ def test_not_binds_closest_then_and_then_or(text: str, wanted: Condition) -> Non
 def test_mistakes_point_at_the_words(text: str, wrong: ProblemKind, read_at: tuple[str, int]) -> None:
     with pytest.raises(InvalidOrder) as found:
         condition(text)
-    assert found.value.wrong is wrong
+    assert found.value.kind is wrong
     assert (found.value.word.text, found.value.word.at) == read_at
     assert "order" not in found.value.message.split(",")[0]
 
@@ -123,7 +123,7 @@ def test_a_condition_has_a_greatest_size() -> None:
     assert condition(" or ".join(["bur"] * MOST_TERMS))
     with pytest.raises(InvalidOrder) as found:
         condition(" or ".join(["bur"] * (MOST_TERMS + 1)))
-    assert found.value.wrong is ProblemKind.TOO_LONG
+    assert found.value.kind is ProblemKind.TOO_LONG
 
 
 PLACES = st.sampled_from(sorted(STANDARD.board.provinces))

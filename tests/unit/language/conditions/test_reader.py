@@ -141,7 +141,7 @@ def test_mistakes_stand_where_they_are_and_change_nothing_else(text: str, wanted
 def test_a_block_left_open_says_which_lines_it_took_with_it() -> None:
     (problem, _) = answers("IF Bul\nA Con H\nF Ank H\n\nA Smy H")
     assert isinstance(problem, Problem)
-    assert problem.wrong is ProblemKind.NOT_CLOSED
+    assert problem.kind is ProblemKind.NOT_CLOSED
     assert problem.message == "This IF has no ENDIF. Lines 2-3 were not taken."
 
 
@@ -166,7 +166,7 @@ def test_blocks_have_a_greatest_depth_and_length() -> None:
     assert isinstance(answers(f"IF Bul\n{inner}ENDIF")[0], UnderstoodAhead)
     (problem,) = answers(f"IF Bul\n{inner}A Con H\nENDIF")
     assert isinstance(problem, Problem)
-    assert problem.wrong is ProblemKind.TOO_LONG
+    assert problem.kind is ProblemKind.TOO_LONG
 
 
 @pytest.mark.parametrize("text", ["If you have questions let me know", "if in doubt ask me", "If so fine"])
@@ -210,7 +210,7 @@ def test_what_can_only_be_for_a_later_phase_of_the_turn_is_kept_for_it(text: str
 def test_an_if_is_never_for_the_phase_at_hand(text: str) -> None:
     problem = answers(text, NOW_AND_LATER)[-1]
     assert isinstance(problem, Problem)
-    assert problem.wrong is ProblemKind.WRONG_PHASE
+    assert problem.kind is ProblemKind.WRONG_PHASE
     assert "PHASE F1901M" in problem.hint
 
 

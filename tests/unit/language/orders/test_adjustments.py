@@ -80,7 +80,7 @@ def test_a_unit_destroyed_meanwhile_is_no_target_even_if_another_ends_there() ->
     where = winter(["A PAR", "F BRE"], went("A PAR", None), went("A GAS", "PAR"))
     found = answer("Remove A(Par)", where)
     assert isinstance(found, Problem)
-    assert found.wrong is ProblemKind.NO_UNIT_AT_SOURCE
+    assert found.kind is ProblemKind.NO_UNIT_AT_SOURCE
     assert found.message == "The army that began the season in Paris is off the board already."
     assert found.hint == "For the one that stands there today: REMOVE A PAR NOW."
     assert said(answer("REMOVE A PAR NOW", where))[0] == "A PAR D"
@@ -104,4 +104,4 @@ def test_a_foreign_unit_is_nobodys_to_remove() -> None:
     where = winter(["A BUR", "A PAR"], went("A MUN", "MUN", "GERMANY"))
     found = answer("Remove A Mun", where)
     assert isinstance(found, Problem)
-    assert found.wrong is ProblemKind.NOT_OWNER
+    assert found.kind is ProblemKind.NOT_OWNER

@@ -76,7 +76,7 @@ def test_units_that_are_not_there_yet_may_be_ordered(text: str) -> None:
 def test_what_can_never_be_is_refused_at_once(text: str, wrong: ProblemKind) -> None:
     answer = one(text)
     assert isinstance(answer, Problem)
-    assert answer.wrong is wrong
+    assert answer.kind is wrong
 
 
 def test_each_phase_keeps_what_it_asks_for() -> None:

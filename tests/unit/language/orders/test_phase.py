@@ -101,7 +101,7 @@ def test_builds_may_come_with_the_retreats_too() -> None:
 def test_disbanding_may_be_for_either_and_is_asked_about() -> None:
     found = answer("F Bre D", SPRING)
     assert isinstance(found, Problem)
-    assert (found.wrong, found.message) == (
+    assert (found.kind, found.message) == (
         ProblemKind.WRONG_PHASE,
         "Is that for the retreats or for the winter?",
     )
@@ -111,14 +111,14 @@ def test_disbanding_may_be_for_either_and_is_asked_about() -> None:
 def test_places_are_looked_at_at_once(text: str) -> None:
     found = answer(text, SPRING)
     assert isinstance(found, Problem)
-    assert (found.wrong, found.read) == (ProblemKind.UNKNOWN_PROVINCE, "Xyz")
+    assert (found.kind, found.read) == (ProblemKind.UNKNOWN_PROVINCE, "Xyz")
     assert text[found.column - 1 :].startswith("Xyz")
 
 
 def test_the_classic_names_the_phase_to_send_it_ahead_with() -> None:
     found = answer("Build A Par", replace(SPRING, reading=Reading.JUDGE))
     assert isinstance(found, Problem)
-    assert (found.wrong, found.hint) == (
+    assert (found.kind, found.hint) == (
         ProblemKind.WRONG_PHASE,
         "PHASE F1901B on the line above sends it ahead.",
     )
@@ -211,7 +211,7 @@ def test_the_first_choice_that_is_open_is_taken_and_the_others_named(
 def test_mistakes_in_choices_stand_where_they_are(text: str, wrong: ProblemKind, read: str) -> None:
     found = answer(text, RETREATS)
     assert isinstance(found, Problem)
-    assert (found.wrong, found.read) == (wrong, read)
+    assert (found.kind, found.read) == (wrong, read)
 
 
 def test_only_retreats_have_choices() -> None:

@@ -66,7 +66,7 @@ def test_standing_proxies(text: str, wanted: Command) -> None:
 def test_mistakes(text: str, wrong: ProblemKind, read: str | None, hint: str | None) -> None:
     found = answer(text, WHERE)
     assert isinstance(found, Problem), found
-    assert found.wrong is wrong
+    assert found.kind is wrong
     assert read is None or found.read == read
     assert hint is None or found.hint == hint
 
