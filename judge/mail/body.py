@@ -34,18 +34,18 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
     """Read the plain text, else the HTML as text, of which at most `html_chars` characters are looked at."""
     texts: list[str] = []
     notes: list[str] = []
-    for part in _chosen(message):
+    for part in _leaves(message):
         if _inline_text(part):
             text, note = _part_text(part, html_chars)
             texts.append(text)
         else:
-            note = _unopened(part)
+            note = _attachment_note(part)
         notes.extend([note] if note else [])
     kept = tuple(dict.fromkeys(notes))[:_MAX_NOTES]
     return Body("\n".join(texts) if texts else None, kept)
 
 
-def _chosen(message: Message[str, str]) -> Iterator[Message[str, str]]:
+def _leaves(message: Message[str, str]) -> Iterator[Message[str, str]]:
     """Yield the leaves to be read or named: one of several alternatives, a mail in the mail as a whole."""
     kids = message.get_payload()
     if message.get_content_maintype() != "multipart" or not isinstance(kids, list):
@@ -56,12 +56,12 @@ def _chosen(message: Message[str, str]) -> Iterator[Message[str, str]]:
         yield from _best_alternative(parts)
         return
     for part in parts:
-        yield from _chosen(part)
+        yield from _leaves(part)
 
 
 def _best_alternative(parts: list[Message[str, str]]) -> Iterator[Message[str, str]]:
     """Of several forms of one text the plain one, unless it is empty (RFC 2046 §5.1.4)."""
-    leaves = [list(_chosen(part)) for part in parts]
+    leaves = [list(_leaves(part)) for part in parts]
     for wanted in ("text/plain", "text/html"):
         for group in leaves:
             if any(leaf.get_content_type() == wanted and _payload(leaf).strip() for leaf in group):
@@ -105,7 +105,7 @@ def _param(part: Message[str, str], name: str) -> str:
     return str(value[2] if isinstance(value, tuple) else value)
 
 
-def _unopened(part: Message[str, str]) -> str:
+def _attachment_note(part: Message[str, str]) -> str:
     kind = clean_line(part.get_content_type(), 60)
     if kind in _SIGNATURES:
         return ""

@@ -108,7 +108,7 @@ class ImapMailbox:
             await asyncio.sleep(seconds)
 
     async def close(self) -> None:
-        """Log out, if there is anything to leave."""
+        """Log out, if there is a connection."""
         connection, self._connection = self._connection, None
         if connection is not None and connection.alive:
             await connection.logout()

@@ -90,7 +90,7 @@ class _Handler:
         return "250 2.0.0 Stored" if stored else _TRY_LATER
 
     async def handle_exception(self, error: Exception) -> str:
-        """Keep our troubles to ourselves: aiosmtpd would send 500 and the text of the exception."""
+        """Answer any exception with a try later: aiosmtpd would send 500 and its text."""
         log.error("mail intake failed", exc_info=error)
         return _TRY_LATER
 

@@ -39,7 +39,7 @@ class MaildirTransport:
             return SendReport(SendStatus.LATER, f"{self.path}: {error.strerror or error}")
 
     def close(self) -> None:
-        """Have nothing to close."""
+        """Do nothing: no file stays open between mails."""
 
     def _write(self, parcel: Parcel) -> str:
         self.path.mkdir(parents=True, exist_ok=True)

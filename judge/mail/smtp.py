@@ -91,7 +91,7 @@ class SmtpTransport:
         return ""
 
     def close(self) -> None:
-        """Take leave of the server, if there is a connection; blocks like `send`."""
+        """Quit, if there is a connection; blocks like `send`."""
         with self._lock:
             connection, self._connection = self._connection, None
             if connection is not None:
@@ -149,7 +149,7 @@ class SmtpTransport:
         return connection
 
     def _introduce(self, connection: smtplib.SMTP, context: ssl.SSLContext) -> None:
-        """Say hello, in secret and under our name if the relay wants that."""
+        """Greet the server (EHLO), with STARTTLS and a login if the relay wants them."""
         relay = self._relay
         try:
             connection.ehlo_or_helo_if_needed()

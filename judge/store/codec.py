@@ -104,30 +104,30 @@ def _value(text: str, kind: type[T]) -> T:
 _Judged = dict[str, bool]
 
 
-def _moment_out(moment: datetime) -> str:
+def _encode_moment(moment: datetime) -> str:
     if moment.tzinfo is None:
         raise ValueError(f"a moment without a time zone cannot be stored: {moment!r}")
     return moment.astimezone(UTC).isoformat()
 
 
-def _moment_in(text: str, _: object) -> datetime:
+def _decode_moment(text: str, _: object) -> datetime:
     moment = datetime.fromisoformat(text)
     if moment.tzinfo is None:
         raise ValueError(f"a moment without a time zone: {text}")
     return moment.astimezone(UTC)
 
 
-def _span_out(span: timedelta) -> list[int]:
+def _encode_span(span: timedelta) -> list[int]:
     return [span.days, span.seconds, span.microseconds]
 
 
-def _span_in(parts: list[int], _: object) -> timedelta:
+def _decode_span(parts: list[int], _: object) -> timedelta:
     days, seconds, microseconds = parts
     return timedelta(days, seconds, microseconds)
 
 
-def _strictly(kind: type[T]) -> Callable[[Any, object], T]:
-    """A reader that takes a value of its own kind only: "1" is no number and None no text."""
+def _strict_decoder(kind: type[T]) -> Callable[[Any, object], T]:
+    """A decoder that takes a value of its own kind only: "1" is no number and None no text."""
 
     def read(value: Any, _: object) -> T:
         if type(value) is not kind:
@@ -137,14 +137,14 @@ def _strictly(kind: type[T]) -> Callable[[Any, object], T]:
     return read
 
 
-def _lending_in(value: Any, _: object) -> Lending:
-    """What older versions wrote was whether there are proxies."""
+def _decode_lending(value: Any, _: object) -> Lending:
+    """The kind of proxies; older versions wrote whether there are any."""
     if isinstance(value, bool):
         return Lending.PHASE if value else Lending.NONE
     return Lending(value)
 
 
-def _setting_out(converter: Converter) -> Callable[[SettingChanged], dict[str, Any]]:
+def _setting_encoder(converter: Converter) -> Callable[[SettingChanged], dict[str, Any]]:
     def write(event: SettingChanged) -> dict[str, Any]:
         kind = _SETTING_TYPES[event.name]
         return {
@@ -156,7 +156,7 @@ def _setting_out(converter: Converter) -> Callable[[SettingChanged], dict[str, A
     return write
 
 
-def _setting_in(converter: Converter) -> Callable[[Any, object], SettingChanged]:
+def _setting_decoder(converter: Converter) -> Callable[[Any, object], SettingChanged]:
     def read(parts: Any, _: object) -> SettingChanged:
         name = parts["name"]
         if name not in _SETTING_TYPES:  # a setting of another version: kept as it was written
@@ -175,14 +175,14 @@ def _converter() -> Converter:
         detailed_validation=False, unstruct_collection_overrides={frozenset: sorted, Mapping: dict}
     )
     for kind in (str, int, bool):
-        converter.register_structure_hook(kind, _strictly(kind))
+        converter.register_structure_hook(kind, _strict_decoder(kind))
     for enum in (StrEnum, IntEnum):  # after str and int, whose readers they would get as their heirs
         converter.register_structure_hook(enum, lambda value, kind: kind(value))
-    converter.register_structure_hook(Lending, _lending_in)
-    converter.register_unstructure_hook(datetime, _moment_out)
-    converter.register_structure_hook(datetime, _moment_in)
-    converter.register_unstructure_hook(timedelta, _span_out)
-    converter.register_structure_hook(timedelta, _span_in)
+    converter.register_structure_hook(Lending, _decode_lending)
+    converter.register_unstructure_hook(datetime, _encode_moment)
+    converter.register_structure_hook(datetime, _decode_moment)
+    converter.register_unstructure_hook(timedelta, _encode_span)
+    converter.register_structure_hook(timedelta, _decode_span)
     converter.register_unstructure_hook(Variant, lambda variant: variant.name)
     converter.register_structure_hook(Variant, lambda name, _: load(name))
     # By name as well: a named tuple that gains a field must still read what was stored without it.
@@ -196,8 +196,8 @@ def _converter() -> Converter:
     )
     for union in (Given, Order, MovementOrder, RetreatOrder, AdjustmentOrder):
         configure_tagged_union(union, converter, tag_name="is")
-    converter.register_unstructure_hook(SettingChanged, _setting_out(converter))
-    converter.register_structure_hook(SettingChanged, _setting_in(converter))
+    converter.register_unstructure_hook(SettingChanged, _setting_encoder(converter))
+    converter.register_structure_hook(SettingChanged, _setting_decoder(converter))
     without_snapshot = make_dict_unstructure_fn(PhaseJudged, converter, snapshot=override(omit=True))
     converter.register_unstructure_hook(PhaseJudged, without_snapshot)
     return converter

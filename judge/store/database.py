@@ -51,7 +51,7 @@ class Database:
 
     @cached_property
     def salt(self) -> bytes:
-        """What makes the identifiers of this judge's mails unlike any that somebody else could work out."""
+        """The secret that keeps everybody else from working out the identifiers of this judge's mails."""
         query = select(SecretRow.value).where(SecretRow.name == "salt")
         with self.connections.read() as connection:
             return bytes.fromhex(connection.scalars(query).one())

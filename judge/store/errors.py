@@ -28,7 +28,7 @@ class Unavailable(OSError):  # noqa: N818  # it names what was found
 
 
 class Inconsistent(RuntimeError):  # noqa: N818  # it names what was found
-    """A write would break the record (a phase judged twice, a player nobody knows): a mistake of ours."""
+    """A write would break the record (a phase judged twice, a player not registered): a mistake of ours."""
 
 
 class StaleGame(RuntimeError):  # noqa: N818  # it names what was found

@@ -68,5 +68,5 @@ class ArgonPasswords:
 
 
 def _bytes(password: str) -> bytes:
-    """Half a surrogate pair, which a broken mail may leave, is a character like any other here."""
+    """A password as UTF-8; half a surrogate pair, which a broken mail may leave, counts as a character."""
     return password.encode("utf-8", "surrogatepass")

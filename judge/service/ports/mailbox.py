@@ -34,5 +34,5 @@ class Mailbox(Protocol):
         ...
 
     async def close(self) -> None:
-        """Leave politely."""
+        """Log out."""
         ...
