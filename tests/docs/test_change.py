@@ -1,0 +1,73 @@
+"""docs/howto/change.md: each example touches the files that the page lists, and no other."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from tests.architecture.sources import ROOT
+from tests.docs.calls import Place, call_trees
+
+PAGE = (ROOT / "docs/howto/change.md").read_text(encoding="utf-8")
+_EXAMPLE = re.compile(r"^```files (?P<words>.+)\n(?P<rows>(?:.+\n)+?)```", re.MULTILINE)
+EXAMPLES = {found["words"]: found["rows"].splitlines() for found in _EXAMPLE.finditer(PAGE)}
+CALLS = [(place, above) for tree in call_trees(PAGE) for place, above in tree]
+TASKS = ("setting", "command", "notice", "rule choice", "order word", "picture", "deadline")
+MOST_FILES = {"command": 8, "notice": 5}
+"""Bounds of the plan of the house: more tables than these would have to be mended first."""
+
+
+@cache
+def sources() -> dict[str, str]:
+    """What people change, by path; the path of a template is part of what it says."""
+    return {
+        name: f"{name}\n{path.read_text(encoding='utf-8')}"
+        for folder in ("judge", "grammar", "templates")
+        for path in sorted((ROOT / folder).rglob("*"))
+        if path.suffix in (".py", ".lark", ".j2", ".md")
+        for name in [path.relative_to(ROOT).as_posix()]
+    }
+
+
+def files_with(words: str) -> set[str]:
+    """The files that hold one of the words by itself."""
+    pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words.split()))})(?!\w)")
+    return {name for name, text in sources().items() if pattern.search(text)}
+
+
+def section_of(task: str) -> str:
+    found = re.search(rf"^## [^\n]*{task}[^\n]*\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)
+    assert found, f"no section about a {task}"
+    return found[1]
+
+
+@pytest.mark.parametrize("words", EXAMPLES)
+def test_the_files_of_an_example_are_those_that_name_it(words: str) -> None:
+    listed = [row.split()[0] for row in EXAMPLES[words]]
+    assert sorted(listed) == sorted(files_with(words))
+
+
+@pytest.mark.parametrize(("place", "above"), CALLS, ids=[str(place) for place, _ in CALLS])
+def test_each_place_of_a_way_exists_and_is_used_by_the_one_above(place: Place, above: Place | None) -> None:
+    assert place.node() is not None, f"there is no {place}"
+    if above is not None:
+        assert place.last in above.names(), f"{above} does not use {place.last}"
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_every_task_has_a_section_with_an_example_or_a_way(task: str) -> None:
+    assert "```files " in section_of(task) or "```calls" in section_of(task)
+
+
+@pytest.mark.parametrize("task", MOST_FILES)
+def test_a_task_touches_no_more_files_than_was_planned(task: str) -> None:
+    found = _EXAMPLE.search(section_of(task))
+    assert found
+    assert len(found["rows"].splitlines()) <= MOST_FILES[task]
+
+
+def test_a_file_that_is_missing_on_the_page_is_found_out() -> None:
+    assert "judge/game/master.py" in files_with("set_grace")
+    assert files_with("no_such_word_anywhere") == set()
