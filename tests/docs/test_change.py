@@ -63,9 +63,9 @@ def test_every_task_has_a_section_with_an_example_or_a_way(task: str) -> None:
 
 @pytest.mark.parametrize("task", MOST_FILES)
 def test_a_task_touches_no_more_files_than_was_planned(task: str) -> None:
-    found = _EXAMPLE.search(section_of(task))
-    assert found
-    assert len(found["rows"].splitlines()) <= MOST_FILES[task]
+    sizes = [len(found["rows"].splitlines()) for found in _EXAMPLE.finditer(section_of(task))]
+    assert sizes
+    assert max(sizes) <= MOST_FILES[task]
 
 
 def test_a_file_that_is_missing_on_the_page_is_found_out() -> None:
