@@ -25,6 +25,7 @@ How a power's seat changes with that (`SeatState`):
     either     ->  played      its player returns, or a new one takes it over (`seats.joining`)
 
 The abandoned power of a game that waits is still owed for: the phase is judged soon after the orders are in.
+Read `expire`, `_steps`, then the functions that it names.
 """
 
 from __future__ import annotations
