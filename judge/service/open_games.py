@@ -1,4 +1,17 @@
-"""Open games: those of one unit of work, each read once and brought up to date, changed, saved together."""
+"""Open games: those of one unit of work, each read once and brought up to date, changed, saved together.
+
+A game must never be seen as it was in the database, because time may have passed since: a deadline, an end of
+grace, orders sent ahead for a phase that has opened. So nothing in the service reads a game but through here,
+and `up_to_date` first lets everything happen that is due (`game.phases.expiry`, `orders_ahead`): it may judge
+phases. A mail handled late is therefore handled as if it had been handled when it came (ADR 3).
+
+The same game is the same value for the whole unit of work, however often it is asked for. `update` puts the
+state after a command in its place and keeps the events. `save_changes`, once at the end, lets happen what is
+due at once after all of it, writes each changed game with its events and the moment it is next due, and
+yields what changed, for the notices. Without it nothing lasts.
+
+Read `OpenGames.up_to_date`, `update`, `save_changes`.
+"""
 
 from __future__ import annotations
 

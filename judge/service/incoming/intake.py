@@ -1,7 +1,24 @@
-"""Intake: one incoming mail, from raw bytes to its one fate.
+"""Intake: one incoming mail from raw bytes to its one fate (docs/flow.md, ADR 2).
 
-`receive` keeps it; `handle` gives it its effect, fate and answer in one transaction, or holds it until it is
-confirmed. Crash points stand where a crash would hurt most (ADR 2, docs/flow.md).
+Mail comes in two steps. `receive` stores the bytes and commits; from then on the mail cannot be lost, and
+whoever brought it may forget it. `handle` gives a stored mail its effect, its answer and its fate in one
+transaction; a crash on the way rolls back, and the mail is handled again from the beginning:
+
+    received   ->  applied       a line of it had an effect, or was answered
+               ->  refused       nothing in it could be done; its sender is told why
+               ->  ignored       by rule: robots, returned mail, mail its own domain disowns, or mail that is
+                                 held until its owner confirms it
+               ->  quarantined   it failed more often than TRIES; the keeper is told
+
+What a mail may do depends on who is believed to have sent it (`_decide`; ADR 7). A mail with too little
+proof for a seat it names is held as a whole: its transaction is rolled back, so that half a mail never
+counts, and a second one holds it. Otherwise its lines are worked through, the games it changed are saved,
+their events announced, and the mail answered (`_carry_out`), all in the same transaction.
+
+While a mail is handled its passwords and tokens are known to a redactor, through which every mail and every
+log line passes; at its end they are struck out of the stored mail too (ADR 9).
+
+Read `handle`, `_apply`, `_decide`, `_carry_out`, `_settle`; then `conversation` for the lines of a mail.
 """
 
 from __future__ import annotations

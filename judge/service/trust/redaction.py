@@ -1,7 +1,20 @@
-"""Redaction: the secrets of one mail are struck out of all that leaves: mails, log lines, the stored mail.
+"""Redaction: passwords and tokens struck out of all that leaves, and of the stored mail (ADR 9).
 
-Words that are ordinary to the judge (a province, a command) are redacted only where they stand as a password:
-striking them out of a table of orders would damage it, and tell everybody what the password was (ADR 9).
+The judge quotes people: a reply shows each line it got, a copy of orders goes to the player of record, an
+error is logged. A password in such a line must not come back, also where it stands in the wrong place or in a
+line that was not understood. And no secret is known beforehand: of passwords and tokens only hashes are kept.
+
+So each mail has a `Redactor`. While the mail is read, whatever is a secret in it, or may be one, is added
+(`language.secret_words` finds them). Every mail composed meanwhile goes through `RedactingWriter`, every log
+record through `RedactionFilter`; both strike the secrets out, and everything that looks like one of our
+tokens. Only a token that the judge has just made may pass, in the one mail that brings it to its owner
+(`allow_token`).
+
+Words that are ordinary to the judge (a province, a command) are struck out only where they stand as a
+password: elsewhere that would damage a table of orders, and tell everybody what the password was.
+
+Read `Redactor`, then `RedactingWriter` and `with_redaction`; `redact_command` and `redact_unread` are for the
+lines that a reply quotes.
 """
 
 from __future__ import annotations
