@@ -55,7 +55,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         mailbox=build_mailbox(config.incoming) if config.incoming else None,
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
-        pulse=_pulse_file(config),
+        heartbeat=_heartbeat_file(config),
     )
     return App(config, database, instance)
 
@@ -171,8 +171,8 @@ def _size_limit(config: Config) -> int:
     return config.incoming.size_limit if config.incoming else _DEFAULT_SIZE_LIMIT
 
 
-def _pulse_file(config: Config) -> Path:
-    """The pulse file: beside the database, or beside judge.toml where the database is a server's."""
+def _heartbeat_file(config: Config) -> Path:
+    """The heartbeat's file: beside the database, or beside judge.toml where the database is a server's."""
     scheme, _, path = config.database.partition(":///")
     return Path(f"{path}.pulse") if scheme == "sqlite" else config.path.with_name("judge.pulse")
 

@@ -14,7 +14,7 @@ from typing import Any
 from judge.config import key_kinds
 from judge.config.keys import Key, section
 from judge.config.sources import Source
-from judge.game.settings import PhaseClock, Row, Settings, kinds, rows
+from judge.game.settings import PhaseClock, SettingRow, Settings, kinds, rows
 
 _NAME = "defaults"
 _SUMMARY = "What new games start from; each game's master can change it."
@@ -44,7 +44,7 @@ def read_defaults(source: Source, table: type[Settings] = Settings) -> Settings:
     return table(**values)
 
 
-def _presettable(table: type[Settings]) -> Iterator[tuple[str, Row, Any]]:
+def _presettable(table: type[Settings]) -> Iterator[tuple[str, SettingRow, Any]]:
     """The settings that the keeper may choose: field, row and default."""
     start = table()
     for name, row in rows(table).items():
@@ -52,7 +52,7 @@ def _presettable(table: type[Settings]) -> Iterator[tuple[str, Row, Any]]:
             yield name, row, getattr(start, name)
 
 
-def _key(row: Row, default: Any) -> Key:
+def _key(row: SettingRow, default: Any) -> Key:
     """The key for a setting, by its kind; what it reads is the setting's value."""
     match row.kind:
         case kinds.Flag():

@@ -39,8 +39,8 @@ Listen: TypeAlias = Callable[[Accept], Awaitable[Listener]]
 class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
-    `poll_seconds` is the longest time between two looks at the mailbox, `pulse` the file that remembers when
-    the daemon last was alive.
+    `poll_seconds` is the longest time between two looks at the mailbox, `heartbeat` the file that remembers
+    when the daemon last was alive.
     """
 
     services: Services
@@ -49,4 +49,4 @@ class JudgeInstance:
     mailbox: Mailbox | None
     listen: Listen | None
     poll_seconds: float
-    pulse: Path
+    heartbeat: Path

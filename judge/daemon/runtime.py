@@ -19,9 +19,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from judge.daemon.health import Health, notify
+from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.instance import JudgeInstance, Listener
 from judge.daemon.passes import collect, work_up_to
-from judge.daemon.pulse import Pulse
 from judge.daemon.ticker import Ticker
 from judge.mail.backoff import reconnect_pause
 from judge.service.incoming import intake
@@ -47,7 +47,7 @@ class Runtime:
     def __init__(self, instance: JudgeInstance, stop: asyncio.Event) -> None:
         self._instance = instance
         self._stop = stop
-        self._pulse = Pulse(instance.pulse, time.monotonic)
+        self._heartbeat = Heartbeat(instance.heartbeat, time.monotonic)
         self._ticker = Ticker(self._wake_all)
         self._worker = ThreadPoolExecutor(1, "work")
         self._work_wanted = asyncio.Event()
@@ -145,7 +145,7 @@ class Runtime:
 
     def _work_up_to_now(self) -> datetime | None:
         now = self._instance.clock()
-        gap = self._pulse.beat(now)
+        gap = self._heartbeat.record(now)
         if gap is not None:
             log.warning("the judge was not at work, or the clock jumped, from %s to %s", gap.since, gap.until)
             self._collected_up_to = None

@@ -16,10 +16,10 @@ def anonymous(game: Game) -> bool:
 
 def knows_everybody(game: Game, role: Role, person: PersonId) -> bool:
     """Whether a reader in that role may know all the game's people; a master who plays may not."""
-    return not anonymous(game) or impartial(game, role, person)
+    return not anonymous(game) or is_nonplaying_master(game, role, person)
 
 
-def impartial(game: Game, role: Role, person: PersonId) -> bool:
+def is_nonplaying_master(game: Game, role: Role, person: PersonId) -> bool:
     """Whether the reader leads the game and has no part in it himself: he may see what players hide."""
     leader = game.master.person if role is Role.MASTER else person
     return role >= Role.MASTER and not _plays(game, leader)

@@ -50,7 +50,7 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.variant import Variant
 
 __all__ = [
-    "HANDLERS",
+    "TRANSITIONS",
     "apply",
     "create",
     "expire",
@@ -63,7 +63,7 @@ __all__ = [
     "unreachable",
 ]
 
-HANDLERS: Mapping[type[Any], Handler] = {
+TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.GiveOrders: submission.give_orders,
     commands.member.EndSet: orders_ahead.end_set,
     commands.member.LendStanding: proxy_effects.lend,
@@ -119,7 +119,7 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
     A refusal changes nothing. A player who gives orders or votes has returned to a power he had left.
     TypeError for a command that is no game's business.
     """
-    handler = HANDLERS.get(type(command))
+    handler = TRANSITIONS.get(type(command))
     if handler is None:
         raise TypeError(f"no command for a game: {type(command).__name__}")
     why = refusal(game, actor, command)

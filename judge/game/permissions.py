@@ -10,7 +10,7 @@ from judge.game.commands.master import Eject, Resume, SetSetting, Terminate
 from judge.game.commands.member import Resign, SetPreference
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.settings import Row, Stage, rows
+from judge.game.settings import SettingRow, Stage, rows
 from judge.game.state import Game, Status
 from judge.rules.units import Power
 
@@ -70,7 +70,7 @@ def _role_of(kind: type[Any]) -> Role:
     return COMMANDS[kind].who if kind in COMMANDS else Role.PLAYER
 
 
-def _row(game: Game, command: SetSetting) -> Row:
+def _row(game: Game, command: SetSetting) -> SettingRow:
     return rows(type(game.settings))[command.name]
 
 
@@ -79,7 +79,7 @@ def _not_master(game: Game, actor: Actor, command: object) -> Refusal | None:
     shared = not game.settings.moderated and COMMANDS[type(command)].shared
     if isinstance(command, SetSetting):
         shared = shared and _row(game, command).shared
-    return None if leads(game, actor) or (shared and plays(game, actor)) else Refusal.NOT_MASTER
+    return None if is_master_of(game, actor) or (shared and plays(game, actor)) else Refusal.NOT_MASTER
 
 
 def _not_player(game: Game, actor: Actor, _command: object) -> Refusal | None:
@@ -97,7 +97,7 @@ _CHECKS: Mapping[Role, Callable[[Game, Actor, object], Refusal | None]] = {
 }
 
 
-def leads(game: Game, actor: Actor) -> bool:
+def is_master_of(game: Game, actor: Actor) -> bool:
     """Whether the actor is this game's master, or the keeper."""
     return actor.role is Role.KEEPER or (actor.role is Role.MASTER and actor.person == game.master.person)
 
@@ -106,7 +106,9 @@ def plays(game: Game, actor: Actor) -> bool:
     """Whether the actor speaks for a power, or is an applicant of a forming game."""
     if actor.role is Role.PLAYER:
         return belongs(game, actor)
-    return leads(game, actor) and actor.acting and any(seat.power == actor.power for seat in game.seats)
+    return (
+        is_master_of(game, actor) and actor.acting and any(seat.power == actor.power for seat in game.seats)
+    )
 
 
 def belongs(game: Game, actor: Actor) -> bool:
@@ -115,7 +117,7 @@ def belongs(game: Game, actor: Actor) -> bool:
         return actor in (player(game, actor.power), applicant(game, actor.person))
     if actor.role is Role.OBSERVER:
         return any(guest.person == actor.person for guest in game.observers)
-    return leads(game, actor)
+    return is_master_of(game, actor)
 
 
 def player(game: Game, power: Power | None) -> Actor | None:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
-from judge.game.permissions import leads
+from judge.game.permissions import is_master_of
 from judge.game.roles import MASTER, OBSERVERS, Actor
 from judge.game.settings import PressMode
 from judge.game.state import Game
@@ -51,7 +51,7 @@ def _letter(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> T
     why = _not_allowed(game, actor, letter, grey)
     if why is not None:
         return refuse(game, why)
-    if leads(game, actor) and not actor.acting:
+    if is_master_of(game, actor) and not actor.acting:
         shown = not grey
     else:
         shown = not (_GREY_WHEN_UNSAID[game.settings.press] if grey is None else grey)
@@ -62,7 +62,7 @@ def _letter(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> T
 def _not_allowed(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Refusal | None:
     """Why the game's settings forbid a letter; the master's own are only bound in being grey."""
     mode = game.settings.press
-    if leads(game, actor) and not actor.acting:
+    if is_master_of(game, actor) and not actor.acting:
         return _COLOUR_REFUSED.get((mode, True)) if grey else None
     if mode is PressMode.NONE:
         return Refusal.NO_PRESS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from judge.game.commands import COMMANDS, Entry
+from judge.game.commands import COMMANDS, CommandRow
 from judge.game.roles import Role
-from judge.game.settings import Row, Settings, Stage, rows
+from judge.game.settings import SettingRow, Settings, Stage, rows
 from judge.paths import templates
 
 INDEX = "index"
@@ -83,7 +83,7 @@ def commands_by_topic() -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple((topic, tuple(dict.fromkeys(words))) for topic, words in found.items())
 
 
-def _command_words(entry: Entry) -> str:
+def _command_words(entry: CommandRow) -> str:
     """The words of a command, `SIGN ON`: the capitals its usage begins with."""
     words = []
     for word in entry.usage[0].split():
@@ -93,7 +93,7 @@ def _command_words(entry: Entry) -> str:
     return " ".join(words)
 
 
-def _command_help(entry: Entry) -> CommandHelp:
+def _command_help(entry: CommandRow) -> CommandHelp:
     return CommandHelp(entry.usage, who_may(entry.who), entry.help, tuple(entry.example.splitlines()))
 
 
@@ -107,6 +107,6 @@ def settings_help(table: type[Settings] = Settings) -> tuple[SettingHelp, ...]:
     return tuple(_setting_help(row) for row in rows(table).values())
 
 
-def _setting_help(row: Row) -> SettingHelp:
+def _setting_help(row: SettingRow) -> SettingHelp:
     when = "before the start" if row.stage is Stage.FORMING else "any time"
     return SettingHelp(row.usage, when, row.help)

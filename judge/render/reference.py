@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.commands import COMMANDS, Entry
+from judge.game.commands import COMMANDS, CommandRow
 from judge.game.settings import Settings, Stage, rows
 from judge.render.help_pages import who_may
 from judge.render.lines.settings import plain_value
@@ -44,7 +44,7 @@ def commands_page() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _command(entry: Entry) -> list[str]:
+def _command(entry: CommandRow) -> list[str]:
     lines = ["", "```", *entry.usage, "```", "", f"{entry.help} *For {who_may(entry.who)}.*"]
     if entry.example:
         lines += ["", "For example:", "", "```", *entry.example.splitlines(), "```"]

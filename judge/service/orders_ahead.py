@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from judge.game import orders_ahead
-from judge.game.orders.proxy_effects import with_proxies
+from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
@@ -56,7 +56,7 @@ def _context(game: Game, power: Power, now: datetime) -> Context:
         phase=game.phase,
         position=game.position,
         reading=game.settings.reading,
-        proxies=with_proxies(game),
+        proxies=proxies_allowed(game),
         settings=game.settings,
         journeys=game.journeys,
     )

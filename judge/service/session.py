@@ -12,7 +12,7 @@ from judge.game import machine
 from judge.game.commands import Command
 from judge.game.events import Event, Refused
 from judge.game.order_style import USUAL, Style
-from judge.game.orders.proxy_effects import with_proxies
+from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.state import Game
@@ -110,7 +110,7 @@ class Session:
             ahead or game.phase,
             game.position if game.phase else None,
             game.settings.reading,
-            game.settings.proxies is not Lending.NONE if ahead else with_proxies(game),
+            game.settings.proxies is not Lending.NONE if ahead else proxies_allowed(game),
             game.settings,
             game=game.name,
             player=self.person.name if self.person else "",

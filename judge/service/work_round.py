@@ -6,7 +6,7 @@ from datetime import datetime
 
 from judge.service.dependencies import Services
 from judge.service.incoming.intake import TRIES, handle
-from judge.service.timed.deadlines import run_due
+from judge.service.timed.due_games import run_due
 from judge.service.timed.retention import apply_retention
 
 

@@ -36,8 +36,8 @@ def fingerprint(raw: bytes) -> Fingerprint:
     lines; without a Message-ID it is made of all the bytes. Two mails that share a Message-ID but not the
     text differ.
     """
-    message_id = field(raw, b"Message-ID")
-    sender = _address(field(raw, b"From"))
+    message_id = raw_header_field(raw, b"Message-ID")
+    sender = _address(raw_header_field(raw, b"From"))
     raw_sha = hashlib.sha256(raw).hexdigest()
     if message_id:
         parts = ("mail", message_id, sender, _body_hash(raw))
@@ -47,7 +47,7 @@ def fingerprint(raw: bytes) -> Fingerprint:
     return Fingerprint(message_id, sender, raw_sha, dedup)
 
 
-def field(raw: bytes, name: bytes) -> str:
+def raw_header_field(raw: bytes, name: bytes) -> str:
     """The first header field of that name, unfolded, control characters removed; empty if there is none."""
     header = raw[:HEADER_LIMIT]
     if end := _BLANK_LINE.search(header):

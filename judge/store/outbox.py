@@ -20,7 +20,7 @@ from sqlalchemy.orm import aliased
 
 from judge.service.ports import Parcel, Queued
 from judge.store.connection import Connections, insert_new
-from judge.store.fingerprint import field
+from judge.store.fingerprint import raw_header_field
 from judge.store.locks import Held, try_lock
 from judge.store.schema import OutboxRow, ParcelState
 
@@ -162,4 +162,4 @@ class SqlOutboxRecords:
 
 def is_reply(parcel: Parcel) -> bool:
     """Whether a parcel answers a mail, by what it says of itself (RFC 3834 §5)."""
-    return field(parcel.raw, b"Auto-Submitted").lower().startswith("auto-replied")
+    return raw_header_field(parcel.raw, b"Auto-Submitted").lower().startswith("auto-replied")

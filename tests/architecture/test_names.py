@@ -15,7 +15,7 @@ BOUNDS = {"judge/store": 21}
 
 # fmt: off
 TOPICS = {
-    "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation", "deadlines",
+    "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
     "english", "game", "games", "keeper", "mails", "master", "orders", "orders_ahead", "passwords",
     "people", "phases", "press", "proxies", "redaction", "refusals", "remarks", "replies", "retreats",
     "seats", "security", "settings", "standing_proxies", "units",
@@ -30,7 +30,6 @@ ROLES = frozenset(
         "composer",  # the port and its adapter
         "errors",  # what a room can say no with
         "load",  # reads files into values
-        "parser",  # tokens to a tree
         "reader",  # bytes or words to values
         "registry",  # a table filled by what it lists, or listing it
         "writer",  # values to bytes or words

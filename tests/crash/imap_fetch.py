@@ -93,7 +93,7 @@ async def _pass(folder: Path, database: Database) -> str:
         mailbox=ImapMailbox(account),
         listen=None,
         poll_seconds=1,
-        pulse=folder / "pulse",
+        heartbeat=folder / "pulse",
     )
     return (await run_once(instance)).mailbox_error
 

@@ -17,11 +17,11 @@ from judge.config.sources import open_source
 from judge.game import machine
 from judge.game.commands.master import SetSetting
 from judge.game.events import Refusal, Refused, SettingChanged
-from judge.game.settings import Row, Settings, Stage, kinds, setting
+from judge.game.settings import SettingRow, Settings, Stage, kinds, setting
 from judge.game.state import Game
 from judge.language.statements import Understood
 from judge.render.help_pages import settings_help
-from judge.render.lines.settings import keyword, parameter_lines, value_text
+from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.reference import settings_page
 from tests.unit.game.seven_players import MASTER, NOON, forming, running
 from tests.unit.language.positions import answer, context
@@ -38,7 +38,7 @@ class WiderSettings(Settings):
 
     blind: bool = setting(
         False,
-        Row(
+        SettingRow(
             "blind",
             kinds.Flag(),
             "Powers see only what is near them.",
@@ -49,7 +49,7 @@ class WiderSettings(Settings):
     )
     pace: Pace = setting(
         Pace.SLOW,
-        Row(
+        SettingRow(
             "pace",
             kinds.Choice({Pace.SLOW: "slow (a week)", Pace.FAST: "fast (a day)"}, "pace"),
             "How fast the game goes.",
@@ -59,13 +59,17 @@ class WiderSettings(Settings):
     )
     years: int = setting(
         20,
-        Row("years", kinds.Number("years", 1, 50), "The game's last year.", keeper_help="The last year."),
+        SettingRow(
+            "years", kinds.Number("years", 1, 50), "The game's last year.", keeper_help="The last year."
+        ),
     )
     nap: timedelta = setting(
         timedelta(hours=2),
-        Row("nap", kinds.Duration("{} after lunch"), "When nothing happens.", keeper_help="Hours of rest."),
+        SettingRow(
+            "nap", kinds.Duration("{} after lunch"), "When nothing happens.", keeper_help="Hours of rest."
+        ),
     )
-    motto: str = setting("", Row("motto", kinds.Text("motto", 40), "A line over every letter."))
+    motto: str = setting("", SettingRow("motto", kinds.Text("motto", 40), "A line over every letter."))
 
 
 def with_more(game: Game) -> Game:
@@ -100,7 +104,7 @@ def test_the_game_changes_it_when_its_row_allows() -> None:
 
 
 def test_list_shows_it() -> None:
-    assert parameter_lines(with_more(running()))[-5:] == (
+    assert setting_lines(with_more(running()))[-5:] == (
         "  blind       no",
         "  pace        slow (a week)",
         "  years       20",

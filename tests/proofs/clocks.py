@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from zoneinfo import ZoneInfo, available_timezones
 
-from judge.daemon.pulse import Pulse
+from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.runtime import Runtime
 from judge.game.phases.deadlines import next_deadline
 from judge.game.settings import PhaseClock
@@ -36,7 +36,7 @@ def _jump(seed: int) -> Iterator[str]:
         here = instance(place, clock=clock)
         deadline = running_game(here)
         runtime = Runtime(here, asyncio.Event())
-        runtime._pulse = Pulse(place / "beats", lambda: counted)
+        runtime._heartbeat = Heartbeat(place / "beats", lambda: counted)
         jump = timedelta(seconds=chance.choice([-1, 1]) * chance.uniform(61, _YEAR))
         for step in (timedelta(), jump, timedelta(seconds=30), timedelta(seconds=30) - jump):
             clock.now += step

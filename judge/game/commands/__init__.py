@@ -12,14 +12,19 @@ from types import MappingProxyType
 from typing import Any
 
 from judge.game.commands import anyone, master, member
-from judge.game.commands.registry import ENTRIES, Command, Entry
+from judge.game.commands.registry import COMMAND_ROWS, Command, CommandRow
 
 __all__ = ["COMMANDS", "Command", "Entry"]
 
 _IN_ORDER = (anyone, master, member)
 """HELP and the reference page show the commands of a topic in the order of these modules and their lines."""
 
-COMMANDS: Mapping[type[Any], Entry] = MappingProxyType(
-    {kind: row for module in _IN_ORDER for kind, row in ENTRIES.items() if kind.__module__ == module.__name__}
+COMMANDS: Mapping[type[Any], CommandRow] = MappingProxyType(
+    {
+        kind: row
+        for module in _IN_ORDER
+        for kind, row in COMMAND_ROWS.items()
+        if kind.__module__ == module.__name__
+    }
 )
 """The commands that people write, with their rows; the others are made of order lines."""

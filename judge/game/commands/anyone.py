@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.game.commands.registry import Command, Entry, command
+from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.order_style import Style
 from judge.game.roles import Role
 
 
 @command(
-    Entry(
+    CommandRow(
         ("REGISTER", "Name: …", "Timezone: …", "END"),
         Role.ANYONE,
         "joining",
@@ -26,7 +26,7 @@ class Register(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("CREATE ?game password [variant] [GUNBOAT]",),
         Role.REGISTERED,
         "mastering",
@@ -45,7 +45,7 @@ class Create(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SIGN ON ?game password", "SIGN ON power game password"),
         Role.REGISTERED,
         "joining",
@@ -68,7 +68,7 @@ class SignOn(Command):
 
 
 @command(
-    Entry(("OBSERVE game password",), Role.REGISTERED, "joining", "Watch a game.", "OBSERVE alpha tulip")
+    CommandRow(("OBSERVE game password",), Role.REGISTERED, "joining", "Watch a game.", "OBSERVE alpha tulip")
 )
 @dataclass(frozen=True, slots=True)
 class Observe(Command):
@@ -78,13 +78,15 @@ class Observe(Command):
     password: str
 
 
-@command(Entry(("SIGN OFF",), Role.ANYONE, "joining", "End the mail: nothing below is read.", "SIGN OFF"))
+@command(
+    CommandRow(("SIGN OFF",), Role.ANYONE, "joining", "End the mail: nothing below is read.", "SIGN OFF")
+)
 @dataclass(frozen=True, slots=True)
 class SignOff(Command):
     """The end of what is meant for the judge."""
 
 
-@command(Entry(("HELP [topic]",), Role.ANYONE, "asking", "How to write to the judge.", "HELP orders"))
+@command(CommandRow(("HELP [topic]",), Role.ANYONE, "asking", "How to write to the judge.", "HELP orders"))
 @dataclass(frozen=True, slots=True)
 class Help(Command):
     """A page of help; "" is the first page."""
@@ -93,7 +95,7 @@ class Help(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("LIST", "LIST game", "LIST FULL"),
         Role.ANYONE,
         "asking",
@@ -109,7 +111,9 @@ class List(Command):
     full: bool = False
 
 
-@command(Entry(("GET file",), Role.ANYONE, "asking", "Have a file mailed; GET alone lists them.", "GET map"))
+@command(
+    CommandRow(("GET file",), Role.ANYONE, "asking", "Have a file mailed; GET alone lists them.", "GET map")
+)
 @dataclass(frozen=True, slots=True)
 class Get(Command):
     """A file of the judge's fixed list; "" asks for the list."""
@@ -117,14 +121,14 @@ class Get(Command):
     file: str = ""
 
 
-@command(Entry(("VERSION",), Role.ANYONE, "asking", "Which judge this is.", "VERSION"))
+@command(CommandRow(("VERSION",), Role.ANYONE, "asking", "Which judge this is.", "VERSION"))
 @dataclass(frozen=True, slots=True)
 class Version(Command):
     """The judge's version."""
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SET ZONE name",),
         Role.REGISTERED,
         "joining",
@@ -140,7 +144,7 @@ class SetZone(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SET STYLE SENTENCE|SHORT|ZINE [NAMES|CODES]",),
         Role.REGISTERED,
         "joining",
@@ -156,7 +160,7 @@ class SetStyle(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("FORGOT PASSWORD game",),
         Role.REGISTERED,
         "joining",
@@ -172,7 +176,7 @@ class ForgotPassword(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("RESET PASSWORD token password",),
         Role.ANYONE,
         "joining",
@@ -189,7 +193,7 @@ class ResetPassword(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("CONFIRM token",),
         Role.ANYONE,
         "joining",
@@ -205,7 +209,7 @@ class Confirm(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("CANCEL token", "CANCEL"),
         Role.ANYONE,
         "joining",

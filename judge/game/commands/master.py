@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from judge.game.commands.registry import Command, Entry, command
+from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.roles import PersonId, Role
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
 
 @command(
-    Entry(
+    CommandRow(
         ("PROCESS [phase]",),
         Role.MASTER,
         "mastering",
@@ -29,7 +29,7 @@ class Process(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SET DEADLINE time",),
         Role.MASTER,
         "mastering",
@@ -46,7 +46,7 @@ class SetDeadline(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SET GRACE time",),
         Role.MASTER,
         "mastering",
@@ -63,7 +63,7 @@ class SetGrace(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SET setting",),
         Role.MASTER,
         "mastering",
@@ -80,14 +80,14 @@ class SetSetting(Command):
     value: Any
 
 
-@command(Entry(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE", shared=True))
+@command(CommandRow(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE", shared=True))
 @dataclass(frozen=True, slots=True)
 class Pause(Command):
     """No deadline passes until RESUME."""
 
 
 @command(
-    Entry(
+    CommandRow(
         ("RESUME",),
         Role.MASTER,
         "mastering",
@@ -102,7 +102,7 @@ class Resume(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("EJECT power|address",),
         Role.MASTER,
         "mastering",
@@ -120,7 +120,7 @@ class Eject(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("BECOME power", "BECOME MASTER"),
         Role.MASTER,
         "mastering",
@@ -135,7 +135,7 @@ class Become(Command):
     power: Power | None
 
 
-@command(Entry(("TERMINATE",), Role.MASTER, "mastering", "End the game without a result.", "TERMINATE"))
+@command(CommandRow(("TERMINATE",), Role.MASTER, "mastering", "End the game without a result.", "TERMINATE"))
 @dataclass(frozen=True, slots=True)
 class Terminate(Command):
     """The game is over, nobody won."""

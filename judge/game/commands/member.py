@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from judge.game.commands.registry import Command, Entry, command
+from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.proxies import Given
 from judge.game.roles import Role
 from judge.rules.phases import Phase
@@ -39,7 +39,7 @@ class GiveAhead(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("PHASE season year phase",),
         Role.PLAYER,
         "playing",
@@ -55,7 +55,7 @@ class PhaseAhead(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("CLEAR [phase]",),
         Role.PLAYER,
         "playing",
@@ -71,7 +71,7 @@ class Clear(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("ADD",),
         Role.PLAYER,
         "playing",
@@ -85,7 +85,7 @@ class AddOrders(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("PROXY unit|ALL TO power UNTIL REVOKED",),
         Role.PLAYER,
         "playing",
@@ -102,7 +102,7 @@ class LendStanding(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("REVOKE PROXY [unit|ALL]",),
         Role.PLAYER,
         "playing",
@@ -118,7 +118,7 @@ class RevokeProxy(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SET WAIT", "SET NOWAIT"),
         Role.PLAYER,
         "playing",
@@ -134,7 +134,7 @@ class SetWait(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SET DRAW", "SET NODRAW"),
         Role.PLAYER,
         "playing",
@@ -150,7 +150,7 @@ class SetDraw(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SET PREFERENCE list", "SET PREFERENCE *"),
         Role.PLAYER,
         "joining",
@@ -166,7 +166,9 @@ class SetPreference(Command):
 
 
 @command(
-    Entry(("SET PASSWORD word",), Role.OBSERVER, "joining", "Change your password here.", "SET PASSWORD lily")
+    CommandRow(
+        ("SET PASSWORD word",), Role.OBSERVER, "joining", "Change your password here.", "SET PASSWORD lily"
+    )
 )
 @dataclass(frozen=True, slots=True)
 class SetPassword(Command):
@@ -176,7 +178,7 @@ class SetPassword(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("SET ADDRESS address",),
         Role.OBSERVER,
         "joining",
@@ -199,7 +201,7 @@ class Audience(StrEnum):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("PRESS [WHITE|GREY] [TO powers]", "…", "ENDPRESS"),
         Role.OBSERVER,
         "talking",
@@ -221,7 +223,7 @@ class Press(Command):
 
 
 @command(
-    Entry(
+    CommandRow(
         ("BROADCAST [WHITE|GREY]", "…", "ENDPRESS"),
         Role.OBSERVER,
         "talking",
@@ -238,7 +240,9 @@ class Broadcast(Command):
 
 
 @command(
-    Entry(("RESIGN",), Role.OBSERVER, "playing", "Leave the game; your power is free for others.", "RESIGN")
+    CommandRow(
+        ("RESIGN",), Role.OBSERVER, "playing", "Leave the game; your power is free for others.", "RESIGN"
+    )
 )
 @dataclass(frozen=True, slots=True)
 class Resign(Command):

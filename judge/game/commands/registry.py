@@ -18,7 +18,7 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CommandRow:
     """A row of the table: how a command is written, by whom, and what it does in a line.
 
     Where no master moderates, players may give what is `shared`; a setting only if its own row says so too.
@@ -32,15 +32,15 @@ class Entry:
     shared: bool = False
 
 
-ENTRIES: dict[type[Any], Entry] = {}
+COMMAND_ROWS: dict[type[Any], CommandRow] = {}
 """The rows as the commands are defined; in their order they stand in `judge.game.commands.COMMANDS`."""
 
 
-def command(entry: Entry) -> Callable[[C], C]:
+def command(entry: CommandRow) -> Callable[[C], C]:
     """Give a command its row."""
 
     def register(cls: C) -> C:
-        ENTRIES[cls] = entry
+        COMMAND_ROWS[cls] = entry
         return cls
 
     return register

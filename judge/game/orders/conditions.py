@@ -74,21 +74,21 @@ class Not:
 
 
 @dataclass(frozen=True, slots=True)
-class All:
+class AllOf:
     """Every part holds."""
 
     parts: tuple[Condition, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Some:
+class AnyOf:
     """One part at least holds."""
 
     parts: tuple[Condition, ...]
 
 
 Fact: TypeAlias = Stands | WasDislodged | HasMoved | Owns | BuildsDue | RemovalsDue
-Condition: TypeAlias = Fact | Not | All | Some
+Condition: TypeAlias = Fact | Not | AllOf | AnyOf
 
 
 def holds(condition: Condition, game: Game, power: Power) -> bool:
@@ -96,9 +96,9 @@ def holds(condition: Condition, game: Game, power: Power) -> bool:
     match condition:
         case Not():
             return not holds(condition.of, game, power)
-        case All():
+        case AllOf():
             return all(holds(part, game, power) for part in condition.parts)
-        case Some():
+        case AnyOf():
             return any(holds(part, game, power) for part in condition.parts)
         case _:
             return _is_so(condition, game, power)
@@ -109,7 +109,7 @@ def terms(condition: Condition) -> int:
     match condition:
         case Not():
             return terms(condition.of)
-        case All() | Some():
+        case AllOf() | AnyOf():
             return sum(map(terms, condition.parts))
         case _:
             return 1

@@ -32,7 +32,7 @@ def change_due(variant: Variant, position: Position, power: Power) -> int:
     return min(number, len(sites(variant.board, position, power))) if number > 0 else number
 
 
-def builders(variant: Variant, position: Position) -> tuple[Power, ...]:
+def adjusting_powers(variant: Variant, position: Position) -> tuple[Power, ...]:
     """The powers that build or remove."""
     codes = (facts.code for facts in variant.powers)
     return tuple(code for code in codes if change_due(variant, position, code))
@@ -87,7 +87,7 @@ def silent_builders(game: Game) -> tuple[Power, ...]:
     variant, position = game.variant, game.position
     return tuple(
         p
-        for p in builders(variant, position)
+        for p in adjusting_powers(variant, position)
         if change_due(variant, position, p) > 0 < orders_missing(game, p)
     )
 

@@ -33,7 +33,7 @@ def held(game: Game, power: Power) -> tuple[Given, ...]:
     return (*game.orders.get(power, ()), *game.proxies.get(power, ()))
 
 
-def with_proxies(game: Game) -> bool:
+def proxies_allowed(game: Game) -> bool:
     """Whether powers may order each other's units in the phase at hand."""
     played = game.settings.proxies is not Lending.NONE
     return played and game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
@@ -61,7 +61,7 @@ def orders_in_force(game: Game) -> Mapping[Power, tuple[Order, ...]]:
 
 def _is_involved(game: Game) -> bool:
     """Whether more may be in force than the owners' own orders."""
-    return with_proxies(game) or bool(game.proxies or game.standing) or order_sets(game).implied
+    return proxies_allowed(game) or bool(game.proxies or game.standing) or order_sets(game).implied
 
 
 def _codes(game: Game) -> tuple[Power, ...]:

@@ -10,7 +10,7 @@ from typing import TypeVar
 from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
 from judge.game.orders.outstanding import alive, change_due, orders_asked, orders_missing, unit_provinces
-from judge.game.orders.proxy_effects import held, with_proxies
+from judge.game.orders.proxy_effects import held, proxies_allowed
 from judge.game.orders.set_rules import Joining, order_sets
 from judge.game.orders.sets import SetMerger
 from judge.game.permissions import power_of
@@ -88,7 +88,7 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
     if not all(_is_due(game, power, order) for order in orders):
         return Refusal.NOT_DUE, power
     lent = [order.to for order in orders if isinstance(order, Proxy)]
-    if lent and not with_proxies(game):
+    if lent and not proxies_allowed(game):
         return Refusal.NO_PROXIES, ""
     gone = [holder for holder in lent if holder not in alive(game.position)]
     return (Refusal.ELIMINATED, gone[0]) if gone else None
@@ -130,7 +130,7 @@ def _without(said: Mapping[Power, T], power: Power) -> dict[Power, T]:
 
 def _not_heard(game: Game, power: Power) -> Refusal | None:
     """Why the power may not order anything; with proxies also one without units may, others' units."""
-    if with_proxies(game) and power in alive(game.position):
+    if proxies_allowed(game) and power in alive(game.position):
         return None
     return _not_asked(game, power)
 

@@ -56,7 +56,7 @@ def offer_disordered(game: Game, now: datetime) -> Transition:
     return with_clock(free, openings_notice=now), (Abandoned(disordered, first=True),)
 
 
-POLICIES: Mapping[MissingOrders, Callable[[Game, datetime], Transition]] = {
+MISSING_ORDERS_RULES: Mapping[MissingOrders, Callable[[Game, datetime], Transition]] = {
     MissingOrders.WAIT: abandon_late_powers,
     MissingOrders.PROCESS: judge_without_late_powers,
 }

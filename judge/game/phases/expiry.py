@@ -36,7 +36,7 @@ from datetime import datetime, timedelta
 
 from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
 from judge.game.orders.outstanding import late_powers, offered_powers, orders_missing, silent_builders
-from judge.game.phases.civil_disorder import POLICIES, judge_complete
+from judge.game.phases.civil_disorder import MISSING_ORDERS_RULES, judge_complete
 from judge.game.phases.starting import is_full, start
 from judge.game.phases.turn import is_complete
 from judge.game.state import Game, Status
@@ -107,7 +107,7 @@ def _steps(game: Game) -> Iterator[DueStep]:
     elif late and clock.late_notice is not None and clock.late_notice + LATE_REPEAT < clock.grace:
         yield DueStep(clock.late_notice + LATE_REPEAT, _repeat_late)
     if late:
-        yield DueStep(max(clock.grace, clock.deadline), POLICIES[game.settings.missing])
+        yield DueStep(max(clock.grace, clock.deadline), MISSING_ORDERS_RULES[game.settings.missing])
     if clock.openings_notice is not None and offered_powers(game):
         yield DueStep(clock.openings_notice + OPENINGS_REPEAT, _repeat_offer)
 

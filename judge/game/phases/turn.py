@@ -8,7 +8,7 @@ What a phase goes through; `Clock.process_at` is the moment it will be judged at
     complete  ->  judged     `process_at` comes
     open      ->  judged     the deadline comes and only waits were left; grace ends in a game that judges
                              without missing orders (`civil_disorder`); or the master says PROCESS
-    judged    ->  open       the next phase in which somebody has something to order (`calendar`)
+    judged    ->  open       the next phase in which somebody has something to order (`next_phase`)
     judged    ->  (none)     centres were counted and one power has enough: the game is finished
 
 Whose orders are waited for is told by `orders.outstanding`. `follow_up` comes after every change of a running
@@ -32,8 +32,8 @@ from judge.game.orders.outstanding import (
 )
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import standing_after
-from judge.game.phases.calendar import following_phase, sole_winner
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
+from judge.game.phases.next_phase import following_phase, sole_winner
 from judge.game.phases.votes import is_draw_agreed
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock

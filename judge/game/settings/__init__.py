@@ -8,7 +8,7 @@ may change what and when, and the keys of `[defaults]` in judge.toml: a new sett
 from __future__ import annotations
 
 from judge.game.settings import kinds
-from judge.game.settings.row import Row, Stage, setting
+from judge.game.settings.row import SettingRow, Stage, setting
 from judge.game.settings.settings import Settings, rows
 from judge.game.settings.values import (
     MOVES_CLOCK,
@@ -30,7 +30,7 @@ __all__ = [
     "PhaseClock",
     "PressMode",
     "Reading",
-    "Row",
+    "SettingRow",
     "Settings",
     "Stage",
     "kinds",

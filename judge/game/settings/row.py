@@ -21,7 +21,7 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SettingRow:
     """A setting: its name in LIST, its kind and its line of help; how it is written, who may set it and when.
 
     `phrases` set it without a value, each to what stands with it. A row without phrases is set by its keyword
@@ -59,6 +59,6 @@ class Row:
         return tuple(firsts.values())
 
 
-def setting(default: T, row: Row) -> T:
+def setting(default: T, row: SettingRow) -> T:
     """A field of `Settings`: its default, and its row."""
     return field(default=default, metadata={"row": row})

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from datetime import timedelta
 
 from judge.game.settings import kinds
-from judge.game.settings.row import Row, Stage, setting
+from judge.game.settings.row import SettingRow, Stage, setting
 from judge.game.settings.values import (
     MOVES_CLOCK,
     SHORT_CLOCK,
@@ -31,11 +31,11 @@ class Settings:
     """Everything a game's master can choose; the defaults are the hobby's."""
 
     variant: str = setting(
-        "standard", Row("variant", kinds.VariantName(), "The map and start.", stage=Stage.FORMING)
+        "standard", SettingRow("variant", kinds.VariantName(), "The map and start.", stage=Stage.FORMING)
     )
     rulebook: str = setting(
         "datc3",
-        Row(
+        SettingRow(
             "rulebook",
             kinds.Choice({name: name for name in PRESETS}, "rulebook"),
             "The edition of the rules.",
@@ -45,7 +45,7 @@ class Settings:
     )
     reading: Reading = setting(
         Reading.LENIENT,
-        Row(
+        SettingRow(
             "orders",
             kinds.Choice({policy: policy.value for policy in Reading}, "way to read orders"),
             "How strictly orders are read.",
@@ -53,7 +53,7 @@ class Settings:
     )
     moves: PhaseClock = setting(
         MOVES_CLOCK,
-        Row(
+        SettingRow(
             "moves",
             kinds.Clock(),
             "The clock of movement phases.",
@@ -63,7 +63,7 @@ class Settings:
     )
     retreats: PhaseClock = setting(
         SHORT_CLOCK,
-        Row(
+        SettingRow(
             "retreat",
             kinds.Clock(),
             "The clock of retreat phases.",
@@ -74,7 +74,7 @@ class Settings:
     )
     builds: PhaseClock = setting(
         SHORT_CLOCK,
-        Row(
+        SettingRow(
             "builds",
             kinds.Clock(),
             "The clock of adjustments.",
@@ -85,7 +85,7 @@ class Settings:
     )
     zone: str = setting(
         "UTC",
-        Row(
+        SettingRow(
             "game zone",
             kinds.Zone(),
             "The time zone of the game's deadlines.",
@@ -94,7 +94,7 @@ class Settings:
     )
     missing: MissingOrders = setting(
         MissingOrders.WAIT,
-        Row(
+        SettingRow(
             "nmr",
             kinds.Choice(
                 {
@@ -115,7 +115,7 @@ class Settings:
     )
     reminder: timedelta = setting(
         timedelta(hours=8),
-        Row(
+        SettingRow(
             "reminder",
             kinds.Duration("{} before the deadline"),
             "Remind who owes orders this long before the deadline.",
@@ -124,7 +124,7 @@ class Settings:
     )
     gunboat: bool = setting(
         False,
-        Row(
+        SettingRow(
             "gunboat",
             kinds.Flag(),
             "Nobody but the master knows who plays what.",
@@ -134,7 +134,7 @@ class Settings:
     )
     reveal: bool = setting(
         True,
-        Row(
+        SettingRow(
             "reveal",
             kinds.Flag(),
             "The end of a gunboat game names everybody.",
@@ -144,7 +144,7 @@ class Settings:
     )
     proxies: Lending = setting(
         Lending.NONE,
-        Row(
+        SettingRow(
             "proxies",
             kinds.Choice(
                 {
@@ -170,7 +170,7 @@ class Settings:
     proxies are among a phase's orders, or there are none."""
     press: PressMode = setting(
         PressMode.WHITE,
-        Row(
+        SettingRow(
             "press",
             kinds.Choice(
                 {
@@ -199,7 +199,7 @@ class Settings:
     )
     partial_press: bool = setting(
         True,
-        Row(
+        SettingRow(
             "partial",
             kinds.Flag(),
             "Letters to some players only.",
@@ -208,7 +208,7 @@ class Settings:
     )
     moderated: bool = setting(
         True,
-        Row(
+        SettingRow(
             "moderated",
             kinds.Flag(),
             "Only the master changes settings.",
@@ -218,7 +218,7 @@ class Settings:
     )
     evidence: Evidence = setting(
         Evidence.PASSWORD,
-        Row(
+        SettingRow(
             "evidence",
             kinds.Choice(
                 {
@@ -233,7 +233,7 @@ class Settings:
     )
     victory: int | None = setting(
         None,
-        Row(
+        SettingRow(
             "centers",
             kinds.Number(
                 "centres",
@@ -245,9 +245,9 @@ class Settings:
             aliases=("centres",),
         ),
     )
-    comment: str = setting("", Row("comment", kinds.Text("comment", 200), "A line shown in lists."))
+    comment: str = setting("", SettingRow("comment", kinds.Text("comment", 200), "A line shown in lists."))
 
 
-def rows(table: type[Settings] = Settings) -> Mapping[str, Row]:
+def rows(table: type[Settings] = Settings) -> Mapping[str, SettingRow]:
     """The rows by the names of their fields, in the order shown to people."""
     return {one.name: one.metadata["row"] for one in fields(table)}

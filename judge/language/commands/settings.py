@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from judge.game.commands.master import SetSetting
-from judge.game.settings import PhaseClock, Row, Settings, kinds, rows
+from judge.game.settings import PhaseClock, SettingRow, Settings, kinds, rows
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.problems import ProblemKind
 from judge.language.zones import zone_name
@@ -40,7 +40,7 @@ def setting(command_line: CommandLine) -> SetSetting:
 _NO = re.compile(r"no(?:t )?-? ?(\w+)")
 
 
-def _phrase(text: str, row: Row) -> str | None:
+def _phrase(text: str, row: SettingRow) -> str | None:
     """The row's phrase that is meant; `no nmr` may be written NONMR, NO-NMR or NOT NMR."""
     negated = _NO.fullmatch(text)
     meant = (text, f"no {negated[1]}") if negated else (text,)
@@ -54,7 +54,7 @@ def sets_text(line: str, settings: Settings) -> bool:
     return any(re.match(rf"set\s+{keyword}\b", line, re.IGNORECASE) for keyword in keywords)
 
 
-def _unknown(text: str, table: Mapping[str, Row]) -> InvalidCommand:
+def _unknown(text: str, table: Mapping[str, SettingRow]) -> InvalidCommand:
     known = [words for row in table.values() for words in _heads(row.usage)]
     near = get_close_matches(
         text.split(" ", maxsplit=1)[0].upper(), [head.split()[0] for head in known], n=3, cutoff=0.6

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from judge.game.orders.conditions import holds
 from judge.game.state import Game
-from judge.language.conditions.parser import Block, InvalidBlock, parse
+from judge.language.conditions.block_parser import Block, InvalidBlock, parse
 from judge.language.conditions.writing import reasons
 from judge.language.statements import Context, Statement
 from judge.rules.units import Power

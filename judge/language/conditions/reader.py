@@ -10,8 +10,24 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from judge.game.orders.conditions import All, BuildsDue, Condition, Not, Owns, RemovalsDue, Some, WasDislodged
-from judge.language.conditions.parser import Block, InvalidBlock, Orders, all_orders, line_problem, parse
+from judge.game.orders.conditions import (
+    AllOf,
+    AnyOf,
+    BuildsDue,
+    Condition,
+    Not,
+    Owns,
+    RemovalsDue,
+    WasDislodged,
+)
+from judge.language.conditions.block_parser import (
+    Block,
+    InvalidBlock,
+    Orders,
+    all_orders,
+    line_problem,
+    parse,
+)
 from judge.language.conditions.tokens import Word, is_inline, tokens
 from judge.language.conditions.writing import in_words
 from judge.language.drafts import Action
@@ -171,7 +187,7 @@ def _facts(condition: Condition) -> Iterator[Condition]:
     match condition:
         case Not():
             yield from _facts(condition.of)
-        case All() | Some():
+        case AllOf() | AnyOf():
             for part in condition.parts:
                 yield from _facts(part)
         case _:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.game.orders.conditions import (
-    All,
+    AllOf,
+    AnyOf,
     BuildsDue,
     Condition,
     Fact,
@@ -13,7 +14,6 @@ from judge.game.orders.conditions import (
     Not,
     Owns,
     RemovalsDue,
-    Some,
     Stands,
     WasDislodged,
     holds,
@@ -29,8 +29,8 @@ def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> s
     match condition:
         case Not():
             return in_words(condition.of, variant, is_so=not is_so)
-        case All() | Some():
-            joined = " and " if isinstance(condition, All) is is_so else " or "
+        case AllOf() | AnyOf():
+            joined = " and " if isinstance(condition, AllOf) is is_so else " or "
             return joined.join(_part_in_words(part, variant, is_so=is_so) for part in condition.parts)
         case _:
             return _fact_in_words(condition, variant, is_so=is_so)
@@ -39,7 +39,7 @@ def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> s
 def _part_in_words(part: Condition, variant: Variant, *, is_so: bool) -> str:
     text = in_words(part, variant, is_so=is_so)
     inner = part.of if isinstance(part, Not) else part
-    return f"({text})" if isinstance(inner, All | Some | Not) else text
+    return f"({text})" if isinstance(inner, AllOf | AnyOf | Not) else text
 
 
 def reasons(condition: Condition, game: Game, power: Power) -> str:
@@ -56,8 +56,8 @@ def _decisive_facts(condition: Condition, game: Game, power: Power) -> Iterator[
     match condition:
         case Not():
             yield from _decisive_facts(condition.of, game, power)
-        case All() | Some():
-            enough = isinstance(condition, Some)
+        case AllOf() | AnyOf():
+            enough = isinstance(condition, AnyOf)
             answers = [(part, holds(part, game, power)) for part in condition.parts]
             settled = [part for part, answer in answers if answer is enough]
             for part in settled[:1] or condition.parts:

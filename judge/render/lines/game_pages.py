@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from judge.game.anonymity import impartial
+from judge.game.anonymity import is_nonplaying_master
 from judge.game.order_style import USUAL, Style
 from judge.game.roles import PersonId, Role
 from judge.game.settings import PressMode
@@ -19,7 +19,7 @@ from judge.render.lines.orders_in_force import ahead_lines, all_orders, orders_t
 from judge.render.lines.people import name_of, unreachable_lines
 from judge.render.lines.proxies import standing_proxy_lines
 from judge.render.lines.seats import open_seats, players_needed, seat_lines, submission_lines
-from judge.render.lines.settings import parameter_lines
+from judge.render.lines.settings import setting_lines
 from judge.render.lines.units import unit_lines
 from judge.render.text.english import kind_label, season
 from judge.render.text.escaping import one_line
@@ -52,7 +52,7 @@ def _game_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) ->
 def _full(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:
     """What LIST FULL adds: deadline, settings and players."""
     due = (f"  deadline    {machine(game.clock.deadline)}",) if game.clock else ()
-    return ("", *due, *parameter_lines(game), "", *seat_lines(game, people, full=False), "")
+    return ("", *due, *setting_lines(game), "", *seat_lines(game, people, full=False), "")
 
 
 def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
@@ -120,7 +120,7 @@ class GameView:
 def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
     """The page of the one game on it; addresses are shown to those who are in the game."""
     (game,) = page.games
-    running, master = game.status in (Status.RUNNING, Status.PAUSED), impartial(game, page.role, 0)
+    running, master = game.status in (Status.RUNNING, Status.PAUSED), is_nonplaying_master(game, page.role, 0)
     position = game.position
     return GameView(
         name=game.name,
@@ -129,7 +129,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         forming=players_needed(game) if game.status is Status.FORMING else "",
         over=_state_text(game) if game.ending else "",
         clock=clock_view(game, now, zone),
-        parameters=parameter_lines(game),
+        parameters=setting_lines(game),
         players=seat_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
         unreachable=unreachable_lines(page.people.get(game.name, {})) if master else (),
         openings=listing(open_seats(game)),

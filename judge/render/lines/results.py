@@ -7,7 +7,7 @@ from itertools import chain
 
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import change_due
-from judge.game.phases.calendar import following_phase
+from judge.game.phases.next_phase import following_phase
 from judge.game.proxies import ordered_province
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from judge.game.settings import PhaseClock, Row, kinds, rows
+from judge.game.settings import PhaseClock, SettingRow, kinds, rows
 from judge.game.state import Game
 from judge.render.text.escaping import one_line
 from judge.render.text.times import length
@@ -13,7 +13,7 @@ _HOUR = timedelta(hours=1)
 _WIDTH = 11
 
 
-def parameter_lines(game: Game) -> tuple[str, ...]:
+def setting_lines(game: Game) -> tuple[str, ...]:
     """Each setting with its value, in the order of the table."""
     return tuple(
         f"  {row.keyword:<{_WIDTH}} {value_text(game, name, getattr(game.settings, name))}".rstrip()
@@ -39,7 +39,7 @@ def value_text(game: Game, name: str, value: object) -> str:
             return plain_value(kind, value)
 
 
-def _row(game: Game, name: str) -> Row | None:
+def _row(game: Game, name: str) -> SettingRow | None:
     return rows(type(game.settings)).get(name)
 
 

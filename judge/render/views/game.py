@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from judge.game.anonymity import impartial
+from judge.game.anonymity import is_nonplaying_master
 from judge.game.roles import Role
 from judge.game.state import Applicant, Game
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import current_phase
 from judge.render.lines.people import is_named, name_of
 from judge.render.lines.seats import player_lines
-from judge.render.lines.settings import keyword, parameter_lines, value_text
+from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.units import start_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import letters, powers_named, season
@@ -41,7 +41,7 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> Values:
         "who": name_of(notice.who) if is_named(notice.who) else "Somebody",
         "number": notice.number,
         "needed": notice.needed,
-        "wishes": preferences if context.is_master and impartial(game, Role.MASTER, 0) else (),
+        "wishes": preferences if context.is_master and is_nonplaying_master(game, Role.MASTER, 0) else (),
     }
 
 
@@ -63,7 +63,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
         "players": player_lines(game, notice.people, full=True),
         "season": season(current_phase(game)),
         "start": start_lines(game.variant, game.position),
-        "parameters": parameter_lines(game),
+        "parameters": setting_lines(game),
         "victory": game.settings.victory or game.variant.victory,
     }
 
@@ -135,7 +135,7 @@ def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
         (keyword(game, name), value_text(game, name, old), value_text(game, name, new))
         for name, old, new in notice.changes
     )
-    return {**context.about(game), "changes": changes, "parameters": parameter_lines(game)}
+    return {**context.about(game), "changes": changes, "parameters": setting_lines(game)}
 
 
 @view

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, TypeAlias
 
 from judge.game import events as ev
-from judge.game.anonymity import impartial
+from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import orders_asked
 from judge.game.roles import MASTER, OBSERVERS, PersonId, Role
 from judge.game.state import Game
@@ -250,7 +250,7 @@ def _is_addressed(reader: Addressee, to: tuple[str, ...]) -> bool:
 
 
 def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee, *, everybody: bool) -> Press:
-    told = not event.grey or impartial(members.game, reader.role, reader.person.id)
+    told = not event.grey or is_nonplaying_master(members.game, reader.role, reader.person.id)
     author = event.author if told else None
     return Press(
         members.game,

@@ -12,7 +12,7 @@ from sqlalchemy import Row, or_, select, update
 from judge.service.ports import Fate
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
-from judge.store.fingerprint import field
+from judge.store.fingerprint import raw_header_field
 from judge.store.maintenance.integrity import PENDING
 from judge.store.schema import InboxRow, OutboxRow, ParcelState
 
@@ -113,10 +113,10 @@ def _number(mail: str) -> tuple[bool, int]:
 
 
 def _incoming(row: Row[Any]) -> Entry:
-    subject = field(row.raw, b"Subject")
+    subject = raw_header_field(row.raw, b"Subject")
     return Entry(str(row.id), row.fate or PENDING, row.received, row.sender, subject, row.attempts, row.note)
 
 
 def _outgoing(row: Row[Any]) -> Entry:
-    subject = field(row.raw, b"Subject")
+    subject = raw_header_field(row.raw, b"Subject")
     return Entry(f"{OUT}{row.id}", row.state, row.created, row.recipient, subject, row.attempts, row.detail)

@@ -132,5 +132,5 @@ def instance(
         mailbox=mailbox,
         listen=None,
         poll_seconds=0.05,
-        pulse=folder / "pulse",
+        heartbeat=folder / "pulse",
     )

@@ -22,4 +22,4 @@ CLOCK = {"Process", "SetDeadline", "SetGrace"}
     ],
 )
 def test_each_status_takes_its_commands_and_no_others(status: Status, taken: set[str]) -> None:
-    assert {kind.__name__ for kind in machine.HANDLERS if status in statuses(kind)} == taken
+    assert {kind.__name__ for kind in machine.TRANSITIONS if status in statuses(kind)} == taken

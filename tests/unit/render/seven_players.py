@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from judge.game.events import PhaseOpened
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
-from judge.game.phases.calendar import following_phase
+from judge.game.phases.next_phase import following_phase
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Settings
 from judge.game.state import Applicant, Clock, Game, Guest, Seat, Snapshot, Status, Tenure

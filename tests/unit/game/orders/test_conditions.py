@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from judge.game.journeys import Journey
 from judge.game.orders.conditions import (
-    All,
+    AllOf,
+    AnyOf,
     BuildsDue,
     Condition,
     HasMoved,
     Not,
     Owns,
     RemovalsDue,
-    Some,
     Stands,
     WasDislodged,
     holds,
@@ -92,7 +92,7 @@ def test_what_cannot_be_told_is_not_so() -> None:
 
 
 def test_terms_are_counted() -> None:
-    assert terms(All((Stands("PAR"), Not(Some((Stands("BUR"), Owns("FRANCE", "PAR"))))))) == 3
+    assert terms(AllOf((Stands("PAR"), Not(AnyOf((Stands("BUR"), Owns("FRANCE", "PAR"))))))) == 3
 
 
 FACTS = st.sampled_from(SO + NOT_SO)
@@ -100,8 +100,8 @@ CONDITIONS = st.recursive(
     FACTS,
     lambda inner: st.one_of(
         st.builds(Not, inner),
-        st.builds(All, st.lists(inner, min_size=1, max_size=3).map(tuple)),
-        st.builds(Some, st.lists(inner, min_size=1, max_size=3).map(tuple)),
+        st.builds(AllOf, st.lists(inner, min_size=1, max_size=3).map(tuple)),
+        st.builds(AnyOf, st.lists(inner, min_size=1, max_size=3).map(tuple)),
     ),
     max_leaves=20,
 )
@@ -112,9 +112,9 @@ def naively(condition: Condition) -> str:
     match condition:
         case Not():
             return f"(not {naively(condition.of)})"
-        case All():
+        case AllOf():
             return f"({' and '.join(map(naively, condition.parts))})"
-        case Some():
+        case AnyOf():
             return f"({' or '.join(map(naively, condition.parts))})"
         case _:
             return str(condition in SO)

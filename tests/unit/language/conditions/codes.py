@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judge.game.orders.conditions import (
-    All,
+    AllOf,
+    AnyOf,
     BuildsDue,
     Condition,
     Fact,
@@ -11,7 +12,6 @@ from judge.game.orders.conditions import (
     Not,
     Owns,
     RemovalsDue,
-    Some,
     Stands,
     WasDislodged,
 )
@@ -22,9 +22,9 @@ def written(condition: Condition) -> str:
     match condition:
         case Not():
             return f"NOT {_grouped(condition.of)}"
-        case All():
+        case AllOf():
             return " AND ".join(map(_grouped, condition.parts))
-        case Some():
+        case AnyOf():
             return " OR ".join(map(_grouped, condition.parts))
         case _:
             return _fact_written(condition)
@@ -48,7 +48,7 @@ def _fact_written(fact: Fact) -> str:
 
 def _grouped(condition: Condition) -> str:
     text = written(condition)
-    return f"({text})" if isinstance(condition, All | Some) else text
+    return f"({text})" if isinstance(condition, AllOf | AnyOf) else text
 
 
 def _unit_written(fact: Stands | WasDislodged | HasMoved) -> str:

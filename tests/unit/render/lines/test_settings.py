@@ -16,7 +16,7 @@ from judge.game.settings import (
     kinds,
     rows,
 )
-from judge.render.lines.settings import clock_text, keyword, parameter_lines, value_text
+from judge.render.lines.settings import clock_text, keyword, setting_lines, value_text
 from tests.unit.render.seven_players import running
 
 
@@ -26,7 +26,7 @@ def test_clocks_keep_the_columns_of_the_hobby() -> None:
 
 
 def test_every_setting_has_its_line() -> None:
-    lines = parameter_lines(running())
+    lines = setting_lines(running())
     assert [line.split("  ")[1].strip() for line in lines] == [row.keyword for row in rows().values()]
 
 

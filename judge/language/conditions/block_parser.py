@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from judge.game.orders.conditions import Condition
-from judge.language.conditions import condition
+from judge.language.conditions import expression
 from judge.language.conditions.tokens import Token, Word, is_inline, tokens
 from judge.language.names import names
 from judge.language.orders.alternatives import is_alternative
@@ -164,7 +164,7 @@ class _Builder:
 
     def _condition(self, token: Token) -> Condition:
         try:
-            return condition.read(token.part.text, self.order_context)
+            return expression.read(token.part.text, self.order_context)
         except InvalidOrder as mistake:
             raise InvalidBlock(problem(token.number, token.text, token.part, mistake)) from None
 

@@ -1,4 +1,4 @@
-"""The pulse, a dead-man switch, and what happens to deadlines that fell in a gap."""
+"""The heartbeat, a dead-man switch, and what happens to deadlines that fell in a gap."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.daemon.pulse import Gap, Pulse
+from judge.daemon.heartbeat import Gap, Heartbeat
 from judge.service import work_round
 from judge.service.timed import outage
 from tests.unit.daemon.instances import NOON, MemoryTransport, game, instance, running_game
@@ -23,7 +23,7 @@ class Counter:
 
 
 def test_the_first_beat_of_all_finds_nothing(tmp_path: Path) -> None:
-    assert Pulse(tmp_path / "pulse", Counter()).beat(NOON) is None
+    assert Heartbeat(tmp_path / "pulse", Counter()).record(NOON) is None
 
 
 @pytest.mark.parametrize(
@@ -43,25 +43,25 @@ def test_a_gap_is_a_long_silence_or_a_jump_of_the_clock(
     tmp_path: Path, wall: int, counted: int, *, is_gap: bool
 ) -> None:
     counter = Counter()
-    pulse = Pulse(tmp_path / "pulse", counter)
-    pulse.beat(NOON)
+    heartbeat = Heartbeat(tmp_path / "pulse", counter)
+    heartbeat.record(NOON)
     counter.seconds = counted
     later = NOON + timedelta(seconds=wall)
-    assert pulse.beat(later) == (Gap(NOON, later) if is_gap else None)
+    assert heartbeat.record(later) == (Gap(NOON, later) if is_gap else None)
     counter.seconds += 30
-    assert pulse.beat(later + timedelta(seconds=30)) is None
+    assert heartbeat.record(later + timedelta(seconds=30)) is None
 
 
 @pytest.mark.parametrize(("minutes", "is_gap"), [(1, False), (15, False), (16, True), (-2, True)])
 def test_a_restart_is_compared_with_the_last_life(tmp_path: Path, minutes: int, *, is_gap: bool) -> None:
-    Pulse(tmp_path / "pulse", Counter(1000)).beat(NOON)
+    Heartbeat(tmp_path / "pulse", Counter(1000)).record(NOON)
     later = NOON + timedelta(minutes=minutes)
-    assert Pulse(tmp_path / "pulse", Counter()).beat(later) == (Gap(NOON, later) if is_gap else None)
+    assert Heartbeat(tmp_path / "pulse", Counter()).record(later) == (Gap(NOON, later) if is_gap else None)
 
 
 def test_a_file_that_says_nothing_is_no_gap(tmp_path: Path) -> None:
     (tmp_path / "pulse").write_text("half a lin", encoding="ascii")
-    assert Pulse(tmp_path / "pulse", Counter()).beat(NOON) is None
+    assert Heartbeat(tmp_path / "pulse", Counter()).record(NOON) is None
 
 
 def test_a_gap_knows_its_direction() -> None:

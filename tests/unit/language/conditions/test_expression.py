@@ -7,18 +7,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.game.orders.conditions import (
-    All,
+    AllOf,
+    AnyOf,
     BuildsDue,
     Condition,
     HasMoved,
     Not,
     Owns,
     RemovalsDue,
-    Some,
     Stands,
     WasDislodged,
 )
-from judge.language.conditions.condition import MOST_TERMS, read
+from judge.language.conditions.expression import MOST_TERMS, read
 from judge.language.drafts import WordRead
 from judge.language.names import names
 from judge.language.orders.context import OrderContext
@@ -76,16 +76,16 @@ A, B, C = Stands("BUR"), Stands("MUN"), Stands("RUH")
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
-        ("bur and mun", All((A, B))),
-        ("bur & mun & ruh", All((A, B, C))),
-        ("bur or mun | ruh", Some((A, B, C))),
+        ("bur and mun", AllOf((A, B))),
+        ("bur & mun & ruh", AllOf((A, B, C))),
+        ("bur or mun | ruh", AnyOf((A, B, C))),
         ("not bur", Not(A)),
         ("! bur", Not(A)),
         ("not not bur", Not(Not(A))),
-        ("bur or mun and ruh", Some((A, All((B, C))))),
-        ("(bur or mun) and ruh", All((Some((A, B)), C))),
-        ("not (bur or mun)", Not(Some((A, B)))),
-        ("not bur and mun", All((Not(A), B))),
+        ("bur or mun and ruh", AnyOf((A, AllOf((B, C))))),
+        ("(bur or mun) and ruh", AllOf((AnyOf((A, B)), C))),
+        ("not (bur or mun)", Not(AnyOf((A, B)))),
+        ("not bur and mun", AllOf((Not(A), B))),
         ("((((bur))))", A),
     ],
 )
@@ -142,7 +142,7 @@ FACT: st.SearchStrategy[Condition] = st.one_of(
 
 def _joined(inner: st.SearchStrategy[Condition]) -> st.SearchStrategy[Condition]:
     several = st.lists(inner, min_size=2, max_size=4).map(tuple)
-    return st.one_of(st.builds(Not, inner), st.builds(All, several), st.builds(Some, several))
+    return st.one_of(st.builds(Not, inner), st.builds(AllOf, several), st.builds(AnyOf, several))
 
 
 CONDITIONS = st.recursive(FACT, _joined, max_leaves=12)

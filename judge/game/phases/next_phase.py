@@ -1,11 +1,11 @@
-"""The calendar: which phase follows a judged one, with ownership after the fall; empty phases are skipped."""
+"""The next phase: which one follows a judged one, with ownership after the fall; empty phases are skipped."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from judge.game.orders.outstanding import builders
+from judge.game.orders.outstanding import adjusting_powers
 from judge.game.state import Game
 from judge.rules.adjustments import owners
 from judge.rules.phases import Phase, PhaseKind
@@ -39,7 +39,7 @@ def following_phase(variant: Variant, judged: Phase, after: Position) -> Followi
         if phase.kind is PhaseKind.ADJUSTMENT:
             position = replace(position, centres=owners(variant.board, position))
             counted = True
-            if builders(variant, position):
+            if adjusting_powers(variant, position):
                 return FollowingPhase(phase, position, counted)
         if phase.kind is PhaseKind.MOVEMENT:
             return FollowingPhase(phase, position, counted)

@@ -1,4 +1,4 @@
-"""The pulse, a dead-man switch: notices that time passed without the judge, so that deadlines can move.
+"""Heartbeat, a dead-man switch: notices that time passed without the judge, so that deadlines can move.
 
 A judge that was asleep, stopped or given a wrong clock must not throw whole games into civil disorder when it
 wakes (the classic judge did, when its machine's clock once stood a year ahead).
@@ -31,7 +31,7 @@ class Gap:
 
 
 @dataclass(slots=True)
-class Pulse:
+class Heartbeat:
     """Compares each beat with the last one, also across restarts, by means of a file.
 
     `counter` gives seconds that no change of the clock affects.
@@ -41,7 +41,7 @@ class Pulse:
     counter: Callable[[], float]
     _last: tuple[datetime, float] | None = field(default=None, init=False)
 
-    def beat(self, now: datetime) -> Gap | None:
+    def record(self, now: datetime) -> Gap | None:
         """Note that the judge is alive; the gap if it was not, or if the clock jumped."""
         count = self.counter()
         gap = self._gap(now, count)

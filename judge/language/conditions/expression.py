@@ -15,14 +15,14 @@ from typing import TypeAlias
 from lark import Lark, Token, Tree, UnexpectedInput
 
 from judge.game.orders.conditions import (
-    All,
+    AllOf,
+    AnyOf,
     BuildsDue,
     Condition,
     HasMoved,
     Not,
     Owns,
     RemovalsDue,
-    Some,
     Stands,
     WasDislodged,
     terms,
@@ -104,7 +104,7 @@ class _Reader:
         if kind in ("every", "some"):
             self._refuse_doubtful(inner)
             parts = tuple(map(self.condition, inner))
-            return All(parts) if kind == "every" else Some(parts)
+            return AllOf(parts) if kind == "every" else AnyOf(parts)
         tokens = [child for child in tree.children if isinstance(child, Token)]
         return self.facts[kind]([self._words(child) for child in inner], tokens)
 
