@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from judge.language.addresses import is_plain
 from judge.language.zones import zone_name
@@ -58,7 +59,12 @@ def _creators(value: object) -> str:
 
 
 def _zone(value: object) -> str:
-    return zone_name(_text(value))
+    """A zone by its word; names that only the disk has (`posix/Europe/Vienna`) are taken as well."""
+    text = _text(value)
+    try:
+        return ZoneInfo(text).key
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return zone_name(text)
 
 
 def _minute(value: object) -> int:

@@ -73,7 +73,7 @@ def observe(session: Session, command: Observe) -> Outcome:
         return not_registered()
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if game is None:
-        return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=command.game))
+        return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=command.game[:40]))
     hashed = session.services.passwords.hash(command.password)
     after, events = joining.observe(game, session.person.id, hashed, session.now)
     outcome = session.record(game, after, events)

@@ -37,7 +37,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
 
 def _without_password(session: Session, command: SignOn) -> Outcome:
     """`SIGN ON Austria alpha` from an address that our border vouches for, where the game takes that."""
-    no_game = Rejected(remark(RemarkKey.NO_SUCH_GAME, name=command.game))
+    no_game = Rejected(remark(RemarkKey.NO_SUCH_GAME, name=command.game[:40]))
     game = session.games.up_to_date(command.password.lower()) if not command.seat else None
     if game is None:
         return no_game

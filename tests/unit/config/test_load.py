@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import timedelta
 from pathlib import Path
+from zoneinfo import TZPATH
 
 import pytest
 
@@ -118,6 +119,13 @@ def test_defaults_of_new_games(tmp_path: Path) -> None:
 
 def test_a_zone_may_be_named_by_its_city(tmp_path: Path) -> None:
     assert read(tmp_path, WHO + OUT + '[defaults]\nzone = "vienna"\n').defaults.zone == "Europe/Vienna"
+
+
+def test_a_zone_may_be_one_that_only_the_disk_has(tmp_path: Path) -> None:
+    """Debian has `posix/Europe/Vienna`; elsewhere the plain name stands in for it."""
+    odd = "posix/Europe/Vienna"
+    zone = odd if any((Path(folder) / odd).exists() for folder in TZPATH) else "Europe/Vienna"
+    assert read(tmp_path, WHO + OUT + f'[defaults]\nzone = "{zone}"\n').defaults.zone == zone
 
 
 WRONG = [

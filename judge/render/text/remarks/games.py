@@ -6,9 +6,7 @@ from judge.render.text.remarks.sentence import Sentence
 from judge.service.notices.remarks import RemarkKey as Key
 
 SENTENCES = {
-    Key.NO_SUCH_GAME: Sentence(
-        "There is no game called {name:.40}.", "LIST alone names the games there are."
-    ),
+    Key.NO_SUCH_GAME: Sentence("There is no game called {name}.", "LIST alone names the games there are."),
     Key.GAME_NAME_MALFORMED: Sentence(
         "{name:.40} is no name for a game.", "Use up to 20 letters, digits, - and _."
     ),
