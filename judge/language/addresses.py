@@ -10,7 +10,7 @@ import re
 _LONGEST = 254
 """A path has at most 256 characters, its brackets included (RFC 5321 §4.5.3.1.3)."""
 _TYPED = re.compile(r"<?([^\s<>@]+@[^\s<>@]+)>?")
-_PLAIN = re.compile(r'[^\s<>@,;"]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*')
+_PLAIN = re.compile(r'(?!\.)(?![^@]*\.\.)[^\s<>@,;"]{1,64}(?<!\.)@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*')
 _UNDER_TOP_LEVEL = re.compile(r".*\.[A-Za-z]{2,}")
 
 

@@ -91,3 +91,10 @@ END
 CONFIRM {token}
 < anna@new.example: [Error Flag]
 late@new.example belongs to somebody else here.
+# No mail can go to an address with an empty word in it: refused at once, nothing waits.
+> anna@new.example: nearly
+SIGN ON Austria alpha wordA
+SET ADDRESS a..b@new.example
+< anna@new.example: [Error Flag]
+a..b@new.example is not an address I can write to.
+no < a..b@new.example: TEST
