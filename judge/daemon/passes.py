@@ -77,18 +77,46 @@ def work_up_to(instance: JudgeInstance, now: datetime, collected_up_to: datetime
     Once a deadline has passed, the judge goes no further than that, because a mail sent in time may still lie
     in the mailbox; before a deadline there is nothing that could come too late.
     """
-    due = work_round.next_due(instance.services)
-    waits = instance.mailbox is not None and due is not None and due <= now
-    limit = collected_up_to if waits else now
-    if limit is not None:
-        work_round.work(instance.services, limit)
+    _work(instance, now, collected_up_to)
     return work_round.next_due(instance.services)
 
 
+def _work(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> bool:
+    """Work as far as may be; False if another process is at work, which then does it.
+
+    Whoever finds the work taken leaves what he has stored to whoever has it. So who has worked looks once
+    more after the work is free again: it may have come in between.
+    """
+    while True:
+        limit = _limit(instance, now, collected_up_to)
+        if limit is None:
+            return True
+        if not work_round.work(instance.services, limit):
+            return False
+        now = max(now, instance.clock())
+        limit = _limit(instance, now, collected_up_to)
+        if limit is None or not work_round.anything_to_handle(instance.services, limit):
+            return True
+
+
+def _limit(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> datetime | None:
+    """Up to when the work may go, None if nothing may be done."""
+    due = work_round.next_due(instance.services)
+    waits = instance.mailbox is not None and due is not None and due <= now
+    return collected_up_to if waits else now
+
+
 def send(instance: JudgeInstance) -> Delivered:
-    """Send what is due and close the connection."""
+    """Send what is due and close the connection.
+
+    Whoever finds another process sending leaves; so who has sent looks once more.
+    """
+    outbox, done = instance.services.store.outbox, Delivered()
     try:
-        return delivery.flush(instance.services.store.outbox, instance.transport, instance.clock())
+        while True:
+            done += delivery.flush(outbox, instance.transport, instance.clock())
+            if done.unreachable or not outbox.left_over(instance.clock()):
+                return done
     finally:
         instance.transport.close()
 
@@ -104,10 +132,11 @@ def store_one(instance: JudgeInstance, raw: bytes, size: int) -> None:
 def handle_stored(instance: JudgeInstance) -> None:
     """Handle what is stored and send the answers, as far as that can be done without the mailbox.
 
+    While another process is at work nothing needs to be done: it handles this mail too.
     Failures are logged, because the mail is safe already and will be handled by the next pass.
     """
     try:
-        work_up_to(instance, instance.clock(), None)
-        send(instance)
+        if _work(instance, instance.clock(), None):
+            send(instance)
     except Exception:
         log.exception("the mail is stored, but not handled yet")

@@ -5,31 +5,50 @@ from __future__ import annotations
 from datetime import datetime
 
 from judge.service.dependencies import Services
-from judge.service.incoming.intake import TRIES, handle
+from judge.service.incoming.intake import handle
+from judge.service.incoming.retry_policy import TRIES, plan
 from judge.service.timed.due_games import run_due
 from judge.service.timed.retention import apply_retention
 
 
-def work(services: Services, now: datetime) -> None:
+def work(services: Services, now: datetime) -> bool:
     """Handle the mail that arrived up to `now`, then the deadlines, then what has been kept long enough.
 
     A mail counts from the moment it arrived: each game is first brought up to that moment, so that mail
     handled late is judged as if it had been handled at once. A mail that fails is tried again before any
-    deadline is judged, until it is set aside.
+    deadline is judged, until it is set aside. False, with nothing done, while another process is at work.
     """
-    handle_pending(services, now)
-    run_due(services, now)
-    apply_retention(services, now)
+    inbox = services.store.inbox
+    if not inbox.claim():
+        return False
+    try:
+        if handle_pending(services, now):
+            run_due(services, now)
+        apply_retention(services, now)
+        for mail in plan(inbox.waiting(now), now).last:
+            handle(services, mail, now)
+    finally:
+        inbox.release()
+    return True
 
 
-def handle_pending(services: Services, now: datetime) -> None:
-    """Handle the mail that arrived up to `now`, in order of arrival, until each mail has its fate."""
+def handle_pending(services: Services, now: datetime) -> bool:
+    """Handle the mail that arrived up to `now`, in order of arrival, until each mail has its fate.
+
+    Left out is what rests because the process died in it; whether deadlines need not wait for that.
+    """
     for _ in range(TRIES + 1):
-        waiting = services.store.inbox.pending(now)
-        if not waiting:
+        made = plan(services.store.inbox.waiting(now), now)
+        if not (made.in_order or made.solitary):
             break
-        for mail in waiting:
-            handle(services, mail)
+        for mail in (*made.in_order, *made.solitary):
+            handle(services, mail, now)
+    return not plan(services.store.inbox.waiting(now), now).awaited
+
+
+def anything_to_handle(services: Services, now: datetime) -> bool:
+    """Whether mail is there that a round would handle now."""
+    return bool(plan(services.store.inbox.waiting(now), now).mails)
 
 
 def next_due(services: Services) -> datetime | None:

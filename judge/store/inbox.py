@@ -8,9 +8,10 @@ from datetime import datetime
 
 from sqlalchemy import Connection, bindparam, func, select, update
 
-from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored
+from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored, Waiting
 from judge.store.connection import Connections, insert_new
 from judge.store.fingerprint import fingerprint
+from judge.store.locks import Held, try_lock
 from judge.store.schema import InboxRow
 
 STUB = 200
@@ -18,15 +19,20 @@ STUB = 200
 
 # Made once: putting a statement together takes longer than running it.
 _KNOWN = select(InboxRow.id).where(InboxRow.dedup == bindparam("dedup"))
-_WAITING = select(InboxRow.id).where(InboxRow.fate.is_(None)).order_by(InboxRow.received, InboxRow.id)
-_WAITING_UNTIL = _WAITING.where(InboxRow.received <= bindparam("until"))
-_ONE = select(InboxRow.raw, InboxRow.received, InboxRow.attempts, InboxRow.fate).where(
-    InboxRow.id == bindparam("mail")
+_WAITING = (
+    select(InboxRow.id, InboxRow.sender, InboxRow.deaths, InboxRow.begun_at)
+    .where(InboxRow.fate.is_(None))
+    .order_by(InboxRow.received, InboxRow.id)
 )
+_WAITING_UNTIL = _WAITING.where(InboxRow.received <= bindparam("until"))
+_ONE = select(
+    InboxRow.raw, InboxRow.received, InboxRow.attempts, InboxRow.deaths, InboxRow.begun_at, InboxRow.fate
+).where(InboxRow.id == bindparam("mail"))
 _LOCKED = _ONE.with_for_update()
 _CHANGE = update(InboxRow).where(InboxRow.id == bindparam("mail"))
 _COUNT_UP = _CHANGE.values(attempts=InboxRow.attempts + 1)
-_COUNT_DOWN = _CHANGE.where(InboxRow.attempts > 0).values(attempts=InboxRow.attempts - 1)
+_END = _CHANGE.values(begun_at=None)
+_COUNT_DOWN = _CHANGE.where(InboxRow.attempts > 0).values(attempts=InboxRow.attempts - 1, begun_at=None)
 _SETTLE = _CHANGE.where(InboxRow.fate.is_(None))
 
 
@@ -35,6 +41,21 @@ class SqlInbox:
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
+        self._claim: Held | None = None
+
+    def claim(self) -> bool:
+        """Claim the handling of mail, with a lock of the database that dies with this process."""
+        if self._claim is not None:
+            return False
+        self._claim = try_lock(self._connections, "work")
+        return self._claim is not None
+
+    def release(self) -> None:
+        """Give the claim back, if it is ours; without a database it is gone already."""
+        claim, self._claim = self._claim, None
+        if claim is not None:
+            with suppress(OSError):
+                claim.release()
 
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
         """Keep the raw bytes, committed on return; a second delivery finds the first one's number."""
@@ -56,18 +77,21 @@ class SqlInbox:
                 received=received,
                 source=source,
                 attempts=0,
+                deaths=0,
                 note="",
             )
             return Stored(connection.scalars(_KNOWN, {"dedup": found.dedup}).one(), fresh)
 
-    def pending(self, until: datetime | None = None) -> Sequence[MailId]:
+    def waiting(self, until: datetime | None = None) -> Sequence[Waiting]:
         """The mails without a fate received up to `until`, oldest arrival first."""
+        query = _WAITING if until is None else _WAITING_UNTIL
         with self._connections.read() as connection:
-            if until is None:
-                return connection.scalars(_WAITING).all()
-            return connection.scalars(_WAITING_UNTIL, {"until": until}).all()
+            rows = connection.execute(query, {} if until is None else {"until": until}).all()
+        return [
+            Waiting(row.id, row.sender, row.deaths + (row.begun_at is not None), row.begun_at) for row in rows
+        ]
 
-    def begin_attempt(self, mail: MailId) -> Pending:
+    def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
         """Count one more attempt, committed, and hand the mail over; `attempts` includes this one.
 
         KeyError for a number that was never given, AlreadySettled for a mail that has met its fate.
@@ -78,8 +102,14 @@ class SqlInbox:
                 raise KeyError(mail)
             if row.fate is not None:
                 raise AlreadySettled(mail)
-            connection.execute(_COUNT_UP, {"mail": mail})
-        return Pending(mail, row.raw, row.received, row.attempts + 1)
+            deaths = row.deaths + (row.begun_at is not None)
+            connection.execute(_COUNT_UP, {"mail": mail, "deaths": deaths, "begun_at": now})
+        return Pending(mail, row.raw, row.received, row.attempts + 1, deaths)
+
+    def fail_attempt(self, mail: MailId) -> None:
+        """End the last attempt; without a database nothing happens, and it will be taken for a death."""
+        with suppress(OSError), self._connections.write() as connection:
+            connection.execute(_END, {"mail": mail})
 
     def cancel_attempt(self, mail: MailId) -> None:
         """Take the last attempt back; without a database, nothing happens."""
@@ -111,7 +141,7 @@ class SqlInboxRecords:
         KeyError for a number that was never given; AlreadySettled if the mail has a fate: the caller's
         effects are a repetition then and must not be committed.
         """
-        end = {"fate": fate.value, "note": note, "settled_at": now}
+        end = {"fate": fate.value, "note": note, "settled_at": now, "begun_at": None}
         if self._connection.execute(_SETTLE, {"mail": mail, **end}).rowcount == 1:
             return
         if self._connection.execute(_ONE, {"mail": mail}).one_or_none() is None:

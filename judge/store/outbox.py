@@ -109,6 +109,18 @@ class SqlOutbox:
         self._taken.clear()
         self._unlock_when_done()
 
+    def left_over(self, now: datetime) -> bool:
+        """Whether parcels are to be sent now that no process has in hand."""
+        with self._connections.read() as connection:
+            if connection.execute(_DUE, {"now": now, "most": 1}).first() is None:
+                return False
+        if self._lock is not None:
+            return True
+        free = try_lock(self._connections, "outbox")
+        if free is not None:
+            free.release()
+        return free is not None
+
     def _unlock_when_done(self) -> None:
         if self._lock is not None and not self._taken:
             self._lock.release()

@@ -136,7 +136,11 @@ class EventRow(Base):
 
 
 class InboxRow(Base):
-    """A mail that came, raw as it was; `fate` is empty while it waits. Never deleted."""
+    """A mail that came, raw as it was; `fate` is empty while it waits. Never deleted.
+
+    `begun_at` is set while an attempt at the mail is under way. It stays when the process dies in it, and the
+    next attempt counts that in `deaths`.
+    """
 
     __tablename__ = "inbox"
     __table_args__ = (
@@ -155,6 +159,8 @@ class InboxRow(Base):
     received: Mapped[datetime]
     source: Mapped[str]
     attempts: Mapped[int]
+    deaths: Mapped[int] = mapped_column(server_default="0")
+    begun_at: Mapped[datetime | None]
     fate: Mapped[str | None]
     note: Mapped[str]
     settled_at: Mapped[datetime | None]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored
+from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored, Waiting
 from judge.store.fingerprint import fingerprint
 from judge.store.inbox import STUB
 from tests.fakes.connection import MemoryConnections
@@ -18,6 +18,14 @@ class MemoryInbox:
 
     def __init__(self, connections: MemoryConnections) -> None:
         self._connections = connections
+        self._claimed = False
+
+    def claim(self) -> bool:
+        free, self._claimed = not self._claimed, True
+        return free
+
+    def release(self) -> None:
+        self._claimed = False
 
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
         aware(received)
@@ -30,26 +38,35 @@ class MemoryInbox:
             tables.mails[number] = InboxRow(dedup, raw, received, source)
             return Stored(number, fresh=True)
 
-    def pending(self, until: datetime | None = None) -> Sequence[MailId]:
-        waiting = [
-            (mail.received, number)
-            for number, mail in self._connections.tables.mails.items()
-            if mail.fate is None and (until is None or mail.received <= until)
+    def waiting(self, until: datetime | None = None) -> Sequence[Waiting]:
+        rows = [
+            (row.received, number, row)
+            for number, row in self._connections.tables.mails.items()
+            if row.fate is None and (until is None or row.received <= until)
         ]
-        return [number for _, number in sorted(waiting)]
+        return [
+            Waiting(number, fingerprint(row.raw).sender, row.deaths + (row.begun is not None), row.begun)
+            for _, number, row in sorted(rows, key=lambda found: found[:2])
+        ]
 
-    def begin_attempt(self, mail: MailId) -> Pending:
+    def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
+        aware(now)
         with self._connections.write() as tables:
             row = tables.mails[mail]
             if row.fate is not None:
                 raise AlreadySettled(mail)
-            row = tables.mails[mail] = replace(row, attempts=row.attempts + 1)
-            return Pending(mail, row.raw, row.received, row.attempts)
+            deaths = row.deaths + (row.begun is not None)
+            row = tables.mails[mail] = replace(row, attempts=row.attempts + 1, deaths=deaths, begun=now)
+            return Pending(mail, row.raw, row.received, row.attempts, deaths)
+
+    def fail_attempt(self, mail: MailId) -> None:
+        with self._connections.write() as tables:
+            tables.mails[mail] = replace(tables.mails[mail], begun=None)
 
     def cancel_attempt(self, mail: MailId) -> None:
         with self._connections.write() as tables:
             row = tables.mails[mail]
-            tables.mails[mail] = replace(row, attempts=max(0, row.attempts - 1))
+            tables.mails[mail] = replace(row, attempts=max(0, row.attempts - 1), begun=None)
 
 
 class MemoryInboxRecords:
@@ -69,7 +86,7 @@ class MemoryInboxRecords:
         row = self._tables.mails[mail]
         if row.fate is not None:
             raise AlreadySettled(mail)
-        self._tables.mails[mail] = replace(row, fate=fate, note=note)
+        self._tables.mails[mail] = replace(row, fate=fate, note=note, begun=None)
 
     def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
         old = [

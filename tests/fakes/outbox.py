@@ -45,6 +45,9 @@ class MemoryOutbox:
     def release(self) -> None:
         """Nothing is in hand here."""
 
+    def left_over(self, now: datetime) -> bool:
+        return bool(self.take_due(now))
+
     def _change(
         self,
         parcel: int,

@@ -20,6 +20,8 @@ class InboxRow:
     received: datetime
     source: str
     attempts: int = 0
+    deaths: int = 0
+    begun: datetime | None = None
     fate: Fate | None = None
     note: str = ""
 

@@ -9,6 +9,7 @@ from sqlalchemy import event
 
 from judge.service import crash_points
 from judge.service.incoming import intake
+from judge.service.incoming.retry_policy import TRIES
 from judge.store.database import Database
 from tests.crash.comparison import final_state
 from tests.crash.spool import mail_of, story_steps
@@ -75,7 +76,7 @@ class _Counter:
     def __call__(self, name: str) -> None:
         if self.active and name == "mail begun":
             self._attempts += 1
-            self._inside = self._attempts <= intake.TRIES
+            self._inside = self._attempts <= TRIES
             self.passed = 0
         elif name == "mail applied":
             self._inside = False

@@ -32,8 +32,14 @@ def say_that_it_waits(session: Session, person: PersonId) -> None:
         _reply(session)
 
 
-def _reply(session: Session) -> str:
-    """Queue the reply to a mail; why there is none, "" if there is."""
+def say_that_it_is_set_aside(session: Session) -> None:
+    """Reply that a mail could not be handled; should the keeper retry it, its own answer comes as well."""
+    session.unreadable = remark(RemarkKey.MAIL_SET_ASIDE)
+    _reply(session, "set-aside")
+
+
+def _reply(session: Session, kind: str = "reply") -> str:
+    """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
     letter, recent = session.letter, replies_this_hour(session)
     note = why_unanswered(session, recent)
     if note:
@@ -54,7 +60,7 @@ def _reply(session: Session) -> str:
         last=recent + 1 == session.services.security.answers,
     )
     reader = Addressee(session.person, role, power) if session.person else None
-    key = f"mail:{session.mail}:{'released' if session.confirmed_by else 'reply'}"
+    key = f"mail:{session.mail}:{'released' if session.confirmed_by else kind}"
     post_reply(session.services, session.work, reply, reader, letter, key, session.now)
     return ""
 

@@ -34,11 +34,10 @@ from judge.service.incoming.answer import answer, say_that_it_waits
 from judge.service.incoming.bounces import mark_reachable, record_bounces
 from judge.service.incoming.conversation import read_mail
 from judge.service.incoming.held_mail import hold_mail, only_confirmations, people_concerned, release_mail
-from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.notices.security import KeeperNote
+from judge.service.incoming.quarantine import quarantine
+from judge.service.incoming.retry_policy import TRIES, used_up
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
-from judge.service.outgoing.post import post_to_keeper
 from judge.service.ports import (
     AlreadySettled,
     Fate,
@@ -53,9 +52,6 @@ from judge.service.ports import (
 from judge.service.session import Session
 from judge.service.trust.redaction import Redactor, redacted_log, with_redaction
 from judge.service.trust.stored_mail import redact_stored
-
-TRIES = 3
-"""A mail that crashes the handler this often is set aside for the keeper."""
 
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"
 HELD_WEAK = "held: too little proof for the seat it names"
@@ -81,21 +77,21 @@ def receive(
     return stored
 
 
-def handle(services: Services, mail: MailId) -> None:
+def handle(services: Services, mail: MailId, now: datetime) -> None:
     """Give a stored mail its effect, fate and answer in one transaction; a crash leaves it for later.
 
     Nothing happens to a mail that another process has dealt with in the meantime. OSError when the database
-    cannot be had: that is not held against the mail.
+    cannot be had: that is not held against the mail. `now` is when the attempt begins.
     """
     with suppress(AlreadySettled):
-        _attempt(services, mail)
+        _attempt(services, mail, now)
 
 
-def _attempt(services: Services, mail: MailId) -> None:
-    pending = services.store.inbox.begin_attempt(mail)
+def _attempt(services: Services, mail: MailId, now: datetime) -> None:
+    pending = services.store.inbox.begin_attempt(mail, now)
     crash_point("mail begun")
-    if pending.attempts > TRIES:
-        _quarantine(services, pending)
+    if used_up(pending):
+        quarantine(services, pending)
         return
     try:
         _apply(services, pending)
@@ -105,16 +101,8 @@ def _attempt(services: Services, mail: MailId) -> None:
         services.store.inbox.cancel_attempt(mail)
         raise
     except Exception:
-        log.exception("mail %d failed, attempt %d of %d", mail, pending.attempts, TRIES)
-
-
-def _quarantine(services: Services, pending: Pending) -> None:
-    detail = remark(RemarkKey.MAIL_FAILED_DETAIL, mail=pending.id, tries=TRIES)
-    with services.store.begin() as work:
-        work.inbox.settle(pending.id, Fate.QUARANTINED, f"failed {TRIES} times", pending.received)
-        note = KeeperNote(remark(RemarkKey.MAIL_FAILED), detail)
-        post_to_keeper(services, work, note, f"mail:{pending.id}:quarantine", pending.received)
-        work.commit()
+        log.exception("mail %d failed, try %d of %d", mail, pending.failures + 1, TRIES)
+        services.store.inbox.fail_attempt(mail)
 
 
 def _apply(services: Services, pending: Pending) -> None:

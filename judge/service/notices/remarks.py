@@ -20,6 +20,7 @@ class RemarkKey(StrEnum):
     # The mail as a whole
     TOO_MANY_LINES = auto()
     MAIL_WAITS = auto()
+    MAIL_SET_ASIDE = auto()
     SIGNED_OFF = auto()
     SIGN_ON_REFUSED = auto()
     PHASE_UNKNOWN = auto()
@@ -150,6 +151,7 @@ class RemarkKey(StrEnum):
     # Notes to the keeper
     MAIL_FAILED = auto()
     MAIL_FAILED_DETAIL = auto()
+    MAIL_DIED_DETAIL = auto()
     MASTER_UNREACHABLE = auto()
     DEADLINES_HELD = auto()
     DEADLINES_HELD_DETAIL = auto()

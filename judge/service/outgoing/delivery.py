@@ -25,6 +25,14 @@ class Delivered:
     given_up: int = 0
     unreachable: str = ""
 
+    def __add__(self, other: Delivered) -> Delivered:
+        return Delivered(
+            self.sent + other.sent,
+            self.postponed + other.postponed,
+            self.given_up + other.given_up,
+            self.unreachable or other.unreachable,
+        )
+
 
 def flush(outbox: Outbox, transport: Transport, now: datetime) -> Delivered:
     """Send everything that is due; no transaction is open while the network is touched.

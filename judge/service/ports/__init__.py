@@ -6,7 +6,16 @@ A port, its adapter in store, mail or render, and its fake in tests/fakes share 
 from judge.service.ports.database import Store
 from judge.service.ports.documents import Documents
 from judge.service.ports.games import Games
-from judge.service.ports.inbox import AlreadySettled, Fate, Inbox, InboxRecords, MailId, Pending, Stored
+from judge.service.ports.inbox import (
+    AlreadySettled,
+    Fate,
+    Inbox,
+    InboxRecords,
+    MailId,
+    Pending,
+    Stored,
+    Waiting,
+)
 from judge.service.ports.mailbox import Incoming, Mailbox
 from judge.service.ports.marks import MarkKind, Marks
 from judge.service.ports.outbox import Outbox, OutboxRecords, Parcel, Queued

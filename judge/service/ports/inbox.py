@@ -29,13 +29,33 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """A stored mail without a fate, before an attempt at it.
+
+    `deaths` counts the attempts that were begun and never ended, because the process died; `begun` is when
+    the last of these began, None if the last attempt ended or there was none.
+    """
+
+    id: MailId
+    sender: str
+    deaths: int = 0
+    begun: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Pending:
-    """A stored mail that has not met its fate; `attempts` counts the tries that crashed."""
+    """A stored mail in an attempt; `attempts` counts this one too, `deaths` those that never ended."""
 
     id: MailId
     raw: bytes
     received: datetime
     attempts: int
+    deaths: int = 0
+
+    @property
+    def failures(self) -> int:
+        """The attempts that an exception ended."""
+        return self.attempts - 1 - self.deaths
 
 
 class AlreadySettled(Exception):  # noqa: N818  # it names what was found
@@ -43,18 +63,37 @@ class AlreadySettled(Exception):  # noqa: N818  # it names what was found
 
 
 class Inbox(Protocol):
-    """Incoming mails before and between attempts; each call is a transaction of its own."""
+    """Incoming mails before and between attempts; each call is a transaction of its own.
+
+    One process handles mail at a time, the one that has the claim. So whatever it finds begun and not ended
+    was left by a process that died.
+    """
+
+    def claim(self) -> bool:
+        """Claim the handling of mail; False while somebody has the claim. It dies with its holder."""
+        ...
+
+    def release(self) -> None:
+        """Give the claim back, if it is ours."""
+        ...
 
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
         """Keep the raw bytes, unique by (Message-ID, sender, body hash), else by the raw hash."""
         ...
 
-    def pending(self, until: datetime | None = None) -> Sequence[MailId]:
+    def waiting(self, until: datetime | None = None) -> Sequence[Waiting]:
         """The mails without a fate received up to `until`, oldest arrival first."""
         ...
 
-    def begin_attempt(self, mail: MailId) -> Pending:
-        """Count one more attempt at the mail, committed before anything is tried, and hand it over."""
+    def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
+        """Count one more attempt at the mail, committed before anything is tried, and hand it over.
+
+        An attempt that was begun before and not ended counts as a death.
+        """
+        ...
+
+    def fail_attempt(self, mail: MailId) -> None:
+        """End the last attempt: an exception stopped it. Without a database nothing happens."""
         ...
 
     def cancel_attempt(self, mail: MailId) -> None:

@@ -54,6 +54,10 @@ class Outbox(Protocol):
         """Put back what was handed out by `take_due` and not spoken of since; it is due as before."""
         ...
 
+    def left_over(self, now: datetime) -> bool:
+        """Whether parcels are to be sent now that nobody has in hand."""
+        ...
+
 
 class OutboxRecords(Protocol):
     """Outgoing mails within a unit of work: queued together with their cause, looked up, shortened."""

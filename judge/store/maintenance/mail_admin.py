@@ -68,7 +68,9 @@ class MailAdmin:
         if out:
             self._change_parcel(mail, number, state=ParcelState.QUEUED, attempts=0, next_try=now)
         else:
-            self._change_mail(mail, number, fate=None, settled_at=None, attempts=0, note="")
+            self._change_mail(
+                mail, number, fate=None, settled_at=None, attempts=0, deaths=0, begun_at=None, note=""
+            )
 
     def drop(self, mail: str, now: datetime, cover: Callable[[bytes], bytes]) -> None:
         """End it: one that came counts as ignored and is kept as `cover` makes it, one out is never sent."""

@@ -12,15 +12,15 @@ def test_a_stored_mail_is_pending_and_handed_over_as_it_was(store: AnyStore) -> 
     raw = b"\x00\xff not a mail\r\n"
     stored = store.inbox.store(raw, NOON, "imap")
     assert stored.fresh
-    assert list(store.inbox.pending()) == [stored.id]
-    pending = store.inbox.begin_attempt(stored.id)
+    assert [one.id for one in store.inbox.waiting()] == [stored.id]
+    pending = store.inbox.begin_attempt(stored.id, NOON)
     assert (pending.raw, pending.received, pending.attempts) == (raw, NOON, 1)
     assert pending.received.utcoffset() == 0 * MINUTE
 
 
 def test_each_attempt_is_counted(store: AnyStore) -> None:
     number = store.inbox.store(mail(), NOON, "imap").id
-    assert [store.inbox.begin_attempt(number).attempts for _ in range(3)] == [1, 2, 3]
+    assert [store.inbox.begin_attempt(number, NOON).attempts for _ in range(3)] == [1, 2, 3]
 
 
 def test_a_second_delivery_by_another_road_is_not_fresh(store: AnyStore) -> None:
@@ -28,7 +28,7 @@ def test_a_second_delivery_by_another_road_is_not_fresh(store: AnyStore) -> None
     travelled = b"Received: from elsewhere\r\n" + mail().replace(b"\r\n", b"\n")
     second = store.inbox.store(travelled, NOON + MINUTE, "lmtp")
     assert (second.id, second.fresh) == (first.id, False)
-    assert list(store.inbox.pending()) == [first.id]
+    assert [one.id for one in store.inbox.waiting()] == [first.id]
 
 
 @pytest.mark.parametrize(
@@ -52,8 +52,8 @@ def test_pending_mails_come_in_order_of_arrival_up_to_a_moment(store: AnyStore) 
     early = store.inbox.store(mail("early"), NOON, "imap").id
     middle = store.inbox.store(mail("middle"), NOON + MINUTE, "imap").id
     same = store.inbox.store(mail("same minute"), NOON + MINUTE, "imap").id
-    assert list(store.inbox.pending()) == [early, middle, same, late]
-    assert list(store.inbox.pending(NOON + MINUTE)) == [early, middle, same]
+    assert [one.id for one in store.inbox.waiting()] == [early, middle, same, late]
+    assert [one.id for one in store.inbox.waiting(NOON + MINUTE)] == [early, middle, same]
 
 
 def test_a_settled_mail_is_over(store: AnyStore) -> None:
@@ -61,10 +61,10 @@ def test_a_settled_mail_is_over(store: AnyStore) -> None:
     with store.begin() as work:
         work.inbox.settle(number, Fate.IGNORED, "a robot", NOON)
         work.commit()
-    assert list(store.inbox.pending()) == []
+    assert [one.id for one in store.inbox.waiting()] == []
     assert not store.inbox.store(mail(), NOON, "imap").fresh
     with pytest.raises(AlreadySettled):
-        store.inbox.begin_attempt(number)
+        store.inbox.begin_attempt(number, NOON)
 
 
 def test_a_mail_is_settled_once(store: AnyStore) -> None:
@@ -83,7 +83,7 @@ def test_a_mail_is_settled_once(store: AnyStore) -> None:
 
 def test_an_unknown_mail_is_a_key_error(store: AnyStore) -> None:
     with pytest.raises(KeyError):
-        store.inbox.begin_attempt(99)
+        store.inbox.begin_attempt(99, NOON)
     with store.begin() as work, pytest.raises(KeyError):
         work.inbox.settle(99, Fate.APPLIED, "", NOON)
 
@@ -91,7 +91,7 @@ def test_an_unknown_mail_is_a_key_error(store: AnyStore) -> None:
 def test_storing_inside_a_unit_of_work_is_refused_at_once(store: AnyStore) -> None:
     with store.begin(), pytest.raises(RuntimeError):
         store.inbox.store(mail(), NOON, "imap")
-    assert list(store.inbox.pending()) == []
+    assert [one.id for one in store.inbox.waiting()] == []
 
 
 def test_a_time_without_a_zone_is_refused(store: AnyStore) -> None:
@@ -103,10 +103,10 @@ def test_a_time_without_a_zone_is_refused(store: AnyStore) -> None:
 def test_a_cancelled_attempt_does_not_count(store: AnyStore) -> None:
     number = store.inbox.store(mail("1"), NOON, "imap").id
     for _ in range(5):
-        assert store.inbox.begin_attempt(number).attempts == 1
+        assert store.inbox.begin_attempt(number, NOON).attempts == 1
         store.inbox.cancel_attempt(number)
     store.inbox.cancel_attempt(number)
-    assert store.inbox.begin_attempt(number).attempts == 1
+    assert store.inbox.begin_attempt(number, NOON).attempts == 1
 
 
 def test_a_mail_can_be_kept_in_other_bytes_and_is_still_known(store: AnyStore) -> None:

@@ -25,9 +25,9 @@ def add(database: Database, count: int) -> None:
 def handle(database: Database, count: int) -> None:
     """Handle every pending mail, whoever else does the same."""
     del count
-    for number in database.inbox.pending():
+    for number in [one.id for one in database.inbox.waiting()]:
         try:
-            database.inbox.begin_attempt(number)
+            database.inbox.begin_attempt(number, NOON)
             with database.begin() as work:
                 game = work.games.get("alpha")
                 assert game is not None

@@ -34,7 +34,7 @@ def database(folder: Path) -> Database:
     made.upgrade()
     for number in (1, 2):
         made.inbox.store(b"Subject: S1901M \x1b[2J\r\n" + mail(str(number)), NOON, "imap")
-        made.inbox.begin_attempt(number)
+        made.inbox.begin_attempt(number, NOON)
     with made.begin() as work:
         work.inbox.settle(1, Fate.APPLIED, "", NOON)
         work.inbox.settle(2, Fate.QUARANTINED, "failed 3 times", NOON)
@@ -146,7 +146,7 @@ def test_the_list_of_mails_is_safe_to_look_at(folder: Path) -> None:
 def test_retry_and_drop(folder: Path, database: Database) -> None:
     assert judge(folder, "mails", "retry", "2", *NOW).exit_code == 0
     assert judge(folder, "mails", "drop", "out-2", *NOW).exit_code == 0
-    assert list(database.inbox.pending()) == [2]
+    assert [one.id for one in database.inbox.waiting()] == [2]
     assert list(database.outbox.take_due(NOON)) == []
     assert judge(folder, "mails", "drop", "2", *NOW).exit_code == 0
     assert judge(folder, "mails", "list").stdout == "No mail waits and none is set aside.\n"

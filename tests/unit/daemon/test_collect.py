@@ -29,7 +29,7 @@ async def test_every_mail_is_stored_and_put_aside(tmp_path: Path) -> None:
         mailbox.bring(hello(number), NOON - timedelta(minutes=number))
     here = instance(tmp_path, mailbox)
     assert await collect(here, mailbox, NOON) == 5
-    assert len(here.services.store.inbox.pending()) == 5
+    assert len(here.services.store.inbox.waiting()) == 5
     assert len(mailbox.processed) == 5
     assert mailbox.mails == {}
 
@@ -41,7 +41,7 @@ async def test_a_mail_counts_from_its_arrival_but_not_from_the_future(tmp_path: 
     here = instance(tmp_path, mailbox)
     await collect(here, mailbox, NOON)
     inbox = here.services.store.inbox
-    received = [inbox.begin_attempt(mail).received for mail in inbox.pending()]
+    received = [inbox.begin_attempt(mail.id, NOON).received for mail in inbox.waiting()]
     assert received == [NOON - timedelta(hours=1), NOON]
 
 
@@ -71,9 +71,9 @@ async def test_a_second_delivery_is_put_aside_too_and_has_no_effect(tmp_path: Pa
     mailbox.bring(hello(1), NOON)
     here = instance(tmp_path, mailbox)
     assert await collect(here, mailbox, NOON) == 2
-    pending = here.services.store.inbox.pending()
+    pending = here.services.store.inbox.waiting()
     assert len(pending) == 1
     with here.services.store.begin() as work:
-        work.inbox.settle(pending[0], Fate.IGNORED, "seen", NOON)
+        work.inbox.settle(pending[0].id, Fate.IGNORED, "seen", NOON)
         work.commit()
-    assert here.services.store.inbox.pending() == []
+    assert here.services.store.inbox.waiting() == []

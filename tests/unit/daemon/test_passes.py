@@ -105,7 +105,7 @@ def test_a_piped_mail_waits_when_a_deadline_passed_and_the_mailbox_was_not_read(
     handle_stored(later)
     assert game(here) == before
     assert transport.sent == []
-    assert len(here.services.store.inbox.pending()) == 1
+    assert len(here.services.store.inbox.waiting()) == 1
 
 
 def test_a_failure_after_storing_is_not_the_bringers_business(tmp_path: Path) -> None:
@@ -116,4 +116,4 @@ def test_a_failure_after_storing_is_not_the_bringers_business(tmp_path: Path) ->
     here = instance(tmp_path, transport=Broken())
     store_one(here, hello(1), 1)
     handle_stored(here)
-    assert here.services.store.inbox.pending() == []
+    assert here.services.store.inbox.waiting() == []

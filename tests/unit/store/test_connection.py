@@ -59,7 +59,7 @@ def test_a_locked_database_is_unavailable_and_nothing_is_lost(
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable, match="locked"):
         database.inbox.store(mail(), NOON, "imap")
-    assert list(database.inbox.pending()) == []
+    assert [one.id for one in database.inbox.waiting()] == []
     other.execute("ROLLBACK")
     other.close()
     assert database.inbox.store(mail(), NOON, "imap").fresh
@@ -78,13 +78,13 @@ def test_a_full_disk_is_unavailable_and_nothing_is_half_written(database: Databa
     with pytest.raises(Unavailable, match="full"):
         database.inbox.store(mail("x" * 100_000), NOON, "imap")
     assert database.check() == []
-    assert list(database.inbox.pending()) == []
+    assert [one.id for one in database.inbox.waiting()] == []
 
 
 def test_moments_come_back_aware_and_in_utc(database: Database) -> None:
     vienna = timezone(timedelta(hours=1))
     stored = database.inbox.store(mail(), datetime(2026, 1, 1, 13, 0, 0, 5, tzinfo=vienna), "imap")
-    received = database.inbox.begin_attempt(stored.id).received
+    received = database.inbox.begin_attempt(stored.id, NOON).received
     assert received == datetime(2026, 1, 1, 12, 0, 0, 5, tzinfo=UTC)
     assert received.tzinfo is UTC
 

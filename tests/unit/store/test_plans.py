@@ -56,8 +56,8 @@ def _settle(database: Database) -> None:
     "use",
     [
         lambda database: database.inbox.store(mail("again"), NOON, "imap"),
-        lambda database: database.inbox.pending(NOON),
-        lambda database: database.inbox.begin_attempt(1),
+        lambda database: database.inbox.waiting(NOON),
+        lambda database: database.inbox.begin_attempt(1, NOON),
         _settle,
         _use_a_game,
         lambda database: database.outbox.take_due(NOON),

@@ -8,6 +8,9 @@ from judge.service.notices.remarks import RemarkKey as Key
 SENTENCES = {
     Key.MAIL_FAILED: Sentence("A mail could not be handled"),
     Key.MAIL_FAILED_DETAIL: Sentence("Mail {mail} failed {tries} times; see judge mails show {mail}."),
+    Key.MAIL_DIED_DETAIL: Sentence(
+        "The judge died {deaths} times while it handled mail {mail}; see judge mails show {mail}."
+    ),
     Key.MASTER_UNREACHABLE: Sentence("Mail to the master of {game} comes back"),
     Key.DEADLINES_HELD: Sentence("Deadlines are held, the mailbox cannot be read"),
     Key.DEADLINES_HELD_DETAIL: Sentence(

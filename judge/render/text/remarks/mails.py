@@ -11,6 +11,9 @@ SENTENCES = {
         "it has {lines:,} lines for me, and {most} are the most I take in one mail."
     ),
     Key.MAIL_WAITS: Sentence("it waits for a word from the address of record of the player it speaks for."),
+    Key.MAIL_SET_ASIDE: Sentence(
+        "handling it failed again and again, by a fault of mine. My keeper has been told."
+    ),
     # Behind "Ignored:", where no point stands
     Key.SIGN_ON_REFUSED: Sentence("the SIGN ON above it was refused"),
     Key.PHASE_UNKNOWN: Sentence("I do not know which phase it is for"),

@@ -30,7 +30,7 @@ def full(database: Database) -> Database:
             work.outbox.add(parcel(key), NOON)
         work.commit()
     for number, fate in zip(numbers, fates, strict=False):
-        database.inbox.begin_attempt(number)
+        database.inbox.begin_attempt(number, NOON)
         with database.begin() as work:
             work.inbox.settle(number, fate, "", NOON)
             work.commit()

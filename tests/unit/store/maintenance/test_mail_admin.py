@@ -14,7 +14,7 @@ def stuck(database: Database) -> Database:
     for number in (1, 2, 3):
         raw = b"Subject: Orders\r\n" + mail(str(number))
         assert database.inbox.store(raw, NOON, "imap").id == number
-        database.inbox.begin_attempt(number)
+        database.inbox.begin_attempt(number, NOON)
     with database.begin() as work:
         work.inbox.settle(1, Fate.APPLIED, "", NOON)
         work.inbox.settle(2, Fate.QUARANTINED, "failed 3 times", NOON)
@@ -46,8 +46,8 @@ def test_any_mail_can_be_shown(stuck: Database) -> None:
 
 def test_a_retried_mail_is_handled_again_with_all_its_tries(stuck: Database) -> None:
     stuck.mails.retry("2", NOON)
-    assert list(stuck.inbox.pending()) == [2, 3]
-    assert stuck.inbox.begin_attempt(2).attempts == 1
+    assert [one.id for one in stuck.inbox.waiting()] == [2, 3]
+    assert stuck.inbox.begin_attempt(2, NOON).attempts == 1
     stuck.mails.retry("out-2", NOON + MINUTE)
     assert [(one.parcel.key, one.attempts) for one in stuck.outbox.take_due(NOON + MINUTE)] == [
         ("two", 0),
@@ -60,7 +60,7 @@ def test_a_dropped_mail_is_over(stuck: Database) -> None:
     for mail_id in ("2", "3", "out-2", "out-3"):
         stuck.mails.drop(mail_id, NOON, bytes.upper)
     assert stuck.mails.list() == []
-    assert list(stuck.inbox.pending()) == []
+    assert [one.id for one in stuck.inbox.waiting()] == []
     assert list(stuck.outbox.take_due(NOON)) == []
     dropped, raw = stuck.mails.show("2")
     assert dropped.note == "dropped by the keeper"

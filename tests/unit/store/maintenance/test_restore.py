@@ -28,7 +28,7 @@ def _flush(database: Database) -> list[str]:
 def _handle(database: Database, raw: bytes, key: str) -> None:
     """Take a mail and answer it, as the judge would."""
     number = database.inbox.store(raw, NOON, "imap").id
-    database.inbox.begin_attempt(number)
+    database.inbox.begin_attempt(number, NOON)
     with database.begin() as work:
         work.outbox.add(parcel(key), NOON)
         work.inbox.settle(number, Fate.APPLIED, "", NOON)
@@ -56,7 +56,7 @@ def test_the_drill(database: Database, file: Path, tmp_path: Path) -> None:
     assert database.check() == []
     with database.begin() as work:
         assert work.games.get("alpha") == game(anna)
-    assert list(database.inbox.pending()) == [waiting]
+    assert [one.id for one in database.inbox.waiting()] == [waiting]
     (entry,) = [one for one in database.mails.list() if one.state == "held"]
     assert (entry.who, entry.note) == ("anna@home.example", "held: restored from backup.db")
 

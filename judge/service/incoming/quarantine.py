@@ -1,0 +1,73 @@
+"""The quarantine: a mail that has had all its tries is set aside; the keeper and the sender are told."""
+
+from __future__ import annotations
+
+import logging
+
+from judge.service.dependencies import Services
+from judge.service.incoming.answer import say_that_it_is_set_aside
+from judge.service.incoming.retry_policy import DEATHS, TRIES
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.security import KeeperNote
+from judge.service.open_games import OpenGames
+from judge.service.outgoing.post import post_to_keeper
+from judge.service.ports import Fate, Pending, Trust, UnitOfWork
+from judge.service.session import Session
+from judge.service.trust.redaction import Redactor, with_redaction
+
+log = logging.getLogger(__name__)
+
+
+def quarantine(services: Services, pending: Pending) -> None:
+    """Set a mail aside; where even telling its sender fails or kills, only the keeper is told."""
+    told = pending.deaths <= DEATHS + 1
+    try:
+        _set_aside(services, pending, tell_sender=told)
+    except OSError:
+        raise
+    except Exception:
+        if not told:
+            raise
+        log.exception("mail %d is set aside, its sender could not be told", pending.id)
+        _set_aside(services, pending, tell_sender=False)
+
+
+def _set_aside(services: Services, pending: Pending, *, tell_sender: bool) -> None:
+    note, detail = _why(pending)
+    with services.store.begin() as work:
+        work.inbox.settle(pending.id, Fate.QUARANTINED, note, pending.received)
+        keeper_note = KeeperNote(remark(RemarkKey.MAIL_FAILED), detail)
+        post_to_keeper(services, work, keeper_note, f"mail:{pending.id}:quarantine", pending.received)
+        if tell_sender:
+            _tell_sender(services, work, pending)
+        work.commit()
+
+
+def _why(pending: Pending) -> tuple[str, Remark]:
+    """Why a mail is set aside: the note that is kept, and what the keeper is told."""
+    if pending.failures >= TRIES:
+        detail = remark(RemarkKey.MAIL_FAILED_DETAIL, mail=pending.id, tries=TRIES)
+        return f"failed {TRIES} times", detail
+    detail = remark(RemarkKey.MAIL_DIED_DETAIL, mail=pending.id, deaths=pending.deaths)
+    return f"the process died {pending.deaths} times", detail
+
+
+def _tell_sender(services: Services, work: UnitOfWork, pending: Pending) -> None:
+    """Answer the sender, from the head of the mail alone; the body may be what cannot be read."""
+    letter = services.reader.read(services.reader.trim(pending.raw, len(pending.raw)))
+    if letter.silence is not None or letter.trust is Trust.NONE:
+        return
+    redactor = Redactor(services.composer.vocabulary())
+    person, games = work.people.by_address(letter.sender), OpenGames(work, pending.received, for_mail=True)
+    say_that_it_is_set_aside(
+        Session(
+            with_redaction(services, redactor),
+            work,
+            letter,
+            pending.id,
+            pending.received,
+            person,
+            games,
+            redactor,
+        )
+    )

@@ -1,0 +1,77 @@
+"""The retry policy: which mails are to be handled now, and when a mail is set aside.
+
+An exception of ours counts against the mail: after TRIES of them it is set aside. A death (an attempt that
+was begun and never ended, because the process was killed or the power failed) says little about the mail
+that was in hand. The first one changes nothing; from the second on the mail is solitary: it is handled after
+all others, with pauses that grow, and only after DEATHS of them is it set aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from judge.service.ports import MailId, Pending, Waiting
+
+TRIES = 3
+"""A mail at which the handler fails with an exception this often is set aside for the keeper."""
+DEATHS = 20
+"""A mail in whose handling the process died this often is set aside: after about ten hours."""
+PATIENCE = 6
+"""Deaths from which on deadlines and later mails of the same sender wait no more: after a few minutes."""
+_SOLITARY = 2
+_FIRST_PAUSE, _LONGEST_PAUSE = timedelta(seconds=5), timedelta(hours=1)
+
+
+@dataclass(slots=True)
+class Plan:
+    """The plan of a round: mails in order of arrival, then solitary ones, and those for which nothing waits.
+
+    `awaited` says that a mail is there which the deadlines have to wait for until it has its fate.
+    """
+
+    in_order: list[MailId] = field(default_factory=list)
+    solitary: list[MailId] = field(default_factory=list)
+    last: list[MailId] = field(default_factory=list)
+    awaited: bool = False
+
+    @property
+    def mails(self) -> Sequence[MailId]:
+        """Everything that can be handled now."""
+        return (*self.in_order, *self.solitary, *self.last)
+
+
+def plan(waiting: Sequence[Waiting], now: datetime) -> Plan:
+    """The plan for the mails without a fate, given in order of arrival."""
+    made, held_up = Plan(), set[str]()
+    for mail in waiting:
+        if mail.sender in held_up:
+            continue
+        if mail.deaths < _SOLITARY:
+            made.in_order.append(mail.id)
+            continue
+        patient = mail.deaths < PATIENCE
+        if patient:
+            made.awaited = True
+            held_up |= {mail.sender} - {""}
+        if _pause_is_over(mail, now):
+            (made.solitary if patient else made.last).append(mail.id)
+    return made
+
+
+def _pause_is_over(mail: Waiting, now: datetime) -> bool:
+    """Whether a mail may be tried again; a time to come is that of a clock that was wrong."""
+    return mail.begun is None or not mail.begun <= now < mail.begun + pause(mail.deaths)
+
+
+def pause(deaths: int) -> timedelta:
+    """How long a mail rests, counted from when the attempt began in which the process died."""
+    if deaths < _SOLITARY:
+        return timedelta(0)
+    return min(_FIRST_PAUSE * (1 << (deaths - _SOLITARY)), _LONGEST_PAUSE)
+
+
+def used_up(pending: Pending) -> bool:
+    """Whether a mail has had all its tries and is to be set aside."""
+    return pending.failures >= TRIES or pending.deaths >= DEATHS
