@@ -1,1 +1,7 @@
 """The command line: one file per verb."""
+
+from __future__ import annotations
+
+from judge.cli.early_stop import note_early_stop
+
+note_early_stop()

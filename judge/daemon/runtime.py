@@ -224,11 +224,13 @@ class Runtime:
             log.info("%s: works again", part)
 
 
-async def serve(instance: JudgeInstance) -> None:
-    """Run until SIGTERM or SIGINT."""
+async def serve(instance: JudgeInstance, asked_to_stop: Callable[[], bool]) -> None:
+    """Run until SIGTERM or SIGINT; not at all if one came while the judge started."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(_THREADS))
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
+    if asked_to_stop():
+        return
     await Runtime(instance, stop).run()

@@ -125,3 +125,32 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "address already in use" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_told_to_stop_while_it_starts_it_ends_in_order(tmp_path: Path) -> None:
+    (tmp_path / "judge.toml").write_text(CONFIG.format(port=free_port()), encoding="utf-8")
+    ended = []
+    for pause in (0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "judge.cli.main", "run"],
+            cwd=tmp_path,
+            env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
+            stderr=subprocess.PIPE,
+        )
+        _wait_for_handler(process, signal.SIGTERM)
+        time.sleep(pause)
+        process.send_signal(signal.SIGTERM)
+        _, told = process.communicate(timeout=60)
+        ended.append((process.returncode, b"Traceback" in told))
+    assert set(ended) == {(0, False)}
+
+
+def _wait_for_handler(process: subprocess.Popen[bytes], number: int) -> None:
+    """Wait until the process has a handler of its own for a signal; Python itself takes a moment to start."""
+    status = Path(f"/proc/{process.pid}/status")
+    for _ in range(10_000):
+        caught = next(line for line in status.read_text().splitlines() if line.startswith("SigCgt"))
+        if int(caught.split()[1], 16) >> (number - 1) & 1:
+            return
+        time.sleep(0.001)
+    raise AssertionError("no handler was installed")
