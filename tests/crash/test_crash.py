@@ -15,6 +15,7 @@ import pytest
 from judge.service.outgoing import delivery
 from judge.service.ports import Outbox, Queued, SendStatus, Stored, Transport
 from judge.store.inbox import SqlInbox
+from tests.crash import repeated
 from tests.crash.campaign import Tally, inject_all, prepare, run
 from tests.crash.fault_injection import KillAtPoint
 from tests.crash.scenarios import SCENARIOS
@@ -104,3 +105,10 @@ def test_the_harness_sees_a_careless_judge(
     figures = tally.figures()
     assert {name for name in ("lost", "double_effects", "corrupt") if figures[name]} >= ({seen} - {""})
     assert tally.sound is (not seen)
+
+
+def test_killed_again_and_again_over_one_mail_the_judge_still_does_it_once(tmp_path: Path) -> None:
+    folder, baseline = repeated.prepare(tmp_path, 7)
+    difference = repeated.kill_repeatedly(folder, baseline, tmp_path / "killed", 7, first=0)
+    assert difference.lost + difference.doubled + difference.corrupt == ()
+    assert difference.duplicates == 0
