@@ -1,4 +1,4 @@
-"""Locks that die with the process that holds them: one sender, one upgrade at a time.
+"""Locks that die with the process that holds them: one at work, one sender, one upgrade at a time.
 
 A lease in a table would outlive a killed process and keep its mails waiting; a lock of the operating system
 (SQLite) or of the session (PostgreSQL) is free the moment its holder is gone.
@@ -35,9 +35,14 @@ class _FileLock:
         os.close(self._descriptor)
 
 
+_HEARTBEAT = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
+"""The server asks a minute long after a holder of whom it hears nothing: his machine may have lost power."""
+
+
 class _ServerLock:
     def __init__(self, connections: Connections, number: int) -> None:
         self._connection = connections.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self._connection.exec_driver_sql(_HEARTBEAT)
         self._number = number
 
     def take(self) -> bool:

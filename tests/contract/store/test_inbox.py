@@ -4,7 +4,7 @@ from datetime import datetime
 
 import pytest
 
-from judge.service.ports import AlreadySettled, Fate
+from judge.service.ports import AlreadySettled, Fate, Waiting
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, mail
 
 
@@ -129,3 +129,26 @@ def test_what_was_set_aside_grows_old_too(store: AnyStore) -> None:
     with store.begin() as work:
         work.inbox.settle(mail, Fate.QUARANTINED, "failed", NOON)
         assert work.inbox.settled_before(NOON + DAY, 10) == [mail]
+
+
+def test_an_attempt_that_never_ended_counts_as_a_death_and_one_that_ended_does_not(store: AnyStore) -> None:
+    number = store.inbox.store(mail(), NOON, "imap").id
+    store.inbox.begin_attempt(number, NOON)
+    store.inbox.fail_attempt(number)
+    assert store.inbox.waiting() == [Waiting(number, "anna@home.example")]
+    assert store.inbox.begin_attempt(number, NOON + MINUTE).failures == 1
+    assert store.inbox.waiting() == [Waiting(number, "anna@home.example", 1, NOON + MINUTE)]
+    third = store.inbox.begin_attempt(number, NOON + DAY)
+    assert (third.attempts, third.deaths, third.failures) == (3, 1, 1)
+    store.inbox.cancel_attempt(number)
+    again = store.inbox.begin_attempt(number, NOON + DAY)
+    assert (again.attempts, again.deaths, again.failures) == (3, 1, 1)
+
+
+def test_one_has_the_claim_until_it_gives_it_back(store: AnyStore) -> None:
+    assert store.inbox.claim()
+    assert not store.inbox.claim()
+    store.inbox.release()
+    store.inbox.release()
+    assert store.inbox.claim()
+    store.inbox.release()

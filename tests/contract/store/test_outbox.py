@@ -115,3 +115,13 @@ def test_sent_mails_lose_their_text_when_their_time_is_over_and_others_do_not(st
         work.commit()
     (waiting,) = store.outbox.take_due(NOON + DAY)
     assert waiting.parcel == parcel("waiting", "waiting@home.example")
+
+
+def test_left_over_is_what_is_due_and_in_nobodys_hands(store: AnyStore) -> None:
+    assert not store.outbox.left_over(NOON)
+    _post(store, parcel("one"))
+    assert not store.outbox.left_over(NOON - MINUTE)
+    assert store.outbox.left_over(NOON)
+    (queued,) = store.outbox.take_due(NOON)
+    store.outbox.mark_sent(queued.id, NOON)
+    assert not store.outbox.left_over(NOON)

@@ -126,3 +126,28 @@ def test_who_has_sent_everything_lets_others_send(database: Database, url: str) 
     assert [queued.id for queued in other.outbox.take_due(NOON)] == [mine.id]
     other.close()
     assert [queued.id for queued in database.outbox.take_due(NOON)] == [mine.id]
+
+
+def test_one_process_works_at_a_time_and_death_frees_the_work(database: Database, url: str) -> None:
+    worker = _start(url, "claim", 0)
+    assert worker.stdout is not None
+    assert worker.stdout.readline() == "True\n"
+    assert not database.inbox.claim()
+    worker.kill()
+    worker.communicate()
+    # PostgreSQL frees it once it notices the closed connection, a moment later.
+    assert any(database.inbox.claim() for _ in range(10_000))
+    database.inbox.release()
+
+
+def test_what_another_process_sends_is_not_left_over(database: Database, url: str) -> None:
+    with database.begin() as work:
+        work.outbox.add(parcel("one"), NOON)
+        work.commit()
+    other = Database(url)
+    assert database.outbox.left_over(NOON)
+    assert len(other.outbox.take_due(NOON)) == 1
+    assert other.outbox.left_over(NOON)
+    assert not database.outbox.left_over(NOON)
+    other.close()
+    assert database.outbox.left_over(NOON)

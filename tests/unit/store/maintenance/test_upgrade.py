@@ -52,6 +52,25 @@ def test_each_database_has_a_salt_of_its_own_and_keeps_it(tmp_path: Path) -> Non
     assert {len(salt) for salt in salts} == {32}
 
 
+def test_mails_that_waited_when_deaths_were_not_counted_yet_begin_anew(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    connections = Connections(f"sqlite:///{file}")
+    upgrade.upgrade(connections, "0004")
+    columns = "dedup, raw, raw_sha256, message_id, sender, received, source, attempts, fate, note, settled_at"
+    then = "2026-03-01 12:00:00.000000"
+    waits = f"('a', x'', '', '', '', '{then}', '', 3, NULL, '', NULL)"
+    done = f"('b', x'', '', '', '', '{then}', '', 2, 'applied', '', '{then}')"
+    with sqlite3.connect(file) as connection:
+        connection.execute(f"INSERT INTO inbox ({columns}) VALUES {waits}, {done}")
+    connection.close()
+    upgrade.upgrade(connections)
+    connections.close()
+    with sqlite3.connect(file) as connection:
+        found = connection.execute("SELECT attempts, deaths, begun_at FROM inbox ORDER BY id").fetchall()
+    connection.close()
+    assert found == [(0, 0, None), (2, 0, None)]
+
+
 def test_revisions_follow_each_other_without_a_fork() -> None:
     assert upgrade.revisions()[-1] == upgrade.head()
     assert list(upgrade.revisions()) == sorted(upgrade.revisions())
