@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from judge.cli.early_stop import note_early_stop
+from judge.daemon.early_stop import note_early_stop
 
 note_early_stop()

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import click
 
-from judge.cli.early_stop import asked_to_stop
 from judge.cli.judge_setup import prepared_judge
 from judge.cli.options import config_option, now_option
 from judge.daemon.runtime import serve
@@ -22,4 +21,4 @@ def run(config: Path, now: datetime | None) -> None:
     if now is not None:
         raise click.UsageError("--now is for once and feed; the daemon lives in real time.")
     with prepared_judge(config, upgrade=True) as app:
-        asyncio.run(serve(app.instance, asked_to_stop))
+        asyncio.run(serve(app.instance))

@@ -18,6 +18,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
+from judge.daemon.early_stop import asked_to_stop
 from judge.daemon.health import Health, notify
 from judge.daemon.heartbeat import Heartbeat
 from judge.daemon.instance import JudgeInstance, Listener
@@ -224,7 +225,7 @@ class Runtime:
             log.info("%s: works again", part)
 
 
-async def serve(instance: JudgeInstance, asked_to_stop: Callable[[], bool]) -> None:
+async def serve(instance: JudgeInstance) -> None:
     """Run until SIGTERM or SIGINT; not at all if one came while the judge started."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -8,7 +8,7 @@ transaction; a crash on the way rolls back, and the mail is handled again from t
                ->  refused       nothing in it could be done; its sender is told why
                ->  ignored       by rule: robots, returned mail, mail its own domain disowns, or mail that is
                                  held until its owner confirms it
-               ->  quarantined   it failed more often than TRIES; the keeper is told
+               ->  quarantined   it has had all its tries (`retry_policy`); keeper and sender are told
 
 What a mail may do depends on who is believed to have sent it (`_decide`; ADR 7). A mail with too little
 proof for a seat it names is held as a whole: its transaction is rolled back, so that half a mail never
