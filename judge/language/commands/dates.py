@@ -1,7 +1,8 @@
 """Dates: one strict grammar; what is accepted is listed here, all else is refused with examples.
 
 `2026-12-01 20:00 [zone]`, `Dec 1 2026 20:00`, `1 December 20:00`, `Fri 20:00`, `20:00`, `+24h`, `+3d`. A date
-without a year is the next one to come; a zone is an IANA name; without one the reader's own holds.
+without a year is the next one to come; a zone is an IANA name (in any case, or its city alone); without one
+the reader's own holds.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo
+
+from judge.language.zones import UnknownZone, zone_name
 
 EXAMPLES = "2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h"
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -27,8 +30,9 @@ _FORMS = (
     r"(?P<weekday>mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?",
     "",
 )
-_CLOCK = r"(?:T|\s*,?\s*(?:at\s+)?)(?P<hour>\d{1,2}):(?P<minute>\d\d)(?::\d\d)?(?:\s*(?P<half>am|pm))?"
-_ZONE = r"(?:\s*(?P<zone>Z|[+-]\d\d:?\d\d|[A-Za-z]\w*(?:[/_+-]\w+)*))?"
+_CLOCK = r"(?:T|\s*,?\s*(?:at\s+)?)(?P<hour>\d{1,2}):(?P<minute>\d\d)(?::\d\d)?(?:\s*(?P<half>am|pm)\b)?"
+"""A time of day; `am` only as a word of its own, since 169 zones begin with America/."""
+_ZONE = r"(?:\s*(?P<zone>Z|[+-]\d\d:?\d\d|[A-Za-z]\w*(?:[ /_+-]\w+)*))?"
 _WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+)?"
 _PATTERNS = tuple(re.compile(rf"\s*{_WEEKDAY}{form}{_CLOCK}{_ZONE}\s*", re.IGNORECASE) for form in _FORMS)
 _LATER = re.compile(
@@ -70,8 +74,8 @@ def _zone(name: str) -> ZoneInfo:
     if offset and offset[3] == "00":
         known = f"Etc/GMT{'-' if offset[1] == '+' else '+'}{int(offset[2])}"
     try:
-        return ZoneInfo(known)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo(zone_name(known))
+    except UnknownZone:
         raise NotADate(f'There is no time zone "{name}".') from None
 
 
