@@ -164,8 +164,8 @@ class Border:
     confirm: Literal["", "always", "weak", "never"] = _key(
         Key(
             kinds.one_of("always", "weak", "never"),
-            "Whether PROCESS, EJECT and TERMINATE wait for a word: weak means with less than full proof.",
-            shown="weak with authserv_id, never without",
+            "Whether PROCESS, EJECT, TERMINATE, RESIGN wait for a word; weak: if proof is less than full.",
+            shown="weak with authserv_id; without, weak for RESIGN alone",
         ),
         "",
     )

@@ -127,6 +127,7 @@ def _security(source: Source) -> SecurityPolicy:
     return SecurityPolicy(
         evidence=Evidence(border.evidence),
         confirmation=ConfirmationPolicy(border.confirm or ("weak" if border.authserv_id else "never")),
+        resignation=ConfirmationPolicy(border.confirm or "weak"),
         hold_disowned=border.disowned == "hold",
         tries=limits.passwords,
         answers=limits.answers,

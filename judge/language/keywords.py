@@ -72,6 +72,12 @@ def similar_commands(text: str) -> tuple[str, ...]:
     return tuple(word.upper() for word in get_close_matches(first, sorted(first_words()), n=2, cutoff=0.75))
 
 
+def is_shortened(text: str) -> bool:
+    """Whether the line's first word is less than the whole word of a command."""
+    first = _FIRST.match(text.lower())
+    return first is not None and first[1] not in first_words() | SYNONYMS.keys()
+
+
 def is_command(text: str, variant: Variant | None) -> bool:
     """Whether the plain line begins with a command's word."""
     first = _FIRST.match(text)

@@ -8,6 +8,7 @@ from judge.game.commands import COMMANDS, CommandRow
 from judge.game.settings import Settings, Stage, rows
 from judge.render.help_pages import who_may
 from judge.render.lines.settings import plain_value
+from judge.rules.english import listing
 
 _NOTE = (
     "This page is drawn from the judge's own table; `UPDATE_SNAPSHOTS=1 pytest tests/unit/render` writes it."
@@ -34,7 +35,8 @@ def commands_page() -> str:
         _NOTE,
         "",
         "Write each on a line of its own. Upper and lower case are the same, and a beginning that fits only",
-        "one command will do. All else after SIGN ON is read as an order: see `HELP ORDERS`.",
+        f"one command will do, but for {_whole_words()}: these by",
+        "their whole word. All else after SIGN ON is read as an order: see `HELP ORDERS`.",
     ]
     for topic, title in _TOPICS.items():
         lines += ["", f"## {title}"]
@@ -42,6 +44,11 @@ def commands_page() -> str:
             if entry.topic == topic:
                 lines += _command(entry)
     return "\n".join(lines) + "\n"
+
+
+def _whole_words() -> str:
+    """The commands that a beginning of their word does not give."""
+    return listing([entry.usage[0].split()[0] for entry in COMMANDS.values() if entry.whole])
 
 
 def _command(entry: CommandRow) -> list[str]:

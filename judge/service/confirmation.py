@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import TypeAlias
 
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.master import Eject, Process, Terminate
+from judge.game.commands.member import Resign
 from judge.game.events import Refused
-from judge.game.roles import PersonId
-from judge.game.state import Game
+from judge.game.roles import Actor, PersonId, Role
+from judge.game.state import Game, Status
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
 from judge.service.notices.security import ConfirmationAsked
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import ParkedAddress, ParkedCommand, ParkedItem
+from judge.service.ports import MarkKind, ParkedAddress, ParkedCommand, ParkedItem
 from judge.service.security import ConfirmationPolicy
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
 
+Irreversible: TypeAlias = Process | Eject | Terminate | Resign
+"""The commands that cannot be undone."""
 
-def park_command(session: Session, command: Process | Eject | Terminate) -> Outcome | None:
+_HOUR = timedelta(hours=1)
+_RESIGNATIONS_AN_HOUR = 3
+"""Questions to a player who resigns: whoever has his password must not flood him."""
+
+
+def park_command(session: Session, command: Irreversible) -> Outcome | None:
     """Park a command that cannot be undone; None if it needs no confirmation.
 
     What the game would refuse is refused at once, and not parked.
@@ -30,24 +39,29 @@ def park_command(session: Session, command: Process | Eject | Terminate) -> Outc
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
-    if not _needs_confirmation(session, game, command):
+    if not _needs_confirmation(session, game, actor, command):
         return None
     _, events = machine.apply(game, actor, command, session.now)
     for event in events:
         if isinstance(event, Refused):
             return Rejected(GameRefusal(event, game))
-    ask_for_confirmation(
-        session, game, actor.person, ParkedCommand(_durable_line(game, command)), ConfirmationAsked
-    )
+    if isinstance(command, Resign) and not actor.acting and not _count_resignation(session, game, actor):
+        return Rejected(remark(RemarkKey.ASKED_OFTEN))
+    line = _durable_line(game, actor, command)
+    ask_for_confirmation(session, game, actor.person, ParkedCommand(line), ConfirmationAsked)
     return Done(remark(RemarkKey.COMMAND_WAITS))
 
 
-def _needs_confirmation(session: Session, game: Game, command: Command) -> bool:
+def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Command) -> bool:
     """Whether a command has to be confirmed, by the keeper's policy and the mail's proof.
 
     A phase past its deadline may always be processed.
     """
-    confirmation, proof = session.services.security.confirmation, session.speaker.proof
+    if isinstance(command, Resign) and (actor.power is None or game.status is Status.FORMING):
+        return False  # he can join again, or watch again
+    policy, proof = session.services.security, session.speaker.proof
+    resigns = isinstance(command, Resign) and not actor.acting
+    confirmation = policy.resignation if resigns else policy.confirmation
     if (
         proof.confirmed
         or confirmation is ConfirmationPolicy.NEVER
@@ -58,8 +72,20 @@ def _needs_confirmation(session: Session, game: Game, command: Command) -> bool:
     return not (isinstance(command, Process) and late)
 
 
-def _durable_line(game: Game, command: Process | Eject | Terminate) -> str:
-    """The command as a line that means the same tomorrow: a PROCESS names the phase it was meant for."""
+def _count_resignation(session: Session, game: Game, actor: Actor) -> bool:
+    """Count a question to a player who resigns, unless there were too many."""
+    marks, who, about = session.work.marks, str(actor.person), f"{game.name}:resign"
+    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _RESIGNATIONS_AN_HOUR:
+        return False
+    marks.add(MarkKind.ASKED, who, about, session.now)
+    return True
+
+
+def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
+    """The command as a line that means the same tomorrow: a PROCESS names the phase it was meant for.
+
+    A master who resigns for a power he speaks for puts its player out of the game.
+    """
     match command:
         case Process():
             return f"PROCESS {command.phase or game.phase}"
@@ -67,6 +93,8 @@ def _durable_line(game: Game, command: Process | Eject | Terminate) -> str:
             return f"EJECT {command.power or command.address}"
         case Terminate():
             return "TERMINATE"
+        case Resign():
+            return f"EJECT {actor.power}" if actor.acting else "RESIGN"
 
 
 def ask_for_confirmation(
@@ -83,8 +111,10 @@ def ask_for_confirmation(
     expires = session.now + TOKEN_LIFE
     session.work.parked_items.park(ParkedItem(digest, person, game.name, content, expires))
     notice = notice_type(game, content.line, session.letter.sender, token, expires)
-    assert session.speaker.actor is not None
-    reader = Addressee(record, session.speaker.actor.role)
+    actor = session.speaker.actor
+    assert actor is not None
+    gives_up = actor.power if isinstance(content, ParkedCommand) and actor.role is Role.PLAYER else None
+    reader = Addressee(record, actor.role, gives_up)
     # A mail may park several commands: each has a mail of its own.
     key = f"mail:{session.mail}:confirm:{digest[:16]}"
     post_notice(session.services, session.work, notice, reader, key, session.now)

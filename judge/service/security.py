@@ -10,7 +10,7 @@ from judge.game.settings import Evidence
 
 
 class ConfirmationPolicy(StrEnum):
-    """When a master has to confirm a command that cannot be undone."""
+    """When a command that cannot be undone has to be confirmed by its sender."""
 
     ALWAYS = "always"
     WEAK = "weak"
@@ -23,13 +23,16 @@ class SecurityPolicy:
     """The keeper's choices.
 
     `evidence` is the least every game asks of a mail, `hold_disowned` whether mail that its own domain
-    disowns waits for the player's word. `tries` wrong passwords within an hour end in a lock of an hour;
-    `answers` are what one address gets in an hour. Mails are kept raw for `keep_mail`, what is known of a
-    person for `keep_leavers` after he was last seen; None is for ever.
+    disowns waits for the player's word. `confirmation` is about a master's commands, `resignation` about a
+    player who leaves a running game: others may know his password, and he has no way back. `tries` wrong
+    passwords within an hour end in a lock of an hour; `answers` are what one address gets in an hour. Mails
+    are kept raw for `keep_mail`, what is known of a person for `keep_leavers` after he was last seen; None is
+    for ever.
     """
 
     evidence: Evidence = Evidence.EITHER
     confirmation: ConfirmationPolicy = ConfirmationPolicy.NEVER
+    resignation: ConfirmationPolicy = ConfirmationPolicy.WEAK
     hold_disowned: bool = True
     tries: int = 10
     answers: int = 20

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -78,6 +79,8 @@ _WORDS = (
     *("trust", "tomorrow", "because", "quickly", "bounce", "unfortunately", "so"),
 )
 
+_TOKEN = re.compile(rb"CONFIRM ([0-9a-f]{32,})")
+
 Seating = Mapping[str, Author]
 
 
@@ -116,7 +119,7 @@ class GunboatRun:
         author = self.seating[entry.seat]
         words = {**self.words, "#name": author.name, "#zone": author.zone}
         words |= {f"%{seat}": one.password for seat, one in self.seating.items()}
-        text = "\n".join(entry.lines)
+        text = "\n".join(entry.lines).replace("{token}", self._token(author.address))
         for sign, word in words.items():
             text = text.replace(sign, word)
         raw = mail(author, "orders", text.split("\n"), self.now, self.mails)
@@ -125,6 +128,11 @@ class GunboatRun:
             verdict = f"Authentication-Results: {BORDER}; dmarc=fail header.from={domain}\r\n"
             raw = verdict.encode() + raw
         intake.receive(services, raw, self.now, "proof")
+
+    def _token(self, address: str) -> str:
+        """The last token mailed to an address."""
+        mine = (_TOKEN.search(p.raw) for p in reversed(self.store.parcels) if p.recipient == address)
+        return next((found[1].decode() for found in mine if found), "")
 
     def seen_by_others(self, but: set[str]) -> list[tuple[str, bytes]]:
         """The mails to everybody but these addresses, in the order they leave."""
@@ -203,6 +211,7 @@ def _end(chance: Random, one: str) -> Iterator[ScriptedMail]:
     yield ScriptedMail("", (), timedelta(hours=22))
     yield ScriptedMail("", (), timedelta(hours=2))
     yield ScriptedMail(one, (*_as(one), "RESIGN"))
+    yield ScriptedMail(one, ("CONFIRM {token}",))
     yield ScriptedMail(NEWCOMER, (f"SIGN ON {one} gun %{NEWCOMER}", *_UNITS[one], "LIST"))
     yield ScriptedMail("", (), timedelta(hours=25))
     yield _letter(chance, NEWCOMER, one)

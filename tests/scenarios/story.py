@@ -168,8 +168,8 @@ class StoryJudge:
 
 _TOKEN = re.compile(r"(?:CONFIRM|PASSWORD) ([0-9a-f]{32,})")
 _SECURITY_CHANGES: Mapping[str, Mapping[str, Any]] = {
-    "weak": {"confirmation": ConfirmationPolicy.WEAK},
-    "always": {"confirmation": ConfirmationPolicy.ALWAYS},
+    "weak": {"confirmation": ConfirmationPolicy.WEAK, "resignation": ConfirmationPolicy.WEAK},
+    "always": {"confirmation": ConfirmationPolicy.ALWAYS, "resignation": ConfirmationPolicy.ALWAYS},
     "believing": {"hold_disowned": False},
 }
 _METHODS = {

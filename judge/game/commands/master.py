@@ -108,6 +108,7 @@ class Resume(Command):
         "mastering",
         "Put a player or observer out of the game.",
         "EJECT Turkey",
+        whole=True,
     )
 )
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,7 @@ class Eject(Command):
         "mastering",
         "Act for a power in the lines that follow.",
         "BECOME Turkey",
+        whole=True,
     )
 )
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,9 @@ class Become(Command):
     power: Power | None
 
 
-@command(CommandRow(("TERMINATE",), Role.MASTER, "mastering", "End the game without a result.", "TERMINATE"))
+@command(
+    CommandRow(("TERMINATE",), Role.MASTER, "mastering", "End the game without a result.", "TERMINATE", whole=True)
+)
 @dataclass(frozen=True, slots=True)
 class Terminate(Command):
     """The game is over, nobody won."""

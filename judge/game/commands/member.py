@@ -241,7 +241,12 @@ class Broadcast(Command):
 
 @command(
     CommandRow(
-        ("RESIGN",), Role.OBSERVER, "playing", "Leave the game; your power is free for others.", "RESIGN"
+        ("RESIGN",),
+        Role.OBSERVER,
+        "playing",
+        "Leave the game; your power is free for others, once you have confirmed it.",
+        "RESIGN",
+        whole=True,
     )
 )
 @dataclass(frozen=True, slots=True)

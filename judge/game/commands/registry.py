@@ -22,6 +22,7 @@ class CommandRow:
     """A row of the table: how a command is written, by whom, and what it does in a line.
 
     Where no master moderates, players may give what is `shared`; a setting only if its own row says so too.
+    What cannot be taken back is read by its `whole` word only, and asked about when a beginning of it came.
     """
 
     usage: tuple[str, ...]
@@ -30,6 +31,7 @@ class CommandRow:
     help: str
     example: str = ""
     shared: bool = False
+    whole: bool = False
 
 
 COMMAND_ROWS: dict[type[Any], CommandRow] = {}

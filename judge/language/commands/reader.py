@@ -15,7 +15,7 @@ from judge.game.commands import COMMANDS
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.arguments import READERS
 from judge.language.commands.settings import sets_text
-from judge.language.keywords import written_out
+from judge.language.keywords import is_shortened, written_out
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret
 from judge.language.statements import Answer, Context, Understood
@@ -45,7 +45,15 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
         at = text.lower().find(refusal.read.lower(), start) if refusal.read else start
         found = text[at : at + len(refusal.read)] if at >= 0 else refusal.read
         return Problem(line, max(at + 1, 1), text, refusal.kind, refusal.message, found, refusal.hint)
+    if COMMANDS[type(command)].whole and is_shortened(_plain(part)):
+        return _asked_about(line, text, full)
     return Understood(line, part.strip(), command, tuple(command_line.assumed))
+
+
+def _asked_about(line: int, text: str, full: str) -> Problem:
+    """The question about a beginning of a word that has to be written out, as `with` before a name may be."""
+    kind, hint = ProblemKind.INCOMPLETE_COMMAND, "Write the whole word."
+    return Problem(line, 1, text, kind, f"Do you mean {_head(full)}?", hint=hint)
 
 
 _FRONT = re.compile(r"""^[\s"'>*•\u2013-]*(?:\(?\d{1,2}[.)]\s*)?["']?""")

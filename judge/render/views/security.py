@@ -53,6 +53,7 @@ def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Value
         **context.about(notice.game),
         "line": one_line(notice.line, 100),
         "sender": _sender(notice.sender),
+        "speaker": "master of " if context.is_master else f"{_seat(notice.game, context.power, context)} in ",
         "token": notice.token,
         "expires": context.when(notice.expires),
     }

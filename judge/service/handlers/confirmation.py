@@ -7,10 +7,13 @@ from typing import Any
 
 from judge.game.commands.anyone import Cancel, Confirm
 from judge.game.commands.master import Eject, Process, Terminate
-from judge.game.roles import Actor, Role
+from judge.game.commands.member import Resign
+from judge.game.permissions import actors_of
+from judge.game.roles import Actor, PersonId, Role
+from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
-from judge.service.handlers import master
+from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.lockout import count_wrong_token
@@ -30,8 +33,11 @@ _IRREVERSIBLE: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Process: master.process,
     Eject: master.eject,
     Terminate: master.terminate,
+    Resign: orders.resign,
 }
-"""The master's commands that cannot be undone, and their handlers."""
+"""The commands that cannot be undone, and their handlers."""
+
+_RESIGN = "RESIGN"
 
 
 def confirm(session: Session, command: Confirm) -> Outcome:
@@ -45,8 +51,8 @@ def confirm(session: Session, command: Confirm) -> Outcome:
             return Done(remark(RemarkKey.MAIL_CONFIRMED))
         case ParkedAddress(address):
             return change_confirmed_address(session, parked.person, address)
-        case ParkedOrders() as orders:
-            return give_parked_orders(session, parked, orders)
+        case ParkedOrders() as content:
+            return give_parked_orders(session, parked, content)
         case ParkedCommand(line):
             return _execute(session, parked, line)
 
@@ -89,11 +95,14 @@ def _unknown_token(session: Session) -> Rejected:
 
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
-    """Execute a parked command as the game's master."""
+    """Execute a parked command as what its person still is to the game: its master, or a player of it."""
     game = session.games.up_to_date(parked.game)
-    if game is None or game.master.person != parked.person:
+    actor = _actor(game, parked.person, line) if game else None
+    if game is None or actor is None:
+        if line == _RESIGN:
+            return Rejected(remark(RemarkKey.LEFT_ALREADY))
         return Rejected(remark(RemarkKey.NOT_MASTER_ANY_MORE))
-    with session.speaking_as(game, Actor(Role.MASTER, parked.person), Proof(confirmed=True)):
+    with session.speaking_as(game, actor, Proof(confirmed=True)):
         (answer,) = read(Statement(1, line), session.context())
         assert isinstance(answer, Understood), "a parked line was understood once"
         outcome = _IRREVERSIBLE[type(answer.command)](session, answer.command)
@@ -101,3 +110,9 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(RemarkKey.COMMAND_CONFIRMED, command=line, done=outcome.remark))
+
+
+def _actor(game: Game, person: PersonId, line: str) -> Actor | None:
+    if line == _RESIGN:
+        return next((one for one in actors_of(game, person) if one.power is not None), None)
+    return Actor(Role.MASTER, person) if game.master.person == person else None

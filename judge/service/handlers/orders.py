@@ -33,6 +33,7 @@ from judge.language.statements import UnderstoodAhead, UnderstoodOrder, Understo
 from judge.language.writing.orders import written_by
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
+from judge.service.confirmation import park_command
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import current_set
@@ -212,7 +213,10 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
 
 
 def resign(session: Session, command: Resign) -> Outcome:
-    """Leave the game; nothing below in the mail speaks for the seat any more."""
+    """Leave the game, after confirmation; nothing below in the mail speaks for the seat any more."""
+    waiting = park_command(session, command)
+    if waiting is not None:
+        return waiting
     game, actor = session.current_game(), session.speaker.actor
     outcome = session.apply(command)
     if isinstance(outcome, Rejected) or game is None or actor is None:

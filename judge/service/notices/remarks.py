@@ -134,9 +134,11 @@ class RemarkKey(StrEnum):
 
     # What waits for a word
     COMMAND_WAITS = auto()
+    ASKED_OFTEN = auto()
     COMMAND_CONFIRMED = auto()
     COMMAND_CANCELLED = auto()
     NOT_MASTER_ANY_MORE = auto()
+    LEFT_ALREADY = auto()
     MAIL_CONFIRMED = auto()
     MAIL_CANCELLED = auto()
     ALL_CANCELLED = auto()

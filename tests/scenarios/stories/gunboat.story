@@ -205,6 +205,11 @@ Mail from this judge that went to edgar@eng.example
 > tara@tur.example: bye
 SIGN ON Turkey gun wordT
 RESIGN
+< tara@tur.example: Your word is wanted
+gave this command as Turkey in 'gun':
+RESIGN
+> tara@tur.example: I do
+CONFIRM {token}
 < anna@aus.example: Resignation: Turkey
 Turkey's player has resigned from game 'gun'.
 …Tara

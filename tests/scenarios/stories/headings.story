@@ -161,7 +161,7 @@ Fall 1905
 A Con H
 < tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M winter already
 Waits: Turkey: Army Constantinople HOLD
-> tara@tur.example: I leave
++> tara@tur.example: I leave
 SIGN ON Turkey alpha wordT
 RESIGN
 > tara@tur.example: yes

@@ -209,11 +209,13 @@ def test_how_careful_the_judge_is_depends_on_its_border(tmp_path: Path) -> None:
         Evidence.EITHER,
         True,
     )
+    assert plain.resignation is ConfirmationPolicy.WEAK
     assert (plain.tries, plain.answers) == (10, 20)
     bordered = WHO + OUT + '\n[border]\nauthserv_id = "mx.example.org"\n'
     assert read(tmp_path, bordered).security.confirmation is ConfirmationPolicy.WEAK
     never = bordered + 'confirm = "never"\ndisowned = "accept"\nevidence = "both"\n'
     security = read(tmp_path, never).security
+    assert security.resignation is ConfirmationPolicy.NEVER
     assert (security.confirmation, security.evidence, security.hold_disowned) == (
         ConfirmationPolicy.NEVER,
         Evidence.BOTH,

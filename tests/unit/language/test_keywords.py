@@ -8,7 +8,7 @@ from judge.game.commands import COMMANDS
 from judge.language.keywords import ORDER_WORDS, SYNONYMS, first_words, full_word, is_command, written_out
 from judge.language.names import names
 from judge.language.reading import read
-from judge.language.statements import Statement, UnderstoodOrder
+from judge.language.statements import Statement, Understood, UnderstoodOrder
 from tests.unit.language.positions import STANDARD, context
 
 KNOWN = names(STANDARD)
@@ -83,3 +83,13 @@ def test_only_the_first_word_is_written_out() -> None:
 def test_confirm_and_cancel_are_commands_only_in_full() -> None:
     assert full_word("confirm") == "confirm"
     assert [full_word(word) for word in ("con", "conf", "can", "canc")] == [None] * 4
+
+
+def test_what_cannot_be_taken_back_is_never_read_from_a_beginning_of_its_word() -> None:
+    whole = {entry.usage[0].split()[0].lower() for entry in COMMANDS.values() if entry.whole}
+    assert whole == {"resign", "terminate", "eject", "become"}
+    others = {word for word, full in SYNONYMS.items() if full in whole}
+    for word in sorted(beginnings(frozenset(whole | others)) - whole - others):
+        for rest in ("", " Turkey", " Master", " please", "."):
+            for found in read(Statement(1, word + rest), context({})):
+                assert not isinstance(found, Understood) or not COMMANDS[type(found.command)].whole, word

@@ -23,9 +23,14 @@ SENTENCES = {
     Key.COMMAND_WAITS: Sentence(
         "This cannot be undone, so it waits for your word: answer the mail I send you with CONFIRM."
     ),
+    Key.ASKED_OFTEN: Sentence(
+        "You were asked for your word often enough for this hour.",
+        "Answer one of the mails at your address of record.",
+    ),
     Key.COMMAND_CONFIRMED: Sentence("{command}: {done}"),
     Key.COMMAND_CANCELLED: Sentence("{command} will not be done."),
     Key.NOT_MASTER_ANY_MORE: Sentence("You are not the master of that game any more."),
+    Key.LEFT_ALREADY: Sentence("You do not play in that game any more."),
     Key.MAIL_CONFIRMED: Sentence("Thank you: that mail is read now, and answered by itself."),
     Key.MAIL_CANCELLED: Sentence("That mail has no effect."),
     Key.ALL_CANCELLED: Sentence("What waited for your word will not be done."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import cycle
 from zoneinfo import ZoneInfo, available_timezones
@@ -15,7 +16,12 @@ from judge.language.statements import Context, Statement, Understood
 
 NOW = datetime(2027, 3, 1, 12, 0, tzinfo=UTC)  # a Monday
 ZONES = sorted(available_timezones())
-SPELLINGS = (str, str.lower, str.upper, lambda zone: zone.replace("_", " "))
+SPELLINGS: tuple[Callable[[str], str], ...] = (
+    str,
+    str.lower,
+    str.upper,
+    lambda zone: zone.replace("_", " "),
+)
 WAYS = {
     "2027-03-19 20:00": (19, 20),
     "2027-03-19T20:00": (19, 20),

@@ -193,6 +193,12 @@ def test_what_was_filled_in_is_said() -> None:
         ("SIGN ON a b c d", "bad_value", 1, "SIGN ON has too many words.", ""),
         ("SET PASSWORD lily rose", "bad_value", 1, "SET has too many words.", "SET PASSWORD word"),
         ("OBSERVE alpha lily rose", "bad_value", 1, "OBSERVE has too many words.", "OBSERVE game password"),
+        ("with", "incomplete_command", 1, "Do you mean RESIGN?", "Write the whole word."),
+        ("* wit", "incomplete_command", 1, "Do you mean RESIGN?", "Write the whole word."),
+        ("resi.", "incomplete_command", 1, "Do you mean RESIGN?", "Write the whole word."),
+        ("TERMIN", "incomplete_command", 1, "Do you mean TERMINATE?", "Write the whole word."),
+        ("becom master", "incomplete_command", 1, "Do you mean BECOME?", "Write the whole word."),
+        ("eje anna@a.example", "incomplete_command", 1, "Do you mean EJECT?", "Write the whole word."),
         ("RESIGN now", "bad_value", 8, 'I cannot tell what "now" adds to RESIGN.', "RESIGN"),
         (
             "SET DEADLINE soon",

@@ -1,0 +1,100 @@
+# Leaving a game that runs cannot be taken back: whole words only, and it waits for the player's word.
+include opening
+@ 2026-01-05 13:00
+# The beginning of a greeting is no resignation.
+> anna@aus.example: half a word
+SIGN ON Austria alpha wordA
+with
+wit
+resi
+withdra
+< anna@aus.example: [Error Flag]
+Do you mean RESIGN?
+Write the whole word.
+Do you mean RESIGN?
+Do you mean RESIGN?
+Do you mean RESIGN?
+no < gina@gm.example: Resignation
+> gina@gm.example: half a word
+SIGN ON malpha gmword
+termin
+ejec Turkey
+becom Turkey
+< gina@gm.example: [Error Flag]
+Do you mean TERMINATE?
+Do you mean EJECT?
+Do you mean BECOME?
+# The word comes to the address of record, whoever wrote; until then the seat is hers.
+> eve@evil.example: with her password
+SIGN ON Austria alpha wordA
+RESIGN
+< eve@evil.example: Re: TEST:alpha
+it waits for your word
+< anna@aus.example: TEST:alpha - S1901M Your word is wanted
+A mail from eve@evil.example
+gave this command as Austria in 'alpha':
+RESIGN
+no < gina@gm.example: Resignation
+> anna@aus.example: no
+CANCEL {token}
+< anna@aus.example: Re: TEST no
+RESIGN will not be done
+# Not a flood: three questions an hour.
+> eve@evil.example: flood
+SIGN ON Austria alpha wordA
+RESIGN
+RESIGN
+RESIGN
+< eve@evil.example: [Error Flag]
+You were asked for your word often enough for this hour.
+@ 2026-01-05 14:30
+> anna@aus.example: I leave
+SIGN ON Austria alpha wordA
+RESIGN
+A Vie - Gal
+< anna@aus.example: Re: TEST:alpha - S1901M I leave
+it waits for your word
+Austria: Army Vienna -> Galicia
+no < gina@gm.example: Resignation
+> anna@aus.example: yes
+CONFIRM {token}
+< anna@aus.example: Re: TEST yes
+You have left alpha.
+< gina@gm.example: Resignation: Austria
+> anna@aus.example: again
+CONFIRM {token}
+< anna@aus.example: [Error Flag]
+used up
+# A word that comes after somebody else has put him out.
+> tara@tur.example: me too
+SIGN ON Turkey alpha wordT
+RESIGN
+< tara@tur.example: Your word is wanted
++> gina@gm.example: out
+SIGN ON malpha gmword
+EJECT Turkey
+> tara@tur.example: late
+CONFIRM {token}
+< tara@tur.example: [Error Flag]
+You do not play in that game any more.
+# The best proof there is needs no second word; a keeper may ask for one always.
+careful always
++> edgar@eng.example: leaving
+SIGN ON England alpha wordE
+RESIGN
+< edgar@eng.example: Your word is wanted
+no < gina@gm.example: Resignation
+careful weak
++> edgar@eng.example: leaving
+SIGN ON England alpha wordE
+RESIGN
+< edgar@eng.example: Re: TEST
+You have left alpha.
+< gina@gm.example: Resignation: England
+# The master who resigns for a power he speaks for puts its player out, and is asked for that.
+> gina@gm.example: out
+SIGN ON malpha gmword
+BECOME Italy
+RESIGN
+< gina@gm.example: Your word is wanted
+EJECT ITALY
