@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from judge.render.mail_context import MailContext
+from judge.render.own_sentences import own_sentences
 from judge.render.templates import Templates
 from judge.render.views import VIEWS
 from judge.render.vocabulary import ordinary_words
@@ -23,6 +24,10 @@ class MailComposer:
     def vocabulary(self) -> frozenset[str]:
         """The words that templates, tables and maps hold, in lower case."""
         return ordinary_words()
+
+    def sentences(self) -> frozenset[str]:
+        """What the templates of mails with a token say of their own accord."""
+        return own_sentences()
 
     def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
+from judge.language.placeholders import PASSWORD
 from judge.paths import templates
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
+from judge.render.own_sentences import FENCE
 from judge.render.text.english import counted
 from judge.render.text.escaping import fold
-from judge.render.text.secrets import PLACEHOLDER
 from judge.rules.english import listing
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import MailText
@@ -37,7 +38,8 @@ class Templates:
         self._environment.filters.update(listing=listing, counted=counted, fold=fold)
         self._environment.globals.update(
             judge=judge_info,
-            placeholder=PLACEHOLDER,
+            placeholder=PASSWORD,
+            fence=FENCE,
             commands_on=commands_on,
             commands_by_topic=commands_by_topic(),
             settings=settings_help(),

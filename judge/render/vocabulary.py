@@ -8,6 +8,7 @@ from functools import cache
 
 from judge.game.commands import COMMANDS
 from judge.game.settings import rows
+from judge.language.placeholders import PASSWORD
 from judge.paths import templates
 from judge.variants.load import load, names
 
@@ -29,6 +30,7 @@ def _texts() -> Iterator[str]:
         yield " ".join((*entry.usage, entry.help))
     for row in rows().values():
         yield " ".join((*row.usage, row.help))
+    yield PASSWORD
     for name in names():
         variant = load(name)
         yield variant.title

@@ -17,6 +17,10 @@ class Composer(Protocol):
         """The words, in lower case, that the judge prints of its own accord: no secret can be among them."""
         ...
 
+    def sentences(self) -> frozenset[str]:
+        """What mails with a token say of their own accord: who sends that back gives no word with it."""
+        ...
+
     def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""
         ...

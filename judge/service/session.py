@@ -65,6 +65,8 @@ class Session:
     games: OpenGames
     redactor: Redactor = field(default_factory=Redactor)
     confirmed_by: PersonId | None = None
+    whole_letter: Letter | None = None
+    """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
     reports: list[LineReport] = field(default_factory=list)
     kept_aside: tuple[KeptAside, ...] = ()
     pages: list[Page] = field(default_factory=list)
@@ -86,6 +88,14 @@ class Session:
     """Why nothing in the mail was done."""
     effects: int = 0
     """Commands and orders that changed something or were answered."""
+
+    holds_our_text: bool | None = None
+    """Whether the sender's own lines hold sentences of ours; None before anybody asked."""
+
+    @property
+    def as_sent(self) -> Letter:
+        """The letter with all that its sender wrote."""
+        return self.whole_letter or self.letter
 
     @property
     def style(self) -> Style:

@@ -162,6 +162,10 @@ class SqlOutboxRecords:
         row = self._connection.execute(query).first()
         return None if row is None else (row.id, row.recipient)
 
+    def raw(self, message_id: str) -> bytes | None:
+        """The bytes of the parcel with that Message-ID."""
+        return self._connection.scalar(select(OutboxRow.raw).where(OutboxRow.message_id == message_id))
+
     def note_bounce(self, parcel: int, detail: str) -> None:
         """Write down why a parcel did not arrive; it stays sent, because the next server did have it."""
         self._connection.execute(update(OutboxRow).where(OutboxRow.id == parcel).values(detail=detail))

@@ -25,6 +25,12 @@ class MemoryStore:
     def begin(self) -> MemoryUnitOfWork:
         return MemoryUnitOfWork(self._connections)
 
+    def copy(self) -> MemoryStore:
+        """Another store that holds what this one does now."""
+        twin = MemoryStore()
+        twin._connections.tables = self._connections.tables.copy()
+        return twin
+
     @property
     def fates(self) -> Mapping[MailId, tuple[Fate | None, str]]:
         """Each mail's end and the note to it."""

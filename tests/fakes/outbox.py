@@ -98,6 +98,10 @@ class MemoryOutboxRecords:
             None,
         )
 
+    def raw(self, message_id: str) -> bytes | None:
+        rows = self._tables.parcels.values()
+        return next((row.parcel.raw for row in rows if row.parcel.message_id == message_id), None)
+
     def note_bounce(self, parcel: int, detail: str) -> None:
         self._tables.parcels[parcel] = replace(self._tables.parcels[parcel], detail=detail)
 

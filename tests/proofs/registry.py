@@ -9,6 +9,7 @@ from tests.proofs import (
     disk,
     disowned,
     duplicates,
+    echoes,
     hostile_mail,
     kills,
     mailbox,
@@ -183,6 +184,15 @@ PROOFS: tuple[Proof, ...] = (
         1000,
         1_000_000,
         tokens.guessed,
+    ),
+    Proof(
+        "echoes",
+        "a robot sends back our mail with its token, marked, wrapped, packed as it likes",
+        "no echo gives a word, every person's answer does",
+        "echoes",
+        120,
+        5000,
+        echoes.returned,
     ),
     Proof(
         "sessions",

@@ -118,9 +118,11 @@ class StoryJudge:
     def change_security(self, step: Step) -> None:
         """Each word changes one of the keeper's choices."""
         for word in step.text.split():
-            self.services = replace(
-                self.services, security=replace(self.services.security, **_SECURITY_CHANGES[word])
-            )
+            self.change_policy(**_SECURITY_CHANGES[word])
+
+    def change_policy(self, **values: Any) -> None:
+        security = replace(self.services.security, **values)
+        self.services = replace(self.services, security=security)
 
     @property
     def token(self) -> str:

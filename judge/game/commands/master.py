@@ -138,7 +138,9 @@ class Become(Command):
 
 
 @command(
-    CommandRow(("TERMINATE",), Role.MASTER, "mastering", "End the game without a result.", "TERMINATE", whole=True)
+    CommandRow(
+        ("TERMINATE",), Role.MASTER, "mastering", "End the game without a result.", "TERMINATE", whole=True
+    )
 )
 @dataclass(frozen=True, slots=True)
 class Terminate(Command):

@@ -53,7 +53,7 @@ def read(line: int, text: str, part: str, start: int, context: Context) -> Answe
 def _asked_about(line: int, text: str, full: str) -> Problem:
     """The question about a beginning of a word that has to be written out, as `with` before a name may be."""
     kind, hint = ProblemKind.INCOMPLETE_COMMAND, "Write the whole word."
-    return Problem(line, 1, text, kind, f"Do you mean {_head(full)}?", hint=hint)
+    return Problem(line, 1, text, kind, f"Do you mean {_keyword(full)}?", hint=hint)
 
 
 _FRONT = re.compile(r"""^[\s"'>*•\u2013-]*(?:\(?\d{1,2}[.)]\s*)?["']?""")

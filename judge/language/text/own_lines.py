@@ -25,6 +25,7 @@ from judge.language.text.patterns import (
     JUDGE,
     LONGEST_ATTRIBUTION,
     OPENING,
+    OUR_FENCE,
     QUOTED,
     SIGNATURE,
     WEAK,
@@ -43,6 +44,7 @@ TOO_FAR_DOWN = f"below line {MOST_LINES}"
 A_QUOTE = "quoted text"
 A_WRAPPED = "the end of a quoted line"
 A_FORWARD = "quoted or forwarded text"
+BELOW_FENCE = "it stands below the line of mine that says to answer above it"
 A_SIGNATURE = "a signature"
 A_DEVICE = "added by a mail program"
 A_DISCLAIMER = "a disclaimer"
@@ -116,11 +118,19 @@ def _set_aside(lines: list[str], here: int) -> _SetAside | None:
         return None
     if QUOTED.match(line):
         return _SetAside(A_QUOTE)
+    if _our_fence(lines, here):
+        return _SetAside(BELOW_FENCE, None)
     if SIGNATURE.match(lines[here]):
         return _SetAside(A_SIGNATURE, None)
     if not _LETTER.search(line):
         return _rest_or_marked(lines, here, 1, A_FORWARD) if _header_block(lines, here) else None
     return _added_by_program(lines, here, line) or _quote_begins(lines, here)
+
+
+def _our_fence(lines: list[str], here: int) -> bool:
+    """Whether the line over a mail of ours with a token begins here; it may be broken into the next one."""
+    found = OUR_FENCE.search(f"{lines[here]}\n{lines[here + 1] if here + 1 < len(lines) else ''}")
+    return found is not None and found.start() < len(lines[here])
 
 
 def _added_by_program(lines: list[str], here: int, line: str) -> _SetAside | None:
@@ -135,7 +145,7 @@ def _added_by_program(lines: list[str], here: int, line: str) -> _SetAside | Non
 def _quote_begins(lines: list[str], here: int) -> _SetAside | None:
     """A line that introduces a quote: marked lines follow it, or everything below is quoted."""
     line = _beginning(lines[here])
-    if FORWARD.match(line) or JUDGE.match(line) or _header_block(lines, here):
+    if FORWARD.match(line) or JUDGE.search(line) or _header_block(lines, here):
         return _rest_or_marked(lines, here, 1, A_FORWARD)
     length = _attribution(lines, here)
     if length:

@@ -8,8 +8,11 @@ import re
 QUOTED = re.compile(r"^\s*(?:[>»›]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
 """A line marked as somebody else's: `> text`, `| text`, `AS> text`."""
 
-JUDGE = re.compile(r"^::\s+(?:judge|deadline)\b", re.IGNORECASE)
-"""The head of a mail of the judge's own: what follows it unmarked is that mail."""
+JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)
+"""The head of a mail of the judge's own, whatever stands before it: what follows it unmarked is that mail."""
+
+OUR_FENCE = re.compile(r"\banswer\W+above\W+this\W+line\b", re.IGNORECASE)
+"""The line over our mails with a token, whatever stands before it and wherever it was wrapped."""
 
 _WROTE = (
     r"wrote(?:\son\s.+)?|writes|said",  # English

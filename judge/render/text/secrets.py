@@ -5,8 +5,6 @@ from __future__ import annotations
 from judge.language.secret_words import secret_start
 from judge.service.trust.redaction import MASK
 
-PLACEHOLDER = "YOUR-PASSWORD"
-
 
 def without_password(line: str) -> str:
     """The line with its end hidden where it is, or nearly is, a command that holds a password."""

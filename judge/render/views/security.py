@@ -53,10 +53,14 @@ def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Value
         **context.about(notice.game),
         "line": one_line(notice.line, 100),
         "sender": _sender(notice.sender),
-        "speaker": "master of " if context.is_master else f"{_seat(notice.game, context.power, context)} in ",
+        "speaker": _speaker(notice.game, context),
         "token": notice.token,
         "expires": context.when(notice.expires),
     }
+
+
+def _speaker(game: Game, context: MailContext) -> str:
+    return "master of " if context.is_master else f"{_seat_name(game, context.power, context)} in "
 
 
 @view

@@ -13,6 +13,7 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
+from judge.service.echoes import is_echo, stands_below_prose
 from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
@@ -41,10 +42,22 @@ _RESIGN = "RESIGN"
 
 
 def confirm(session: Session, command: Confirm) -> Outcome:
-    """Do what was parked, as if it came now; the token is proof enough, whatever the sender's address."""
+    """Do what was parked, as if it came now; the token is proof enough, whatever the sender's address.
+
+    But not where a robot may have sent it back with the rest of our mail.
+    """
+    if is_echo(session):
+        return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
     parked = _take(session, command.token)
     if parked is None:
         return _unknown_token(session)
+    if _is_grave(parked.content) and not _stands_alone(session, parked.person):
+        session.work.parked_items.park(parked)
+        return Rejected(remark(RemarkKey.WORD_NOT_FIRST))
+    return _carry_out(session, parked)
+
+
+def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
     match parked.content:
         case ParkedMail(mail):
             session.released.append((mail, parked.person))
@@ -57,9 +70,23 @@ def confirm(session: Session, command: Confirm) -> Outcome:
             return _execute(session, parked, line)
 
 
+def _is_grave(content: ParkedContent) -> bool:
+    """Whether what waits gives all a person's seats away, or ends a game."""
+    return isinstance(content, ParkedAddress) or content == ParkedCommand("TERMINATE")
+
+
+def _stands_alone(session: Session, person: PersonId) -> bool:
+    """Whether the word stands first in its mail, or below a password of the person's."""
+    speaker = session.speaker
+    signed_on = speaker.actor is not None and speaker.actor.person == person and speaker.proof.password
+    return signed_on or not stands_below_prose(session)
+
+
 def cancel(session: Session, command: Cancel) -> Outcome:
     """Drop the parked item of a token; without one, all that waits for the speaker in his game but mails."""
     if command.token:
+        if is_echo(session):
+            return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
         parked = _take(session, command.token)
         if parked is None:
             return _unknown_token(session)

@@ -10,6 +10,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.seats import joining
 from judge.game.state import Game
+from judge.service.echoes import is_echo
 from judge.service.lockout import count_wrong_token
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remarks import RemarkKey, remark
@@ -64,6 +65,8 @@ def _count_request(session: Session, person: Person, game: Game) -> bool:
 
 def reset_password(session: Session, command: ResetPassword) -> Outcome:
     """Set the password of every seat that the token's person has in its game."""
+    if is_echo(session):
+        return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
     digest = session.services.passwords.digest(command.token)
     token = session.work.people.spend_token(digest, session.now)
     game = session.games.up_to_date(token.game) if token else None

@@ -11,6 +11,7 @@ from judge.game.commands.anyone import SignOff, SignOn
 from judge.game.roles import Role
 from judge.language.keywords import begins_with_phase
 from judge.language.names import is_game_name
+from judge.language.placeholders import is_placeholder
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.secret_words import possible_secrets, secrets_of
@@ -35,7 +36,7 @@ from judge.service.handlers.registry import HANDLERS
 from judge.service.notices.remarks import AnyRemark, Remark, RemarkKey, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import end_sets
-from judge.service.session import Done, Session
+from judge.service.session import Done, Rejected, Session
 from judge.service.trust.redaction import redact_command, redact_unread
 
 MOST_LINES = 500
@@ -142,12 +143,21 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         return LineReport(line, understood.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
     keep_secret(session, *secrets_of(command), *_misplaced_password(session, command))
     session.current_line = line
-    outcome = HANDLERS[type(command)](session, command)
+    outcome = _refuse_placeholder(session, command) or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command)
     if isinstance(outcome, Done):
         session.effects += 1
         return LineReport(line, text, Treatment.DONE, outcome.remark, understood.assumed)
     return LineReport(line, text, Treatment.REFUSED, outcome.remark, understood.assumed)
+
+
+def _refuse_placeholder(session: Session, command: Command) -> Rejected | None:
+    """The refusal of a password that our own mails print for one; None for any other command."""
+    if not is_placeholder(getattr(command, "password", "")):
+        return None
+    if isinstance(command, SignOn):
+        session.speaker.leave(refused=True)
+    return Rejected(remark(RemarkKey.PLACEHOLDER_KEPT))
 
 
 def _misplaced_password(session: Session, command: Command) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood
 from judge.language.subject import in_subject
 from judge.service.confirmation import TOKEN_LIFE
+from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.conversation import read_mail
 from judge.service.notices.addressee import Addressee
@@ -36,7 +37,7 @@ def only_confirmations(session: Session) -> Letter | None:
         if isinstance(command, Confirm)
         and session.work.parked_items.waits(session.services.passwords.digest(command.token), session.now)
     ]
-    if not lines:
+    if not lines or (not in_subject(session.letter.subject) and holds_our_text(session, session.letter)):
         return None
     subject = "" if in_subject(session.letter.subject) else session.letter.subject
     return replace(session.letter, subject=subject, text="\n".join(lines))

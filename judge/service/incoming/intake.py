@@ -158,7 +158,7 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
         proven = only_confirmations(session)
         if proven is None:
             return Fate.IGNORED, _hold_disowned(session)
-        session.letter = proven
+        session.letter, session.whole_letter = proven, letter
     elif letter.trust is Trust.NONE and session.person is None:
         return Fate.IGNORED, DISOWNED_STRANGER
     return _carry_out(session)

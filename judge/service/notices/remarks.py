@@ -46,6 +46,7 @@ class RemarkKey(StrEnum):
     PASSWORD_CHANGED = auto()
     PASSWORD_RESET = auto()
     PASSWORD_MISSING = auto()
+    PLACEHOLDER_KEPT = auto()
     PASSWORD_WRONG = auto()
     PASSWORDS_GUESSED = auto()
     TOKEN_SENT = auto()
@@ -135,6 +136,8 @@ class RemarkKey(StrEnum):
     # What waits for a word
     COMMAND_WAITS = auto()
     ASKED_OFTEN = auto()
+    WORD_AMONG_OURS = auto()
+    WORD_NOT_FIRST = auto()
     COMMAND_CONFIRMED = auto()
     COMMAND_CANCELLED = auto()
     NOT_MASTER_ANY_MORE = auto()

@@ -74,6 +74,10 @@ class OutboxRecords(Protocol):
         """The number and recipient of the parcel with that Message-ID."""
         ...
 
+    def raw(self, message_id: str) -> bytes | None:
+        """The bytes of the parcel with that Message-ID."""
+        ...
+
     def note_bounce(self, parcel: int, detail: str) -> None:
         """Write down why a parcel did not arrive."""
         ...

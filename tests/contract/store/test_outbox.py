@@ -94,6 +94,8 @@ def test_a_parcel_is_found_by_its_message_id_and_says_why_it_came_back(store: An
         found = work.outbox.by_message_id("<results@judge.example>")
         assert found is not None
         assert found[1] == "anna@home.example"
+        assert work.outbox.raw("<results@judge.example>") == parcel("results").raw
+        assert work.outbox.raw("<nothing@judge.example>") is None
         work.outbox.note_bounce(found[0], "came back: 5.1.1")
         work.commit()
     if isinstance(store, Database):

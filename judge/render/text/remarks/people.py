@@ -42,6 +42,9 @@ SENTENCES = {
     Key.PASSWORD_MISSING: Sentence(
         "Your password in {game} is missing.", "SIGN ON {seat:.20} {game} password."
     ),
+    Key.PLACEHOLDER_KEPT: Sentence(
+        "What my mail prints for a password is none.", "Write the line again with a word of your own."
+    ),
     Key.PASSWORD_WRONG: Sentence(
         "That is not the password of this seat in {game}.",
         "FORGOT PASSWORD {game} mails a token to your address of record.",

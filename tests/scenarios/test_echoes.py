@@ -1,0 +1,155 @@
+"""A mail of ours that comes back gives no word; a person's answer does, in all programs' ways of quoting."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.scenarios.answers import TEXTS, answer, answer_in_subject, answer_with_block_quote
+from tests.scenarios.echoes import (
+    GRAVE,
+    LAYOUTS,
+    TARGETS,
+    Question,
+    ask,
+    echo,
+    in_other_words,
+    is_live,
+    judge_in_memory,
+    twin,
+)
+from tests.scenarios.story import StoryJudge, raw_mail
+
+
+@pytest.fixture(scope="module")
+def asked() -> tuple[StoryJudge, dict[str, Question]]:
+    here = judge_in_memory()
+    return here, {target: ask(here, target) for target in TARGETS}
+
+
+Asked = tuple[StoryJudge, dict[str, Question]]
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_no_echo_gives_a_word(asked: Asked, target: str) -> None:
+    here, question, chance = twin(asked[0]), asked[1][target], Random(target)
+    for layout in LAYOUTS:
+        here.deliver_raw(echo(question, layout, chance, chance.choice(("", "pass", "fail"))))
+        assert is_live(here, question), layout
+
+
+@pytest.mark.parametrize("target", GRAVE)
+def test_what_is_grave_is_not_given_by_an_echo_in_other_words(asked: Asked, target: str) -> None:
+    here, question = twin(asked[0]), asked[1][target]
+    for seed in range(5):
+        here.deliver_raw(in_other_words(question, Random(seed)))
+        assert is_live(here, question)
+    assert "So grave a word counts only as the first line" in str(here.unread[-1].get_content())
+    password = {"address": "SIGN ON Austria alpha wordA", "terminate": "SIGN ON malpha gmword"}[target]
+    prose = "I have thought about this for a long time, and there is no other way."
+    here.deliver(question.reader, "yes", f"{prose}\n{password}\n{question.word}\n")
+    assert not is_live(here, question)
+
+
+@pytest.mark.parametrize("how", TEXTS)
+def test_people_are_understood(asked: Asked, how: str) -> None:
+    for package, (target, question) in zip(
+        ("plain", "html", "base64", "flowed", "plain", "html"), asked[1].items(), strict=True
+    ):
+        here = twin(asked[0])
+        here.deliver_raw(answer(question, how, package))
+        assert not is_live(here, question), target
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_an_answer_in_the_subject_or_over_a_block_quote_counts(asked: Asked, target: str) -> None:
+    question = asked[1][target]
+    ways = [answer_with_block_quote(question)]
+    if target != "password":  # whose word is not read there
+        ways.append(answer_in_subject(question))
+    for raw in ways:
+        here = twin(asked[0])
+        here.deliver_raw(raw)
+        assert not is_live(here, question)
+
+
+def test_sentences_of_the_mail_that_is_answered_are_known_too(asked: Asked) -> None:
+    """Here the templates' own are left out, and what the judge said of the heading comes back."""
+    here, question = twin(asked[0]), asked[1]["parked orders"]
+    said = question.text.partition("does not count. ")[2].partition(".")[0]
+    assert said.startswith("This heading names")
+    text = f"{said}\n{question.word}\n"
+    for references, live in ((str(question.mail["Message-ID"]), True), ("<other@robot.example>", False)):
+        raw = raw_mail(question.reader, "re", text, f"<{live}@robot.example>")
+        here.deliver_raw(f"References: {references}\r\n".encode() + raw)
+        assert is_live(here, question) is live
+
+
+def test_whoever_is_refused_is_told_what_to_do(asked: Asked) -> None:
+    here, question = twin(asked[0]), asked[1]["address"]
+    sentence = "From then on this judge writes to that address, in all your games"
+    here.deliver(question.reader, "yes", f"HELP\n{sentence}\n{question.word}\n")
+    said = " ".join(str(here.unread[-1].get_content()).split())
+    assert "This stands among lines of my own mail" in said
+    assert "Write that one line in a new mail, or above all that you quote." in said
+    here.deliver(question.reader, "yes", question.word)
+    assert not is_live(here, question)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "RESET PASSWORD {token} YOUR-PASSWORD",
+        "reset password {token} your-password.",
+        "RESET PASSWORD {token} <YOUR-PASSWORD>",
+        "RESET PASSWORD {token} YOUR-",
+        "RESET PASSWORD {token} YOUR-NEW-PASSWORD",
+    ],
+)
+def test_a_placeholder_is_no_password(asked: Asked, line: str) -> None:
+    here, question = twin(asked[0]), asked[1]["password"]
+    here.deliver(question.reader, "new", line.format(token=question.token))
+    assert is_live(here, question)
+    said = " ".join(str(here.unread[-1].get_content()).split())
+    assert "What my mail prints for a password is none. Try: Write the line again" in said
+
+
+@pytest.mark.parametrize(
+    "line", ["SIGN ON ?beta {}", "CREATE ?gamma {}", "OBSERVE alpha {}", "SET PASSWORD {}"]
+)
+def test_nowhere_is_a_placeholder_a_password(asked: Asked, line: str) -> None:
+    here = twin(asked[0])
+    here.deliver("gina@gm.example", "beta", "CREATE ?beta betaword\n")
+    text = f"SIGN ON Austria alpha wordA\n{line.format('YOUR-PASSWORD')}\nA Vie - Gal\n"
+    here.deliver("anna@aus.example", "x", text)
+    said = str(here.unread[-1].get_content())
+    assert "What my mail prints for a password is none." in said
+    assert "You are in beta" not in said
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_our_form_of_orders_orders_nothing_where_no_password_is_asked_for(layout: str) -> None:
+    """The address is vouched for, the game wants no more, and our form has HOLD for every unit."""
+    here = judge_in_memory()
+    here.deliver("gina@gm.example", "easy", "SIGN ON malpha gmword\nSET EVIDENCE EITHER\n")
+    here.deliver("anna@aus.example", "what", "SIGN ON Austria alpha wordA\nA Vie - Gal\n")
+    form = here.unread[-1]
+    assert "SIGN ON Austria alpha YOUR-PASSWORD" in form.get_content()
+    question = Question("orders", "anna@aus.example", form, "")
+    if "the word" not in layout:
+        here.deliver_raw(echo(question, layout, Random(layout), "pass"))
+    with here.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    assert len(game.orders["AUSTRIA"]) == 1
+
+
+@pytest.mark.parametrize("mark", ["", "    ", "* ", "- "])
+def test_our_form_of_registration_registers_nobody(asked: Asked, mark: str) -> None:
+    here = twin(asked[0])
+    here.deliver("robot@robot.example", "x", "GET map\nHELLO\n")
+    form = "REGISTER\nName: your name\nTimezone: Europe/London\nEND\n"
+    here.deliver("robot@robot.example", "Re: x", "".join(f"{mark}{line}\n" for line in form.splitlines()))
+    with here.services.store.begin() as work:
+        assert work.people.by_address("robot@robot.example") is None

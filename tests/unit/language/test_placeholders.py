@@ -1,0 +1,29 @@
+"""What our mails print for a word is never that word."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.language.placeholders import NAME, PASSWORD, is_placeholder
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        PASSWORD,
+        NAME,
+        "your-password",
+        "YOUR_PASSWORD",
+        "<YOUR-PASSWORD>",
+        '"Your-Password".',
+        "YOUR-",
+        "YOUR-PASS",
+    ],
+)
+def test_a_placeholder_is_known(word: str) -> None:
+    assert is_placeholder(word)
+
+
+@pytest.mark.parametrize("word", ["", "you", "yo", "tulip", "yourpassword1", "yours", "younger", "---"])
+def test_other_words_are_none(word: str) -> None:
+    assert not is_placeholder(word)

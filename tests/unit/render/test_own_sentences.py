@@ -1,0 +1,52 @@
+"""The line over mails with a token, and the sentences they are known by."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.language.text.own_lines import own_lines
+from judge.language.text.word_runs import RUN, runs, sentences
+from judge.paths import templates
+from judge.render.own_sentences import FENCE, own_sentences
+
+BODIES = {path.parent.name: path.read_text("utf-8") for path in (templates() / "mail").glob("*/body.txt.j2")}
+
+
+def test_every_template_with_a_token_has_the_fence_above_it() -> None:
+    with_token = {name for name, text in BODIES.items() if "token }}" in text}
+    assert with_token == {"password_token", "address_asked", "confirmation_asked", "mail_held", "reply"}
+    for name in with_token:
+        assert 0 <= BODIES[name].index("{{ fence }}") < BODIES[name].index("token }}"), name
+
+
+def test_the_sentences_are_those_of_the_templates_without_their_values() -> None:
+    known = runs(own_sentences())
+    assert ("to", "have", "it", "dropped", "answer", "with", "confirm") not in known
+    assert ("to", "have", "it", "dropped", "answer", "with", "cancel") in known
+    assert not {"endif", "fold", "placeholder"} & {word for run in known for word in run}
+    assert all(len(run) == RUN for run in known)
+
+
+@pytest.mark.parametrize("mark", ["", "   ", "\t", "* ", "- ", "x ", ": ", "1. ", "Robot: "])
+@pytest.mark.parametrize("wrapped", [FENCE, FENCE.upper(), FENCE.replace("above ", "above\n* ")])
+def test_whatever_comes_back_below_the_fence_is_set_aside(mark: str, wrapped: str) -> None:
+    own, _ = own_lines(f"CONFIRM 1\n{mark}{wrapped}\nCONFIRM 2\n> x\nCONFIRM 3")
+    assert [line.text for line in own] == ["CONFIRM 1"]
+
+
+@pytest.mark.parametrize("mark", ["> ", ">", "\u00bb ", "| ", "AS> "])
+def test_where_the_fence_is_quoted_what_stands_below_the_quote_counts(mark: str) -> None:
+    own, _ = own_lines(f"{mark}{FENCE}\n{mark}CONFIRM 1\n\nCONFIRM 2")
+    assert [line.text for line in own if line.text] == ["CONFIRM 2"]
+
+
+def test_lines_of_orders_are_no_sentences() -> None:
+    text = "A Vie - Tri\nEngland: Fleet North Sea CONVOY Army London -> Norway.\n  3 to have it done now\n"
+    assert sentences(text) == ()
+    said = "This heading names Spring 1902, but the game is at S1901M."
+    assert sentences(said) == (said,)
+
+
+@pytest.mark.parametrize("text", ["", "one two three four five six", "A Vie - Tri"])
+def test_a_short_text_has_no_run(text: str) -> None:
+    assert not runs([text])
