@@ -180,13 +180,14 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much of everything one address may have in an hour."""
+    """How much one address may have in an hour, and one person in a day."""
 
     passwords: int = _key(
         Key(kinds.whole(3, 1000), "Wrong passwords, from an address or for a seat, before an hour's lock."),
         10,
     )
     answers: int = _key(Key(kinds.whole(1, 100_000), "Answers; further mail has its effect without one."), 20)
+    games: int = _key(Key(kinds.whole(0, 100_000), "Games that one person may CREATE in a day."), 5)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,10 @@ class Templates:
         body = self._environment.get_template(f"mail/{template}/body.txt.j2").render(values)
         return MailText(" ".join(subject.split()), without_blank_runs(body))
 
+    def page(self, values: Mapping[str, object]) -> str:
+        """A page of a reply, by its `kind`."""
+        return self._environment.get_template(f"mail/_parts/page_{values['kind']}.txt.j2").render(page=values)
+
     def help_page(self, topic: str) -> str:
         """A page of help by its name; jinja2.TemplateNotFound if there is none."""
         return without_blank_runs(self._environment.get_template(f"help/{topic}.md").render())

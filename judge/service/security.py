@@ -25,7 +25,8 @@ class SecurityPolicy:
     `evidence` is the least every game asks of a mail, `hold_disowned` whether mail that its own domain
     disowns waits for the player's word. `confirmation` is about a master's commands, `resignation` about a
     player who leaves a running game: others may know his password, and he has no way back. `tries` wrong
-    passwords within an hour end in a lock of an hour; `answers` are what one address gets in an hour. Mails
+    passwords within an hour end in a lock of an hour; `answers` are what one address gets in an hour, `games`
+    what one person creates in a day. Mails
     are kept raw for `keep_mail`, what is known of a person for `keep_leavers` after he was last seen; None is
     for ever.
     """
@@ -36,5 +37,6 @@ class SecurityPolicy:
     hold_disowned: bool = True
     tries: int = 10
     answers: int = 20
+    games: int = 5
     keep_mail: timedelta | None = None
     keep_leavers: timedelta | None = None

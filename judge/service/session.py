@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TypeAlias
 
@@ -19,9 +19,10 @@ from judge.game.state import Game
 from judge.language.statements import Context
 from judge.rules.units import Power
 from judge.service.dependencies import Services
+from judge.service.mail_passwords import MailPasswords
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
-from judge.service.notices.replies import KeptAside, LineReport, Page
+from judge.service.notices.replies import KeptAside, LineReport, Page, PageKey
 from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, Person, Trust, UnitOfWork
 from judge.service.speaker import Speaker
@@ -69,7 +70,8 @@ class Session:
     """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
     reports: list[LineReport] = field(default_factory=list)
     kept_aside: tuple[KeptAside, ...] = ()
-    pages: list[Page] = field(default_factory=list)
+    pages: dict[PageKey, Page] = field(default_factory=dict)
+    """The pages asked for, each once."""
     speaker: Speaker = field(default_factory=Speaker)
     held_for: tuple[PersonId, str] | None = None
     released: list[tuple[MailId, PersonId]] = field(default_factory=list)
@@ -88,6 +90,29 @@ class Session:
     """Why nothing in the mail was done."""
     effects: int = 0
     """Commands and orders that changed something or were answered."""
+    size: int = 0
+    """Bytes of the mail as it came."""
+    passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
+    """The games and seats whose passwords the mail has changed."""
+    passwords: MailPasswords = field(init=False)
+    """Its passwords, each hashed or compared once; the handlers reach them through `services`."""
+
+    def __post_init__(self) -> None:
+        """Put the mail's own passwords in the place of those of the services; released mail shares them."""
+        known = self.services.passwords
+        self.passwords = known if isinstance(known, MailPasswords) else MailPasswords(known)
+        self.services = replace(self.services, passwords=self.passwords)
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether anything shows that the mail comes from the address it names, or speaks for a seat."""
+        aligned = self.letter.trust is Trust.ALIGNED
+        return aligned or self.speaker.actor is not None or self.confirmed_by is not None
+
+    @property
+    def is_stranger(self) -> bool:
+        """Whether the mail comes from nobody registered, and proves nothing."""
+        return self.person is None and not self.is_proven
 
     holds_our_text: bool | None = None
     """Whether the sender's own lines hold sentences of ours; None before anybody asked."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import TypeAlias
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
 
 from judge.game.events import Event, PhaseJudged
 from judge.game.roles import PersonId, Role
@@ -22,12 +22,16 @@ from judge.store.codec import (
 )
 from judge.store.connection import insert_new
 from judge.store.errors import StaleGame
-from judge.store.schema import EventRow, GameRow, SeatRow, SnapshotRow
+from judge.store.schema import REMOVED, EventRow, GameRow, SeatRow, SnapshotRow
 
 _Part: TypeAlias = tuple[PersonId, str, str]
 
 # Made once: putting a statement together takes longer than running it.
-_BY_NAME = select(GameRow.state, GameRow.version).where(GameRow.name == bindparam("game")).with_for_update()
+_THERE = GameRow.status != REMOVED
+_BY_NAME = (
+    select(GameRow.state, GameRow.version).where(GameRow.name == bindparam("game"), _THERE).with_for_update()
+)
+_BY_NAMES = select(GameRow.name, GameRow.state, GameRow.version).where(_THERE).order_by(GameRow.name)
 _SAVE = (
     update(GameRow)
     .where(GameRow.name == bindparam("game"), GameRow.version == bindparam("read"))
@@ -90,11 +94,35 @@ class SqlGames:
 
     def all(self) -> Sequence[Game]:
         """Every game, by name."""
-        rows = self._connection.execute(
-            select(GameRow.name, GameRow.state, GameRow.version).order_by(GameRow.name)
-        ).all()
+        return self._read(_BY_NAMES)
+
+    def count(self) -> int:
+        """How many games there are."""
+        return self._connection.scalars(select(func.count()).select_from(GameRow).where(_THERE)).one()
+
+    def listed(self, start: int, most: int) -> Sequence[Game]:
+        """At most so many games by name, after the first `start` of them."""
+        return self._read(_BY_NAMES.offset(start).limit(most))
+
+    def _read(self, query: Select[str, str, int]) -> Sequence[Game]:
+        rows = self._connection.execute(query).all()
         self._versions.update({row.name: row.version for row in rows})
         return [decode_game(row.state) for row in rows]
+
+    def is_removed(self, name: str) -> bool:
+        """Whether the keeper has removed the game of that name."""
+        return bool(self._connection.scalar(select(exists().where(GameRow.name == name, ~_THERE))))
+
+    def remove(self, name: str) -> None:
+        """Remove a game that was read: nobody has a part in it any more, its record and its name stay."""
+        read = (GameRow.name == name, GameRow.version == self._versions.get(name))
+        removed = (
+            update(GameRow).where(*read).values(status=REMOVED, due_at=None, version=GameRow.version + 1)
+        )
+        if self._connection.execute(removed).rowcount != 1:
+            raise StaleGame(f"{name} was not read in this unit of work, or changed by somebody else")
+        self._connection.execute(delete(SeatRow).where(SeatRow.game == name))
+        del self._versions[name]
 
     def due(self, now: datetime) -> Sequence[str]:
         """The names of the games with something due at `now`, the longest overdue first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from functools import cache
 
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select
+from sqlalchemy import BigInteger, Connection, Select, bindparam, cast, delete, func, insert, select
 
 from judge.service.ports import MarkKind
 from judge.store.schema import MarkRow
@@ -34,9 +34,22 @@ class SqlMarks:
         narrowed = {key: value for key, value in (("who", who), ("about", about)) if value is not None}
         return self._connection.scalars(_counting(*narrowed), {**wanted, **narrowed}).one()
 
+    def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
+        """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
+        wanted = {"kind": kind.value, "after": now - within, "before": now + within, "who": who}
+        return int(self._connection.scalars(_TOTAL, wanted).one())
+
     def forget(self, before: datetime) -> None:
         """Delete marks that are older."""
         self._connection.execute(delete(MarkRow).where(MarkRow.at < before))
+
+
+_TOTAL = select(func.coalesce(func.sum(cast(MarkRow.about, BigInteger)), 0)).where(
+    MarkRow.kind == bindparam("kind"),
+    MarkRow.who == bindparam("who"),
+    MarkRow.at > bindparam("after"),
+    MarkRow.at < bindparam("before"),
+)
 
 
 @cache

@@ -88,7 +88,7 @@ class SqlPeople:
         playing = exists().where(
             SeatRow.person == PersonRow.id,
             GameRow.name == SeatRow.game,
-            GameRow.status != Status.FINISHED.value,
+            GameRow.status != Status.FINISHED.value,  # nobody has a part in a game that was removed
         )
         wrote = exists().where(InboxRow.sender == PersonRow.address, InboxRow.received >= before)
         query = (

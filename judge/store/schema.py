@@ -66,7 +66,8 @@ class PersonRow(Base):
 class GameRow(Base):
     """A game's state now; `due_at` is when it next wants attention, `events` how many events it has.
 
-    `version` counts the changes: a writer that read an older version is refused.
+    `version` counts the changes: a writer that read an older version is refused. `status` is that of the
+    state, or REMOVED.
     """
 
     __tablename__ = "game"
@@ -79,6 +80,10 @@ class GameRow(Base):
     state: Mapped[str]
     version: Mapped[int]
     events: Mapped[int]
+
+
+REMOVED = "removed"
+"""The status of a game that the keeper removed: nobody finds it, its record and its name stay."""
 
 
 class SeatRow(Base):

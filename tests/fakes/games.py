@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from judge.game.events import Event, PhaseJudged
@@ -21,7 +22,7 @@ class MemoryGames:
 
     def get(self, name: str) -> Game | None:
         kept = self._tables.games.get(name)
-        if kept is None:
+        if kept is None or kept.removed:
             return None
         self._read.add(name)
         return kept.game
@@ -50,8 +51,24 @@ class MemoryGames:
         return len(kept.events) + 1
 
     def all(self) -> Sequence[Game]:
-        self._read.update(self._tables.games)
-        return [kept.game for _, kept in sorted(self._tables.games.items())]
+        found = [(name, kept.game) for name, kept in sorted(self._tables.games.items()) if not kept.removed]
+        self._read.update(name for name, _ in found)
+        return [game for _, game in found]
+
+    def count(self) -> int:
+        return sum(not kept.removed for kept in self._tables.games.values())
+
+    def listed(self, start: int, most: int) -> Sequence[Game]:
+        return self.all()[start : start + most]
+
+    def is_removed(self, name: str) -> bool:
+        return name in self._tables.games and self._tables.games[name].removed
+
+    def remove(self, name: str) -> None:
+        if name not in self._read:
+            raise RuntimeError(f"{name} was not read in this unit of work")
+        self._tables.games[name] = replace(self._tables.games[name], due=None, removed=True)
+        self._read.discard(name)
 
     def due(self, now: datetime) -> Sequence[str]:
         waiting = [(kept.due, name) for name, kept in self._tables.games.items() if kept.due is not None]
@@ -71,7 +88,7 @@ class MemoryGames:
         return [
             name
             for name, kept in sorted(self._tables.games.items())
-            if any(who == person for who, _, _ in parts(kept.game))
+            if not kept.removed and any(who == person for who, _, _ in parts(kept.game))
         ]
 
     def _check_people(self, game: Game) -> None:

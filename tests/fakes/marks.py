@@ -31,5 +31,12 @@ class MemoryMarks:
             for one, whose, what, at in self._tables.marks
         )
 
+    def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
+        return sum(
+            int(what)
+            for one, whose, what, at in self._tables.marks
+            if one is kind and abs(at - now) < within and whose == who
+        )
+
     def forget(self, before: datetime) -> None:
         self._tables.marks[:] = [mark for mark in self._tables.marks if mark[3] >= before]

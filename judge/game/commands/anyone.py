@@ -96,7 +96,7 @@ class Help(Command):
 
 @command(
     CommandRow(
-        ("LIST", "LIST game", "LIST FULL"),
+        ("LIST", "LIST game", "LIST FULL", "LIST FULL 2"),
         Role.ANYONE,
         "asking",
         "All games, or where one stands: units, centres, deadline, who is late.",

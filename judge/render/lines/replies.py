@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from judge.render.lines.remarks import worded
+from judge.render.text.english import counted
 from judge.render.text.escaping import one_line, wrapped
 from judge.render.text.secrets import without_password
+from judge.render.text.size import wire_size
+from judge.service.notices.remarks import Remark, RemarkKey
 from judge.service.notices.replies import LineReport, Reply, Treatment
 
 _SHOWN = 70
@@ -20,6 +23,16 @@ _LABELS = {
     Treatment.REFUSED: "REFUSED",
     Treatment.IGNORED: "Ignored",
 }
+_REPEATED = frozenset(
+    {
+        RemarkKey.SHOWN_ONCE,
+        RemarkKey.ONE_PAGE_FOR_STRANGERS,
+        RemarkKey.PASSWORD_SET_ABOVE,
+        RemarkKey.TOO_MANY_PASSWORDS,
+        RemarkKey.CREATED_ENOUGH,
+    }
+)
+"""Remarks that many lines in a row may get; said once of all of them."""
 
 
 # Line by line
@@ -28,28 +41,46 @@ _LABELS = {
 def report_lines(reports: Iterable[LineReport]) -> tuple[str, ...]:
     """The receipt: every line and what became of it.
 
-    Neighbours ignored for one reason stand together, and so does all that was found in one line.
+    Neighbours ignored or refused for one reason stand together, and so does all that was found in one line.
     """
     lines: list[str] = []
     for _, group in groupby(reports, key=_group_key):
         members = list(group)
-        lines += (
-            _ignored_lines(members) if members[0].treatment is Treatment.IGNORED else _shown_lines(members)
-        )
+        lines += _gathered_lines(members) if _is_gathered(members[0]) else _shown_lines(members)
+    return tuple(lines)
+
+
+def fitting_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
+    """As many of the lines as have room, and how many there are besides."""
+    left = room
+    for number, line in enumerate(lines):
+        left -= wire_size(f"{line}\n")
+        if left < 0:
+            more = f"… {counted(len(lines) - number, 'line')} more, which this mail has no room for."
+            return (*lines[:number], "", more)
     return tuple(lines)
 
 
 def _group_key(report: LineReport) -> tuple[int, str, str]:
-    ignored = report.treatment is Treatment.IGNORED
-    return (0, "", worded(report.understood).text) if ignored else (report.line, report.text, "")
+    if _is_gathered(report):
+        return 0, report.treatment, worded(report.understood).text
+    return report.line, report.text, ""
 
 
-def _ignored_lines(reports: Sequence[LineReport]) -> list[str]:
+def _is_gathered(report: LineReport) -> bool:
+    """Whether a line stands together with neighbours of which the same is said."""
+    repeated = isinstance(report.understood, Remark) and report.understood.key in _REPEATED
+    return repeated or report.treatment is Treatment.IGNORED
+
+
+def _gathered_lines(reports: Sequence[LineReport]) -> list[str]:
     first, last = reports[0], reports[-1]
     numbers = f"{first.line}" if first.line == last.line else f"{first.line}-{last.line}"
     more = f" … {without_password(one_line(last.text, 24))}" if first.line != last.line else ""
     shown = without_password(one_line(first.text, 24 if more else _SHOWN))
-    return [f"  {numbers:>4} {shown}{more}", *_labelled("Ignored", worded(first.understood).text)]
+    mark, said = "!" if first.treatment is Treatment.REFUSED else " ", worded(first.understood)
+    lines = [f"{mark} {numbers:>4} {shown}{more}", *_labelled(_LABELS[first.treatment], said.text)]
+    return lines + (_labelled("Try", said.hint) if said.hint else [])
 
 
 def _shown_lines(members: Sequence[LineReport]) -> list[str]:

@@ -8,7 +8,7 @@ from judge.render.lines.game_pages import game_rows, game_view
 from judge.render.lines.guidance import current_request
 from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
 from judge.render.lines.remarks import worded
-from judge.render.lines.replies import report_lines, summary
+from judge.render.lines.replies import fitting_lines, report_lines, summary
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import one_line, own_subject
 from judge.render.views.registry import view
@@ -28,10 +28,12 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "subject": own_subject(notice.subject, context.judge_info.code),
         "unreadable": one_line(worded(notice.unreadable or "").text),
         "last": notice.last,
-        "lines": report_lines(notice.lines),
+        "lines": fitting_lines(report_lines(notice.lines), notice.room // 2),
         "counts": counts,
         "kept_aside": notice.kept_aside,
         "pages": tuple(_page(page, context) for page in notice.pages),
+        "room": notice.room,
+        "rationed": notice.rationed,
         "in_force": in_force,
         "awaited": powers_awaited(game, notice.role) if game else "",
         "speaks_as_master": notice.role >= Role.MASTER,
@@ -46,20 +48,34 @@ def _missing_orders(notice: Reply, context: MailContext) -> Values:
 
 
 def _page(page: Page, context: MailContext) -> Values:
-    """A page that was asked for; `kind` names its template in mail/_parts."""
+    """A page that was asked for; `kind` names its template in mail/_parts, `asked_for` the command for it."""
+    full = " FULL" if page.topic == "full" else ""
     match page.kind:
         case PageKind.GAMES:
-            return {"kind": "games", "rows": game_rows(page)}
+            return {
+                "kind": "games",
+                "asked_for": f"LIST{full} {page.number}" if page.number > 1 else f"LIST{full}",
+                "rows": game_rows(page),
+                "number": page.number,
+                "pages": page.pages,
+                "next": f"LIST{full} {page.number + 1}" if page.number < page.pages else "",
+            }
         case PageKind.GAME:
-            return {"kind": "game", "view": game_view(page, context.now, context.zone, context.style)}
+            return {
+                "kind": "game",
+                "asked_for": f"LIST {page.topic}",
+                "view": game_view(page, context.now, context.zone, context.style),
+            }
         case PageKind.HELP:
             known = topics()
             asked = one_line(page.topic, 40)
             return {
                 "kind": "help",
+                "asked_for": f"HELP {asked}".rstrip(),
                 "topic": topic_for(page.topic, known),
                 "asked": asked,
                 "similar": similar_topics(asked, known),
             }
         case PageKind.FILE:
-            return {"kind": "file", "name": one_line(page.topic, 40), "text": page.text}
+            name = one_line(page.topic, 40)
+            return {"kind": "file", "asked_for": f"GET {name}", "name": name, "text": page.text}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 from judge.game import machine
 from judge.game.commands.anyone import Create
@@ -11,9 +12,12 @@ from judge.game.state import Guest
 from judge.language.names import is_game_name
 from judge.rules.rulebook import PRESETS
 from judge.service.handlers.registration import not_registered
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.ports import MarkKind, Person
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import load, names
+
+_DAY = timedelta(hours=24)
 
 
 def create(session: Session, command: Create) -> Outcome:
@@ -21,13 +25,15 @@ def create(session: Session, command: Create) -> Outcome:
     if session.person is None:
         return not_registered()
     name = command.game.lower()
-    if not _may_create(session):
-        return Rejected(remark(RemarkKey.MAY_NOT_CREATE, keeper=session.services.judge_info.keeper))
+    why = _may_not_create(session, session.person)
+    if why is not None:
+        session.speaker.leave(refused=True)  # the lines below are for a game that is not there
+        return Rejected(why)
     if not is_game_name(name):
         return Rejected(remark(RemarkKey.GAME_NAME_MALFORMED, name=command.game))
     if command.variant.lower() not in names():
         return Rejected(remark(RemarkKey.NO_SUCH_VARIANT, name=command.variant, variants=names()))
-    if session.games.up_to_date(name) is not None:
+    if session.games.up_to_date(name) is not None or session.work.games.is_removed(name):
         return Rejected(remark(RemarkKey.GAME_EXISTS, game=name))
     _create_game(session, name, command)
     return Done(remark(RemarkKey.GAME_CREATED, game=name))
@@ -48,13 +54,17 @@ def _create_game(session: Session, name: str, command: Create) -> None:
         now=session.now,
     )
     session.games.create(game, events)
+    session.work.marks.add(MarkKind.CREATED, str(session.person.id), name, session.now)
     proof = session.proof_for(session.person.id, password=True)
     session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
 
 
-def _may_create(session: Session) -> bool:
-    creators = session.services.judge_info.creators
-    assert session.person is not None
-    if creators in ("anyone", "registered"):
-        return True
-    return session.person.address in {part.strip().lower() for part in creators.split(",")}
+def _may_not_create(session: Session, person: Person) -> Remark | None:
+    """Why somebody may not create a game here, or not today; None if he may."""
+    judge, most = session.services.judge_info, session.services.security.games
+    named = {part.strip().lower() for part in judge.creators.split(",")}
+    if judge.creators not in ("anyone", "registered") and person.address not in named:
+        return remark(RemarkKey.MAY_NOT_CREATE, keeper=judge.keeper)
+    if session.work.marks.count(MarkKind.CREATED, session.now, _DAY, who=str(person.id)) >= most:
+        return remark(RemarkKey.CREATED_ENOUGH, most=most, keeper=judge.keeper)
+    return None

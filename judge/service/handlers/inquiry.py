@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Mapping
 
 from judge.game.commands.anyone import Get, Help, List, Version
@@ -11,29 +13,49 @@ from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.replies import Page, PageKind
 from judge.service.outgoing.announce import people_of
 from judge.service.outgoing.anonymity import known_people
+from judge.service.pages import add_page
 from judge.service.ports import Person
 from judge.service.session import Done, Outcome, Rejected, Session
+
+_GAMES_A_PAGE, _GAMES_A_FULL_PAGE = 50, 10
+"""Games on a page of LIST and of LIST FULL: about 8,000 bytes."""
+_PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 
 def show_help(session: Session, command: Help) -> Outcome:
     """Show a page of help."""
-    session.pages.append(Page(PageKind.HELP, command.topic))
-    return Done(remark(RemarkKey.SEE_BELOW))
+    return add_page(session, Page(PageKind.HELP, command.topic))
 
 
 def show_list(session: Session, command: List) -> Outcome:
-    """List all games, or show one as far as the sender may see it."""
+    """List all games page by page, or show one as far as the sender may see it.
+
+    A number is a page, unless a game has it for a name: `LIST 2`, `LIST FULL 2`.
+    """
     name = command.game or (None if command.full else session.speaker.game)
     if name is None:
-        games = tuple(session.work.games.all())
-        people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
-        session.pages.append(Page(PageKind.GAMES, "full" if command.full else "", games, people))
-        return Done(remark(RemarkKey.SEE_BELOW))
+        return _list_games(session, 1, full=command.full)
+    number = int(name) if _PAGE_NUMBER.fullmatch(name) else 0
+    if number and command.full:
+        return _list_games(session, number, full=True)
     game = session.games.up_to_date(name.lower())
-    if game is None:
-        return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=name))
-    session.pages.append(game_page(session, game))
-    return Done(remark(RemarkKey.SEE_BELOW))
+    if game is not None:
+        return add_page(session, game_page(session, game))
+    if number:
+        return _list_games(session, number, full=False)
+    return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=name))
+
+
+def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
+    """One page of the list of all games."""
+    most = _GAMES_A_FULL_PAGE if full else _GAMES_A_PAGE
+    pages = max(1, math.ceil(session.work.games.count() / most))
+    if number > pages:
+        return Rejected(remark(RemarkKey.NO_SUCH_LIST_PAGE, number=number, pages=pages))
+    games = tuple(session.work.games.listed((number - 1) * most, most))
+    people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
+    topic = "full" if full else ""
+    return add_page(session, Page(PageKind.GAMES, topic, games, people, number=number, pages=pages))
 
 
 def game_page(session: Session, game: Game) -> Page:
@@ -59,8 +81,7 @@ def get_file(session: Session, command: Get) -> Outcome:
     text = documents.text(command.file)
     if text is None:
         return Rejected(remark(RemarkKey.NO_SUCH_FILE, name=command.file, files=files))
-    session.pages.append(Page(PageKind.FILE, command.file, text=text))
-    return Done(remark(RemarkKey.SEE_BELOW))
+    return add_page(session, Page(PageKind.FILE, command.file, text=text))
 
 
 def show_version(session: Session, _command: Version) -> Outcome:

@@ -25,14 +25,17 @@ _TOKENS_AN_HOUR = 3
 
 
 def set_password(session: Session, command: SetPassword) -> Outcome:
-    """Change the password of the speaker's seat."""
+    """Change the password of the speaker's seat, once a mail."""
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
+    if (game.name, actor) in session.passwords_set:
+        return Rejected(remark(RemarkKey.PASSWORD_SET_ABOVE, game=game.name))
     after, events = joining.set_password(game, actor, session.services.passwords.hash(command.password))
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
+    session.passwords_set.add((game.name, actor))
     return Done(remark(RemarkKey.PASSWORD_CHANGED, game=game.name))
 
 

@@ -11,6 +11,7 @@ from judge.rules.units import Power
 from judge.service.handlers.inquiry import game_page
 from judge.service.handlers.registration import not_registered
 from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.pages import add_page
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.service.trust.evidence import Proof
 
@@ -53,7 +54,7 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     assert taken is not None
     current = session.current_game()
     if current is not None:
-        session.pages.append(game_page(session, current))
+        add_page(session, game_page(session, current))
     return Done(remark(RemarkKey.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
 
 

@@ -6,14 +6,21 @@ from collections.abc import Iterable
 
 from judge.game.roles import Actor, PersonId, Role
 from judge.rules.units import Power
-from judge.service.incoming.reply_limits import nothing_understood, replies_this_hour, why_unanswered
+from judge.service.incoming.reply_limits import (
+    nothing_understood,
+    replies_this_hour,
+    why_unanswered,
+)
+from judge.service.incoming.reply_room import AMPLIFICATION, LEAST, count_reply, reply_room
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.notices.replies import Reply, Treatment
+from judge.service.notices.replies import REPLY_BYTES, Reply, Treatment
 from judge.service.notices.security import CopyOfRecord
 from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.session import Session
 from judge.service.trust.redaction import redact_subject
+
+TOO_LITTLE_ROOM = f"not answered: {AMPLIFICATION} times the bytes that came today, without proof of who wrote"
 
 
 def answer(session: Session, released: Iterable[Session]) -> str:
@@ -41,7 +48,8 @@ def say_that_it_is_set_aside(session: Session) -> None:
 def _reply(session: Session, kind: str = "reply") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
     letter, recent = session.letter, replies_this_hour(session)
-    note = why_unanswered(session, recent)
+    room = reply_room(session)
+    note = TOO_LITTLE_ROOM if room < LEAST else why_unanswered(session, recent)
     if note:
         return note
     quoted = not nothing_understood(session)
@@ -51,17 +59,20 @@ def _reply(session: Session, kind: str = "reply") -> str:
     reply = Reply(
         redact_subject(letter.subject) if quoted else "",
         tuple(session.reports) if quoted else (),
-        tuple(session.pages),
+        tuple(session.pages.values()),
         game,
         power,
         role,
         session.kept_aside,
         session.unreadable,
         last=recent + 1 == session.services.security.answers,
+        room=room,
+        rationed=room < REPLY_BYTES,
     )
     reader = Addressee(session.person, role, power) if session.person else None
     key = f"mail:{session.mail}:{'released' if session.confirmed_by else kind}"
-    post_reply(session.services, session.work, reply, reader, letter, key, session.now)
+    size = post_reply(session.services, session.work, reply, reader, letter, key, session.now)
+    count_reply(session, size)
     return ""
 
 

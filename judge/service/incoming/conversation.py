@@ -143,7 +143,8 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         return LineReport(line, understood.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
     keep_secret(session, *secrets_of(command), *_misplaced_password(session, command))
     session.current_line = line
-    outcome = _refuse_placeholder(session, command) or HANDLERS[type(command)](session, command)
+    refused = _refuse_placeholder(session, command) or _too_many_passwords(session, command)
+    outcome = refused or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command)
     if isinstance(outcome, Done):
         session.effects += 1
@@ -158,6 +159,14 @@ def _refuse_placeholder(session: Session, command: Command) -> Rejected | None:
     if isinstance(command, SignOn):
         session.speaker.leave(refused=True)
     return Rejected(remark(RemarkKey.PLACEHOLDER_KEPT))
+
+
+def _too_many_passwords(session: Session, command: Command) -> Rejected | None:
+    """The refusal of a password more than a mail may bring; the lines below it speak for nobody."""
+    if not (getattr(command, "password", "") and session.passwords.are_too_many):
+        return None
+    session.speaker.leave(refused=True)
+    return Rejected(remark(RemarkKey.TOO_MANY_PASSWORDS))
 
 
 def _misplaced_password(session: Session, command: Command) -> tuple[str, ...]:

@@ -131,7 +131,17 @@ def _session(
 ) -> Session:
     person = work.people.by_address(letter.sender)
     games = OpenGames(work, pending.received, for_mail=True)
-    return Session(services, work, letter, pending.id, pending.received, person, games, redactor)
+    return Session(
+        services,
+        work,
+        letter,
+        pending.id,
+        pending.received,
+        person,
+        games,
+        redactor,
+        size=len(pending.raw),
+    )
 
 
 def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note: str) -> None:

@@ -44,6 +44,8 @@ class RemarkKey(StrEnum):
 
     # Passwords
     PASSWORD_CHANGED = auto()
+    PASSWORD_SET_ABOVE = auto()
+    TOO_MANY_PASSWORDS = auto()
     PASSWORD_RESET = auto()
     PASSWORD_MISSING = auto()
     PLACEHOLDER_KEPT = auto()
@@ -59,6 +61,7 @@ class RemarkKey(StrEnum):
     GAME_CREATED = auto()
     NO_SUCH_VARIANT = auto()
     MAY_NOT_CREATE = auto()
+    CREATED_ENOUGH = auto()
     NOT_SIGNED_ON = auto()
     SPEAKS_AS_MASTER = auto()
     SPEAKS_AS_PLAYER = auto()
@@ -68,6 +71,9 @@ class RemarkKey(StrEnum):
     SEAT_NEEDS_CONFIRMATION = auto()
     SEAT_WAITS = auto()
     SEE_BELOW = auto()
+    SHOWN_ONCE = auto()
+    ONE_PAGE_FOR_STRANGERS = auto()
+    NO_SUCH_LIST_PAGE = auto()
     FILES_LISTED = auto()
     NO_SUCH_FILE = auto()
     VERSION_SHOWN = auto()

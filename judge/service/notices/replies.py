@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
@@ -67,12 +68,15 @@ class PageKind(StrEnum):
     FILE = "file"
 
 
+PageKey: TypeAlias = tuple[PageKind, str, int, Role, Power | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """A longer answer in a reply: a list of games, a game's state, a help topic, a file.
 
     `people` are the persons that each game names, by the game's name and their number; `text` is a file's
-    content.
+    content. A list of games is page `number` of `pages`.
     """
 
     kind: PageKind
@@ -82,6 +86,17 @@ class Page:
     role: Role = Role.ANYONE
     power: Power | None = None
     text: str = ""
+    number: int = 1
+    pages: int = 1
+
+    @property
+    def key(self) -> PageKey:
+        """What makes it the same page as another."""
+        return self.kind, self.topic, self.number, self.role, self.power
+
+
+REPLY_BYTES = 250_000
+"""The body of a reply at most, so that with its headers it stays below 256 KB."""
 
 
 @dataclass(frozen=True)
@@ -101,3 +116,7 @@ class Reply(Notice):
     unreadable: AnyRemark | None = None
     last: bool = False
     """No further answer goes to the address within the hour."""
+    room: int = REPLY_BYTES
+    """Bytes that its text may take; what does not fit is left out, and named."""
+    rationed: bool = False
+    """The room is what the address may have today, because nothing proves who wrote from it."""

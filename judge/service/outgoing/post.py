@@ -44,11 +44,13 @@ def post_reply(
     letter: Letter,
     key: str,
     now: datetime,
-) -> None:
-    """Queue the one answer that `key` names, to where the mail came from, in the mail's own thread."""
+) -> int:
+    """Queue the one answer that `key` names, to where the mail came from, in its thread; how many bytes."""
     text = services.composer.compose(reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
-    work.outbox.add(services.writer.write(text, key, letter.sender, thread, now, reply=True), now)
+    parcel = services.writer.write(text, key, letter.sender, thread, now, reply=True)
+    work.outbox.add(parcel, now)
+    return len(parcel.raw)
 
 
 def post_to_keeper(services: Services, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:

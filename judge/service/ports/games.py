@@ -32,6 +32,22 @@ class Games(Protocol):
         """Every game, by name."""
         ...
 
+    def count(self) -> int:
+        """How many games there are."""
+        ...
+
+    def listed(self, start: int, most: int) -> Sequence[Game]:
+        """At most so many games by name, after the first `start` of them."""
+        ...
+
+    def is_removed(self, name: str) -> bool:
+        """Whether the keeper has removed the game of that name: nothing but the record knows it, for good."""
+        ...
+
+    def remove(self, name: str) -> None:
+        """Remove a game that was read: nobody finds it any more, its record stays, its name stays taken."""
+        ...
+
     def due(self, now: datetime) -> Sequence[str]:
         """The names of the games with something due at `now`, the longest overdue first."""
         ...

@@ -24,6 +24,12 @@ class MarkKind(StrEnum):
     """A stranger was answered of whom nothing was understood: the sender."""
     BOUNCE = "bounce"
     """Our mail did not arrive: recipient, number of the parcel."""
+    CREATED = "created"
+    """A person created a game: his number, the game."""
+    BYTES_IN = "bytes in"
+    """A mail came that proved nothing: the sender it claims, its size."""
+    BYTES_OUT = "bytes out"
+    """Such a mail was answered: where the answer went, its size."""
     RETENTION = "chore"
     """The judge tidied up: what was done."""
 
@@ -47,6 +53,10 @@ class Marks(Protocol):
 
         Away in both directions: a clock that was a year ahead for a while must not lock anybody for a year.
         """
+        ...
+
+    def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
+        """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
         ...
 
     def forget(self, before: datetime) -> None:

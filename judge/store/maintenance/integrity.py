@@ -13,7 +13,16 @@ from judge.service.ports import Fate
 from judge.store.codec import Undecodable, decode_game, decode_snapshot
 from judge.store.games import body_hash, parts
 from judge.store.maintenance import triggers
-from judge.store.schema import EventRow, GameRow, InboxRow, OutboxRow, ParcelState, SeatRow, SnapshotRow
+from judge.store.schema import (
+    REMOVED,
+    EventRow,
+    GameRow,
+    InboxRow,
+    OutboxRow,
+    ParcelState,
+    SeatRow,
+    SnapshotRow,
+)
 
 PENDING = "pending"
 """What the tally calls a mail without a fate."""
@@ -119,13 +128,14 @@ def _games(connection: Connection) -> Iterator[Finding]:
         except Undecodable as error:
             yield Finding(where, f"its state cannot be read: {error}")
             continue
+        removed = row.status == REMOVED
         columns = (row.name, row.status, row.phase, row.number)
         phase = None if game.phase is None else str(game.phase)
-        if columns != (game.name, game.status, phase, game.number):
+        if columns != (game.name, REMOVED if removed else game.status, phase, game.number):
             yield Finding(where, "its columns do not say what its state says")
-        if game.status is Status.RUNNING and row.due_at is None:
+        if game.status is Status.RUNNING and row.due_at is None and not removed:
             yield Finding(where, "is running, but nothing will ever wake it")
-        if _stored_parts(connection, game) != set(parts(game)):
+        if _stored_parts(connection, game) != (set() if removed else set(parts(game))):
             yield Finding(where, "the table of parts does not say what its state says")
 
 

@@ -16,6 +16,10 @@ SENTENCES = {
     ),
     Key.NO_SUCH_VARIANT: Sentence("There is no variant {name:.40} here.", "Variants: {variants}."),
     Key.MAY_NOT_CREATE: Sentence("You may not create games here.", "Ask the keeper, {keeper}."),
+    Key.CREATED_ENOUGH: Sentence(
+        "{most:game a day is/games a day are} as many as one person may create.",
+        "Try again tomorrow, or ask the keeper, {keeper}.",
+    ),
     Key.NOT_SIGNED_ON: Sentence(
         "I do not know which game this is for.",
         "Put a line like SIGN ON Austria alpha password above it.",
@@ -30,6 +34,13 @@ SENTENCES = {
     ),
     Key.SEAT_WAITS: Sentence("This mail waits for a word from the player's address of record."),
     Key.SEE_BELOW: Sentence("See below."),
+    Key.SHOWN_ONCE: Sentence("It stands below once already."),
+    Key.ONE_PAGE_FOR_STRANGERS: Sentence(
+        "Whom I do not know I send one page a mail.", "Send REGISTER first, or ask for this in another mail."
+    ),
+    Key.NO_SUCH_LIST_PAGE: Sentence(
+        "The list of games has no page {number}.", "It has {pages:page/pages}; LIST brings the first."
+    ),
     Key.FILES_LISTED: Sentence("Files you can GET: {files}."),
     Key.NO_SUCH_FILE: Sentence("There is no file called {name:.40}.", "You can GET: {files}."),
     Key.VERSION_SHOWN: Sentence("{judge} ({code}), version {version}; its keeper is {keeper}."),

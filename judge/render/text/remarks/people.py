@@ -38,6 +38,13 @@ SENTENCES = {
     ),
     Key.ADDRESS_MOVED: Sentence("Mail for you goes to {address} from now on."),
     Key.PASSWORD_CHANGED: Sentence("Your password in {game} is changed."),
+    Key.PASSWORD_SET_ABOVE: Sentence(
+        "A line above has changed your password in {game}, and once a mail is enough.",
+        "Send it in another mail if that word shall not stay.",
+    ),
+    Key.TOO_MANY_PASSWORDS: Sentence(
+        "There are more passwords in this mail than I look at.", "Send the rest in another mail."
+    ),
     Key.PASSWORD_RESET: Sentence("Your new password in {game} holds from now on."),
     Key.PASSWORD_MISSING: Sentence(
         "Your password in {game} is missing.", "SIGN ON {seat:.20} {game} password."

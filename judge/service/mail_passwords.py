@@ -1,0 +1,47 @@
+"""The passwords of one mail: what it had hashed is hashed once, and how many may be looked at is bounded.
+
+Hashing a password, or comparing it with a hash, takes about 30 ms on purpose (`store/passwords.py`). A mail
+with hundreds of them would keep everybody waiting (ADR 21).
+"""
+
+from __future__ import annotations
+
+from judge.service.ports import Passwords
+
+MOST = 25
+"""Passwords that one mail may have hashed or compared; people sign on to a few seats at most."""
+
+
+class MailPasswords:
+    """Implements `judge.service.ports.Passwords` for the time of one mail."""
+
+    def __init__(self, inner: Passwords) -> None:
+        self._inner = inner
+        self._hashes: dict[str, str] = {}
+        self._compared: dict[tuple[str, str], bool] = {}
+
+    @property
+    def are_too_many(self) -> bool:
+        """Whether the mail has had its share: no command with a password is carried out any more."""
+        return len(self._hashes) + len(self._compared) >= MOST
+
+    def hash(self, password: str) -> str:
+        """A slow salted hash, the same for the same password in the same mail."""
+        if password not in self._hashes:
+            self._hashes[password] = self._inner.hash(password)
+        return self._hashes[password]
+
+    def matches(self, password: str, hashed: str) -> bool:
+        """Whether the password is the one hashed."""
+        pair = password, hashed
+        if pair not in self._compared:
+            self._compared[pair] = self._inner.matches(password, hashed)
+        return self._compared[pair]
+
+    def token(self) -> tuple[str, str]:
+        """A fresh token and its digest."""
+        return self._inner.token()
+
+    def digest(self, token: str) -> str:
+        """The digest of a token somebody sent."""
+        return self._inner.digest(token)
