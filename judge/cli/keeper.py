@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -15,12 +17,16 @@ from judge.daemon.clock import system_clock
 from judge.game.orders.outstanding import powers_owing
 from judge.game.state import Game, Status
 from judge.render.text.remarks.writer import sentence
+from judge.rules.english import listing
 from judge.service.addresses import change_address, why_unfit
+from judge.service.dependencies import Services
+from judge.service.ports import UnitOfWork
+from judge.service.removal import end_game, games_to_end_first, remove_game, remove_person
 
 
 @click.group()
 def keeper() -> None:
-    """See how the games stand, and move somebody whose address is dead."""
+    """See how the games stand, end or remove one, move or remove a person."""
 
 
 @keeper.command()
@@ -74,3 +80,94 @@ def address(old: str, new: str, config: Path, now: datetime | None) -> None:
             change_address(services, work, person, new, f"keeper:{at.isoformat()}", at)
             work.commit()
     click.echo(f"{person.name} gets mail at {new} from now on.")
+
+
+_yes = click.option("--yes", is_flag=True, help="Do it; without this, say only what would be done.")
+
+
+@keeper.command("end-game")
+@click.argument("game")
+@_yes
+@config_option
+@now_option
+def end_one(game: str, yes: bool, config: Path, now: datetime | None) -> None:
+    """End a game that goes on, without a result; everybody in it is told."""
+    with _work(config) as (services, work):
+        found = _known_game(work, game)
+        if found.status is Status.FINISHED:
+            raise click.ClickException(
+                f"{found.name} is over already; `judge keeper remove-game {found.name}` takes it out of LIST."
+            )
+        _ask(yes, f"{_game_line(found)}. Ending it cannot be undone, and everybody in it is told.")
+        end_game(services, work, found.name, now or system_clock())
+        work.commit()
+    click.echo(f"{found.name} is over.")
+
+
+@keeper.command("remove-game")
+@click.argument("game")
+@_yes
+@config_option
+@now_option
+def remove_one(game: str, yes: bool, config: Path, now: datetime | None) -> None:
+    """Take a game out of sight for good, and end it if it goes on.
+
+    Nobody finds it by mail any more. Its record stays in the database, as every game's does, and its name is
+    not given again.
+    """
+    with _work(config) as (services, work):
+        found = _known_game(work, game)
+        _ask(yes, f"{_game_line(found)}. Removing it cannot be undone; who plays in it is told.")
+        remove_game(services, work, found.name, now or system_clock())
+        work.commit()
+    click.echo(f"{found.name} is removed.")
+
+
+@keeper.command("remove-person")
+@click.argument("address")
+@_yes
+@config_option
+@now_option
+def remove_somebody(address: str, yes: bool, config: Path, now: datetime | None) -> None:
+    """Put a person out of all games that go on, and forget name, address and entry.
+
+    His powers are free for others, and their players are told. He may register again. What he wrote in games
+    stays there; the text of his mails goes after `[keeping] mail_days`.
+    """
+    with _work(config) as (services, work):
+        person = work.people.by_address(address)
+        if person is None:
+            raise click.ClickException(f"Nobody is registered with {address}.")
+        led = games_to_end_first(work, person.id)
+        if led:
+            raise click.ClickException(
+                f"{person.name} is the master of {listing(led)}. "
+                f"End that first: `judge keeper end-game {led[0]}`."
+            )
+        parts = listing(work.games.of(person.id)) or "no game"
+        _ask(yes, f"{person.name} has a part in {parts}. Removing a person cannot be undone.")
+        remove_person(services, work, person, now or system_clock())
+        work.commit()
+    click.echo(f"{person.name} is removed.")
+
+
+@contextmanager
+def _work(config: Path) -> Iterator[tuple[Services, UnitOfWork]]:
+    """The services and a unit of work on the judge's database."""
+    with verified_database(config) as database:
+        services = build_services(load_config(config, passwords=False), database)
+        with database.begin() as work:
+            yield services, work
+
+
+def _known_game(work: UnitOfWork, name: str) -> Game:
+    found = work.games.get(name.lower().lstrip("?"))
+    if found is None:
+        raise click.ClickException(f"There is no game called {name}; `judge keeper games` lists them.")
+    return found
+
+
+def _ask(yes: bool, what: str) -> None:
+    """Stop at what cannot be undone, unless the keeper has said that he means it."""
+    if not yes:
+        raise click.ClickException(f"{what} Nothing is done yet: say it again with --yes.")

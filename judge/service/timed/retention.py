@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from judge.service.dependencies import Services
-from judge.service.ports import NOWHERE, MarkKind, UnitOfWork
+from judge.service.ports import MarkKind, UnitOfWork
+from judge.service.removal import forget_person
 from judge.service.trust.stored_mail import ERASED_MAIL, redact_stored
 
 DAY = timedelta(days=1)
@@ -15,7 +15,6 @@ _TRUSTED_GAP = 3 * DAY
 """After a longer pause the clock may be wrong: what is due waits for the next day, when it has been right."""
 _MAILS_A_DAY = 500
 """Mails erased in one day at most, so that no round is long."""
-LEAVER_NAME = "somebody who left"
 
 
 def apply_retention(services: Services, now: datetime) -> bool:
@@ -43,6 +42,4 @@ def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:
         work.outbox.replace_sent_raw(before, ERASED_MAIL)
     if security.keep_leavers is not None:
         for person in work.people.leavers(now - security.keep_leavers):
-            # The number stays: games that are over name it.
-            nobody = f"{person.id}{NOWHERE}"
-            work.people.save(replace(person, name=LEAVER_NAME, address=nobody, zone="UTC", entry=()))
+            forget_person(work, person)

@@ -228,20 +228,73 @@ def test_what_was_sent_to_an_address_the_keeper_gave_up_is_worth_nothing(place: 
     assert "That token is used up" in mails(place)[-1]
 
 
-def test_the_keeper_sees_how_the_games_stand(place: Path) -> None:
-    def mailed(number: int, words: str) -> None:
-        head = f"From: p{number}@aus.test\nTo: judge@example.org\nMessage-ID: <{number}@aus.test>\n\n"
-        text = f"{head}REGISTER\nName: Player {number}\nEND\n{words}\n"
-        judge(place, "feed", "--now", "2026-01-05T12:00:00+00:00", mail=text.encode())
+def mailed(place: Path, number: int, words: str) -> None:
+    """A mail of somebody who registers with it."""
+    head = f"From: p{number}@aus.test\nTo: judge@example.org\nMessage-ID: <{number}@aus.test>\n\n"
+    entry = f"REGISTER\nName: Player {number}\nEND\n"
+    judge(place, "feed", "--now", "2026-01-05T12:00:00+00:00", mail=f"{head}{entry}{words}\n".encode())
 
+
+def test_the_keeper_sees_how_the_games_stand(place: Path) -> None:
     judge(place, "feed", mail=HELLO)
     assert judge(place, "keeper", "games").stdout.startswith("There are no games yet.")
-    mailed(0, "CREATE ?beta tulip\nCREATE ?alpha tulip")
+    mailed(place, 0, "CREATE ?beta tulip\nCREATE ?alpha tulip")
     for number in range(1, 8):
-        mailed(number, "SIGN ON ?alpha tulip")
-    mailed(8, "SIGN ON ?beta tulip")
+        mailed(place, number, "SIGN ON ?alpha tulip")
+    mailed(place, 8, "SIGN ON ?beta tulip")
     powers = "Austria, England, France, Germany, Italy, Russia, Turkey"
     assert judge(place, "keeper", "games").stdout.splitlines() == [
         f"alpha: S1901M, due 2026-01-12 23:30 UTC, missing: {powers}; master p0@aus.test",
         "beta: forming, 1 of 7 players; master p0@aus.test",
     ]
+
+
+NOW = ("--now", "2026-01-05T13:00:00+00:00")
+
+
+def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
+    mailed(place, 0, "CREATE ?alpha tulip")
+    mailed(place, 1, "SIGN ON ?alpha rose")
+    asked = judge(place, "keeper", "end-game", "alpha", *NOW)
+    assert asked.returncode == 1
+    assert "alpha: forming, 1 of 7 players. Ending it cannot be undone" in asked.stderr
+    assert "say it again with --yes" in asked.stderr
+    done = judge(place, "keeper", "end-game", "alpha", "--yes", *NOW)
+    assert (done.returncode, done.stdout) == (0, "alpha is over.\n")
+    before = len(mails(place))
+    judge(place, "once", *NOW)
+    told = mails(place)[before:]
+    assert sorted(line for mail in told for line in mail.splitlines() if line.startswith("To:")) == [
+        "To: p0@aus.test",
+        "To: p1@aus.test",
+    ]
+    again = judge(place, "keeper", "end-game", "alpha", "--yes", *NOW)
+    assert again.returncode == 1
+    assert "judge keeper remove-game alpha" in again.stderr
+    assert "There is no game called beta" in judge(place, "keeper", "end-game", "beta", "--yes").stderr
+
+
+def test_the_keeper_removes_a_game_when_he_means_it(place: Path) -> None:
+    mailed(place, 0, "CREATE ?alpha tulip\nCREATE ?beta tulip")
+    assert judge(place, "keeper", "remove-game", "alpha", *NOW).returncode == 1
+    done = judge(place, "keeper", "remove-game", "alpha", "--yes", *NOW)
+    assert (done.returncode, done.stdout) == (0, "alpha is removed.\n")
+    assert "alpha" not in judge(place, "keeper", "games").stdout
+    assert "There is no game called alpha" in judge(place, "keeper", "remove-game", "alpha", "--yes").stderr
+    checked = judge(place, "db", "check")
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_the_keeper_removes_a_person_when_he_means_it(place: Path) -> None:
+    mailed(place, 0, "CREATE ?alpha tulip\nCREATE ?beta tulip")
+    mailed(place, 1, "SIGN ON ?alpha rose\nOBSERVE beta rose")
+    master = judge(place, "keeper", "remove-person", "p0@aus.test", "--yes", *NOW)
+    assert master.returncode == 1
+    assert "Player 0 is the master of alpha and beta. End that first: `judge keeper end-game" in master.stderr
+    asked = judge(place, "keeper", "remove-person", "p1@aus.test", *NOW)
+    assert "Player 1 has a part in alpha and beta" in asked.stderr
+    done = judge(place, "keeper", "remove-person", "p1@aus.test", "--yes", *NOW)
+    assert (done.returncode, done.stdout) == (0, "Player 1 is removed.\n")
+    assert "alpha: forming, 0 of 7 players" in judge(place, "keeper", "games").stdout
+    again = judge(place, "keeper", "remove-person", "p1@aus.test", "--yes")
+    assert "Nobody is registered with p1@aus.test." in again.stderr

@@ -1,0 +1,84 @@
+"""Removal: the keeper ends a game, takes one out of sight, or a person out of all games (ADR 21).
+
+What happened in a game is a record and is never deleted. A removed game is found by nobody and its name is
+not given again; of a removed person nothing is kept but the number by which records name him.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game.commands.master import Eject
+from judge.game.events import Event, Refused
+from judge.game.permissions import actors_of
+from judge.game.phases.turn import end
+from judge.game.roles import PersonId
+from judge.game.seats.leaving import eject
+from judge.game.state import Ending, Game, Status
+from judge.service.dependencies import Services
+from judge.service.open_games import OpenGames
+from judge.service.outgoing.announce import announce
+from judge.service.ports import NOWHERE, Person, UnitOfWork
+
+LEAVER_NAME = "somebody who left"
+
+
+def end_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> None:
+    """End a game that goes on without a result, as its master could; everybody in it is told."""
+    games = OpenGames(work, now, for_mail=True)
+    game = games.up_to_date(name)
+    if game is not None and game.status is not Status.FINISHED:
+        games.update(*end(game, Ending.TERMINATED))
+    _save(services, work, games, now)
+
+
+def remove_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> None:
+    """End a game if it goes on, and take it out of sight for good."""
+    end_game(services, work, name, now)
+    if work.games.get(name) is not None:
+        work.games.remove(name)
+
+
+def games_to_end_first(work: UnitOfWork, person: PersonId) -> tuple[str, ...]:
+    """The games that go on and have this person as their master, who cannot leave them."""
+    mine = (work.games.get(name) for name in work.games.of(person))
+    return tuple(
+        one.name for one in mine if one and one.master.person == person and one.status is not Status.FINISHED
+    )
+
+
+def remove_person(services: Services, work: UnitOfWork, person: Person, now: datetime) -> None:
+    """Put a person out of every game that goes on, whose players are told, and forget who he was."""
+    games = OpenGames(work, now, for_mail=True)
+    for name in work.games.of(person.id):
+        game = games.up_to_date(name)
+        if game is not None and game.status is not Status.FINISHED:
+            games.update(*_without(game, person.id, now))
+    _save(services, work, games, now)
+    forget_person(work, person)
+
+
+def forget_person(work: UnitOfWork, person: Person) -> None:
+    """Erase name, address and entry, and what waits for his word; the number stays, as records name it."""
+    for name in work.games.of(person.id):
+        work.parked_items.clear(person.id, name)
+    work.people.forget_tokens(person.id)
+    nobody = replace(person, name=LEAVER_NAME, address=f"{person.id}{NOWHERE}", zone="UTC", entry=())
+    work.people.save(replace(nobody, unreachable=None))
+
+
+def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[Event, ...]]:
+    """The game once its master would have ejected the person from all he is in it."""
+    told: list[Event] = []
+    for actor in actors_of(game, person):
+        after, events = eject(game, actor, Eject(power=actor.power, person=person), now)
+        if not any(isinstance(event, Refused) for event in events):
+            game = after
+            told += events
+    return game, tuple(told)
+
+
+def _save(services: Services, work: UnitOfWork, games: OpenGames, now: datetime) -> None:
+    for change in games.save_changes(f"keeper:{now.isoformat()}"):
+        announce(services, work, change, now)
