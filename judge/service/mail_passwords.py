@@ -9,7 +9,7 @@ from __future__ import annotations
 from judge.service.ports import Passwords
 
 MOST = 25
-"""Passwords that one mail may have hashed or compared; people sign on to a few seats at most."""
+"""Passwords and tokens of one mail that are looked at; people sign on to a few seats at most."""
 
 
 class MailPasswords:
@@ -19,11 +19,12 @@ class MailPasswords:
         self._inner = inner
         self._hashes: dict[str, str] = {}
         self._compared: dict[tuple[str, str], bool] = {}
+        self._tokens: set[str] = set()
 
     @property
     def are_too_many(self) -> bool:
-        """Whether the mail has had its share: no command with a password is carried out any more."""
-        return len(self._hashes) + len(self._compared) >= MOST
+        """Whether the mail has had its share: no command with a password or token is done any more."""
+        return len(self._hashes) + len(self._compared) + len(self._tokens) >= MOST
 
     def hash(self, password: str) -> str:
         """A slow salted hash, the same for the same password in the same mail."""
@@ -44,4 +45,5 @@ class MailPasswords:
 
     def digest(self, token: str) -> str:
         """The digest of a token somebody sent."""
+        self._tokens.add(token)
         return self._inner.digest(token)

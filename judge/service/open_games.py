@@ -61,6 +61,7 @@ class OpenGames:
         self._now = now
         self._for_mail = for_mail
         self._open: dict[str, _OpenGame] = {}
+        self._count: int | None = None
 
     def up_to_date(self, name: str) -> Game | None:
         """The game at `now`, after everything that was due; None if there is none of that name."""
@@ -72,6 +73,12 @@ class OpenGames:
             game, events = self._expire(found)
             opened = self._open[name] = _OpenGame(found, game, list(events))
         return opened.game
+
+    def count(self) -> int:
+        """How many games there were when somebody first asked."""
+        if self._count is None:
+            self._count = self._work.games.count()
+        return self._count
 
     def create(self, game: Game, events: Iterable[Event]) -> None:
         """Add a new game."""

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from judge.game.roles import Role
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.notices.replies import Page
+from judge.service.notices.replies import Page, PageKey, PageKind
 from judge.service.session import Done, Outcome, Rejected, Session
 
+MOST = 50
+"""Pages in one reply; more would hardly fit into its bytes."""
 
-def add_page(session: Session, page: Page) -> Outcome:
+
+def add_page(session: Session, key: PageKey, make: Callable[[], Page]) -> Outcome:
     """Add a page to the reply; one that is there already is shown in its place, as it is by now."""
-    if page.key in session.pages:
-        session.pages[page.key] = page
-        return Done(remark(RemarkKey.SHOWN_ONCE))
-    if session.pages and session.is_stranger:
-        return Rejected(remark(RemarkKey.ONE_PAGE_FOR_STRANGERS))
-    session.pages[page.key] = page
-    return Done(remark(RemarkKey.SEE_BELOW))
+    if key not in session.pages:
+        if session.pages and session.is_stranger:
+            return Rejected(remark(RemarkKey.ONE_PAGE_FOR_STRANGERS))
+        if len(session.pages) >= MOST:
+            return Rejected(remark(RemarkKey.TOO_MANY_PAGES, most=MOST))
+        session.pages[key] = make()
+        return Done(remark(RemarkKey.SEE_BELOW))
+    if key[0] is PageKind.GAME:
+        session.pages[key] = make()
+    return Done(remark(RemarkKey.SHOWN_ONCE))
+
+
+def page_key(kind: PageKind, topic: str, number: int = 1, role: Role = Role.ANYONE) -> PageKey:
+    """What makes a page the same as another."""
+    return kind, topic, number, role, None

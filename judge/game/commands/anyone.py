@@ -30,7 +30,7 @@ class Register(Command):
         ("CREATE ?game password [variant] [GUNBOAT]",),
         Role.REGISTERED,
         "mastering",
-        "Create a game; you are its master.",
+        "Create a game; you are its master. Some few a day.",
         "CREATE ?alpha tulip",
     )
 )

@@ -27,6 +27,7 @@ _REPEATED = frozenset(
     {
         RemarkKey.SHOWN_ONCE,
         RemarkKey.ONE_PAGE_FOR_STRANGERS,
+        RemarkKey.TOO_MANY_PAGES,
         RemarkKey.PASSWORD_SET_ABOVE,
         RemarkKey.TOO_MANY_PASSWORDS,
         RemarkKey.CREATED_ENOUGH,

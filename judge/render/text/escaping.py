@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+from functools import lru_cache
 
 FENCE = "| "
 _WIDTH = 78
@@ -26,6 +27,7 @@ def _visible(text: str) -> str:
     return "".join(c if c.isprintable() else " " for c in _DIRECTION.sub("", text))
 
 
+@lru_cache(maxsize=16)  # a letter to many is folded once
 def fenced(text: str) -> tuple[str, ...]:
     """A letter's lines, each behind a bar: no line of it can pass for one of the judge's own.
 

@@ -13,7 +13,7 @@ from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.replies import Page, PageKind
 from judge.service.outgoing.announce import people_of
 from judge.service.outgoing.anonymity import known_people
-from judge.service.pages import add_page
+from judge.service.pages import add_page, page_key
 from judge.service.ports import Person
 from judge.service.session import Done, Outcome, Rejected, Session
 
@@ -24,7 +24,8 @@ _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 def show_help(session: Session, command: Help) -> Outcome:
     """Show a page of help."""
-    return add_page(session, Page(PageKind.HELP, command.topic))
+    key = page_key(PageKind.HELP, command.topic)
+    return add_page(session, key, lambda: Page(PageKind.HELP, command.topic))
 
 
 def show_list(session: Session, command: List) -> Outcome:
@@ -40,7 +41,7 @@ def show_list(session: Session, command: List) -> Outcome:
         return _list_games(session, number, full=True)
     game = session.games.up_to_date(name.lower())
     if game is not None:
-        return add_page(session, game_page(session, game))
+        return add_game_page(session, game)
     if number:
         return _list_games(session, number, full=False)
     return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=name))
@@ -48,22 +49,29 @@ def show_list(session: Session, command: List) -> Outcome:
 
 def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
     """One page of the list of all games."""
-    most = _GAMES_A_FULL_PAGE if full else _GAMES_A_PAGE
-    pages = max(1, math.ceil(session.work.games.count() / most))
+    topic, most = ("full", _GAMES_A_FULL_PAGE) if full else ("", _GAMES_A_PAGE)
+    pages = max(1, math.ceil(session.games.count() / most))
     if number > pages:
         return Rejected(remark(RemarkKey.NO_SUCH_LIST_PAGE, number=number, pages=pages))
-    games = tuple(session.work.games.listed((number - 1) * most, most))
-    people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
-    topic = "full" if full else ""
-    return add_page(session, Page(PageKind.GAMES, topic, games, people, number=number, pages=pages))
+
+    def make() -> Page:
+        games = tuple(session.work.games.listed((number - 1) * most, most))
+        people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
+        return Page(PageKind.GAMES, topic, games, people, number=number, pages=pages)
+
+    return add_page(session, page_key(PageKind.GAMES, topic, number), make)
 
 
-def game_page(session: Session, game: Game) -> Page:
-    """The page of a game's state, for the sender's role in it."""
+def add_game_page(session: Session, game: Game) -> Outcome:
+    """Add the page of a game's state, for the sender's role in it."""
     known = session.speaker.actor if session.speaker.game == game.name else None
-    role = known.role if known else Role.ANYONE
-    people = {game.name: _people(session, game, role)}
-    return Page(PageKind.GAME, game.name, (game,), people, role, known.power if known else None)
+    role, power = (known.role, known.power) if known else (Role.ANYONE, None)
+
+    def make() -> Page:
+        people = {game.name: _people(session, game, role)}
+        return Page(PageKind.GAME, game.name, (game,), people, role, power)
+
+    return add_page(session, (PageKind.GAME, game.name, 1, role, power), make)
 
 
 def _people(session: Session, game: Game, role: Role) -> Mapping[PersonId, Person]:
@@ -81,7 +89,8 @@ def get_file(session: Session, command: Get) -> Outcome:
     text = documents.text(command.file)
     if text is None:
         return Rejected(remark(RemarkKey.NO_SUCH_FILE, name=command.file, files=files))
-    return add_page(session, Page(PageKind.FILE, command.file, text=text))
+    key = page_key(PageKind.FILE, command.file)
+    return add_page(session, key, lambda: Page(PageKind.FILE, command.file, text=text))
 
 
 def show_version(session: Session, _command: Version) -> Outcome:

@@ -8,10 +8,9 @@ from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.state import Game, Status
 from judge.rules.units import Power
-from judge.service.handlers.inquiry import game_page
+from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.pages import add_page
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.service.trust.evidence import Proof
 
@@ -54,7 +53,7 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     assert taken is not None
     current = session.current_game()
     if current is not None:
-        add_page(session, game_page(session, current))
+        add_game_page(session, current)
     return Done(remark(RemarkKey.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
 
 

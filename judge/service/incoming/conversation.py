@@ -162,10 +162,11 @@ def _refuse_placeholder(session: Session, command: Command) -> Rejected | None:
 
 
 def _too_many_passwords(session: Session, command: Command) -> Rejected | None:
-    """The refusal of a password more than a mail may bring; the lines below it speak for nobody."""
-    if not (getattr(command, "password", "") and session.passwords.are_too_many):
+    """The refusal of a password or token more than a mail may bring; lines below SIGN ON speak for nobody."""
+    if not (secrets_of(command) and session.passwords.are_too_many):
         return None
-    session.speaker.leave(refused=True)
+    if COMMANDS[type(command)].who <= Role.REGISTERED:
+        session.speaker.leave(refused=True)
     return Rejected(remark(RemarkKey.TOO_MANY_PASSWORDS))
 
 

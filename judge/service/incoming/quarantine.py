@@ -69,5 +69,6 @@ def _tell_sender(services: Services, work: UnitOfWork, pending: Pending) -> None
             person,
             games,
             redactor,
+            size=len(pending.raw),
         )
     )

@@ -73,6 +73,7 @@ class RemarkKey(StrEnum):
     SEE_BELOW = auto()
     SHOWN_ONCE = auto()
     ONE_PAGE_FOR_STRANGERS = auto()
+    TOO_MANY_PAGES = auto()
     NO_SUCH_LIST_PAGE = auto()
     FILES_LISTED = auto()
     NO_SUCH_FILE = auto()

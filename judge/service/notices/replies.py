@@ -69,6 +69,7 @@ class PageKind(StrEnum):
 
 
 PageKey: TypeAlias = tuple[PageKind, str, int, Role, Power | None]
+"""What makes a page the same as another: kind, topic, number, and whose eyes see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +89,6 @@ class Page:
     text: str = ""
     number: int = 1
     pages: int = 1
-
-    @property
-    def key(self) -> PageKey:
-        """What makes it the same page as another."""
-        return self.kind, self.topic, self.number, self.role, self.power
 
 
 REPLY_BYTES = 250_000

@@ -64,14 +64,13 @@ class Redactor:
         """The text with every secret struck out, and every token that is not allowed."""
         text = _TOKEN.sub(lambda found: found[0] if found[0] in self.allowed_tokens else MASK, text)
         words = [w for w in self.secrets if len(w) >= SHORTEST and w.lower() not in self.ordinary]
-        for word in sorted(words, key=len, reverse=True):
-            text = whole_word(word).sub(MASK, text)
-        return text
+        return whole_word(*words).sub(MASK, text) if words else text
 
 
-def whole_word(word: str) -> re.Pattern[str]:
-    """A pattern for a word that is no part of a longer word or of an address."""
-    return re.compile(rf"(?<![\w@]){re.escape(word)}(?![\w@])", re.IGNORECASE)
+def whole_word(*words: str) -> re.Pattern[str]:
+    """A pattern for any of these words, where it is no part of a longer word or of an address."""
+    any_of = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+    return re.compile(rf"(?<![\w@])(?:{any_of})(?![\w@])", re.IGNORECASE)
 
 
 def redact_command(text: str, command: Command) -> str:

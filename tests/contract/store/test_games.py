@@ -135,3 +135,40 @@ def test_a_game_that_was_not_read_cannot_be_saved(store: AnyStore) -> None:
         work.commit()
     with store.begin() as work, pytest.raises(RuntimeError):
         work.games.save(game(anna, seed=8), [], NOON, "mail:1", None)
+
+
+def test_games_are_listed_piece_by_piece(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        for name in ("delta", "beta", "alpha", "gamma"):
+            work.games.add(game(anna, name))
+        assert work.games.count() == 4
+        assert [one.name for one in work.games.listed(0, 3)] == ["alpha", "beta", "delta"]
+        assert [one.name for one in work.games.listed(3, 3)] == ["gamma"]
+        assert list(work.games.listed(4, 3)) == []
+
+
+def test_a_removed_game_is_found_by_nobody_and_keeps_name_and_record(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    with store.begin() as work:
+        work.games.add(game(anna, "beta"))
+        work.games.add(game(anna))
+        work.games.save(seated(anna, bert), [PhaseJudged(snapshot(1))], NOON, "mail:1", NOON)
+        assert not work.games.is_removed("alpha")
+        work.games.remove("alpha")
+        work.commit()
+    with store.begin() as work:
+        assert work.games.get("alpha") is None
+        assert [one.name for one in work.games.all()] == ["beta"]
+        assert [one.name for one in work.games.listed(0, 9)] == ["beta"]
+        assert work.games.count() == 1
+        assert list(work.games.due(NOON)) == []
+        assert work.games.next_due() is None
+        assert list(work.games.of(bert)) == []
+        assert (work.games.is_removed("alpha"), work.games.is_removed("beta")) == (True, False)
+        assert not work.games.is_removed("gamma")
+        assert list(work.games.snapshots("alpha")) == [snapshot(1)]
+        with pytest.raises(ValueError, match="alpha"):
+            work.games.add(game(anna))
+        with pytest.raises(RuntimeError):
+            work.games.remove("alpha")

@@ -30,3 +30,15 @@ def test_a_mark_from_a_clock_that_was_ahead_counts_for_nothing(store: AnyStore) 
     with store.begin() as work:
         work.marks.add(MarkKind.LOCK, "anna", "", NOON + 365 * DAY)
         assert work.marks.count(MarkKind.LOCK, NOON, 60 * MINUTE, who="anna") == 0
+
+
+def test_the_numbers_of_marks_are_added_up(store: AnyStore) -> None:
+    with store.begin() as work:
+        for who, number, at in (("anna", "400", NOON), ("anna", "70000", NOON + MINUTE), ("bert", "9", NOON)):
+            work.marks.add(MarkKind.BYTES_IN, who, number, at)
+        work.marks.add(MarkKind.BYTES_OUT, "anna", "1", NOON)
+        work.commit()
+    with store.begin() as work:
+        assert work.marks.total(MarkKind.BYTES_IN, NOON, DAY, "anna") == 70400
+        assert work.marks.total(MarkKind.BYTES_IN, NOON + DAY, DAY, "anna") == 70000
+        assert work.marks.total(MarkKind.BYTES_OUT, NOON, DAY, "bert") == 0

@@ -38,6 +38,7 @@ SENTENCES = {
     Key.ONE_PAGE_FOR_STRANGERS: Sentence(
         "Whom I do not know I send one page a mail.", "Send REGISTER first, or ask for this in another mail."
     ),
+    Key.TOO_MANY_PAGES: Sentence("{most} pages in one mail are the most.", "Ask for this in another mail."),
     Key.NO_SUCH_LIST_PAGE: Sentence(
         "The list of games has no page {number}.", "It has {pages:page/pages}; LIST brings the first."
     ),

@@ -43,7 +43,7 @@ SENTENCES = {
         "Send it in another mail if that word shall not stay.",
     ),
     Key.TOO_MANY_PASSWORDS: Sentence(
-        "There are more passwords in this mail than I look at.", "Send the rest in another mail."
+        "There are more passwords and tokens in this mail than I look at.", "Send the rest in another mail."
     ),
     Key.PASSWORD_RESET: Sentence("Your new password in {game} holds from now on."),
     Key.PASSWORD_MISSING: Sentence(

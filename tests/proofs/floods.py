@@ -1,0 +1,186 @@
+"""Mails that ask for as much as they can: forged ones for a victim, slow and large ones for the judge."""
+
+from __future__ import annotations
+
+import json
+import resource
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from time import process_time
+
+from judge.game import machine
+from judge.game.settings import Settings
+from judge.game.state import Guest
+from judge.rules.rulebook import PRESETS
+from judge.service import work_round
+from judge.service.incoming import intake
+from judge.service.incoming.reply_room import AMPLIFICATION, FREE_BYTES
+from judge.store.passwords import ArgonPasswords
+from judge.variants.load import load
+from tests.proofs.proof import Result
+from tests.proofs.trial import story_judge, trial_folder
+from tests.scenarios.story import StoryJudge, raw_mail
+
+_NOON = datetime(2026, 1, 5, 13, tzinfo=UTC)
+_VICTIMS = ("vic@else.example", "eve@evil.example", "anna@aus.example")
+"""Nobody the judge knows, somebody registered, a player."""
+_QUESTIONS = (
+    "HELP",
+    "HELP orders",
+    "GET map",
+    "GET",
+    "LIST",
+    "LIST alpha",
+    "LIST FULL",
+    "VERSION",
+    "x",
+    "LIST zz",
+)
+_LARGEST_REPLY = 256 * 1024
+
+
+def amplified(size: int) -> Result:
+    """Ask for pages in the name of three people, in mails of one to five hundred lines, over some days.
+
+    What each is sent in a day is at most ten times what came in his name, or the little that is free; no
+    reply is larger than 256 KB.
+    """
+    random, failures = Random(size), []
+    came: Counter[tuple[str, int]] = Counter()
+    went: Counter[tuple[str, int]] = Counter()
+    with trial_folder() as place, story_judge(place) as here:
+        here.play("opening")
+        here.deliver("eve@evil.example", "me", "REGISTER\nName: Eve\nEND\n")
+        for number in range(size):
+            day, hour = number // 60, number % 60 // 3
+            here.now = _NOON + timedelta(days=7 + 2 * day, hours=hour)
+            victim = _VICTIMS[number % 3]
+            lines = random.choices(_QUESTIONS, k=random.choice((1, 2, 20, 499)))
+            raw = raw_mail(victim, f"no {number}", "\n".join((*lines, "")), f"<{number}@evil.example>")
+            here.deliver_raw(raw)
+            came[victim, day] += len(raw)
+            for message in here.unread:
+                if message["To"] == victim and message["Auto-Submitted"] == "auto-replied":
+                    reply = len(message.as_bytes())
+                    went[victim, day] += reply
+                    if reply > _LARGEST_REPLY:
+                        failures.append(f"mail {number}: a reply of {reply:,} bytes")
+    for (victim, day), sent in went.items():
+        if sent > max(FREE_BYTES, AMPLIFICATION * came[victim, day]):
+            failures.append(f"day {day}: {victim} was sent {sent:,} bytes for {came[victim, day]:,}")
+    worst = max(went[key] / came[key] for key in came)
+    return Result(
+        size, tuple(failures), f"{sum(went.values()) / sum(came.values()):.1f} times, {worst:.1f} at most"
+    )
+
+
+SECONDS, MEMORY, LIMIT = 2.0, 100_000_000, 512 * 1024 * 1024
+_GAMES = 998
+
+
+def slow(size: int) -> Result:
+    """Handle the slowest mails we know with 998 games there, in a process that may have 512 MB, all told."""
+    with trial_folder() as place:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.proofs.floods", str(place), str(size)],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=Path(__file__).parents[2],
+        )
+    if done.returncode:
+        return Result(size, (f"the judge died: {done.stderr[-300:]}",))
+    failures, slowest, grown = [], 0.0, 0
+    rows = [json.loads(line) for line in done.stdout.splitlines()]
+    for name, seconds, memory, reply in rows:
+        slowest, grown = max(slowest, seconds), max(grown, memory)
+        if seconds > SECONDS or memory > MEMORY or not 0 < reply < _LARGEST_REPLY:
+            failures.append(f"{name}: {seconds:.1f} s, {memory:,} bytes more, a reply of {reply:,}")
+    return Result(len(rows), tuple(failures), f"slowest {slowest:.1f} s, {grown / 1e6:.0f} MB more at most")
+
+
+def _main(place: Path, size: int) -> None:
+    """In the limited process: a line of JSON for each mail: name, seconds, growth in bytes, largest reply."""
+    resource.setrlimit(resource.RLIMIT_AS, (LIMIT, LIMIT))
+    with story_judge(place) as here:
+        here.play("opening")
+        here.services = replace(here.services, passwords=ArgonPasswords())
+        here.now = _NOON
+        here.deliver("joe@x.example", "me", "REGISTER\nName: Joe\nEND\n")
+        _create_games(here)
+        for number, (name, sender, body) in enumerate(_slow_mails()[:size]):
+            here.now += timedelta(hours=1)
+            raw = raw_mail(sender, name, body, f"<slow{number}@x.example>")
+            before, began = _peak(), process_time()
+            intake.receive(here.services, raw, here.now, "proof")
+            work_round.work(here.services, here.now)
+            row = name, process_time() - began, _peak() - before
+            here.tick(None)
+            replies = (len(m.as_bytes()) for m in here.unread if m["To"] == sender)
+            sys.stdout.write(f"{json.dumps((*row, max(replies, default=0)))}\n")
+
+
+def _peak() -> int:
+    """The most memory that the process has had so far, in bytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+def _create_games(here: StoryJudge) -> None:
+    variant, store = load("standard"), here.services.store
+    hashed = here.services.passwords.hash("a")
+    with store.begin() as work:
+        joe = work.people.by_address("joe@x.example")
+        assert joe is not None
+        for number in range(_GAMES):
+            rulebook, master = PRESETS[variant.rulebook], Guest(joe.id, hashed)
+            game, events = machine.create(
+                f"g{number}", variant, rulebook, Settings(), master, seed=number, now=here.now
+            )
+            work.games.add(game)
+            work.games.save(game, events, here.now, "proof", None)
+        work.commit()
+
+
+def _slow_mails() -> tuple[tuple[str, str, str], ...]:
+    """Name, sender and text of each; who signs on proves something, and is answered at length."""
+    joe, joining = "joe@x.example", "SIGN ON M g1 a\n"
+    anna, playing = "anna@aus.example", "SIGN ON Austria alpha wordA\n"
+    pages = "".join(f"LIST FULL {n}\nLIST {n}\n" for n in range(2, 250))
+    numbers, paragraph = range(499), "lorem ipsum dolor sit amet\n" * 200
+    letter = f"BROADCAST\n{paragraph}ENDBROADCAST\n"
+    return (
+        ("LIST FULL x 120", joe, joining + "LIST FULL\n" * 120),
+        ("LIST FULL, every page", joe, joining + "".join(f"LIST FULL {n}\n" for n in range(1, 101))),
+        ("SET PASSWORD x 498", joe, joining + "".join(f"SET PASSWORD w{n}\n" for n in range(498))),
+        ("CREATE x 499", joe, "".join(f"CREATE ?h{n} w{n}\n" for n in numbers)),
+        ("LIST of each game", joe, joining + "".join(f"LIST g{n}\n" for n in range(498))),
+        ("GET map x 499", "vic@else.example", "GET map\n" * 499),
+        ("SIGN ON x 499, wrong", joe, "".join(f"SIGN ON M g1 w{n}\n" for n in numbers)),
+        ("SIGN ON x 499, many games", joe, "".join(f"SIGN ON M g{n} w{n}\n" for n in numbers)),
+        ("SIGN ON x 499, right", joe, "".join(f"SIGN ON M g{n} a\n" for n in numbers)),
+        ("OBSERVE x 499", anna, "".join(f"OBSERVE g{n} w{n}\n" for n in numbers)),
+        ("joining x 499", anna, "".join(f"SIGN ON ?g{n} w{n}\n" for n in numbers)),
+        ("CONFIRM x 499", joe, "".join(f"CONFIRM {n:040x}\n" for n in numbers)),
+        ("RESET PASSWORD x 499", joe, "".join(f"RESET PASSWORD {n:040x} w{n}\n" for n in numbers)),
+        ("FORGOT PASSWORD x 499", anna, "".join(f"FORGOT PASSWORD g{n}\n" for n in numbers)),
+        (
+            "all pages",
+            joe,
+            f"{joining}LIST FULL\n{pages}",
+        ),
+        ("junk", anna, playing + "".join(f"{n} {'ж' * 80}\n" for n in range(498))),
+        ("500 orders", anna, playing + "A Vie - Gal\n" * 498),
+        ("orders glued", anna, playing + f"{'A Vie - Gal; ' * 35}\n" * 490),
+        ("WAIT and LIST", anna, playing + "SET WAIT\nLIST\nSET NOWAIT\nLIST\n" * 124),
+        ("BROADCAST of 900 KB", anna, f"{playing}BROADCAST\n{paragraph * 165}ENDBROADCAST\n"),
+        ("BROADCAST x 150", anna, playing + letter * 150),
+    )
+
+
+if __name__ == "__main__":
+    _main(Path(sys.argv[1]), int(sys.argv[2]))

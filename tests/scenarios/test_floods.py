@@ -1,0 +1,263 @@
+"""Mails that ask for much: answers bounded in bytes, passwords in number, new games by day (ADR 21)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.service.incoming.reply_room import AMPLIFICATION, FREE_BYTES
+from judge.service.mail_passwords import MOST as MOST_PASSWORDS
+from judge.service.ports import Passwords
+from tests.scenarios.alpha import ANNA, EVE, GINA, said
+from tests.scenarios.story import StoryJudge, raw_mail
+from tests.services import JUDGE_INFO
+
+LARGEST = 256 * 1024
+STRANGER = "victim@else.example"
+JOIN = "SIGN ON Austria alpha wordA\n"
+
+
+class CountedPasswords:
+    """Passwords that count what would be slow."""
+
+    def __init__(self, inner: Passwords) -> None:
+        self.inner, self.slow = inner, 0
+
+    def hash(self, password: str) -> str:
+        self.slow += 1
+        return self.inner.hash(password)
+
+    def matches(self, password: str, hashed: str) -> bool:
+        self.slow += 1
+        return self.inner.matches(password, hashed)
+
+    def token(self) -> tuple[str, str]:
+        return self.inner.token()
+
+    def digest(self, token: str) -> str:
+        return self.inner.digest(token)
+
+
+@pytest.fixture
+def counted(game: StoryJudge) -> CountedPasswords:
+    passwords = CountedPasswords(game.services.passwords)
+    game.services = replace(game.services, passwords=passwords)
+    return passwords
+
+
+def sizes(story: StoryJudge) -> int:
+    return sum(len(message.as_bytes()) for message in story.unread)
+
+
+def many_games(story: StoryJudge, number: int) -> None:
+    """Games whose master is Gina, a few a day."""
+    story.services = replace(story.services, security=replace(story.services.security, games=number))
+    for start in range(0, number, 400):
+        lines = "".join(f"CREATE ?g{n:03} tulip\n" for n in range(start, min(number, start + 400)))
+        story.deliver(GINA, "games", lines)
+
+
+# One page once
+
+
+@pytest.mark.parametrize("line", ["GET map", "HELP orders", "LIST alpha", "LIST FULL"])
+def test_a_page_asked_for_hundreds_of_times_comes_once(game: StoryJudge, line: str) -> None:
+    game.deliver(ANNA, "much", f"{JOIN}{line}\n{f'{line}{chr(10)}' * 498}")
+    answer = said(game, ANNA)
+    assert answer.count("It stands below once already.") == 1, "said once of all these lines"
+    assert "3-500" in answer
+    assert sizes(game) < 14_000
+    once = said(game, ANNA)
+    game.deliver(ANNA, "once", f"{JOIN}{line}\n")
+    assert len(said(game, ANNA)) <= len(once)
+
+
+def test_the_page_of_a_game_shows_it_as_it_is_after_the_mail(game: StoryJudge) -> None:
+    game.deliver(ANNA, "look", f"{JOIN}LIST\nA Vie - Gal\nLIST\n")
+    answer = said(game, ANNA)
+    assert answer.count("The parameters for 'alpha'") == 1
+    game.deliver(GINA, "look", "LIST alpha\nSIGN ON M alpha gmword\nLIST\nLIST alpha\n")
+    assert said(game, GINA).count("The parameters for 'alpha'") == 2, "another seat sees another page"
+
+
+def test_the_same_page_by_other_names_comes_once(game: StoryJudge) -> None:
+    game.deliver(ANNA, "much", f"{JOIN}HELP orders\nHELP ord\nHELP ORDERS\nHELP orde\nHELP o\n")
+    assert said(game, ANNA).count("# Orders") == 1
+
+
+# At most 256 KB
+
+
+def test_a_reply_has_at_most_256_kilobytes_and_names_what_was_left_out(game: StoryJudge) -> None:
+    many_games(game, 600)
+    pages = "".join(f"LIST FULL {n}\n" for n in range(1, 51))
+    game.deliver(ANNA, "all", f"{JOIN}{pages}")
+    assert 100_000 < sizes(game) < LARGEST
+    assert "Left out, as this mail has no room for it: LIST FULL" in said(game, ANNA).replace("\n", " ")
+    assert "Please ask for it in another mail." in said(game, ANNA)
+    assert "Your orders" in said(game, ANNA) or "Austria" in said(game, ANNA)
+
+
+def test_lines_that_are_no_ascii_count_as_they_travel(game: StoryJudge) -> None:
+    game.deliver(ANNA, "greek", JOIN + "".join(f"{n} {'ж' * 66}\n" for n in range(499)))
+    assert sizes(game) < LARGEST
+    game.deliver(ANNA, "greek", JOIN + f"{'A Vie - Gal; ' * 30}\n" * 499)
+    assert sizes(game) < LARGEST
+
+
+# The list of games, page by page
+
+
+def test_the_list_of_games_comes_page_by_page(story: StoryJudge) -> None:
+    story.deliver(GINA, "me", "REGISTER\nName: Gina\nEND\n")
+    many_games(story, 120)
+    story.deliver(GINA, "all", "LIST\n")
+    assert "g000" in said(story, GINA)
+    assert "g049" in said(story, GINA)
+    assert "g050" not in said(story, GINA)
+    assert "Page 1 of 3. LIST 2 brings the next." in said(story, GINA)
+    story.deliver(GINA, "more", "SIGN ON M g000 tulip\nLIST 3\nLIST 4\nLIST FULL 12\nLIST FULL 0\n")
+    answer = said(story, GINA)
+    assert "Page 3 of 3, the last." in answer
+    assert "g119" in answer
+    assert "The list of games has no page 4." in answer
+    assert "Page 12 of 12, the last." in answer
+    assert "There is no game called 0." in answer
+    story.services = replace(story.services, security=replace(story.services.security, games=500))
+    story.deliver(GINA, "a number for a name", "CREATE ?2 tulip\nLIST 2\n")
+    assert "The parameters for '2'" in said(story, GINA)
+
+
+# Strangers, and who proves nothing
+
+
+def test_a_stranger_gets_one_page_a_mail(game: StoryJudge) -> None:
+    game.deliver(STRANGER, "much", "HELP\nGET map\nHELP orders\nLIST\nHELP\n")
+    answer = said(game, STRANGER)
+    assert "File map" not in answer
+    assert "Whom I do not know I send one page a mail." in answer
+    assert answer.count("Send REGISTER first") == 1, "said once of neighbours"
+    game.deliver(STRANGER, "much", "REGISTER\nName: Vic\nEND\nHELP\nGET map\n")
+    assert "File map" in said(game, STRANGER)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "GET map\n" * 499,
+        "HELP orders\n" * 499,
+        "LIST alpha\n" * 499,
+        "".join(f"LIST FULL {n}\n" for n in range(1, 400)),
+        "".join(f"HELP word{n}\n" for n in range(400)),
+        "GET map\n",
+        "LIST\n" + "x\n" * 498,
+        "GET\n" * 499,
+        "VERSION\n" * 499,
+        "REGISTER\nName: Vic\nEND\n" + "GET map\nHELP orders\n" * 200,
+    ],
+)
+def test_a_forged_sender_is_sent_little_in_a_day(game: StoryJudge, body: str) -> None:
+    came, went = 0, 0
+    for number in range(9):
+        raw = raw_mail(STRANGER, f"much {number}", f"{body}\nx{number}\n", f"<{number}@evil.example>")
+        came += len(raw)
+        game.deliver_raw(raw)
+        went += sizes(game)
+    assert 0 < went <= max(FREE_BYTES, AMPLIFICATION * came)
+
+
+def test_many_small_mails_of_a_registered_address_bring_little(game: StoryJudge) -> None:
+    """Twenty answers an hour, all day: the bytes are what bounds them."""
+    came, went, start = 0, 0, game.now
+    for hour in range(4):
+        game.now = start.replace(hour=0) + (hour + 24) * (game.now.resolution * 3_600_000_000)
+        for number in range(22):
+            raw = raw_mail(EVE, "map", f"GET map\nHELP orders\nnr {hour} {number}\n", f"<{hour}.{number}@e>")
+            came += len(raw)
+            game.deliver_raw(raw)
+            went += sizes(game)
+    assert 0 < went <= AMPLIFICATION * came
+
+
+def test_a_newcomer_is_answered_whatever_he_asks_first(game: StoryJudge) -> None:
+    for line, shown in (
+        ("HELP", "HELP"),
+        ("LIST", "alpha"),
+        ("GET map", "Adriatic Sea"),
+        ("HELP orders", "# Orders"),
+    ):
+        who = f"{line.replace(' ', '').lower()}@new.example"
+        game.deliver(who, "hello", f"{line}\n")
+        assert shown in said(game, who), line
+    for body in ("HELP\n", "LIST\n", "REGISTER\nName: Nora\nEND\n", "SIGN ON ?alpha rose\n"):
+        game.deliver("nora@new.example", "hello", body)
+        assert said(game, "nora@new.example"), body
+
+
+def test_what_a_forger_brings_about_costs_the_player_no_answer_to_his_own_mail(game: StoryJudge) -> None:
+    for number in range(10):
+        game.deliver(ANNA, f"forged {number}", f"GET map\nHELP orders\nLIST alpha\nx{number}\n")
+    game.deliver(ANNA, "mine", f"{JOIN}A Vie - Gal\nLIST\n")
+    assert "The parameters for 'alpha'" in said(game, ANNA)
+    assert "Left out" not in said(game, ANNA)
+
+
+# Passwords
+
+
+def test_a_password_is_hashed_once_a_mail_and_game(game: StoryJudge, counted: CountedPasswords) -> None:
+    game.deliver(ANNA, "much", JOIN + "".join(f"SET PASSWORD word{n}\n" for n in range(498)))
+    assert counted.slow == 2, "one compared, one hashed"
+    assert said(game, ANNA).count("A line above has changed your password in alpha") == 1
+    game.deliver(ANNA, "first", "SIGN ON Austria alpha word0\nA Vie - Gal\n")
+    assert "REFUSED" not in said(game, ANNA)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "".join(f"CREATE ?many{n} word{n}\n" for n in range(499)),
+        "CREATE ?many tulip\n" * 499,
+        "".join(f"OBSERVE alpha word{n}\n" for n in range(499)),
+        "".join(f"SIGN ON ?alpha word{n}\n" for n in range(499)),
+        "".join(f"SIGN ON M alpha word{n}\n" for n in range(499)),
+        "".join(f"SIGN ON Turkey alpha word{n}\nCREATE ?g{n} w{n}\n" for n in range(249)),
+    ],
+)
+def test_no_mail_has_hundreds_of_passwords_looked_at(
+    game: StoryJudge, counted: CountedPasswords, lines: str
+) -> None:
+    game.deliver(EVE, "much", lines)
+    assert 0 < counted.slow <= MOST_PASSWORDS
+    assert said(game, EVE)
+
+
+def test_lines_below_a_sign_on_that_was_one_too_many_speak_for_nobody(game: StoryJudge) -> None:
+    guesses = "".join(f"CONFIRM {n:040x}\n" for n in range(MOST_PASSWORDS))
+    game.deliver(ANNA, "much", f"{JOIN}{guesses}SIGN ON Turkey alpha wordB\nA Vie - Gal\n")
+    answer = " ".join(said(game, ANNA).split())
+    assert "There are more passwords and tokens in this mail than I look at." in answer
+    assert "the SIGN ON above it was refused" in answer
+    assert "Order: " not in answer
+
+
+# New games
+
+
+def test_a_person_creates_five_games_a_day(game: StoryJudge) -> None:
+    game.deliver(EVE, "mine", "".join(f"CREATE ?g{n} tulip\nSET PRESS GREY\n" for n in range(7)))
+    answer = " ".join(said(game, EVE).split())
+    assert answer.count("You are the master of g") == 5
+    assert "5 games a day are as many as one person may create." in answer
+    assert JUDGE_INFO.keeper in answer
+    assert answer.count("the SIGN ON above it was refused") == 2, "what follows is for no other game"
+    game.deliver(EVE, "more", "CREATE ?another tulip\n")
+    assert "REFUSED" in said(game, EVE)
+    game.deliver(ANNA, "mine", "CREATE ?annas tulip\n")
+    assert "You are the master of annas" in said(game, ANNA)
+    game.now = game.now.replace(day=game.now.day + 1)
+    game.tick(None)
+    game.now = game.now.replace(hour=23)
+    game.deliver(EVE, "more", "CREATE ?another tulip\n")
+    assert "You are the master of another" in said(game, EVE)
