@@ -30,7 +30,7 @@ class Register(Command):
         ("CREATE ?game password [variant] [GUNBOAT]",),
         Role.REGISTERED,
         "mastering",
-        "Create a game; you are its master. Some few a day.",
+        "Create a game; you are its master. A person may create a few a day.",
         "CREATE ?alpha tulip",
     )
 )
