@@ -9,7 +9,7 @@ from email.message import Message
 from judge.mail.charset import clean_line, clean_text, decode
 from judge.mail.flowed import unflow
 from judge.mail.headers import decode_words
-from judge.mail.html import to_text
+from judge.mail.html.reader import read_html
 
 _SIGNATURES = frozenset(
     [
@@ -24,25 +24,35 @@ _MAX_NOTES = 10
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """The text of a mail, None if no part of it is text, and what a reader should know about the rest."""
+    """The text of a mail, None if no part of it is text, and what a reader should know about the rest.
+
+    `unread` is text that is not the sender's words: hidden in HTML, or in a second text part, which mail
+    programs show as something attached, and lists and companies add.
+    """
 
     text: str | None
     notes: tuple[str, ...]
+    unread: str = ""
 
 
 def read_body(message: Message[str, str], html_chars: int) -> Body:
     """Read the plain text, else the HTML as text, of which at most `html_chars` characters are looked at."""
-    texts: list[str] = []
+    own: str | None = None
+    unread: list[str] = []
     notes: list[str] = []
     for part in _leaves(message):
-        if _inline_text(part):
-            text, note = _part_text(part, html_chars)
-            texts.append(text)
+        if not _inline_text(part):
+            notes.append(_attachment_note(part))
+            continue
+        text, hidden, note = _part_text(part, html_chars)
+        if own is None or not own.strip():
+            own = text
         else:
-            note = _attachment_note(part)
-        notes.extend([note] if note else [])
-    kept = tuple(dict.fromkeys(notes))[:_MAX_NOTES]
-    return Body("\n".join(texts) if texts else None, kept)
+            unread.append(text)
+        unread.append(hidden)
+        notes.append(note)
+    kept = tuple(dict.fromkeys(filter(None, notes)))[:_MAX_NOTES]
+    return Body(own, kept, "\n".join(filter(None, unread)))
 
 
 def _leaves(message: Message[str, str]) -> Iterator[Message[str, str]]:
@@ -85,15 +95,18 @@ def _payload(part: Message[str, str]) -> bytes:
     return data if isinstance(data, bytes) else b""
 
 
-def _part_text(part: Message[str, str], html_chars: int) -> tuple[str, str]:
+def _part_text(part: Message[str, str], html_chars: int) -> tuple[str, str, str]:
+    """The text of a part that shows, the text that does not, and a note."""
     text, note = decode(_payload(part), _param(part, "charset"))
     text = clean_text(text)
     if part.get_content_type() == "text/html":
         cut = len(text) > html_chars
-        return clean_text(to_text(text[:html_chars])), "the end of the HTML text was cut off" if cut else note
+        found = read_html(text[:html_chars])
+        note = "the end of the HTML text was cut off" if cut else note
+        return clean_text(found.shown), clean_text(found.hidden), note
     if _param(part, "format").lower() == "flowed":
         text = unflow(text, delsp=_param(part, "delsp").lower() == "yes")
-    return text.rstrip("\n"), note
+    return text.rstrip("\n"), "", note
 
 
 def _param(part: Message[str, str], name: str) -> str:

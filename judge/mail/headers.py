@@ -11,6 +11,10 @@ from email.header import decode_header
 from judge.mail.charset import clean_line, decode
 
 _ID = re.compile(r"<[^<>\s]{1,250}>")
+_END = re.compile(rb"\n\r?\n")
+_CONTROL = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]")
+_FIELD = re.compile(rb"[!-9;-~]+:")
+_MAILBOX_LINE = re.compile(rb">?From ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,22 @@ def split_headers(block: bytes, fields: int) -> Headers:
             text, _ = decode(value.replace(b"\n", b""), "")
             found.append((name.decode("ascii", "replace").strip().lower(), text.strip()))
     return Headers(tuple(found[:fields]))
+
+
+def ambiguous(raw: bytes) -> bool:
+    """Whether two programs may read the header of a raw mail differently (RFC 5322 §2.2, RFC 5321 §2.3.8).
+
+    A control, a carriage return alone, line ends of two kinds, or a line that is no field: our border may
+    have seen another sender than we do, so that its word proves nothing.
+    """
+    end = _END.search(raw)
+    head = raw[: end.start() + 1] if end else raw
+    lines = head.replace(b"\r\n", b"\n")
+    ends = head.count(b"\r\n")
+    if _CONTROL.search(lines) or (ends and ends < lines.count(b"\n")):
+        return True
+    fields = filter(None, re.split(rb"\n(?![ \t])", lines))
+    return not all(_FIELD.match(one) or _MAILBOX_LINE.match(one) for one in fields)
 
 
 def decode_words(value: str) -> str:

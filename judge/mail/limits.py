@@ -34,9 +34,24 @@ class Limits:
     html_chars: int = 262_144
 
 
+_CONTROLS = bytes.maketrans(bytes([*range(9), *range(11, 32), 127]), b" " * 31)
+"""Every control but tab and line feed becomes a blank."""
+_BEGINS = re.compile(rb"\n[\x00-\x08\x0b-\x1f\x7f]")
+"""A control where a line begins: as a blank it would fold the line into the field above."""
+
+
 def normalise(raw: bytes) -> bytes:
-    """Line ends as single line feeds, so that what is counted is what the parser will see."""
-    return raw.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    """Line ends as single line feeds, so that what is counted is what the parser will see.
+
+    In the header a carriage return alone ends no line: no mail server takes it for one, and what stands
+    behind it must not become a field that our border never saw. Controls in the header become blanks.
+    """
+    plain = raw.replace(b"\r\n", b"\n")
+    if b"\n" not in plain:
+        return plain.replace(b"\r", b"\n")
+    end = plain.find(b"\n\n")
+    head, body = (plain, b"") if end < 0 else (plain[:end], plain[end:])
+    return _BEGINS.sub(b"\n?", head).translate(_CONTROLS) + body.replace(b"\r", b"\n")
 
 
 def header_block(raw: bytes, limits: Limits) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from email.parser import BytesParser
 from email.policy import compat32
 
@@ -12,11 +12,11 @@ from judge.mail.automatic import silence
 from judge.mail.body import Body, read_body
 from judge.mail.bounces import read_bounces
 from judge.mail.charset import clean_line
-from judge.mail.headers import Headers, split_headers
+from judge.mail.headers import Headers, ambiguous, split_headers
 from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.redaction import redact
 from judge.mail.sender import Sender, sender, trust
-from judge.service.ports import Bounce, Letter
+from judge.service.ports import Bounce, Letter, Trust
 
 _OVERSIZE = "X-Judge-Oversize"
 _MAX_REFERENCES = 20
@@ -42,7 +42,8 @@ class MessageReader:
         body = Body(None, ()) if why else self._body(plain)
         if body.text is None and not why:
             why = "no part of it is plain text or HTML"
-        return self._letter(headers, body, why)
+        letter = self._letter(headers, body, why)
+        return replace(letter, trust=min(letter.trust, Trust.CLAIMED)) if ambiguous(raw) else letter
 
     def trim(self, raw: bytes, size: int) -> bytes:
         """Make what is kept of a mail over the limit: its header and a line for `read` with its size."""
@@ -76,6 +77,7 @@ class MessageReader:
             message_id=next(iter(headers.ids("message-id")), ""),
             references=headers.ids("references", "in-reply-to")[-_MAX_REFERENCES:],
             text=body.text or "",
+            unread=body.unread,
             trust=trust(headers, author, self.border_ids),
             silence=silence(headers, author.address, own),
             unreadable=why,

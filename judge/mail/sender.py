@@ -15,6 +15,9 @@ _DOMAIN = re.compile(
     r"(?=.{1,253}\Z)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*"
 )
 _PIECE = re.compile(r'"(?:[^"\\]|\\.)*"?|[^"]')
+_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
+_PAIR = re.compile(r'(?<![\w./-])([\w./-]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^\s]+)')
+_UNBALANCED = re.compile(r'["()]')
 _MAX_LOCAL = 64
 _MAX_ADDRESS = 320
 """A local part, an at sign and a domain (RFC 5321 §4.5.3.1); the IDNA codec is slow beyond that."""
@@ -61,10 +64,19 @@ def sender(headers: Headers) -> Sender:
 def _mailboxes(value: str) -> Iterator[tuple[str, str]]:
     for item in _split(_without_comments(value), ","):
         before, angle, rest = _last_angle(item)
+        yield from ((earlier, "") for earlier in _bracketed(before))
         address = normal_address(rest if angle else item)
         if address:
             name = before.strip()
             yield address, re.sub(r"\\(.)", r"\1", name[1:-1]) if name[:1] == '"' == name[-1:] else name
+
+
+def _bracketed(name: str) -> Iterator[str]:
+    """Yield the addresses in brackets before the last: programs differ on which of two is the author's."""
+    for part in _QUOTED.sub("", name).split("<")[1:]:
+        address = normal_address(part.partition(">")[0])
+        if address:
+            yield address
 
 
 def _last_angle(item: str) -> tuple[str, str, str]:
@@ -106,24 +118,33 @@ def trust(headers: Headers, author: Sender, border_ids: Collection[str]) -> Trus
     """
     if not author.alone:
         return Trust.NONE
-    authserv, *results = [
-        part.strip() for part in _split(_without_comments(headers.get("authentication-results")), ";")
-    ]
+    value = _without_comments(headers.get("authentication-results"))
+    authserv, *results = [part.strip() for part in _split(value, ";")]
     known = {ident.lower() for ident in border_ids}
     if not authserv or authserv.split()[0].strip('"').lower() not in known:
         return Trust.CLAIMED
-    verdicts = [found for result in results if (found := _dmarc(result))]
-    domain = author.address.rpartition("@")[2]
+    verdicts = {found for result in results if (found := _dmarc(result))}
     if any(verdict == "fail" for verdict, _ in verdicts):
         return Trust.NONE
-    passed = any(verdict == "pass" and aligned == domain for verdict, aligned in verdicts)
+    whole = not _UNBALANCED.search(_QUOTED.sub("", value))
+    passed = whole and verdicts == {("pass", author.address.rpartition("@")[2])}
     return Trust.ALIGNED if passed else Trust.CLAIMED
 
 
 def _dmarc(result: str) -> tuple[str, str] | None:
-    """Return the verdict and the From domain of one DMARC result, None for other methods."""
-    pairs = re.findall(r'([\w./-]+)\s*=\s*("[^"]*"|[^\s]+)', result)
-    if not pairs or pairs[0][0].partition("/")[0].lower() != "dmarc":
+    """Return the verdict and the From domain of one DMARC result, None for other methods.
+
+    The domain is "" where none or several are named: whoever wrote one of two may not be our border.
+    """
+    pairs = [(key.lower(), value.strip('"').lower()) for key, value in _PAIR.findall(result)]
+    if not pairs or _method(pairs[0][0]) != "dmarc":
         return None
-    facts = {key.lower(): value.strip('"').lower() for key, value in pairs[1:]}
-    return pairs[0][1].lower(), facts.get("header.from", "").rpartition("@")[2]
+    if any(_method(key) == "dmarc" for key, _ in pairs[1:]):
+        return "fail" if ("dmarc", "fail") in pairs else "unclear", ""
+    domains = [value.rpartition("@")[2] for key, value in pairs if key == "header.from"]
+    return pairs[0][1], domains[0] if len(domains) == 1 else ""
+
+
+def _method(key: str) -> str:
+    """The method of a result, without its version (RFC 8601 §2.2)."""
+    return key.partition("/")[0]

@@ -52,7 +52,8 @@ def raw_header_field(raw: bytes, name: bytes) -> str:
     header = raw[:HEADER_LIMIT]
     if end := _BLANK_LINE.search(header):
         header = header[: end.start()]
-    lines = _FOLD.sub(b" ", header).splitlines()
+    # Not splitlines: a carriage return alone ends no line for any mail server.
+    lines = _FOLD.sub(b" ", header).split(b"\n")
     prefix = name.lower() + b":"
     value = next((line[len(prefix) :] for line in lines if line[: len(prefix)].lower() == prefix), b"")
     words = value.decode("latin-1").strip()[:VALUE_LIMIT]

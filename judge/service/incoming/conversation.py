@@ -22,6 +22,9 @@ from judge.language.statements import (
     Ignored,
     Statement,
     Understood,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
 )
 from judge.language.subject import in_subject
 from judge.service.handlers import orders
@@ -41,6 +44,7 @@ from judge.service.trust.redaction import redact_command, redact_unread
 
 MOST_LINES = 500
 """A mail with more for the judge than this is none a person wrote."""
+_MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 
 def read_mail(session: Session) -> None:
@@ -66,7 +70,20 @@ def _read_lines(session: Session) -> Remark | None:
     end_sets(session)
     session.kept_aside = park_doubtful_orders(session)
     session.reports.sort(key=lambda report: report.line)
+    _report_unread(session)
     return None
+
+
+def _report_unread(session: Session) -> None:
+    """Say of commands and orders that stand where the mail shows nothing that nobody read them."""
+    below = len(session.letter.text.splitlines())
+    context = session.context()
+    for statement in statements(session.letter.unread)[0][:MOST_LINES]:
+        keep_secret(session, *possible_secrets(statement.text))
+        if any(isinstance(answer, _MEANINGFUL) for answer in read(statement, context)):
+            line, (text,) = below + statement.line, redact_unread(statement.text)
+            why = remark(RemarkKey.TEXT_UNREAD)
+            session.reports.append(LineReport(line, text, Treatment.IGNORED, why))
 
 
 def _read_statement(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:

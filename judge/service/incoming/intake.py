@@ -110,7 +110,7 @@ def _apply(services: Services, pending: Pending) -> None:
     letter = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
-    with redacted_log(Redactor(secrets=secrets_in_mail(letter.subject, letter.text))):
+    with redacted_log(Redactor(secrets=secrets_in_mail(letter.subject, letter.all_text))):
         with services.store.begin() as work:
             session = _session(services, work, letter, pending, redactor)
             fate, note = _decide(session, pending.raw)
@@ -150,7 +150,9 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
     Reading a mail line by line has told the redactor its secrets, but for those in its subject.
     """
     read = session.reports and not session.unreadable and session.letter is letter
-    secrets = session.redactor.secrets | secrets_in_mail(letter.subject, "" if read else letter.text)
+    secrets = session.redactor.secrets | secrets_in_mail(
+        letter.subject, letter.unread if read else letter.all_text
+    )
     if not session.mail_parked and secrets:
         session.work.inbox.replace_raw(pending.id, session.services.reader.redact(pending.raw, secrets))
     session.work.inbox.settle(pending.id, fate, note, pending.received)

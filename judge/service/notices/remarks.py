@@ -25,6 +25,7 @@ class RemarkKey(StrEnum):
     SIGN_ON_REFUSED = auto()
     PHASE_UNKNOWN = auto()
     HEADING_LEADS = auto()
+    TEXT_UNREAD = auto()
 
     # Who a person is, and his address
     NOT_REGISTERED = auto()

@@ -35,7 +35,8 @@ class Silence(StrEnum):
 class Letter:
     """A mail as the service reads it: text, sender, how sure we are.
 
-    `text` is the body as plain text, block quotes of HTML marked by `> `. `unreadable` says in words why
+    `text` is the body as plain text, block quotes of HTML marked by `> `. `unread` is text that is not the
+    sender's words, because it does not show or stands in a second text part. `unreadable` says in words why
     there is no text (too large, only attachments); then the sender is told so unless `silence` is set.
     """
 
@@ -49,6 +50,12 @@ class Letter:
     silence: Silence | None = None
     unreadable: str = ""
     notes: tuple[str, ...] = ()
+    unread: str = ""
+
+    @property
+    def all_text(self) -> str:
+        """Whatever text the mail holds, for those who look for secrets."""
+        return f"{self.text}\n{self.unread}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.mail.html import to_text
+from judge.mail.html.reader import read_html
 
 
 @pytest.mark.parametrize(
@@ -34,9 +34,9 @@ from judge.mail.html import to_text
         ("", ""),
     ],
 )
-def test_to_text(html: str, text: str) -> None:
-    assert to_text(html) == text
+def test_what_shows(html: str, text: str) -> None:
+    assert read_html(html).shown == text
 
 
 def test_text_survives_what_the_parser_gives_up_on() -> None:
-    assert to_text("<p>A PAR H</p><![bogus]>F BRE H").split() == ["A", "PAR", "H", "F", "BRE", "H"]
+    assert read_html("<p>A PAR H</p><![bogus]>F BRE H").shown.split() == ["A", "PAR", "H", "F", "BRE", "H"]

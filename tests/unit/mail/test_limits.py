@@ -8,7 +8,7 @@ from base64 import b64encode
 
 import pytest
 
-from judge.mail.html import to_text
+from judge.mail.html.reader import read_html
 from judge.mail.reader import MessageReader
 
 READER = MessageReader([])
@@ -115,7 +115,7 @@ def test_html_bombs(piece: str) -> None:
 
 def test_unclosed_elements_take_linear_time() -> None:
     started = time.perf_counter()
-    to_text("<svg>\n" * 30_000 + "</object>\n" * 30_000)
+    read_html("<svg>\n" * 30_000 + "</object>\n" * 30_000)
     assert time.perf_counter() - started < 2
 
 

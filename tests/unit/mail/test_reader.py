@@ -137,12 +137,14 @@ def test_attachments_are_named_and_stay_closed() -> None:
     assert not letter.unreadable
 
 
-def test_text_on_both_sides_of_an_attachment_is_all_read() -> None:
+def test_a_second_text_is_not_the_sender_s_words() -> None:
     head = 'Content-Type: multipart/mixed; boundary="b"'
     body = (
         "--b\n\nA PAR H\n--b\nContent-Type: image/png\n\nx\n--b\nContent-Type: text/plain\n\nF BRE H\n--b--\n"
     )
-    assert from_ann(head, body).text == "A PAR H\nF BRE H"
+    letter = from_ann(head, body)
+    assert (letter.text, letter.unread) == ("A PAR H", "F BRE H")
+    assert from_ann(head, body.replace("A PAR H", " ")).text == "F BRE H", "an empty first text is none"
 
 
 def test_a_signed_mail_is_read_without_a_note() -> None:

@@ -29,7 +29,7 @@ BORDER = ["mx.example.org"]
         ("ann@example.com (Ann (the) Other)", "ann@example.com", "", True),
         ("ann@example.org)gm@example.com", "", "", False),
         ("<ann@example.com> gm@example.org", "", "", False),
-        ("<gm@example.org><ann@example.com>", "ann@example.com", "<gm@example.org>", True),
+        ("<gm@example.org><ann@example.com>", "gm@example.org", "", False),
         ("ann@example.com, bob@example.com", "ann@example.com", "", False),
         ("ann@bücher.example", "ann@xn--bcher-kva.example", "", True),
         ("undisclosed-recipients:;", "", "", False),

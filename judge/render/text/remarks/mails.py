@@ -18,6 +18,10 @@ SENTENCES = {
     Key.SIGN_ON_REFUSED: Sentence("the SIGN ON above it was refused"),
     Key.PHASE_UNKNOWN: Sentence("I do not know which phase it is for"),
     Key.HEADING_LEADS: Sentence("{heading}: the orders below are for {phase}"),
+    Key.TEXT_UNREAD: Sentence(
+        "your mail does not show it, or it stands in a second text below an attachment; to have it read,"
+        " write it into the text of the mail"
+    ),
     Key.SIGNED_OFF: Sentence("End of what is meant for me."),
     # What waits for a word
     Key.COMMAND_WAITS: Sentence(

@@ -1,0 +1,135 @@
+"""The open elements of an HTML text, as a browser keeps them (HTML §13.2.4): they decide what shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from judge.mail.html.stylesheet import Stylesheet
+from judge.mail.html.visibility import PLAIN, Color, Look, alike, look
+
+DEEPEST = 250
+"""Elements open at once; what stands deeper is not shown by every mail program, and counts as hidden."""
+
+# fmt: off
+BLOCKS = frozenset({
+    "address", "article", "aside", "blockquote", "body", "center", "dd", "details", "dialog", "div", "dl",
+    "dt", "fieldset", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "html",
+    "li", "main", "nav", "ol", "p", "pre", "section", "summary", "table", "tbody", "tfoot", "thead", "tr",
+    "ul",
+})
+_VOID = frozenset({
+    "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input", "keygen",
+    "link", "meta", "param", "source", "track", "wbr",
+})
+_FORMATS = frozenset({
+    "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u",
+})
+# fmt: on
+"""Elements that go on behind the end of what they stand in (HTML §13.2.4.3)."""
+CELLS = frozenset({"td", "th"})
+_ROWS = frozenset({"td", "th", "tr", "tbody", "thead", "tfoot", "caption"})
+_ENDS = {
+    "li": frozenset({"li"}),
+    "dd": frozenset({"dd", "dt"}),
+    "dt": frozenset({"dd", "dt"}),
+    "td": CELLS,
+    "th": CELLS,
+    "tr": CELLS | {"tr"},
+    "option": frozenset({"option"}),
+}
+"""What ends where one of these begins, because its end tag may be left out."""
+_LISTS = frozenset({"table", "ul", "ol", "dl", "select"})
+_BARRIERS = frozenset({"td", "th", "table", "caption", "button", "object", "template"})
+
+
+class Elements:
+    """The open elements, outermost first."""
+
+    def __init__(self, sheet: Stylesheet) -> None:
+        self._sheet = sheet
+        self._open: list[tuple[str, Look]] = []
+        self._counts: Counter[str] = Counter()
+        self._state: tuple[bool, bool] | None = None
+
+    @property
+    def removed(self) -> bool:
+        """Whether what stands here takes no place at all."""
+        return self._worked_out()[0]
+
+    @property
+    def shown(self) -> bool:
+        """Whether text that stands here can be seen."""
+        return self._worked_out()[1]
+
+    def _worked_out(self) -> tuple[bool, bool]:
+        if self._state is None:
+            self._state = any(one.removed for _, one in self._open), self._seen()
+        return self._state
+
+    def _seen(self) -> bool:
+        looks = [one for _, one in self._open if one is not PLAIN]
+        if len(self._open) >= DEEPEST or any(one.gone for one in looks):
+            return False
+        inner = looks[::-1]
+        visible = next((one.visible for one in inner if one.visible is not None), True)
+        tiny = next((one.tiny for one in inner if one.tiny is not None), False)
+        ink: Color | None = next((one.ink for one in inner if one.ink is not None), None)
+        paper: Color | None = next((one.paper for one in inner if one.paper is not None), None)
+        return visible and not tiny and not alike(ink, paper)
+
+    def begin(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        """A start tag."""
+        if tag in BLOCKS and self._counts["p"]:
+            self._close(self._nearest(lambda one: one == "p", BLOCKS - {"p"} | _BARRIERS))
+        ends = _ENDS.get(tag, frozenset())
+        while any(self._counts[one] for one in ends):
+            found = self._nearest(ends.__contains__, _LISTS)
+            if found is None:
+                break
+            self._close(found)
+        again = tag in {"html", "body"} and self._counts[tag]
+        if tag in _VOID or again or len(self._open) >= DEEPEST:
+            return
+        self._change(len(self._open), [(tag, look(tag, attributes, self._sheet))])
+
+    def end(self, tag: str) -> None:
+        """An end tag; one that ends nothing here, as browsers see it, has no effect."""
+        if not self._counts[tag] or tag in {"html", "body"}:
+            return
+        if tag in _FORMATS:
+            found = self._nearest(lambda one: one == tag, frozenset())
+        elif tag in _ROWS:
+            found = self._nearest(lambda one: one == tag, frozenset({"table"}))
+        elif tag in BLOCKS or tag in _BARRIERS:
+            found = self._nearest(lambda one: one == tag, frozenset() if tag == "table" else _BARRIERS)
+        else:
+            found = self._nearest(lambda one: one == tag, BLOCKS | _BARRIERS)
+        self._close(found, alone=tag in _FORMATS)
+
+    def _nearest(self, wanted: Callable[[str], bool], barriers: frozenset[str]) -> int | None:
+        for index in range(len(self._open) - 1, -1, -1):
+            tag = self._open[index][0]
+            if wanted(tag):
+                return index
+            if tag in barriers:
+                return None
+        return None
+
+    def _close(self, index: int | None, *, alone: bool = False) -> None:
+        """End an element, and with it all in it but formats, which go on."""
+        if index is None:
+            return
+        inner = self._open[index + 1 :]
+        kept = inner if alone else [one for one in inner if one[0] in _FORMATS]
+        self._change(index, kept)
+
+    def _change(self, index: int, others: list[tuple[str, Look]]) -> None:
+        """Put others in the place of the elements from `index` on."""
+        gone = self._open[index:]
+        deep = len(self._open) >= DEEPEST
+        self._open[index:] = others
+        self._counts.subtract(tag for tag, _ in gone)
+        self._counts.update(tag for tag, _ in others)
+        if deep or len(self._open) >= DEEPEST or any(one is not PLAIN for _, one in (*gone, *others)):
+            self._state = None
