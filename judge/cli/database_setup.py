@@ -11,9 +11,9 @@ from judge.store.database import Database
 
 
 @contextmanager
-def database_of(config: Path) -> Iterator[Database]:
+def database_of(config: Path, *, reading: bool = False) -> Iterator[Database]:
     """The database of a configuration, in whatever state it is; closed at the end of the block."""
-    database = Database(load_config(config, passwords=False).database)
+    database = Database(load_config(config, passwords=False).database, reading=reading)
     try:
         yield database
     finally:
@@ -21,8 +21,8 @@ def database_of(config: Path) -> Iterator[Database]:
 
 
 @contextmanager
-def verified_database(config: Path) -> Iterator[Database]:
-    """The database of a configuration, of the revision this program knows."""
-    with database_of(config) as database:
+def verified_database(config: Path, *, reading: bool = False) -> Iterator[Database]:
+    """The database of a configuration, of the revision this program knows; `reading`, it may be read-only."""
+    with database_of(config, reading=reading) as database:
         database.verify()
         yield database

@@ -73,7 +73,7 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
 @config_option
 def check(config: Path) -> None:
     """Prove that nothing is lost, doubled or damaged; exit code 1 if something is."""
-    with verified_database(config) as database:
+    with verified_database(config, reading=True) as database:
         findings, counts = database.check(), database.tally()
     for line in _lines(counts):
         click.echo(line)

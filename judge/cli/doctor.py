@@ -14,7 +14,7 @@ import click
 from judge import paths
 from judge.app import build_mailbox, build_transport
 from judge.cli.options import config_option
-from judge.config import Config, load_config
+from judge.config import Config, load_config, passwords_in
 from judge.daemon.clock import system_clock
 from judge.mail.smtp import SmtpTransport
 from judge.store.database import Database
@@ -27,10 +27,19 @@ _OTHERS_MAY_READ = 0o077
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One check: what was looked at, and, if it is not well, what is wrong and the remedy."""
+    """One check: what was looked at, and, if it is not well, what is wrong and the remedy.
+
+    `advice` is what could be better though nothing is wrong.
+    """
 
     what: str
     wrong: str = ""
+    advice: str = ""
+
+    def __str__(self) -> str:
+        mark = "WRONG" if self.wrong else "note " if self.advice else "ok   "
+        said = self.wrong or self.advice
+        return f"{mark}  {self.what}{f': {said}' if said else ''}"
 
 
 @click.command()
@@ -42,7 +51,7 @@ def doctor(config: Path) -> None:
     for check in CHECKS:
         findings += check(settings)
     for one in findings:
-        click.echo(f"{'WRONG' if one.wrong else 'ok   '}  {one.what}{f': {one.wrong}' if one.wrong else ''}")
+        click.echo(str(one))
     if any(one.wrong for one in findings):
         raise click.exceptions.Exit(1)
 
@@ -67,11 +76,23 @@ def _password_files(config: Config) -> Iterator[Finding]:
             yield Finding(f"Secrets in {path}", f"others can read it. Remedy: chmod 600 {path}")
 
 
+def _passwords_in_the_configuration(config: Config) -> Iterator[Finding]:
+    found = passwords_in(config.path)
+    if found and config.path.stat().st_mode & _OTHERS_MAY_READ:
+        remedy = f"Remedy: chmod 600 {config.path}"
+        yield Finding("Secrets", f"a password stands in {config.path}, which others can read. {remedy}")
+    for advice in found:
+        yield Finding("Secrets", advice=advice)
+
+
 def _database(config: Config) -> Iterator[Finding]:
-    database = Database(config.database)
+    database = Database(config.database, reading=True)
     what = f"Database {config.database}"
     try:
         database.verify()
+        if database.connections.read_only:
+            yield Finding(what, "it can be read, but not written. May this user write there?")
+            return
         with database.connections.write():
             yield Finding(what)
     except OlderDatabase as error:
@@ -137,6 +158,7 @@ def _outgoing(config: Config) -> Iterator[Finding]:
 CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _installation,
     _password_files,
+    _passwords_in_the_configuration,
     _database,
     _disk,
     _incoming,

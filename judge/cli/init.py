@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from judge.config import passwords_in
 from judge.config.keys import PASSWORD_FILE
 from judge.config.sample import sample
 from judge.store.database import Database
@@ -31,6 +32,8 @@ def init(directory: Path) -> None:
     """Write judge.toml and create the database in DIRECTORY (here if left out); nothing is overwritten."""
     config, password = directory / "judge.toml", directory / PASSWORD_FILE
     if config.exists():
+        for advice in passwords_in(config):
+            click.echo(f"Note: {advice}", err=True)
         raise click.ClickException(f"{config} is there already; nothing was changed.")
     directory.mkdir(parents=True, exist_ok=True)
     database = Database(f"sqlite:///{(directory / 'judge.db').absolute()}")
@@ -39,7 +42,7 @@ def init(directory: Path) -> None:
     finally:
         database.close()
     _create(password, "", 0o600)
-    _create(config, sample(), 0o644)
+    _create(config, sample(), 0o600)
     click.echo(_NEXT.format(folder=directory.absolute(), config=config, password=password), nl=False)
 
 

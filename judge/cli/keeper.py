@@ -33,7 +33,7 @@ def keeper() -> None:
 @config_option
 def games(config: Path) -> None:
     """List every game: how it stands, its deadline, whose orders are missing, its master."""
-    with verified_database(config) as database, database.begin() as work:
+    with verified_database(config, reading=True) as database, database.begin() as work:
         lines = [
             f"{_game_line(game)}; master {work.people.get(game.master.person).address}"
             for game in work.games.all()

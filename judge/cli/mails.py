@@ -31,7 +31,7 @@ def mails() -> None:
 @config_option
 def list_mails(config: Path) -> None:
     """Show incoming mails that wait or are in quarantine, and outgoing ones that are not sent."""
-    with verified_database(config) as database:
+    with verified_database(config, reading=True) as database:
         entries = database.mails.list()
     for entry in entries:
         click.echo(_entry_line(entry))
@@ -45,7 +45,7 @@ def list_mails(config: Path) -> None:
 @config_option
 def show(mail: str, raw: bool, config: Path) -> None:
     """Show one mail, whatever became of it."""
-    with verified_database(config) as database:
+    with verified_database(config, reading=True) as database:
         entry, content = database.mails.show(mail)
     if raw:
         click.echo(content, nl=False)

@@ -3,6 +3,7 @@
 from judge.config.errors import ConfigError
 from judge.config.keys import Border, Database, Incoming, Judge, Lmtp, Outgoing
 from judge.config.load import Config, load_config
+from judge.config.sources import passwords_in
 
 __all__ = [
     "Border",
@@ -14,4 +15,5 @@ __all__ = [
     "Lmtp",
     "Outgoing",
     "load_config",
+    "passwords_in",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -149,6 +150,23 @@ def open_source(path: Path, environment: Mapping[str, str] = os.environ) -> Sour
     except tomllib.TOMLDecodeError as error:
         raise ConfigError(f"{path} is not valid TOML: {error}. Texts stand in quotes.") from None
     return Source(path.absolute(), table, environment)
+
+
+def passwords_in(path: Path) -> tuple[str, ...]:
+    """Advice for each password that stands in a judge.toml itself; nothing for a file that cannot be read."""
+    try:
+        table = open_source(path, {}).table
+    except ConfigError:
+        return ()
+    sections = {name: section for name, section in table.items() if isinstance(section, dict)}
+    found = [
+        f"the password in [{name}] of {path} is better kept in a file of its own: password_file."
+        for name, section in sections.items()
+        if section.get("password")
+    ]
+    if re.match(r"\w+(?:\+\w+)?://[^/@:]*:[^/@]+@", str(sections.get("database", {}).get("url", ""))):
+        found.append(f"the password in [database] url of {path} is better kept in ~/.pgpass (libpq).")
+    return tuple(found)
 
 
 def variable_of(section: str, key: str) -> str:

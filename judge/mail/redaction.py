@@ -1,19 +1,26 @@
 """Redaction of a raw mail that is kept: secrets are struck out byte for byte, or go with the body.
 
-What a base64 part or a folded word hides is found by reading the mail again; then the body goes, because a
-part that is decoded, changed and encoded again would be a mail that nobody ever sent.
+What a base64 part, an entity, a tag inside a word or a flowed line hides is found by reading the mail
+again, as the judge and as mail programs do. Then the body goes: a part that is decoded, changed and encoded
+again would be a mail that nobody ever sent.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Iterator
 from email.message import Message
 from email.parser import BytesParser
 from email.policy import compat32
+from html import unescape
 
-from judge.mail.charset import decode
+from judge.mail.body import read_body
+from judge.mail.charset import clean_text, decode
+from judge.mail.flowed import unflow
 from judge.mail.headers import decode_words
+from judge.mail.html.reader import read_html
+from judge.mail.limits import Limits, normalise
 
 _NOTE = b"X-Judge-Masked: a password; the body of %d bytes was dropped with it\n"
 _STRUCTURED = re.compile(
@@ -22,6 +29,8 @@ _STRUCTURED = re.compile(
     re.IGNORECASE,
 )
 """Header fields that hold no words of the sender's."""
+_HTML_CHARS = Limits().html_chars
+_TAG = re.compile("<[^<>]*>")
 _BREAK = re.compile(rb"\r?\n\r?\n")
 _FIELD = re.compile(rb"[^\n]*\n?(?:[ \t][^\n]*\n?)*")
 
@@ -65,16 +74,31 @@ def _still_readable(raw: bytes, words: list[str]) -> bool:
 
 
 def _texts(raw: bytes) -> Iterator[str]:
-    """Every text a mail program could show, and the whole as a fallback for what it could not."""
+    """Every text that mail programs and the judge could read; the whole where they could not."""
     try:
-        message = BytesParser(policy=compat32).parsebytes(raw)
+        message = BytesParser(policy=compat32).parsebytes(normalise(raw))
         yield decode_words(str(message.get("subject", "")))
+        as_read = read_body(message, _HTML_CHARS)
+        yield f"{as_read.text}\n{as_read.unread}"
         for part in message.walk():
             payload = part.get_payload(decode=True)
             if isinstance(payload, bytes):
-                yield decode(payload, _charset(part))[0]
+                text = decode(payload, _charset(part))[0]
+                yield from _forms(text) if part.get_content_maintype() == "text" else (text,)
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         yield raw.decode("latin-1")
+
+
+def _forms(text: str) -> Iterator[str]:
+    """A text as it stands, and as it may be shown: HTML without its tags, flowed lines put together."""
+    yield text
+    plain = clean_text(text)
+    yield unicodedata.normalize("NFKC", plain)
+    for delsp in (True, False):
+        yield unflow(plain, delsp=delsp)
+    yield unescape(_TAG.sub("", plain))
+    page = read_html(plain[:_HTML_CHARS])
+    yield f"{page.shown}\n{page.hidden}"
 
 
 def _charset(part: Message[str, str]) -> str:

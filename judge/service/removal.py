@@ -20,6 +20,7 @@ from judge.service.dependencies import Services
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.ports import NOWHERE, Person, UnitOfWork
+from judge.service.trust.stored_mail import ERASED_MAIL
 
 LEAVER_NAME = "somebody who left"
 
@@ -56,15 +57,24 @@ def remove_person(services: Services, work: UnitOfWork, person: Person, now: dat
         if game is not None and game.status is not Status.FINISHED:
             games.update(*_without(game, person.id, now))
     _save(services, work, games, now)
-    forget_person(work, person)
+    forget_person(work, person, now)
 
 
-def forget_person(work: UnitOfWork, person: Person) -> None:
-    """Erase name, address and entry, and what waits for his word; the number stays, as records name it."""
+def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
+    """Leave no name, address, entry or letter of somebody, and nothing that waits for his word (ADR 22).
+
+    The number stays, as records name it. Of others' mails about him those sent up to `before` lose their text.
+    """
     for name in work.games.of(person.id):
         work.parked_items.clear(person.id, name)
+    nowhere = f"{person.id}{NOWHERE}"
+    games = {*work.games.empty_letters(person.id), *work.games.of(person.id)}
+    work.outbox.erase_notices(sorted(games), person.name, before, ERASED_MAIL)
+    work.inbox.forget_address(person.address, nowhere, ERASED_MAIL)
+    work.outbox.forget_address(person.address, nowhere, ERASED_MAIL)
+    work.marks.forget_address(person.address)
     work.people.forget_tokens(person.id)
-    nobody = replace(person, name=LEAVER_NAME, address=f"{person.id}{NOWHERE}", zone="UTC", entry=())
+    nobody = replace(person, name=LEAVER_NAME, address=nowhere, zone="UTC", entry=())
     work.people.save(replace(nobody, unreachable=None))
 
 

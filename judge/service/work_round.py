@@ -21,14 +21,17 @@ def work(services: Services, now: datetime) -> bool:
     inbox = services.store.inbox
     if not inbox.claim():
         return False
+    mail_came = bool(inbox.waiting(now))
     try:
         if handle_pending(services, now):
             run_due(services, now)
-        apply_retention(services, now)
+        erased = apply_retention(services, now)
         for mail in plan(inbox.waiting(now), now).last:
             handle(services, mail, now)
     finally:
         inbox.release()
+    if mail_came or erased:
+        services.store.empty_log()
     return True
 
 

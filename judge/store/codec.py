@@ -80,6 +80,11 @@ def decode_event(kind: str, text: str, snapshot: Snapshot | None = None) -> Even
     return PhaseJudged(snapshot, by_master=_value(text, _Judged)["by_master"])
 
 
+def empty_letter(letter: Mapping[str, Any]) -> str:
+    """The JSON of a letter without its text: the one change of the record that its trigger allows."""
+    return json.dumps({**letter, "body": ""}, ensure_ascii=False, separators=(",", ":"))
+
+
 def encode_pairs(pairs: tuple[tuple[str, str], ...]) -> str:
     """Key and value lines as JSON."""
     return _text(pairs)

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, ExceptionContext, Executable, create_engine, event, make_url
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Engine,
+    ExceptionContext,
+    Executable,
+    QueuePool,
+    create_engine,
+    event,
+    func,
+    literal,
+    make_url,
+    or_,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
+from sqlalchemy.orm import InstrumentedAttribute
 
 from judge.store.errors import ForeignDatabase, Inconsistent, StoreError, Unavailable
 from judge.store.schema import Base
+
+log = logging.getLogger(__name__)
 
 BUSY_SECONDS = 15
 """How long a transaction waits for another writer before it is `Unavailable`."""
@@ -26,6 +46,7 @@ _PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
+    "secure_delete = ON",
 )
 
 
@@ -34,18 +55,27 @@ class Connections:
 
     SQLite runs in WAL mode with a full sync at each commit: what was committed survives a power cut. A
     writing transaction takes the write lock when it begins (BEGIN IMMEDIATE), so that nothing it has read can
-    change under it.
+    change under it. What is deleted or overwritten is overwritten with zeros (secure_delete). For `reading` a
+    database that cannot be written will do.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, reading: bool = False) -> None:
         self.url = _checked(url)
-        self.engine = _engine(self.url)
+        self.read_only = reading and self.file is not None and _cannot_be_written(self.file)
+        self._copy = _copy_with_log(self.file) if self.read_only and self.file else None
+        self.engine = _reader(self._here, copied=bool(self._copy)) if self.read_only else _engine(self.url)
         self._thread = threading.local()
 
     @property
     def file(self) -> Path | None:
         """The file of a SQLite database, None for a server's."""
         return Path(self.url.database or "") if self.url.get_backend_name() == "sqlite" else None
+
+    @property
+    def _here(self) -> Path:
+        """The file that is read: the database, or a copy into which its log could be written."""
+        assert self.file is not None
+        return Path(self._copy.name, self.file.name) if self._copy else self.file
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
@@ -71,9 +101,28 @@ class Connections:
         finally:
             self._thread.writing = False
 
+    def empty_log(self) -> None:
+        """Write SQLite's log into the file and cut it to nothing: what was overwritten is nowhere any more.
+
+        Nobody is waited for: while somebody reads or writes, the log stays until the next time.
+        """
+        if self.file is None or self.read_only:
+            return
+        raw = self.engine.raw_connection()
+        try:
+            for pragma in ("busy_timeout = 0", "wal_checkpoint(TRUNCATE)", _PRAGMAS[0]):
+                raw.cursor().execute(f"PRAGMA {pragma}").fetchall()
+        except sqlite3.OperationalError as error:
+            log.debug("the log stays for now: %s", error)
+            raw.invalidate()
+        finally:
+            raw.close()
+
     def close(self) -> None:
         """Close every connection."""
         self.engine.dispose()
+        if self._copy is not None:
+            self._copy.cleanup()
 
 
 def _checked(url: str) -> URL:
@@ -98,6 +147,39 @@ def _engine(url: URL) -> Engine:
         event.listen(engine, "do_connect", _create_privately)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _cannot_be_written(file: Path) -> bool:
+    return file.is_file() and not all(
+        os.access(one, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+        for one in (file, file.parent)
+    )
+
+
+def _copy_with_log(file: Path) -> TemporaryDirectory[str] | None:
+    """A copy of a database that cannot be written with its log: SQLite has to write to read that."""
+    log_file = file.with_name(file.name + "-wal")
+    if not log_file.is_file() or not log_file.stat().st_size:
+        return None
+    folder = TemporaryDirectory(prefix="judge-")
+    for one in (file, log_file):
+        shutil.copyfile(one, Path(folder.name, one.name))
+    return folder
+
+
+def _reader(file: Path, *, copied: bool) -> Engine:
+    """An engine that only reads, from a file that nobody can change or a copy of one."""
+    target = f"{file.absolute().as_uri()}?mode={'rw' if copied else 'ro&immutable=1'}"
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(target, uri=True, check_same_thread=False, isolation_level=None)
+        connection.execute("PRAGMA query_only = ON")
+        return connection
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
+    event.listen(engine, "handle_error", _translate)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 
 
@@ -137,6 +219,14 @@ def _translate(context: ExceptionContext) -> None:
         raise Unavailable(f"the database is not available: {context.original_exception}") from None
     if isinstance(context.sqlalchemy_exception, IntegrityError):
         raise Inconsistent(str(context.original_exception)) from context.original_exception
+
+
+def mentions(connection: Connection, column: InstrumentedAttribute[bytes], word: str) -> ColumnElement[bool]:
+    """Whether bytes hold a word, written as here or with a capital."""
+    forms = [literal(form.encode()) for form in sorted({word, word.capitalize()})]
+    if connection.dialect.name == "sqlite":
+        return or_(*(func.instr(column, form) > 0 for form in forms))
+    return or_(*(func.position(form.op("IN")(column)) > 0 for form in forms))
 
 
 def insert_new(connection: Connection, table: type[Base], unique: str, /, **values: Any) -> bool:

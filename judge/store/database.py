@@ -24,15 +24,16 @@ class Database:
     """Implements `judge.service.ports.Store` on SQLite or PostgreSQL.
 
     `url` is `sqlite:///judge.db`, `sqlite:////an/absolute/path.db` or `postgresql://user@host/name`. Call
-    `upgrade` (the daemon, `init`) or `verify` (everything else) before anything else.
+    `upgrade` (the daemon, `init`) or `verify` (everything else) before anything else. With `reading` a
+    database that cannot be written is read all the same.
     """
 
     inbox: SqlInbox
     outbox: SqlOutbox
     mails: MailAdmin
 
-    def __init__(self, url: str) -> None:
-        self.connections = Connections(url)
+    def __init__(self, url: str, *, reading: bool = False) -> None:
+        self.connections = Connections(url, reading=reading)
         self.inbox = SqlInbox(self.connections)
         self.outbox = SqlOutbox(self.connections)
         self.mails = MailAdmin(self.connections)
@@ -40,6 +41,10 @@ class Database:
     def begin(self) -> SqlUnitOfWork:
         """A new unit of work, to be used with `with`."""
         return SqlUnitOfWork(self.connections)
+
+    def empty_log(self) -> None:
+        """Leave nothing in the database's log of what was overwritten."""
+        self.connections.empty_log()
 
     def upgrade(self) -> Path | None:
         """Bring the tables to this program's shape; the path of the backup made before, if one was needed."""

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import TypeAlias
 
-from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, or_, select, update
 
-from judge.game.events import Event, PhaseJudged
+from judge.game.events import Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game, Snapshot
 from judge.store.codec import (
     decode_event,
     decode_game,
     decode_snapshot,
+    empty_letter,
     encode_event,
     encode_game,
     encode_snapshot,
@@ -157,6 +159,18 @@ class SqlGames:
         """The names of the games somebody has a part in, as master, player, applicant or observer."""
         query = select(SeatRow.game).where(SeatRow.person == person).distinct().order_by(SeatRow.game)
         return self._connection.scalars(query).all()
+
+    def empty_letters(self, person: PersonId) -> Sequence[str]:
+        """Take the text out of the letters somebody wrote; the games in whose record he is named."""
+        named = or_(*(EventRow.body.contains(f'"person":{int(person)}{end}') for end in ",}"))
+        query = select(EventRow.game, EventRow.seq, EventRow.kind, EventRow.body).where(named)
+        rows = self._connection.execute(query).all()
+        for row in rows:
+            letter = json.loads(row.body) if row.kind == PressSent.__name__ else {}
+            if letter and letter["author"]["person"] == person:
+                which = update(EventRow).where(EventRow.game == row.game, EventRow.seq == row.seq)
+                self._connection.execute(which.values(body=empty_letter(letter)))
+        return tuple(dict.fromkeys(row.game for row in rows))
 
     def _append(self, name: str, first: int, happened: Sequence[Event], now: datetime, cause: str) -> None:
         rows = []

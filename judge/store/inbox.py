@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, exists, func, select, update
 
-from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored, Waiting
-from judge.store.connection import Connections, insert_new
+from judge.service.ports import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
+from judge.store.connection import Connections, insert_new, mentions
 from judge.store.fingerprint import fingerprint
 from judge.store.locks import Held, try_lock
-from judge.store.schema import InboxRow
+from judge.store.schema import InboxRow, PersonRow
 
 STUB = 200
 """Bytes that what stands for a forgotten mail is shorter than."""
@@ -147,6 +147,27 @@ class SqlInboxRecords:
         if self._connection.execute(_ONE, {"mail": mail}).one_or_none() is None:
             raise KeyError(mail)
         raise AlreadySettled(mail)
+
+    def forget_address(self, address: str, instead: str, erased: bytes) -> None:
+        """Put `instead` in the place of a sender, and `erased` in that of settled mails from or about him."""
+        settled = InboxRow.fate.is_not(None)
+        told = (
+            update(InboxRow)
+            .where(settled, mentions(self._connection, InboxRow.raw, address))
+            .values(raw=erased)
+        )
+        own = {"sender": instead, "message_id": "", "note": "", "raw": erased}
+        mine = update(InboxRow).where(settled, InboxRow.sender == address).values(**own)
+        for change in (told, mine):
+            self._connection.execute(change)
+
+    def forget_strangers(self, before: datetime, instead: str) -> None:
+        """Put `instead` in the place of senders nobody knows of settled mails received before that."""
+        old = (InboxRow.received < before, InboxRow.fate.is_not(None), InboxRow.sender != instead)
+        known = exists().where(PersonRow.address == InboxRow.sender)
+        gone = InboxRow.sender.not_like(f"%{NOWHERE}")
+        change = update(InboxRow).where(*old, ~known, gone).values(sender=instead, message_id="", note="")
+        self._connection.execute(change)
 
     def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
         """Settled mails received before that whose bytes are still kept whole, oldest first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from functools import cache
 
-from sqlalchemy import BigInteger, Connection, Select, bindparam, cast, delete, func, insert, select
+from sqlalchemy import BigInteger, Connection, Select, bindparam, cast, delete, func, insert, or_, select
 
 from judge.service.ports import MarkKind
 from judge.store.schema import MarkRow
@@ -38,6 +38,11 @@ class SqlMarks:
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
         wanted = {"kind": kind.value, "after": now - within, "before": now + within, "who": who}
         return int(self._connection.scalars(_TOTAL, wanted).one())
+
+    def forget_address(self, address: str) -> None:
+        """Delete the marks of an address."""
+        whose = or_(MarkRow.who == address, MarkRow.about == address)
+        self._connection.execute(delete(MarkRow).where(whose))
 
     def forget(self, before: datetime) -> None:
         """Delete marks that are older."""

@@ -13,16 +13,17 @@ from sqlalchemy import (
     exists,
     func,
     literal_column,
+    or_,
     select,
     update,
 )
 from sqlalchemy.orm import aliased
 
-from judge.service.ports import Parcel, Queued
-from judge.store.connection import Connections, insert_new
+from judge.service.ports import NOWHERE, Parcel, Queued
+from judge.store.connection import Connections, insert_new, mentions
 from judge.store.fingerprint import raw_header_field
 from judge.store.locks import Held, try_lock
-from judge.store.schema import OutboxRow, ParcelState
+from judge.store.schema import OutboxRow, ParcelState, PersonRow
 
 _QUEUED: ColumnElement[str] = literal_column(f"'{ParcelState.QUEUED}'")
 """Spelled out in the statement, so that a plan made once for all values can use the index of queued rows."""
@@ -169,6 +170,34 @@ class SqlOutboxRecords:
     def note_bounce(self, parcel: int, detail: str) -> None:
         """Write down why a parcel did not arrive; it stays sent, because the next server did have it."""
         self._connection.execute(update(OutboxRow).where(OutboxRow.id == parcel).values(detail=detail))
+
+    def forget_address(self, address: str, instead: str, erased: bytes) -> None:
+        """Put `instead` in the place of a recipient, and `erased` in that of mails to or about him."""
+        sent = OutboxRow.state != ParcelState.QUEUED
+        told = (
+            update(OutboxRow)
+            .where(sent, mentions(self._connection, OutboxRow.raw, address))
+            .values(raw=erased)
+        )
+        own = {"recipient": instead, "detail": "", "raw": erased}
+        mine = update(OutboxRow).where(sent, OutboxRow.recipient == address).values(**own)
+        for change in (told, mine):
+            self._connection.execute(change)
+
+    def forget_strangers(self, before: datetime, instead: str) -> None:
+        """Put `instead` in the place of recipients of mails queued before that who are nobody known."""
+        old = (OutboxRow.created < before, OutboxRow.state != ParcelState.QUEUED)
+        known = exists().where(PersonRow.address == OutboxRow.recipient)
+        gone = OutboxRow.recipient.not_like(f"%{NOWHERE}")
+        self._connection.execute(
+            update(OutboxRow).where(*old, ~known, gone).values(recipient=instead, detail="")
+        )
+
+    def erase_notices(self, games: Sequence[str], name: str, before: datetime, erased: bytes) -> None:
+        """Put `erased` in the place of mails sent before that: of these games, and with this name in them."""
+        of_games = (OutboxRow.key.startswith(f"{game}:", autoescape=True) for game in games)
+        told = or_(mentions(self._connection, OutboxRow.raw, name), *of_games)
+        self._connection.execute(update(OutboxRow).where(OutboxRow.sent_at < before, told).values(raw=erased))
 
     def replace_sent_raw(self, before: datetime, raw: bytes) -> int:
         """Put `raw` in the place of the bytes of mails sent before that; how many."""

@@ -31,6 +31,9 @@ class MemoryStore:
         twin._connections.tables = self._connections.tables.copy()
         return twin
 
+    def empty_log(self) -> None:
+        """There is no log here."""
+
     @property
     def fates(self) -> Mapping[MailId, tuple[Fate | None, str]]:
         """Each mail's end and the note to it."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.events import Event, PhaseJudged
+from judge.game.events import Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot
 from judge.store.games import parts
@@ -91,7 +91,21 @@ class MemoryGames:
             if not kept.removed and any(who == person for who, _, _ in parts(kept.game))
         ]
 
+    def empty_letters(self, person: PersonId) -> Sequence[str]:
+        found = []
+        for name, kept in self._tables.games.items():
+            events = tuple(_emptied(event, person) for event in kept.events)
+            if events != kept.events:
+                self._tables.games[name] = replace(kept, events=events)
+                found.append(name)
+        return found
+
     def _check_people(self, game: Game) -> None:
         for person, _, _ in parts(game):
             if person not in self._tables.people:
                 raise RuntimeError(f"person {person} of {game.name} is not registered")
+
+
+def _emptied(event: Event, person: PersonId) -> Event:
+    mine = isinstance(event, PressSent) and event.author.person == person
+    return replace(event, body="") if isinstance(event, PressSent) and mine else event

@@ -88,6 +88,15 @@ class MemoryInboxRecords:
             raise AlreadySettled(mail)
         self._tables.mails[mail] = replace(row, fate=fate, note=note, begun=None)
 
+    def forget_address(self, address: str, instead: str, erased: bytes) -> None:
+        del instead  # the sender is not kept here apart from the mail
+        for number, mail in self._tables.mails.items():
+            if mail.fate is not None and address.encode() in mail.raw.lower():
+                self._tables.mails[number] = replace(mail, raw=erased, note="")
+
+    def forget_strangers(self, before: datetime, instead: str) -> None:
+        """Nothing, for the same reason."""
+
     def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
         old = [
             number

@@ -38,5 +38,8 @@ class MemoryMarks:
             if one is kind and abs(at - now) < within and whose == who
         )
 
+    def forget_address(self, address: str) -> None:
+        self._tables.marks[:] = [mark for mark in self._tables.marks if address not in mark[1:3]]
+
     def forget(self, before: datetime) -> None:
         self._tables.marks[:] = [mark for mark in self._tables.marks if mark[3] >= before]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from judge.service.ports import Parcel, Queued
+from judge.service.ports import NOWHERE, Parcel, Queued
 from judge.store.outbox import is_reply
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.schema import OutboxRow, Tables, aware
@@ -104,6 +104,31 @@ class MemoryOutboxRecords:
 
     def note_bounce(self, parcel: int, detail: str) -> None:
         self._tables.parcels[parcel] = replace(self._tables.parcels[parcel], detail=detail)
+
+    def forget_address(self, address: str, instead: str, erased: bytes) -> None:
+        for number, row in self._tables.parcels.items():
+            if row.state != "queued" and address.encode() in row.parcel.raw.lower():
+                to = instead if row.parcel.recipient == address else row.parcel.recipient
+                parcel = replace(row.parcel, recipient=to, raw=erased)
+                self._tables.parcels[number] = replace(row, parcel=parcel, detail="")
+
+    def forget_strangers(self, before: datetime, instead: str) -> None:
+        known = {one.address for one in self._tables.people.values()}
+        for number, row in self._tables.parcels.items():
+            to = row.parcel.recipient
+            if (
+                row.created < before
+                and row.state != "queued"
+                and to not in known
+                and not to.endswith(NOWHERE)
+            ):
+                self._tables.parcels[number] = replace(row, parcel=replace(row.parcel, recipient=instead))
+
+    def erase_notices(self, games: Sequence[str], name: str, before: datetime, erased: bytes) -> None:
+        for number, row in self._tables.parcels.items():
+            told = row.parcel.key.partition(":")[0] in games or name.encode() in row.parcel.raw
+            if told and row.sent and row.sent < before:
+                self._tables.parcels[number] = replace(row, parcel=replace(row.parcel, raw=erased))
 
     def replace_sent_raw(self, before: datetime, raw: bytes) -> int:
         rows = self._tables.parcels

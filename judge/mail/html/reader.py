@@ -28,7 +28,7 @@ class HtmlText:
 
 
 class _TextMaker(HTMLParser):
-    """Collects lines; each is prefixed by the depth of quoting at which it began."""
+    """The parser that collects lines; each is prefixed by the depth of quoting at which it began."""
 
     def __init__(self, sheet: Stylesheet) -> None:
         super().__init__(convert_charrefs=True)
@@ -140,7 +140,7 @@ class _TextMaker(HTMLParser):
         return HtmlText("\n".join(lines).strip("\n"), "\n".join(self.hidden))
 
 
-def _tamed(html: str) -> str:
+def _without_endless_tags(html: str) -> str:
     """Take away what is no tag, or one of thousands of attributes: the parser needs 200 times its bytes.
 
     Brackets inside an attribute go first: `<div title="<" style="...">` is one tag to a browser.
@@ -157,7 +157,7 @@ def read_html(html: str) -> HtmlText:
     """
     maker = _TextMaker(stylesheet(html))
     try:
-        maker.feed(_tamed(html))
+        maker.feed(_without_endless_tags(html))
     except (AssertionError, RecursionError):
         return HtmlText("", unescape(_TAG.sub(" ", html)))
     return maker.finish()

@@ -25,3 +25,7 @@ class Store(Protocol):
     def begin(self) -> UnitOfWork:
         """A new unit of work, to be used with `with`."""
         ...
+
+    def empty_log(self) -> None:
+        """Leave nothing in the database's own log of what was overwritten; best effort, waits for nobody."""
+        ...

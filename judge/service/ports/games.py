@@ -60,6 +60,10 @@ class Games(Protocol):
         """The names of the games somebody has a part in."""
         ...
 
+    def empty_letters(self, person: PersonId) -> Sequence[str]:
+        """Take the text out of the letters somebody wrote; the games in whose record he is named."""
+        ...
+
     def snapshots(self, name: str) -> Sequence[Snapshot]:
         """The judged phases of a game, first to last."""
         ...

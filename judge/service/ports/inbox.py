@@ -116,6 +116,14 @@ class InboxRecords(Protocol):
         """Write down the fate of an incoming mail; AlreadySettled if it has one."""
         ...
 
+    def forget_address(self, address: str, instead: str, erased: bytes) -> None:
+        """Put `instead` in the place of a sender, and `erased` in that of settled mails from or about him."""
+        ...
+
+    def forget_strangers(self, before: datetime, instead: str) -> None:
+        """Put `instead` in the place of senders nobody knows of settled mails received before that."""
+        ...
+
     def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
         """Settled mails received before that whose bytes are still kept whole, oldest first."""
         ...

@@ -59,6 +59,10 @@ class Marks(Protocol):
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
         ...
 
+    def forget_address(self, address: str) -> None:
+        """Delete the marks of an address."""
+        ...
+
     def forget(self, before: datetime) -> None:
         """Delete marks that are older."""
         ...

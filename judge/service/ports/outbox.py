@@ -82,6 +82,18 @@ class OutboxRecords(Protocol):
         """Write down why a parcel did not arrive."""
         ...
 
+    def forget_address(self, address: str, instead: str, erased: bytes) -> None:
+        """Put `instead` in the place of a recipient, and `erased` in that of mails to or about him."""
+        ...
+
+    def forget_strangers(self, before: datetime, instead: str) -> None:
+        """Put `instead` in the place of recipients of mails queued before that who are nobody known."""
+        ...
+
+    def erase_notices(self, games: Sequence[str], name: str, before: datetime, erased: bytes) -> None:
+        """Put `erased` in the place of mails sent before that: of these games, and with this name in them."""
+        ...
+
     def replace_sent_raw(self, before: datetime, raw: bytes) -> int:
         """Put `raw` in the place of the bytes of mails sent before that; how many."""
         ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from judge.service.dependencies import Services
-from judge.service.ports import MarkKind, UnitOfWork
+from judge.service.ports import NOWHERE, MarkKind, UnitOfWork
 from judge.service.removal import forget_person
 from judge.service.trust.stored_mail import ERASED_MAIL, redact_stored
 
@@ -15,6 +15,8 @@ _TRUSTED_GAP = 3 * DAY
 """After a longer pause the clock may be wrong: what is due waits for the next day, when it has been right."""
 _MAILS_A_DAY = 500
 """Mails erased in one day at most, so that no round is long."""
+STRANGER = f"stranger{NOWHERE}"
+"""Stands for the address of anybody who never registered, or was forgotten by an older judge."""
 
 
 def apply_retention(services: Services, now: datetime) -> bool:
@@ -41,5 +43,8 @@ def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:
             work.inbox.replace_raw(mail, ERASED_MAIL)
         work.outbox.replace_sent_raw(before, ERASED_MAIL)
     if security.keep_leavers is not None:
-        for person in work.people.leavers(now - security.keep_leavers):
-            forget_person(work, person)
+        before = now - security.keep_leavers
+        for person in work.people.leavers(before):
+            forget_person(work, person, before)
+        work.inbox.forget_strangers(before, STRANGER)
+        work.outbox.forget_strangers(before, STRANGER)

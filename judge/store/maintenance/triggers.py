@@ -1,4 +1,4 @@
-"""Triggers that keep the record as it was written: no UPDATE, no DELETE.
+"""Triggers that keep the record as it was written: no UPDATE, no DELETE, but that a letter may be emptied.
 
 The missing ones are created after every migration, because SQLite drops a table's triggers when the table is
 rebuilt.
@@ -54,8 +54,22 @@ def _wanted() -> Iterator[tuple[str, str, str]]:
         yield f"{table}_no_delete", table, "DELETE"
 
 
+_EMPTIED = {
+    "sqlite": " WHEN NOT (OLD.kind = 'PressSent' AND NEW.body = json_set(OLD.body, '$.body', '') AND "
+    "(NEW.game, NEW.seq, NEW.at, NEW.cause, NEW.kind, NEW.snapshot) IS "
+    "(OLD.game, OLD.seq, OLD.at, OLD.cause, OLD.kind, OLD.snapshot))",
+    "postgresql": " WHEN (NOT (OLD.kind = 'PressSent' AND NEW.body::jsonb = "
+    "jsonb_set(OLD.body::jsonb, '{body}', '\"\"') AND "
+    "(NEW.game, NEW.seq, NEW.at, NEW.cause, NEW.kind, NEW.snapshot) IS NOT DISTINCT FROM "
+    "(OLD.game, OLD.seq, OLD.at, OLD.cause, OLD.kind, OLD.snapshot)))",
+}
+"""An update of an event that takes the text out of a letter and changes nothing else (ADR 22)."""
+
+
 def _trigger(dialect: str, name: str, table: str, change: str) -> str:
+    unless = _EMPTIED[dialect] if (table, change) == ("event", "UPDATE") else ""
     if dialect == "sqlite":
         refusal = f"SELECT RAISE(ABORT, 'rows of {table} are never changed or deleted')"
-        return f"CREATE TRIGGER {name} BEFORE {change} ON {table} BEGIN {refusal}; END"
-    return f"CREATE TRIGGER {name} BEFORE {change} ON {table} FOR EACH ROW EXECUTE FUNCTION refuse_change()"
+        return f"CREATE TRIGGER {name} BEFORE {change} ON {table}{unless} BEGIN {refusal}; END"
+    refused = "EXECUTE FUNCTION refuse_change()"
+    return f"CREATE TRIGGER {name} BEFORE {change} ON {table} FOR EACH ROW{unless} {refused}"

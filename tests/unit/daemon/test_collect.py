@@ -58,6 +58,7 @@ async def test_what_cannot_be_stored_stays_on_the_server(tmp_path: Path) -> None
         inbox = full
         outbox = database.outbox
         begin = database.begin
+        empty_log = database.empty_log
 
     broken = replace(here, services=replace(here.services, store=Store()))
     with pytest.raises(OSError, match="disk is full"):

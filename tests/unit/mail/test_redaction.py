@@ -70,3 +70,39 @@ def test_every_form_of_the_text_is_covered() -> None:
 @given(st.binary(max_size=300), st.sets(st.text(min_size=1, max_size=8), max_size=3))
 def test_no_bytes_make_it_fail(raw: bytes, secrets: set[str]) -> None:
     assert isinstance(redact(raw, secrets), bytes)
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("text/html", "<p>SIGN ON Austria alpha &#116;ulip</p>"),
+        ("text/html", "<p>SIGN ON Austria alpha &#x74;u&#108;ip</p>"),
+        ("text/html", "<p>SIGN ON Austria alpha tu<b>l</b>ip</p>"),
+        ("text/html", "<p>SIGN ON Austria alpha tu<!-- x -->lip</p>"),
+        ("text/html", "<p>SIGN ON Austria alpha tu&shy;lip</p>"),
+        ("text/html", "<p>SIGN ON Austria alpha <a title='&#116;ulip'>x</a> t<wbr>ulip</p>"),
+        ("text/html", "<p hidden>SIGN ON Austria alpha tu<i></i>lip</p>"),
+        ("text/plain; format=flowed; delsp=yes", "SIGN ON Austria alpha tu \r\nlip\r\n"),
+        ("text/plain; format=flowed; delsp=yes", "> SIGN ON Austria alpha tu \r\n> lip\r\n"),
+        ("text/plain; charset=utf-8", "SIGN ON Austria alpha tu\u200blip"),
+        ("text/plain; charset=utf-8", "SIGN ON Austria alpha \uff54ulip"),
+        ("text/plain; charset=utf-7", "SIGN ON Austria alpha +AHQ-ulip"),
+        (
+            'multipart/mixed; boundary="b"',
+            "--b\r\n\r\nx\r\n--b\r\nContent-Type: text/html\r\n\r\ntu<b>lip</b>\r\n--b--",
+        ),
+        (
+            'multipart/alternative; boundary="b"',
+            "--b\r\n\r\nx\r\n--b\r\nContent-Type: text/html\r\n\r\n&#116;ulip\r\n--b--",
+        ),
+    ],
+)
+def test_a_word_in_disguise_goes_with_its_body(kind: str, body: str) -> None:
+    raw = HEAD.replace(b"my tulip", b"orders") + f"Content-Type: {kind}\r\n\r\n{body}\r\n".encode()
+    assert b"X-Judge-Masked" in redact(raw, {"tulip"})
+    assert b"lip" not in redact(raw, {"tulip"}).replace(b"<tulip.1@", b"")
+
+
+def test_a_word_beside_html_that_only_looks_like_it_is_left() -> None:
+    raw = HEAD.replace(b"my tulip", b"orders") + b"Content-Type: text/html\r\n\r\n<p>a tulipan</p>\r\n"
+    assert redact(raw, {"tulip"}) == raw

@@ -1,0 +1,85 @@
+"""The verbs that only read do so on a disk that cannot be written."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from click.testing import CliRunner, Result
+
+from judge.cli.main import main
+from tests.unit.cli.test_verbs import CONFIG, HELLO
+
+NOBODY = 65534
+VERBS = (["keeper", "games"], ["mails", "list"], ["mails", "show", "1"], ["db", "check"])
+
+
+def run(folder: Path, *words: str, mail: bytes = b"") -> Result:
+    return CliRunner().invoke(main, [*words, "--config", str(folder / "judge.toml")], input=mail)
+
+
+@pytest.fixture
+def place() -> Iterator[Path]:
+    """A judge with a mail; its folder is such that another user may look at it."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        (folder / "judge.toml").write_text(CONFIG, encoding="utf-8")
+        assert run(folder, "feed", mail=HELLO).exit_code == 0
+        yield folder
+
+
+def look(folder: Path, *words: str) -> Result:
+    """Run a verb as somebody who may read everything and write nothing."""
+    for file in folder.glob("judge.*"):
+        file.chmod(0o444)
+    folder.chmod(0o555)
+    root = os.geteuid() == 0
+    try:
+        if root:
+            os.seteuid(NOBODY)
+        return run(folder, *words)
+    finally:
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+
+
+@pytest.mark.parametrize("words", VERBS)
+def test_what_only_reads_reads_a_read_only_database(place: Path, words: list[str]) -> None:
+    as_ever = run(place, *words)
+    before = contents(place)
+    there = look(place, *words)
+    assert (there.exit_code, there.output) == (0, as_ever.output)
+    assert contents(place) == before
+
+
+def test_what_stands_in_the_log_alone_is_read_as_well(place: Path) -> None:
+    connection = sqlite3.connect(place / "judge.db")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
+    connection.execute("UPDATE inbox SET sender = 'only@log.example', fate = NULL, settled_at = NULL")
+    connection.commit()
+    assert b"only@log.example" not in (place / "judge.db").read_bytes()
+    assert "only@log.example" in look(place, "mails", "list").output
+    connection.close()
+
+
+def test_the_doctor_says_that_nothing_can_be_written(place: Path) -> None:
+    done = look(place, "doctor")
+    assert done.exit_code == 1
+    assert "it can be read, but not written" in done.output
+    assert "Disk space" in done.output
+
+
+def test_what_writes_says_so_and_may_be_tried_again(place: Path) -> None:
+    done = look(place, "mails", "retry", "1")
+    assert done.exit_code == os.EX_TEMPFAIL
+    assert isinstance(done.exception, SystemExit)
