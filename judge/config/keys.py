@@ -201,7 +201,7 @@ class Keeping:
     leaver_days: int = _key(
         Key(
             kinds.whole(0, 36_500),
-            "Days after their last mail that people without a game keep name, address and entry.",
+            "Days after their last mail that people without a game keep name, address, entry and letters.",
         ),
         730,
     )

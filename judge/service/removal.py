@@ -63,7 +63,7 @@ def remove_person(services: Services, work: UnitOfWork, person: Person, now: dat
 def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
     """Leave no name, address, entry or letter of somebody, and nothing that waits for his word (ADR 22).
 
-    The number stays, as records name it. Of others' mails about him those sent up to `before` lose their text.
+    The number stays, as records name it. Others' mails about him lose their text if sent before that.
     """
     for name in work.games.of(person.id):
         work.parked_items.clear(person.id, name)

@@ -6,6 +6,7 @@ from tests.proofs import (
     anonymity,
     clocks,
     deadline,
+    disguises,
     disk,
     disowned,
     duplicates,
@@ -20,6 +21,7 @@ from tests.proofs import (
     robots,
     secret_leaks,
     tokens,
+    two_readings,
 )
 from tests.proofs.proof import Proof
 
@@ -203,6 +205,24 @@ PROOFS: tuple[Proof, ...] = (
         60,
         10_000,
         secret_leaks.leaks,
+    ),
+    Proof(
+        "disguises",
+        "passwords in entities, tags, flowed lines, soft breaks and base64",
+        "once the mail is handled, none is in any byte of the database or its log",
+        "mails",
+        18,
+        1000,
+        disguises.disguises,
+    ),
+    Proof(
+        "two readings",
+        "headers that our border may have read otherwise, HTML that its reader cannot see",
+        "no such header is proof, no such text is anybody's words",
+        "mails",
+        200,
+        20_000,
+        two_readings.two_readings,
     ),
     Proof(
         "robots",
