@@ -21,8 +21,8 @@ def work(services: Services, now: datetime) -> bool:
     inbox = services.store.inbox
     if not inbox.claim():
         return False
-    mail_came = bool(inbox.waiting(now))
     try:
+        mail_came = bool(inbox.waiting(now))
         if handle_pending(services, now):
             run_due(services, now)
         erased = apply_retention(services, now)
