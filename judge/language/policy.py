@@ -12,7 +12,7 @@ from enum import StrEnum
 from judge.game.orders.set_rules import ORDER_SETS, OrderSets
 from judge.game.settings import Reading
 from judge.language.drafts import Action
-from judge.language.words import JUDGE_WORDS
+from judge.language.order_words import JUDGE_WORDS
 
 
 class Choice(StrEnum):

@@ -6,8 +6,8 @@ The way of a mail's text through this room, in the order to read it:
    a SIGN ON changes what the lines below it are read against (`statements.Context`).
 2. `read`, below, gives a block to `commands.blocks` or `conditions.reader`. A line is put into plain letters
    and cut into pieces where one order may end (`text.typography`).
-3. A line that begins with a command's word (`keywords`) is one command, commas and all (`commands.reader`),
-   unless each of its pieces makes sense by itself.
+3. A line that begins with a command's word (`command_words`) is one command, commas and all
+   (`commands.reader`), unless each of its pieces makes sense by itself.
 4. Every other piece is an order (`orders.reader`): parsed to a draft of its words, then compared with the
    board as far as the game's policy wants that. What is no order may be a heading over orders, whose claims
    are checked (`headings`, docs/adr/0014).
@@ -24,12 +24,12 @@ from dataclasses import replace
 
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import SetPreference
+from judge.language.command_words import is_command
 from judge.language.commands import blocks
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import heading
-from judge.language.keywords import is_command
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before
 from judge.language.problems import Problem, ProblemKind
@@ -43,8 +43,7 @@ from judge.language.statements import (
     Understood,
     UnderstoodOrder,
 )
-from judge.language.text.blocks import LETTER_END
-from judge.language.text.sections import section
+from judge.language.text.blocks import LETTER_END, section
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain
 
 MOST_ORDERS = 40

@@ -1,7 +1,8 @@
 """Passwords and tokens in lines: which commands carry one, and where it stands.
 
 A line need not be a command for that: spelling mistakes and quotes are looked through, because what was meant
-as a password must not be sent back either.
+as a password must not be sent back either. A placeholder is what our mails print where a reader writes a word
+of his own; it is never a value.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from difflib import SequenceMatcher, get_close_matches
 from itertools import islice
 
 from judge.game.commands import Command
-from judge.language.keywords import SYNONYMS
-from judge.language.subject import taken_for_command
+from judge.language.command_words import SYNONYMS
+from judge.language.segmentation import taken_for_command
 
 SHOWN_AFTER = {
     "sign on": 1,
@@ -105,3 +106,15 @@ def secrets_in_mail(subject: str, text: str) -> set[str]:
     """Whatever may be a secret in a mail that nobody reads as one for the judge, or not yet."""
     lines = (taken_for_command(subject), *islice(text.splitlines(), _MOST_LINES))
     return {word for line in lines for word in possible_secrets(line)}
+
+
+YOUR_PASSWORD = "YOUR-PASSWORD"  # noqa: S105  # what stands for one
+YOUR_NAME = "your name"
+_BARE = ("yourpassword", "yournewpassword", "yourname")
+_SHORTEST = len("your")
+
+
+def is_placeholder(word: str) -> bool:
+    """Whether a word is a placeholder as we print it, in any case, in brackets or broken at its hyphen."""
+    bare = "".join(letter for letter in word.casefold() if letter.isalnum())
+    return len(bare) >= _SHORTEST and any(whole.startswith(bare) for whole in _BARE)

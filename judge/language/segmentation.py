@@ -9,6 +9,9 @@ set aside, and three kinds of block are gathered:
 
 A block whose end was forgotten ends where something else must begin, and is marked: a letter without its end
 is not sent, so nothing below it may be lost. Below SIGN OFF nothing is read.
+
+Of the subject only a CONFIRM or CANCEL with its token is a statement, from people who answer without a text.
+What looks like another command may still hold a password: `taken_for_command`.
 """
 
 from __future__ import annotations
@@ -26,10 +29,10 @@ from judge.language.text.blocks import (
     REGISTER_END,
     SIGN,
     letter_end,
+    section,
 )
 from judge.language.text.own_lines import NumberedLine, own_lines
 from judge.language.text.patterns import GREETING, QUOTED
-from judge.language.text.sections import section
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
@@ -140,3 +143,22 @@ def _registration(lines: list[NumberedLine], here: int) -> tuple[Statement, int]
 def _end_is_near(lines: list[NumberedLine], stop: int, end: int | None) -> bool:
     """Whether END comes before anybody signs on, so that an odd line between belongs to the registration."""
     return end is not None and not any(SIGN.match(line.text) for line in lines[stop:end])
+
+
+TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)
+_REPLY = r"(?:re|aw|sv|antw)\s*:"
+"""What mail programs put before the subject of an answer."""
+_REPLIES = re.compile(rf"(?:\s*{_REPLY})+\s*", re.IGNORECASE)
+_WITH_TOKEN = re.compile(rf"\s*(?:{_REPLY}\s*)*((?:confirm|cancel)\s+{TOKEN})\W*", re.IGNORECASE)
+
+
+def in_subject(subject: str) -> tuple[Statement, ...]:
+    """CONFIRM or CANCEL with a token, as line 0 of the mail; our own subjects never hold one."""
+    found = _WITH_TOKEN.fullmatch(subject)
+    return (Statement(0, found[1]),) if found else ()
+
+
+def taken_for_command(subject: str) -> str:
+    """The line that the writer may have meant as a command; empty if the subject is a greeting."""
+    line = _REPLIES.sub("", subject)
+    return "" if line[:5].lower() == "hello" else line

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from judge.language.placeholders import PASSWORD
+from judge.language.secret_words import YOUR_PASSWORD
 from judge.paths import templates
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
 from judge.render.own_sentences import FENCE
@@ -38,7 +38,7 @@ class Templates:
         self._environment.filters.update(listing=listing, counted=counted, fold=fold)
         self._environment.globals.update(
             judge=judge_info,
-            placeholder=PASSWORD,
+            placeholder=YOUR_PASSWORD,
             fence=FENCE,
             commands_on=commands_on,
             commands_by_topic=commands_by_topic(),

@@ -8,7 +8,7 @@ from functools import cache
 
 from judge.game.commands import COMMANDS
 from judge.game.settings import rows
-from judge.language.placeholders import PASSWORD
+from judge.language.secret_words import YOUR_PASSWORD
 from judge.paths import templates
 from judge.variants.load import load, names
 
@@ -30,7 +30,7 @@ def _texts() -> Iterator[str]:
         yield " ".join((*entry.usage, entry.help))
     for row in rows().values():
         yield " ".join((*row.usage, row.help))
-    yield PASSWORD
+    yield YOUR_PASSWORD
     for name in names():
         variant = load(name)
         yield variant.title

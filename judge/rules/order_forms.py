@@ -2,7 +2,7 @@
 
 A form is a value: whoever wants another form describes it and leaves the writing to `write_order`. Two stand
 here, the notation `A PAR - BUR` and the same for explanations; the forms that people choose among stand in
-`judge.language.writing.forms`.
+`judge.language.orders.writing`.
 """
 
 from __future__ import annotations

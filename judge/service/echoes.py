@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from judge.language.keywords import is_command
+from judge.language.command_words import is_command
 from judge.language.segmentation import statements
 from judge.language.statements import Statement
 from judge.language.text.typography import plain

@@ -14,7 +14,7 @@ from judge.game.commands.member import EndSet
 from judge.game.events import AheadReplaced, Event, OrdersTaken
 from judge.game.order_style import Style
 from judge.game.state import Game
-from judge.language.writing.orders import written_by
+from judge.language.orders.writing import written_by
 from judge.rules.units import Power
 from judge.service.mailed_orders import MailedSet
 from judge.service.notices.remarks import Remark, RemarkKey, remark

@@ -16,7 +16,7 @@ IDEAS = (
     "game/phases/turn",
     "game/phases/expiry",
     "language/reading",
-    "language/orders/lalr",
+    "language/orders/parser",
     "service/incoming/intake",
     "service/open_games",
     "service/trust/redaction",

@@ -33,6 +33,7 @@ ROLES = frozenset(
         "reader",  # bytes or words to values
         "registry",  # a table filled by what it lists, or listing it
         "writer",  # values to bytes or words
+        "writing",  # orders and conditions back to the words people read
     }
 )
 """Parts that several folders have: the folder says of what."""

@@ -13,9 +13,9 @@ from lark import Lark, Token, Tree, UnexpectedInput
 
 from judge.game.commands import COMMANDS
 from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.command_words import is_shortened, written_out
 from judge.language.commands.arguments import READERS
 from judge.language.commands.settings import sets_text
-from judge.language.keywords import is_shortened, written_out
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret
 from judge.language.statements import Answer, Context, Understood

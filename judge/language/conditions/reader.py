@@ -33,7 +33,7 @@ from judge.language.conditions.writing import in_words
 from judge.language.drafts import Action
 from judge.language.names import names
 from judge.language.orders.alternatives import parse_alternatives
-from judge.language.orders.phase import phase_to_come
+from judge.language.orders.reader import phase_to_come
 from judge.language.policy import POLICIES
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, UnderstoodAhead

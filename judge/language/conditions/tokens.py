@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from judge.language.keywords import first_words
+from judge.language.command_words import first_words
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.typography import Plain, plain, unadorned
 

@@ -12,7 +12,6 @@ from lark.lexer import PatternRE, TerminalDef
 
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
 from judge.language.names import Names, normalized
-from judge.language.orders.lalr import LineParser
 from judge.paths import grammar
 from judge.rules.units import Kind
 
@@ -44,12 +43,6 @@ def order_parser(known: Names) -> Lark:
         transformer=_Drafting(known),
         maybe_placeholders=False,
     )
-
-
-@lru_cache(maxsize=64)
-def line_parser(known: Names) -> LineParser:
-    """The same parser for lines that parse, several times as fast."""
-    return LineParser(order_parser(known))
 
 
 _BOUNDARY = r"(?!\w)"

@@ -1,9 +1,11 @@
-"""Marks of blocks: where they begin and end, REGISTER … END, PRESS and BROADCAST … ENDPRESS."""
+"""Marks of blocks (REGISTER … END, PRESS and BROADCAST … ENDPRESS) and of sections (`Retreats:`)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+
+from judge.rules.phases import PhaseKind
 
 LETTER = re.compile(
     r"^\s*(?:press(?:\s*[-+]|(?:\s+(?:white|gr[ea]y|to|all|none|but|fake|no|un\w+|anonymous)\b.*))?|broadcast(?:\s+(?:white|gr[ea]y))?)"
@@ -41,3 +43,18 @@ def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int 
         if LETTER.match(lines[number].strip()) and not quoted.match(lines[number]):
             return None
     return None
+
+
+_SECTION = re.compile(
+    r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional|possible) +)*(?:"
+    r"(?P<R>retreats|if (?:[\w ]+ )?(?:is |are )?dislodged)"
+    r"|(?P<A>builds(?:(?:/| and | or )removals)?|removals|adjustments|winter)"
+    r"|(?P<M>moves|movement|orders))(?: +(?:orders|phase))?[\s*_=-]*[:.]?[\s*_=-]*$",
+    re.IGNORECASE,
+)
+
+
+def section(text: str) -> PhaseKind | None:
+    """The kind of phase a heading line opens; None if the line is no such heading."""
+    found = _SECTION.match(text)
+    return PhaseKind(found.lastgroup) if found and found.lastgroup else None

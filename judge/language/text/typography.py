@@ -11,7 +11,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from judge.language.words import CONTINUING, UNIT, either
+from judge.language.order_words import CONTINUING, UNIT, either
 
 LONGEST = 998
 """The longest line that is read, in characters: what RFC 5322 §2.1.1 allows in a mail."""

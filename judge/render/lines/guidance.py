@@ -12,7 +12,7 @@ from judge.game.orders.set_rules import Joining, order_sets
 from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
-from judge.language.placeholders import PASSWORD
+from judge.language.secret_words import YOUR_PASSWORD
 from judge.render.text.english import counted
 from judge.render.text.escaping import wrapped
 from judge.rules.adjustments import due, sites
@@ -77,7 +77,12 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     """What the power has to send in this phase."""
     task, lines, choices = _BY_KIND[request.phase.kind](request, power)
     name = request.variant.power(power).name
-    form = (f"SIGN ON {name} {request.game} {PASSWORD}", *["ADD"] * request.needs_add, *lines, "SIGN OFF")
+    form = (
+        f"SIGN ON {name} {request.game} {YOUR_PASSWORD}",
+        *["ADD"] * request.needs_add,
+        *lines,
+        "SIGN OFF",
+    )
     return Guidance(name, request.phase.kind.name.lower(), task, form if lines else (), choices)
 
 

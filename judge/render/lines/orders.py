@@ -12,7 +12,7 @@ from judge.game.orders.outstanding import change_due
 from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
-from judge.language.writing.orders import written, written_by
+from judge.language.orders.writing import written, written_by
 from judge.render.lines.units import unit_name
 from judge.render.text.english import counted
 from judge.rules.board import Board

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from judge.game.proxies import Proxy, Standing
 from judge.game.state import Game
-from judge.language.writing.orders import foreign_adjective
+from judge.language.orders.writing import foreign_adjective
 from judge.render.lines.orders import OrderFormatter
 from judge.render.lines.units import unit_name
 from judge.rules.english import KIND_TITLES

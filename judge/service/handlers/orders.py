@@ -27,10 +27,10 @@ from judge.game.permissions import plays, power_of
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.language.orders.phase import phase_to_come
+from judge.language.orders.reader import phase_to_come
+from judge.language.orders.writing import written_by
 from judge.language.policy import POLICIES
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.language.writing.orders import written_by
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.confirmation import park_command

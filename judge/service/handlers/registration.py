@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.game.commands.anyone import Register, SetStyle, SetZone
-from judge.language.placeholders import NAME
-from judge.language.writing.orders import written
+from judge.language.orders.writing import written
+from judge.language.secret_words import YOUR_NAME
 from judge.language.zones import UnknownZone, zone_name
 from judge.rules.orders import Support
 from judge.rules.units import Kind
@@ -23,7 +23,7 @@ def register(session: Session, command: Register) -> Outcome:
     """Register the sender under the address the mail came from, or change his entry."""
     fields = dict(command.fields[:_MOST_FIELDS])
     name = _printable(fields.get("name", "")) or _printable(session.letter.sender_name)
-    if not name or name.casefold() == NAME:
+    if not name or name.casefold() == YOUR_NAME:
         return Rejected(remark(RemarkKey.NAME_MISSING))
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
     try:

@@ -9,13 +9,12 @@ from __future__ import annotations
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import SignOff, SignOn
 from judge.game.roles import Role
-from judge.language.keywords import begins_with_phase
+from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
-from judge.language.placeholders import is_placeholder
 from judge.language.problems import Problem
 from judge.language.reading import read
-from judge.language.secret_words import possible_secrets, secrets_of
-from judge.language.segmentation import A_GREETING, statements
+from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of
+from judge.language.segmentation import A_GREETING, in_subject, statements
 from judge.language.statements import (
     Answer,
     Heading,
@@ -26,7 +25,6 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.language.subject import in_subject
 from judge.service.handlers import orders
 from judge.service.handlers.doubtful_orders import (
     contradiction_of,

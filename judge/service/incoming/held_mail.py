@@ -11,9 +11,8 @@ from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import Confirm, SignOn
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read
-from judge.language.segmentation import statements
+from judge.language.segmentation import in_subject, statements
 from judge.language.statements import Context, Understood
-from judge.language.subject import in_subject
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game

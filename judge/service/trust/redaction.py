@@ -29,7 +29,7 @@ from datetime import datetime
 
 from judge.game.commands import Command
 from judge.language.secret_words import possible_secrets, secret_start, secrets_of
-from judge.language.subject import TOKEN, taken_for_command
+from judge.language.segmentation import TOKEN, taken_for_command
 from judge.service.dependencies import Services
 from judge.service.ports import MailText, MailWriter, Parcel, Thread
 

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.settings import Reading
+from judge.language.orders.writing import written
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Statement, UnderstoodOrder
-from judge.language.writing.orders import written
 from judge.rules.orders import Convoy, Disband, Hold, Move, Order, Retreat, Support
 from judge.rules.units import Dislodged, Kind, Position, Unit, province_of
 from tests.unit.language.positions import NOW, STANDARD, answer, context

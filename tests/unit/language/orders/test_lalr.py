@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from lark import UnexpectedInput
 
 from judge.language.names import names
-from judge.language.orders.grammar import line_parser, order_parser
+from judge.language.orders.grammar import order_parser
+from judge.language.orders.parser import line_parser
 from tests.unit.language.positions import STANDARD
 
 KNOWN = names(STANDARD)

@@ -1,10 +1,10 @@
 """Order words: the table of the words of orders, action by action.
 
-How they make an order stands in grammar/tokens.lark, which has the words of this table and no others; a test
-holds the two against each other. From the table are made what parts the orders of a line
+How they make an order stands in grammar/order_words.lark, which has the words of this table and no others; a
+test holds the two against each other. From the table are made what parts the orders of a line
 (`judge.language.text.typography`), the words that are never taken for the beginning of a command
-(`judge.language.keywords`) and the words of the classic judge (`judge.language.policy`). A new word goes into
-this table and into tokens.lark, and nowhere else.
+(`judge.language.command_words`) and the words of the classic judge (`judge.language.policy`). A new word goes
+into this table and into order_words.lark, and nowhere else.
 """
 
 from __future__ import annotations

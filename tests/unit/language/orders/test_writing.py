@@ -6,7 +6,7 @@ import pytest
 
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.proxies import Proxy
-from judge.language.writing.orders import written, written_by
+from judge.language.orders.writing import written, written_by
 from judge.rules.orders import Build, Convoy, Move, Order, Support
 from judge.rules.units import Kind, Position
 from tests.unit.language.positions import STANDARD, units

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands import COMMANDS
-from judge.language.keywords import ORDER_WORDS, SYNONYMS, first_words, full_word, is_command, written_out
+from judge.language.command_words import (
+    ORDER_WORDS,
+    SYNONYMS,
+    first_words,
+    full_word,
+    is_command,
+    written_out,
+)
 from judge.language.names import names
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood, UnderstoodOrder

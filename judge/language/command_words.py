@@ -1,4 +1,4 @@
-"""Keywords: the first words of lines that are commands; a beginning that is clear stands for the whole word.
+"""Command words: the first words of lines that are commands; a clear beginning stands for the whole word.
 
 The words are drawn from the table of commands. A province, a power or a word of an order is never taken for a
 command: `Hel - Den` is a fleet's move, not a cry for help.
@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 
 from judge.game.commands import COMMANDS
-from judge.language import words
+from judge.language import order_words
 from judge.language.names import Names, names
 from judge.rules.variant import Variant
 
@@ -46,7 +46,7 @@ def first_words() -> frozenset[str]:
     return frozenset(usage.split()[0].lower() for usage in usages)
 
 
-ORDER_WORDS = words.ORDER_WORDS - first_words()
+ORDER_WORDS = order_words.ORDER_WORDS - first_words()
 """Words that stand in orders and are no commands themselves, as HELP and PROXY are."""
 
 

@@ -1,4 +1,4 @@
-"""The table of order words and grammar/tokens.lark have the same words, and a new one goes into both."""
+"""The table of order words and grammar/order_words.lark have the same words, and a new one goes into both."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import pytest
 
 from judge.language.drafts import Action
 from judge.language.names import names
+from judge.language.order_words import ACTIONS, CONTINUING, UNIT, VIA, WordSet
 from judge.language.orders.grammar import order_parser
-from judge.language.words import ACTIONS, CONTINUING, UNIT, VIA, WordSet
 from judge.paths import grammar
 from tests.unit.language.positions import STANDARD
 
@@ -65,7 +65,7 @@ def test_the_grammar_and_the_table_have_the_same_words(named: str, row: WordSet)
 
 def test_every_terminal_with_words_is_in_the_table() -> None:
     with_row = {name for named, _ in ROWS for name in named.split()}
-    text = (grammar() / "tokens.lark").read_text(encoding="utf-8")
+    text = (grammar() / "order_words.lark").read_text(encoding="utf-8")
     assert with_row | NO_WORDS == set(re.findall(r"^([A-Z_]+)[.:]", text, re.MULTILINE))
     assert with_row & NO_WORDS == set()
 
@@ -112,11 +112,13 @@ def test_a_new_word_is_added_in_the_grammar_and_the_table_alone(tmp_path: Path) 
     here = grammar().parent
     for folder in ("judge", "grammar"):
         shutil.copytree(here / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    _replace(tmp_path / "grammar/tokens.lark", "/(?:m|mv|", "/(?:m|mv|zigzags|")
-    _replace(tmp_path / "grammar/tokens.lark", "(?:h|holds?|", "(?:h|regis|holds?|", times=1)
-    _replace(tmp_path / "judge/language/words.py", "to, into, mv,", "to, into, mv, zigzags,")
-    _replace(tmp_path / "judge/language/words.py", "to, into, m, move to,", "to, into, m, zigzags, move to,")
-    _replace(tmp_path / "judge/language/words.py", "holding, standing,", "holding, regis, standing,")
+    _replace(tmp_path / "grammar/order_words.lark", "/(?:m|mv|", "/(?:m|mv|zigzags|")
+    _replace(tmp_path / "grammar/order_words.lark", "(?:h|holds?|", "(?:h|regis|holds?|", times=1)
+    _replace(tmp_path / "judge/language/order_words.py", "to, into, mv,", "to, into, mv, zigzags,")
+    _replace(
+        tmp_path / "judge/language/order_words.py", "to, into, m, move to,", "to, into, m, zigzags, move to,"
+    )
+    _replace(tmp_path / "judge/language/order_words.py", "holding, standing,", "holding, regis, standing,")
     run = subprocess.run(
         [sys.executable, "-c", READ, *LINES],
         cwd=tmp_path,

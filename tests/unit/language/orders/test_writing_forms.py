@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.order_style import USUAL, Form, Style
-from judge.language.writing.orders import written
+from judge.language.orders.writing import written
 from judge.rules import notation
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.units import Kind, Position

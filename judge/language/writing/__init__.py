@@ -1,1 +1,0 @@
-"""Orders written for people, so that they read back: `orders` writes them, in the words of `forms`."""
