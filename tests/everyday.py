@@ -1,0 +1,196 @@
+"""The everyday corpus: what people write and what it must come to; `python -m tests.everyday` counts it.
+
+Its tables stand in `tests/data/everyday`, whose README says how a line and a mail are written down. A line is
+read against a board, as `judge parse` reads it; a mail goes through the real services, from its bytes to the
+answer. What is expected and did not come about is a miss, and is listed.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeAlias
+
+from judge.language.problems import Problem
+from judge.language.statements import UnderstoodOrder
+from judge.rules import notation
+from judge.store.database import Database
+from tests.scenarios.story import StoryJudge
+from tests.services import services_on
+from tests.unit.language.positions import answers, context
+
+FOLDER = Path(__file__).parent / "data" / "everyday"
+Row: TypeAlias = dict[str, Any]
+
+_SEATS = {
+    "AUSTRIA": ("anna@aus.example", "wordA"),
+    "ENGLAND": ("edgar@eng.example", "wordE"),
+    "FRANCE": ("fleur@fra.example", "wordF"),
+    "GERMANY": ("gerd@ger.example", "wordG"),
+    "ITALY": ("irma@ita.example", "wordI"),
+    "RUSSIA": ("rolf@rus.example", "wordR"),
+    "TURKEY": ("tara@tur.example", "wordT"),
+}
+"""The players of tests/scenarios/stories/opening.story, with their passwords."""
+_GAME = "alpha"
+
+
+@cache
+def tables() -> dict[str, Row]:
+    """The corpus, table by table."""
+    files = sorted(FOLDER.glob("*.toml"))
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in files}
+
+
+def boards() -> dict[str, Row]:
+    """The boards of all tables by their names."""
+    return {name: board for table in tables().values() for name, board in table.get("board", {}).items()}
+
+
+def lines() -> list[Row]:
+    """Every line of the corpus with its orders."""
+    return [line for table in tables().values() for line in table.get("line", ())]
+
+
+def mails() -> list[Row]:
+    """Every mail of the corpus with its answer."""
+    return [mail for table in tables().values() for mail in table.get("mail", ())]
+
+
+# Lines
+
+
+def misses_of_line(line: Row) -> list[str]:
+    """What of a line was not read as meant; nothing if all was."""
+    board = boards().get(line.get("board", "start"), {})
+    where = context(
+        board.get("units"),
+        power=line["power"],
+        phase=board.get("phase", "S1901M"),
+        sc=board.get("sc"),
+        dislodged=board.get("dislodged"),
+        keeps=True,
+    )
+    found = answers(line["text"], where)
+    orders = [notation.write(one.order) for one in found if isinstance(one, UnderstoodOrder)]
+    refused = [one.message for one in found if isinstance(one, Problem)]
+    missed = _difference(line["orders"], orders)
+    if line["orders"] and refused:
+        missed += [f"refused: {message}" for message in refused]
+    elif not line["orders"] and not refused and not line.get("ignored"):
+        missed.append("it is not asked about")
+    return missed
+
+
+def _difference(wanted: Sequence[str], found: Sequence[str]) -> list[str]:
+    lacking, more = Counter(wanted) - Counter(found), Counter(found) - Counter(wanted)
+    return [f"lacking: {one}" for one in lacking.elements()] + [
+        f"not meant: {one}" for one in more.elements()
+    ]
+
+
+# Mails
+
+
+class Desk:
+    """A judge with a game that stands as it did, whatever mail came before."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.prepared: dict[str, StoryJudge] = {}
+
+    def misses_of_mail(self, mail: Row) -> list[str]:
+        """What of a mail did not come to what it must come to; nothing if all did."""
+        sender, text = _sender_and_text(mail)
+        judge = self._judge(mail.get("after", "opening"))
+        judge.deliver(sender, mail.get("subject", "orders"), text + "\n", mail.get("border", ""))
+        missed = _difference(mail.get("orders", ()), _orders_in_force(judge, mail))
+        missed += _misses_of_answer(judge, sender, mail)
+        assert isinstance(judge.services.store, Database)
+        judge.services.store.close()
+        return missed
+
+    def _judge(self, story: str) -> StoryJudge:
+        """The judge as the story leaves it, on a copy of its database."""
+        before = self.folder / f"{story}.db"
+        if story not in self.prepared:
+            self.prepared[story] = _played(story, before)
+        played = self.prepared[story]
+        now = self.folder / "now.db"
+        shutil.copyfile(before, now)
+        services = services_on(Database(f"sqlite:///{now}"))
+        return StoryJudge(services, now=played.now, mail_count=played.mail_count, tokens=list(played.tokens))
+
+
+def _played(story: str, file: Path) -> StoryJudge:
+    database = Database(f"sqlite:///{file}")
+    database.upgrade()
+    judge = StoryJudge(services_on(database))
+    judge.play(story)
+    database.close()
+    return judge
+
+
+def _sender_and_text(mail: Row) -> tuple[str, str]:
+    """Who sends the mail, and its text: his SIGN ON above it unless he wrote it otherwise."""
+    address, password = _SEATS[mail.get("power", "AUSTRIA")]
+    text = mail["text"]
+    if mail.get("sign_on", True):
+        text = f"SIGN ON {mail.get('power', 'AUSTRIA').title()} {_GAME} {password}\n{text}"
+    return mail.get("from", address), text
+
+
+def _orders_in_force(judge: StoryJudge, mail: Row) -> list[str]:
+    with judge.services.store.begin() as work:
+        game = work.games.get(_GAME)
+        assert game is not None
+        return [notation.write(order) for order in game.orders.get(mail.get("power", "AUSTRIA"), ())]
+
+
+def _misses_of_answer(judge: StoryJudge, sender: str, mail: Row) -> Iterator[str]:
+    replies = [one for one in judge.unread if one["To"] == sender]
+    if not mail.get("answered", True):
+        yield from (f"answered: {one['Subject']}" for one in replies)
+        return
+    if not replies:
+        yield "not answered"
+        return
+    flagged = "[Error Flag]" in str(replies[0]["Subject"])
+    if flagged != mail.get("flag", False):
+        yield "flagged" if flagged else "not flagged"
+    said = " ".join(str(replies[0].get_content()).split())
+    yield from (f"not said: {words}" for words in mail.get("says", ()) if words not in said)
+    yield from (f"said: {words}" for words in mail.get("never", ()) if words in said)
+
+
+# The report
+
+
+def report() -> Row:
+    """The corpus in numbers, and every miss."""
+    missed: list[str] = []
+    for line in lines():
+        missed += [f"{line['power']}: {line['text']!r}: {why}" for why in misses_of_line(line)[:1]]
+    with TemporaryDirectory() as folder:
+        desk = Desk(Path(folder))
+        for mail in mails():
+            missed += [f"{mail['name']}: {'; '.join(why)}" for why in [desk.misses_of_mail(mail)] if why]
+    count = len(lines()) + len(mails())
+    return {
+        "lines": len(lines()),
+        "mails": len(mails()),
+        "as_meant": count - len(missed),
+        "as_meant_percent": round(100 * (count - len(missed)) / count, 2),
+        "missed": missed,
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(report(), indent=1, ensure_ascii=False) + "\n")
