@@ -14,7 +14,7 @@ from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders
 from judge.game.events import AheadKept, AheadReplaced, AheadUsed, Event, OrdersCleared, OrdersTaken, Refusal
 from judge.game.orders import submission
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
-from judge.game.orders.set_rules import Joining, order_sets
+from judge.game.orders.sets import Joining, order_sets
 from judge.game.permissions import player, power_of
 from judge.game.phases.turn import follow_up
 from judge.game.proxies import Given

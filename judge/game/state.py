@@ -168,6 +168,11 @@ class Game:
     standing: Mapping[Power, tuple[Standing, ...]] = field(default_factory=dict)
     """What each giver has lent until he revokes it, the latest last."""
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the game still forms and has a player for each power."""
+        return self.status is Status.FORMING and len(self.applicants) == len(self.variant.powers)
+
     def seat(self, power: Power) -> Seat:
         """The power's seat; KeyError while the game forms."""
         for seat in self.seats:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from judge.game.orders.set_rules import ORDER_SETS, OrderSets
+from judge.game.orders.sets import ORDER_SETS, OrderSets
 from judge.game.settings import Reading
 from judge.language.drafts import Action
 from judge.language.order_words import JUDGE_WORDS

@@ -102,9 +102,9 @@ def possible_secrets(line: str) -> tuple[str, ...]:
     return () if start is None or len(line.split()) > _MOST_WORDS else tuple(line[start:].split())
 
 
-def secrets_in_mail(subject: str, text: str) -> set[str]:
+def secrets_in_mail(subject: str, *texts: str) -> set[str]:
     """Whatever may be a secret in a mail that nobody reads as one for the judge, or not yet."""
-    lines = (taken_for_command(subject), *islice(text.splitlines(), _MOST_LINES))
+    lines = (taken_for_command(subject), *islice("\n".join(texts).splitlines(), _MOST_LINES))
     return {word for line in lines for word in possible_secrets(line)}
 
 

@@ -15,9 +15,8 @@ from email.parser import BytesParser
 from email.policy import compat32
 from html import unescape
 
-from judge.mail.body import read_body
+from judge.mail.body import read_body, unflow
 from judge.mail.charset import clean_text, decode
-from judge.mail.flowed import unflow
 from judge.mail.headers import decode_words
 from judge.mail.html.reader import read_html
 from judge.mail.limits import Limits, normalise
@@ -31,6 +30,8 @@ _STRUCTURED = re.compile(
 """Header fields that hold no words of the sender's."""
 _HTML_CHARS = Limits().html_chars
 _TAG = re.compile("<[^<>]*>")
+_MARKUP = re.compile("[<&]")
+"""What a text has without which it is no HTML: nothing in it is a tag or an entity."""
 _BREAK = re.compile(rb"\r?\n\r?\n")
 _FIELD = re.compile(rb"[^\n]*\n?(?:[ \t][^\n]*\n?)*")
 
@@ -96,9 +97,10 @@ def _forms(text: str) -> Iterator[str]:
     yield unicodedata.normalize("NFKC", plain)
     for delsp in (True, False):
         yield unflow(plain, delsp=delsp)
-    yield unescape(_TAG.sub("", plain))
-    page = read_html(plain[:_HTML_CHARS])
-    yield f"{page.shown}\n{page.hidden}"
+    if _MARKUP.search(plain):
+        yield unescape(_TAG.sub("", plain))
+        page = read_html(plain[:_HTML_CHARS])
+        yield f"{page.shown}\n{page.hidden}"
 
 
 def _charset(part: Message[str, str]) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from judge.render.composer import Templates
 from judge.render.help_pages import INDEX, topics
-from judge.render.templates import Templates
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, Place
 from judge.rules.variant import Variant

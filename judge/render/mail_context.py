@@ -9,10 +9,9 @@ from typing import TypeAlias
 from judge.game.order_style import USUAL, Style
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.render.lines.clock import clock_view
 from judge.render.lines.guidance import OrderRequest, guidance, tasks_of_all
-from judge.render.lines.header import header, subject_prefix
-from judge.render.text.times import When, when
+from judge.render.lines.header import clock_view, header, subject_prefix
+from judge.render.text.english import When, when
 from judge.rules.units import Power
 from judge.service.notices.addressee import Addressee, JudgeInfo
 

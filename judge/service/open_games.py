@@ -2,13 +2,15 @@
 
 A game must never be seen as it was in the database, because time may have passed since: a deadline, an end of
 grace, orders sent ahead for a phase that has opened. So nothing in the service reads a game but through here,
-and `up_to_date` first lets everything happen that is due (`game.phases.expiry`, `orders_ahead`): it may judge
-phases. A mail handled late is therefore handled as if it had been handled when it came (ADR 3).
+and `up_to_date` first lets everything happen that is due (`game.phases.expiry`, `give_orders_ahead`): it may
+judge phases. A mail handled late is therefore handled as if it had been handled when it came (ADR 3).
 
 The same game is the same value for the whole unit of work, however often it is asked for. `update` puts the
 state after a command in its place and keeps the events. `save_changes`, once at the end, lets happen what is
 due at once after all of it, writes each changed game with its events and the moment it is next due, and
 yields what changed, for the notices. Without it nothing lasts.
+
+Orders sent ahead are read here when their phase opens, against the position as it is then, and given.
 
 Read `OpenGames.up_to_date`, `update`, `save_changes`.
 """
@@ -19,10 +21,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from judge.game import machine
+from judge.game import machine, orders_ahead
 from judge.game.events import Event
-from judge.game.state import Game
-from judge.service.orders_ahead import give_orders_ahead
+from judge.game.orders.proxy_effects import proxies_allowed
+from judge.game.orders_ahead import KeptLines, ReadAhead
+from judge.game.state import Game, Status
+from judge.game.transition import Transition
+from judge.language.conditions.evaluation import evaluate
+from judge.language.conditions.tokens import IF
+from judge.language.problems import Problem, ProblemKind
+from judge.language.reading import read
+from judge.language.statements import Answer, Context, Statement, UnderstoodOrder, UnderstoodProxy
+from judge.rules.units import Power
 from judge.service.ports import UnitOfWork
 
 
@@ -113,3 +123,64 @@ class OpenGames:
             events += (*due, *given)
             if not given:
                 return game, tuple(events)
+
+
+_NO_ORDER = "I cannot read it as an order for this phase."
+_NOT_NEEDED = (ProblemKind.NOT_DISLODGED, ProblemKind.NO_BUILD_DUE, ProblemKind.NO_REMOVAL_DUE)
+"""What is wrong with an order for something that did not happen."""
+
+
+def give_orders_ahead(game: Game, now: datetime) -> Transition:
+    """Give what was kept for a running game's phase; what was kept for a phase that never came is dropped."""
+    if game.status is not Status.RUNNING or not orders_ahead.is_stale(game):
+        return game, ()
+    openings = [
+        (power, _read_kept(game, power, kept, now)) for power, kept in orders_ahead.lines_due(game).items()
+    ]
+    return orders_ahead.give_kept_lines(game, openings, now)
+
+
+def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> KeptLines:
+    """Everything a power had kept, read as orders; of an IF, the orders that count."""
+    context = _context(game, power, now)
+    lines: list[ReadAhead] = []
+    decided: list[str] = []
+    for text in kept:
+        orders: tuple[str, ...] = (text,)
+        if IF.match(text):
+            first, *body = text.split("\n")
+            found = evaluate(Statement(1, first, tuple(body), block=True), context, game, power)
+            orders = found.orders
+            decided += found.why
+        lines += (reading for order in orders for reading in _readings(order, context))
+    return KeptLines(tuple(lines), tuple(decided))
+
+
+def _context(game: Game, power: Power, now: datetime) -> Context:
+    return Context(
+        now,
+        variant=game.variant,
+        power=power,
+        phase=game.phase,
+        position=game.position,
+        reading=game.settings.reading,
+        proxies=proxies_allowed(game),
+        settings=game.settings,
+        journeys=game.journeys,
+    )
+
+
+def _readings(line: str, context: Context) -> Iterator[ReadAhead]:
+    return (_reading(line, answer) for answer in read(Statement(1, line), context))
+
+
+def _reading(line: str, answer: Answer) -> ReadAhead:
+    match answer:
+        case UnderstoodOrder():
+            return ReadAhead(answer.text, answer.order, remarks=answer.assumed)
+        case UnderstoodProxy():
+            return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
+        case Problem():
+            return ReadAhead(line, None, answer.message, answer.kind in _NOT_NEEDED)
+        case _:
+            return ReadAhead(line, None, _NO_ORDER)

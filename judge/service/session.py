@@ -25,8 +25,7 @@ from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, Remark
 from judge.service.notices.replies import KeptAside, LineReport, Page, PageKey
 from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, Person, Trust, UnitOfWork
-from judge.service.speaker import Speaker
-from judge.service.trust.evidence import Proof
+from judge.service.speaker import Proof, Speaker
 from judge.service.trust.redaction import Redactor
 
 

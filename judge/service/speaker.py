@@ -1,14 +1,54 @@
-"""The speaker of a mail: for which seat it speaks by now, on what proof, and what its next orders are for."""
+"""The speaker of a mail: for which seat it speaks by now, on what proof, and what its next orders are for.
+
+A seat wants evidence (`game.settings.Evidence`); a proof suffices for it or not.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from judge.game.roles import Actor
+from judge.game.settings import Evidence
 from judge.game.state import Game
 from judge.language.statements import About, Claim
 from judge.rules.phases import Phase
-from judge.service.trust.evidence import Proof
+
+_FROM_WEAK_TO_STRONG = (Evidence.EITHER, Evidence.PASSWORD, Evidence.BOTH)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What proves who sent a mail.
+
+    `password` is the seat's; `vouched` if our mail server vouches for its coming from the address of record;
+    `confirmed` if a token that was mailed to that address came back.
+    """
+
+    password: bool = False
+    vouched: bool = False
+    confirmed: bool = False
+
+    @property
+    def strong(self) -> bool:
+        """Whether no evidence wants more."""
+        return self.confirmed or (self.password and self.vouched)
+
+    def suffices(self, wanted: Evidence) -> bool:
+        """Whether it is enough where this evidence is wanted."""
+        if self.confirmed:
+            return True
+        match wanted:
+            case Evidence.EITHER:
+                return self.password or self.vouched
+            case Evidence.PASSWORD:
+                return self.password
+            case Evidence.BOTH:
+                return self.password and self.vouched
+
+
+def stricter(one: Evidence, other: Evidence) -> Evidence:
+    """The stricter of two evidences, which satisfies both."""
+    return max(one, other, key=_FROM_WEAK_TO_STRONG.index)
 
 
 @dataclass(slots=True)

@@ -21,7 +21,7 @@ from sqlalchemy.orm import aliased
 
 from judge.service.ports import NOWHERE, Parcel, Queued
 from judge.store.connection import Connections, insert_new, mentions
-from judge.store.fingerprint import raw_header_field
+from judge.store.inbox import raw_header_field
 from judge.store.locks import Held, try_lock
 from judge.store.schema import OutboxRow, ParcelState, PersonRow
 

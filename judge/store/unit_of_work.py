@@ -23,7 +23,6 @@ class SqlUnitOfWork:
     games: SqlGames
     people: SqlPeople
     marks: SqlMarks
-    parked_items: SqlParkedItems
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -40,7 +39,6 @@ class SqlUnitOfWork:
         self.games = SqlGames(connection)
         self.people = SqlPeople(connection)
         self.marks = SqlMarks(connection)
-        self.parked_items = SqlParkedItems(connection)
         return self
 
     def __exit__(
@@ -61,6 +59,11 @@ class SqlUnitOfWork:
     def outbox(self) -> SqlOutboxRecords:
         """Outgoing mails."""
         return SqlOutboxRecords(self._connection)
+
+    @property
+    def parked_items(self) -> SqlParkedItems:
+        """What waits for a confirmation."""
+        return SqlParkedItems(self._connection)
 
     def commit(self) -> None:
         """Commit the transaction; nothing more can be done in this unit of work."""

@@ -16,9 +16,9 @@ BOUNDS = {"judge/store": 21}
 # fmt: off
 TOPICS = {
     "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
-    "english", "game", "games", "keeper", "mails", "master", "orders", "orders_ahead", "passwords",
-    "people", "phases", "press", "proxies", "redaction", "refusals", "remarks", "replies", "retreats",
-    "seats", "security", "settings", "standing_proxies", "units",
+    "english", "game", "games", "keeper", "mails", "master", "orders", "passwords",
+    "people", "phases", "press", "proxies", "redaction", "refusals", "replies", "retreats",
+    "seats", "security", "settings", "standing_proxies",
 }
 # fmt: on
 """Topics of the game and of mail: a file of that name in any room is about the same thing."""
@@ -26,7 +26,6 @@ TOPICS = {
 ROLES = frozenset(
     {
         "blocks",  # where blocks of lines end; the commands that are blocks
-        "clock",  # the wall clock; a phase's clock as lines
         "composer",  # the port and its adapter
         "errors",  # what a room can say no with
         "load",  # reads files into values

@@ -7,8 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored, Waiting
-from judge.store.fingerprint import fingerprint
-from judge.store.inbox import STUB
+from judge.store.inbox import STUB, fingerprint
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.schema import InboxRow, Tables, aware
 

@@ -9,8 +9,8 @@ from datetime import datetime
 from judge.game.roles import PersonId
 from judge.game.state import Status
 from judge.service.ports import NOWHERE, Person, Token
-from judge.store.fingerprint import fingerprint
 from judge.store.games import parts
+from judge.store.inbox import fingerprint
 from tests.fakes.schema import Tables, aware
 
 

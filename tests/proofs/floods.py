@@ -19,7 +19,7 @@ from judge.game.state import Guest
 from judge.rules.rulebook import PRESETS
 from judge.service import work_round
 from judge.service.incoming import intake
-from judge.service.incoming.reply_room import AMPLIFICATION, FREE_BYTES
+from judge.service.incoming.reply_limits import AMPLIFICATION, FREE_BYTES
 from judge.store.passwords import ArgonPasswords
 from judge.variants.load import load
 from tests.proofs.proof import Result

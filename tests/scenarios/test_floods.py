@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge.service.incoming.reply_room import AMPLIFICATION, FREE_BYTES
+from judge.service.incoming.reply_limits import AMPLIFICATION, FREE_BYTES
 from judge.service.mail_passwords import MOST as MOST_PASSWORDS
 from judge.service.ports import Passwords
 from tests.scenarios.alpha import ANNA, EVE, GINA, said

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from judge.game.orders.set_rules import order_sets
+from judge.game.orders.sets import order_sets
 from judge.game.orders.standing_proxies import lent
 from judge.game.proxies import ordered_province
 from judge.game.state import Game

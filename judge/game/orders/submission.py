@@ -11,8 +11,7 @@ from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
 from judge.game.orders.outstanding import alive, change_due, orders_asked, orders_missing, unit_provinces
 from judge.game.orders.proxy_effects import held, proxies_allowed
-from judge.game.orders.set_rules import Joining, order_sets
-from judge.game.orders.sets import SetMerger
+from judge.game.orders.sets import Joining, SetMerger, order_sets
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor

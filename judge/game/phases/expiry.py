@@ -37,7 +37,7 @@ from datetime import datetime, timedelta
 from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
 from judge.game.orders.outstanding import late_powers, offered_powers, orders_missing, silent_builders
 from judge.game.phases.civil_disorder import MISSING_ORDERS_RULES, judge_complete
-from judge.game.phases.starting import is_full, start
+from judge.game.phases.starting import start
 from judge.game.phases.turn import is_complete
 from judge.game.state import Game, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
@@ -91,7 +91,7 @@ def _earliest(game: Game) -> DueStep | None:
 
 def _steps(game: Game) -> Iterator[DueStep]:
     """Every step that time may bring to a game as it is now."""
-    if is_full(game):
+    if game.is_full:
         yield DueStep(game.created, start)
     if game.status is not Status.RUNNING:
         return

@@ -12,11 +12,6 @@ from judge.game.state import Game, Seat, Status, Tenure
 from judge.game.transition import Transition
 
 
-def is_full(game: Game) -> bool:
-    """Whether a forming game has a player for each power."""
-    return game.status is Status.FORMING and len(game.applicants) == len(game.variant.powers)
-
-
 def start(game: Game, now: datetime) -> Transition:
     """Give out the powers by the wishes known, and open the first phase."""
     variant = game.variant

@@ -23,7 +23,6 @@ from judge.game.orders.outstanding import alive, vacant_powers
 from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of, belongs, player
 from judge.game.phases.extensions import extend_for_newcomer, extend_for_returner
-from judge.game.phases.starting import is_full
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
@@ -45,7 +44,7 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Tr
         return refuse(game, _JOIN_REFUSED[game.status])
     if not _may_play(game, person):
         return refuse(game, Refusal.ALREADY_IN)
-    if is_full(game):
+    if game.is_full:
         return refuse(game, Refusal.NO_SEAT)
     applicants = (*game.applicants, Applicant(person, password_hash))
     joined = replace(_without_observer(game, person), applicants=applicants)

@@ -75,7 +75,8 @@ def _plain(part: str) -> str:
 
 def _parsed(full: str, context: Context) -> Tree[Token]:
     """The command's words; what is only polite behind it is left out unless it may be a password or text."""
-    bare = full if sets_text(full, context.settings) else _POLITENESS.sub("", full)
+    text = full.startswith("set ") and sets_text(full, context.settings)
+    bare = full if text else _POLITENESS.sub("", full)
     if not carries_secret(full) and bare:
         return _parser().parse(bare)
     try:

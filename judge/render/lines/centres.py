@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Mapping
 
 from judge.game.state import Ending, Game, Seat, SeatState
-from judge.render.lines.units import power_column
+from judge.render.lines.orders import power_column
 from judge.rules.adjustments import due
 from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Variant

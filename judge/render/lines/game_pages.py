@@ -12,18 +12,15 @@ from judge.game.roles import PersonId, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game, Status
 from judge.render.lines.centres import change_lines, owner_lines
-from judge.render.lines.clock import ClockView, clock_view
-from judge.render.lines.header import phase_code, variant_title
+from judge.render.lines.header import ClockView, clock_view, phase_code, variant_title
 from judge.render.lines.history import winners_named
+from judge.render.lines.orders import standing_proxy_lines, unit_lines
 from judge.render.lines.orders_in_force import ahead_lines, all_orders, orders_title
 from judge.render.lines.people import name_of, unreachable_lines
-from judge.render.lines.proxies import standing_proxy_lines
 from judge.render.lines.seats import open_seats, players_needed, seat_lines, submission_lines
 from judge.render.lines.settings import setting_lines
-from judge.render.lines.units import unit_lines
-from judge.render.text.english import kind_label, season
+from judge.render.text.english import kind_label, machine, season
 from judge.render.text.escaping import one_line
-from judge.render.text.times import machine
 from judge.rules.english import listing
 from judge.service.notices.replies import Page
 from judge.service.ports import Person

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import change_due
 from judge.game.orders.proxy_effects import held
-from judge.game.orders.set_rules import Joining, order_sets
+from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
@@ -190,11 +190,13 @@ def tasks_of_all(request: OrderRequest) -> tuple[str, ...]:
     """Who has something to do in a retreat or adjustment phase, in a line each; empty for movement."""
     rows = []
     for facts in request.variant.powers:
-        change = change_due(request.variant, request.position, facts.code)
-        dislodged = sum(d.unit.power == facts.code for d in request.position.dislodged)
-        if request.phase.kind is PhaseKind.RETREAT and dislodged:
-            rows.append(f"{facts.name} retreats with {counted(dislodged, 'unit')}.")
-        if request.phase.kind is PhaseKind.ADJUSTMENT and change:
-            what = "builds" if change > 0 else "removes"
-            rows.append(f"{facts.name} {what} {counted(abs(change), 'unit')}.")
+        if request.phase.kind is PhaseKind.RETREAT:
+            dislodged = sum(d.unit.power == facts.code for d in request.position.dislodged)
+            if dislodged:
+                rows.append(f"{facts.name} retreats with {counted(dislodged, 'unit')}.")
+        elif request.phase.kind is PhaseKind.ADJUSTMENT:
+            change = change_due(request.variant, request.position, facts.code)
+            if change:
+                what = "builds" if change > 0 else "removes"
+                rows.append(f"{facts.name} {what} {counted(abs(change), 'unit')}.")
     return tuple(rows)

@@ -1,11 +1,13 @@
-"""Header lines that programs of the hobby read: the two `::` lines, and the prefix of a subject."""
+"""The header of a mail about a game: the `::` lines that programs read, the subject's prefix, the clock."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 
+from judge.game.settings import MissingOrders
 from judge.game.state import Game, Status
-from judge.render.text.times import machine
+from judge.render.text.english import When, machine, when
 from judge.rules.english import capitalized
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import JudgeInfo
@@ -51,3 +53,30 @@ def header(
 def subject_prefix(judge_info: JudgeInfo, game: Game | None, code: str = "") -> str:
     """`CODE:alpha - S1901M`, before the title in a subject."""
     return judge_info.code if game is None else f"{judge_info.code}:{game.name} - {code or phase_code(game)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ClockView:
+    """Deadline and grace, the first moment the phase may be judged, and the moment set once orders are in."""
+
+    deadline: When
+    grace: When
+    earliest: When | None
+    process_at: When | None
+    waits_for_replacement: bool
+    paused: bool
+
+
+def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
+    """The clock of the phase at hand; None while the game forms and once it is over."""
+    if game.clock is None:
+        return None
+    clock = game.clock
+    return ClockView(
+        deadline=when(clock.deadline, now, zone),
+        grace=when(clock.grace, now, zone),
+        earliest=when(clock.earliest, now, zone) if now < clock.earliest < clock.deadline else None,
+        process_at=when(clock.process_at, now, zone) if clock.process_at else None,
+        waits_for_replacement=game.settings.missing is MissingOrders.WAIT,
+        paused=game.status is Status.PAUSED,
+    )

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from judge.game.roles import PersonId
 from judge.game.state import Game, Seat, Snapshot
+from judge.render.lines.orders import power_column
 from judge.render.lines.people import name_of
-from judge.render.lines.units import power_column
 from judge.rules.english import listing
 from judge.rules.units import Position, Power
 from judge.service.ports import Person

@@ -1,4 +1,7 @@
-"""Orders as lines, in the layout that programs of the hobby read: given, implied and missing ones."""
+"""Orders as lines, in the layout that programs of the hobby read: given, implied and missing ones, proxies.
+
+Units too: their names, the position power by power, and where dislodged ones can retreat to.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,68 @@ from judge.game.order_style import USUAL, Style
 from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import change_due
 from judge.game.orders.standing_proxies import standing_in_force
-from judge.game.proxies import Given, ordered_province
+from judge.game.proxies import Given, Proxy, Standing, ordered_province
 from judge.game.state import Game
-from judge.language.orders.writing import written, written_by
-from judge.render.lines.units import unit_name
+from judge.language.orders.writing import foreign_adjective, written, written_by
 from judge.render.text.english import counted
 from judge.rules.board import Board
+from judge.rules.english import KIND_TITLES
 from judge.rules.orders import Disband, Order, Remove
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Position, Power, Province, Unit, province_of
+from judge.rules.units import Dislodged, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
+
+
+def unit_name(board: Board, unit: Unit) -> str:
+    """`Fleet St Petersburg (south coast)`."""
+    return f"{KIND_TITLES[unit.kind]} {board.name(unit.at)}"
+
+
+def power_column(variant: Variant) -> int:
+    """The width of the column of the powers' names, wide enough for `Unowned:` too."""
+    return max(11, *(len(facts.name) + 2 for facts in variant.powers))
+
+
+def start_lines(variant: Variant, position: Position) -> tuple[tuple[str, ...], ...]:
+    """The first position, `Austria: Army  Vienna.`, each power's units together."""
+    width = power_column(variant) - 2
+    return tuple(
+        tuple(
+            f"{facts.name + ':':<{width}}{KIND_TITLES[u.kind]:<5} {variant.board.name(u.at)}."
+            for u in position.of(facts.code)
+        )
+        for facts in variant.powers
+        if position.of(facts.code)
+    )
+
+
+def unit_lines(variant: Variant, position: Position) -> tuple[tuple[str, ...], ...]:
+    """Each power's units together; a dislodged one says where it can go."""
+    width = power_column(variant) - 2
+    groups = []
+    for facts in variant.powers:
+        texts = [f"{unit_name(variant.board, unit)}." for unit in position.of(facts.code)]
+        texts += [_dislodged_text(variant, d) for d in position.dislodged if d.unit.power == facts.code]
+        groups.append(tuple(f"{facts.name + ':':<{width}}{text}" for text in texts))
+    return tuple(group for group in groups if group)
+
+
+def _dislodged_text(variant: Variant, dislodged: Dislodged) -> str:
+    places = " or ".join(variant.board.name(place) for place in dislodged.retreats)
+    return f"{unit_name(variant.board, dislodged.unit)} can retreat to {places or 'nowhere'}."
+
+
+def dislodged_lines(variant: Variant, position: Position) -> tuple[str, ...]:
+    """Where each dislodged unit can retreat, or that it was destroyed."""
+    return tuple(_retreat_line(variant, dislodged) for dislodged in position.dislodged)
+
+
+def _retreat_line(variant: Variant, dislodged: Dislodged) -> str:
+    unit, board = dislodged.unit, variant.board
+    name = f"The {variant.power(unit.power).adjective} {KIND_TITLES[unit.kind]} in {board.name(unit.at)}"
+    places = " or ".join(board.name(place) for place in dislodged.retreats)
+    return f"{name} can retreat to {places}." if places else f"{name} with no valid retreats was destroyed."
+
 
 _WIDE = 26
 """Where the text of a retreat or an adjustment begins."""
@@ -128,3 +183,37 @@ def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mappin
         lent = written_by(power, proxy, formatter.variant, formatter.position, formatter.style)
         texts[province_of(proxy.at)] = f"{lent} (until revoked)."
     return texts
+
+
+def proxy_lines(formatter: OrderFormatter, proxies: Mapping[Power, Iterable[Proxy]]) -> tuple[str, ...]:
+    """Every proxy that was given, used or not: `France: Army Portugal Proxy given to England`."""
+    return tuple(
+        formatter.line(power, _proxy_text(formatter, power, proxy))
+        for power, given in proxies.items()
+        for proxy in given
+    )
+
+
+def _proxy_text(formatter: OrderFormatter, power: Power, proxy: Proxy) -> str:
+    owner = foreign_adjective(power, proxy, formatter.variant, formatter.position)
+    unit = f"{KIND_TITLES[proxy.kind]} {formatter.board.name(proxy.at)}"
+    return f"{owner}{unit} Proxy given to {formatter.variant.power(proxy.to).name}."
+
+
+def standing_proxy_lines(game: Game, reader: Power | None = None) -> tuple[str, ...]:
+    """The standing proxies that concern the reader, None for all: `France: Army Marseilles to Italy.`."""
+    power = game.variant.power
+    return tuple(
+        f"{power(giver).name}: {_lent_units(game, giver, one)} to {power(one.to).name}."
+        for giver, given in game.standing.items()
+        for one in given
+        if reader in (None, giver, one.to)
+    )
+
+
+def _lent_units(game: Game, giver: Power, proxy: Standing) -> str:
+    if proxy.at is None:
+        return "all its units"
+    units = (*game.position.units, *(dislodged.unit for dislodged in game.position.dislodged))
+    (unit,) = (unit for unit in units if unit.power == giver and unit.province == proxy.at)
+    return unit_name(game.variant.board, unit)

@@ -7,12 +7,17 @@ from dataclasses import dataclass
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.outstanding import orders_asked, orders_missing, powers_owing
 from judge.game.orders.proxy_effects import held
-from judge.game.orders.set_rules import Joining, order_sets
+from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders_ahead import lines_waiting
 from judge.game.roles import Role
 from judge.game.state import Game, Status
-from judge.render.lines.orders import OrderFormatter, implied_lines, order_lines, without_order
-from judge.render.lines.proxies import standing_proxy_lines
+from judge.render.lines.orders import (
+    OrderFormatter,
+    implied_lines,
+    order_lines,
+    standing_proxy_lines,
+    without_order,
+)
 from judge.render.text.english import kind_label, powers_named, season
 from judge.render.text.escaping import one_line
 from judge.rules.phases import Phase, PhaseKind, Season

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.game.roles import PersonId
+from judge.render.text.english import machine
 from judge.render.text.escaping import one_line
-from judge.render.text.times import machine
 from judge.service.outgoing.anonymity import UNNAMED
 from judge.service.ports import Person
 

@@ -1,4 +1,4 @@
-"""Replies as lines: what became of each line of a mail, and how many of each kind there were."""
+"""Replies as lines: what became of each line of a mail, in words, and how many of each kind there were."""
 
 from __future__ import annotations
 
@@ -6,13 +6,26 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from judge.render.lines.remarks import worded
+from judge.render.lines.refusals import refusal_words
 from judge.render.text.english import counted
-from judge.render.text.escaping import one_line, wrapped
+from judge.render.text.escaping import one_line, wire_size, wrapped
+from judge.render.text.remarks.sentence import Sentence
+from judge.render.text.remarks.writer import sentence
 from judge.render.text.secrets import without_password
-from judge.render.text.size import wire_size
-from judge.service.notices.remarks import Remark, RemarkKey
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey
 from judge.service.notices.replies import LineReport, Reply, Treatment
+
+
+def worded(remark: AnyRemark) -> Sentence:
+    """A remark or a game's refusal as a sentence with its hint; text as it is."""
+    match remark:
+        case Remark():
+            return sentence(remark)
+        case GameRefusal():
+            return Sentence(*refusal_words(remark.refused, remark.game))
+        case str():
+            return Sentence(remark)
+
 
 _SHOWN = 70
 _INDENT = "       "

@@ -12,13 +12,10 @@ from judge.game.proxies import ordered_province
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest
 from judge.render.lines.header import header
-from judge.render.lines.orders import OrderFormatter
-from judge.render.lines.proxies import proxy_lines
+from judge.render.lines.orders import OrderFormatter, dislodged_lines, proxy_lines
 from judge.render.lines.routes import with_route
-from judge.render.lines.units import dislodged_lines
-from judge.render.text.english import kind_label, next_label, season
+from judge.render.text.english import kind_label, machine, next_label, season
 from judge.render.text.escaping import wrapped
-from judge.render.text.times import machine
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES, KIND_TITLES
 from judge.rules.explanation import explain

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.roles import PersonId
 from judge.game.state import Game, Seat, SeatState
+from judge.render.lines.orders import power_column
 from judge.render.lines.people import address_of
-from judge.render.lines.units import power_column
 from judge.render.text.english import counted
 from judge.service.ports import Person
 

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from judge.game.settings import PhaseClock, SettingRow, kinds, rows
 from judge.game.state import Game
+from judge.render.text.english import length
 from judge.render.text.escaping import one_line
-from judge.render.text.times import length
 
 _HOUR = timedelta(hours=1)
 _WIDTH = 11

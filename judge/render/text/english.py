@@ -1,8 +1,14 @@
-"""English that several mails need: numbers, names of phases and lists of powers."""
+"""English that several mails need: numbers, names of phases, lists of powers, and times.
+
+A time is said in the hobby's form for programs, and in the reader's zone beside UTC for people.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from judge.rules.english import listing
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -52,3 +58,72 @@ def letters(variant: Variant, powers: Iterable[Power]) -> str:
     """The powers' letters in a row, `RT`, in the variant's order."""
     wanted = frozenset(powers)
     return "".join(facts.letter for facts in variant.powers if facts.code in wanted)
+
+
+_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_HOUR, _MINUTE = 3600, 60
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A moment as one reader sees it: `machine` for programs, `spoken` for people, `left` from now."""
+
+    machine: str
+    spoken: str
+    left: str
+    past: bool
+
+
+def when(at: datetime, now: datetime, zone: str) -> When:
+    """The moment as a reader in `zone` sees it at `now`."""
+    return When(machine(at), spoken(at, zone), left(at - now), at <= now)
+
+
+def machine(at: datetime) -> str:
+    """`Wed Jan 07 2026 23:30:00 +0000`, the form that programs read from a judge's mail."""
+    at = at.astimezone(UTC)
+    return f"{_DAYS[at.weekday()]} {_MONTHS[at.month - 1]} {at:%d %Y %H:%M:%S} +0000"
+
+
+def spoken(at: datetime, zone: str) -> str:
+    """`Wed 7 Jan 2026 23:30 (your time, Europe/Vienna) = 22:30 UTC`; UTC alone for a reader without zone."""
+    utc = at.astimezone(UTC)
+    info = _zone(zone)
+    if info is None:
+        return f"{_day(utc)} {utc:%H:%M} UTC"
+    local = at.astimezone(info)
+    day = "" if local.date() == utc.date() else f"{_DAYS[utc.weekday()]} {utc.day} {_MONTHS[utc.month - 1]} "
+    return f"{_day(local)} {local:%H:%M} (your time, {zone}) = {day}{utc:%H:%M} UTC"
+
+
+def _zone(zone: str) -> ZoneInfo | None:
+    """The zone of that name; None for UTC under its names and for one this computer does not know."""
+    if zone in ("", "UTC", "Etc/UTC", "GMT"):
+        return None
+    try:
+        return ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return None
+
+
+def _day(at: datetime) -> str:
+    return f"{_DAYS[at.weekday()]} {at.day} {_MONTHS[at.month - 1]} {at.year}"
+
+
+def left(span: timedelta) -> str:
+    """`in 2 days and 10 hours`, `in 5 minutes`, `now`, `3 hours ago`; rounded towards now."""
+    seconds = int(abs(span.total_seconds()))
+    if seconds < _MINUTE:
+        return "now"
+    words = length(timedelta(seconds=seconds))
+    return f"in {words}" if span > timedelta() else f"{words} ago"
+
+
+def length(span: timedelta) -> str:
+    """A length of time in its two largest units, `2 days and 10 hours`."""
+    hours, rest = divmod(int(span.total_seconds()), _HOUR)
+    days, hours = divmod(hours, 24)
+    parts = [(days, "day"), (hours, "hour"), (rest // _MINUTE, "minute")]
+    said = [f"{n} {unit}{'s' * (n != 1)}" for n, unit in parts if n]
+    return " and ".join(said[:2]) or "0 minutes"

@@ -1,4 +1,7 @@
-"""Escaping: text that people typed, made fit to print; one line stays one line, letters stand behind bars."""
+"""Escaping: text that people typed, made fit to print; one line stays one line, letters stand behind bars.
+
+Here too how many bytes a text takes on its way, which what people typed decides (`wire_size`).
+"""
 
 from __future__ import annotations
 
@@ -67,3 +70,19 @@ def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:
 def fold(text: str, hanging: str = "") -> str:
     """The filter `fold`: a sentence wrapped to mail width, as one text."""
     return "\n".join(wrapped(text, hanging=hanging))
+
+
+_ENCODED = 3
+"""Bytes of a byte in quoted-printable (RFC 2045 §6.7)."""
+_SOFT_BREAKS = 1.05
+"""What its soft line breaks add."""
+
+
+def wire_size(text: str) -> int:
+    """The bytes of a text in a mail, at most; text beyond ASCII goes as quoted-printable."""
+    newlines = text.count("\n")
+    if text.isascii():
+        return len(text) + newlines
+    whole = len(text.encode("utf-8", "surrogatepass"))
+    plain = sum(c.isascii() and c != "=" for c in text)
+    return int((plain + _ENCODED * (whole - plain)) * _SOFT_BREAKS) + newlines

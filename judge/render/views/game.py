@@ -7,10 +7,10 @@ from judge.game.roles import Role
 from judge.game.state import Applicant, Game
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import current_phase
+from judge.render.lines.orders import start_lines
 from judge.render.lines.people import is_named, name_of
 from judge.render.lines.seats import player_lines
 from judge.render.lines.settings import keyword, setting_lines, value_text
-from judge.render.lines.units import start_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import letters, powers_named, season
 from judge.render.text.escaping import one_line

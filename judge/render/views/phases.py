@@ -7,9 +7,9 @@ from judge.game.state import Game
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request
 from judge.render.lines.history import centre_lines, tenure_lines, winners_named
+from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import orders_in_force
 from judge.render.lines.results import next_request, results_view
-from judge.render.lines.units import unit_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, letters, powers_named, season
 from judge.render.text.escaping import one_line

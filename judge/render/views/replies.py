@@ -7,8 +7,7 @@ from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import game_rows, game_view
 from judge.render.lines.guidance import current_request
 from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
-from judge.render.lines.remarks import worded
-from judge.render.lines.replies import fitting_lines, report_lines, summary
+from judge.render.lines.replies import fitting_lines, report_lines, summary, worded
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import one_line, own_subject
 from judge.render.views.registry import view

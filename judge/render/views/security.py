@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from judge.game.state import Game
 from judge.render.lines.orders_in_force import orders_in_force
-from judge.render.lines.remarks import worded
-from judge.render.lines.replies import report_lines
+from judge.render.lines.replies import report_lines, worded
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import fenced, one_line
 from judge.render.views.registry import view

@@ -28,7 +28,7 @@ from judge.service.ports import (
     ParkedOrders,
 )
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
-from judge.service.trust.evidence import Proof
+from judge.service.speaker import Proof
 
 _IRREVERSIBLE: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Process: master.process,

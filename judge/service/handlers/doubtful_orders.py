@@ -27,7 +27,7 @@ from judge.service.notices.replies import KeptAside, LineReport, Treatment
 from judge.service.order_sets import current_set
 from judge.service.ports import ParkedItem, ParkedOrder, ParkedOrders
 from judge.service.session import Done, Outcome, Rejected, Session
-from judge.service.trust.evidence import Proof
+from judge.service.speaker import Proof
 
 ORDERS_LIFE = timedelta(days=14)
 """How long parked orders can be confirmed, if their phase lasts so long."""
@@ -43,8 +43,6 @@ def note_heading(session: Session, heading: Heading) -> LineReport:
 
 def contradiction_of(session: Session, order: OrderAnswer) -> str:
     """The sentence that says how a heading above contradicts this order; "" if none does."""
-    if not session.speaker.claims:
-        return ""
     game = session.current_game()
     here = replace(session.context(), phase=game.phase if game else None)
     phase = order.phase if isinstance(order, UnderstoodAhead) else None

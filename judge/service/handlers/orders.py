@@ -20,7 +20,7 @@ from judge.game.commands.member import (
 from judge.game.events import Refusal, Refused
 from judge.game.order_style import Style
 from judge.game.orders.proxy_effects import held
-from judge.game.orders.set_rules import Joining, order_sets
+from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders.submission import adapt_to_phase
 from judge.game.orders_ahead import is_ahead
 from judge.game.permissions import plays, power_of

@@ -12,7 +12,7 @@ from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.session import Done, Outcome, Rejected, Session
-from judge.service.trust.evidence import Proof
+from judge.service.speaker import Proof
 
 
 def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:

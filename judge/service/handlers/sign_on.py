@@ -1,20 +1,26 @@
-"""SIGN ON: speak for a seat, by its password or a vouched address, or get one."""
+"""SIGN ON: speak for a seat, by its password or a vouched address, or get one.
+
+Below it: which game and seats its words may mean, with the hashes of their passwords.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.game.commands.anyone import SignOn
+from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
-from judge.game.roles import Actor, Role
+from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.seats import joining
 from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
 from judge.language.powers import power_meant, seat_without_power
+from judge.rules.units import Power
 from judge.service import lockout
-from judge.service.handlers.seat_lookup import is_free_for_sender, matching_seats, named_game
 from judge.service.handlers.seats import join_or_take_over, take_over
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, Outcome, Rejected, Session
-from judge.service.trust.evidence import Proof, stricter
+from judge.service.speaker import Proof, stricter
 
 
 def sign_on(session: Session, command: SignOn) -> Outcome:
@@ -119,3 +125,38 @@ def _without_match(
         return take_over(session, game, password, power)
     lockout.count_wrong_password(session, game, meant)
     return Rejected(remark(RemarkKey.PASSWORD_WRONG, game=game.name))
+
+
+def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
+    """The game that is meant and the word for the seat, which may be glued to the game's name (`aalpha`)."""
+    name, seat = command.game.lower(), command.seat.upper()
+    game = session.games.up_to_date(name)
+    if game is not None:
+        return game, seat
+    glued = session.games.up_to_date(name[1:]) if not seat and len(name) > 1 else None
+    return None if glued is None else (glued, name[0].upper())
+
+
+def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
+    """The seats that a word may mean, each with the hash of its password; no word means the sender's own."""
+    mine = session.person.id if session.person else 0
+    wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
+    for one in game.seats:
+        if one.person and (one.power == wanted or (not seat and one.person == mine)):
+            yield Actor(Role.PLAYER, one.person, one.power), one.password
+    if other == MASTER or (not seat and game.master.person == mine):
+        yield Actor(Role.MASTER, game.master.person), game.master.password
+    if other != MASTER:
+        yield from (
+            (Actor(Role.PLAYER, one.person), one.password) for one in game.applicants if one.person == mine
+        )
+    if not seat or other == OBSERVERS:
+        yield from (
+            (Actor(Role.OBSERVER, one.person), one.password) for one in game.observers if one.person == mine
+        )
+
+
+def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:
+    """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
+    mine = session.person is not None and game.seat(power).person == session.person.id
+    return power in vacant_powers(game) and not mine

@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from judge.game.roles import Actor, PersonId, Role
 from judge.rules.units import Power
 from judge.service.incoming.reply_limits import (
+    AMPLIFICATION,
+    LEAST,
+    count_reply,
     nothing_understood,
     replies_this_hour,
+    reply_room,
     why_unanswered,
 )
-from judge.service.incoming.reply_room import AMPLIFICATION, LEAST, count_reply, reply_room
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.replies import REPLY_BYTES, Reply, Treatment

@@ -32,11 +32,10 @@ def record_bounces(session: Session, raw: bytes) -> str:
     return "; ".join(found)
 
 
-def mark_reachable(session: Session) -> None:
+def mark_reachable(session: Session, person: Person) -> None:
     """Take the sender's address to be reachable again: whoever writes from it is taken to read there."""
-    if session.person is not None and session.person.unreachable is not None:
-        session.person = replace(session.person, unreachable=None)
-        session.work.people.save(session.person)
+    session.person = replace(person, unreachable=None)
+    session.work.people.save(session.person)
 
 
 def _record(session: Session, bounce: Bounce) -> str:

@@ -66,7 +66,8 @@ def _read_lines(session: Session) -> Remark | None:
             return None
     orders.give_orders(session, run)
     end_sets(session)
-    session.kept_aside = park_doubtful_orders(session)
+    if session.doubtful_orders:
+        session.kept_aside = park_doubtful_orders(session)
     session.reports.sort(key=lambda report: report.line)
     _report_unread(session)
     return None
@@ -98,7 +99,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             session.reports.append(_set_aside(session, answer, why))
         elif isinstance(answer, OrderAnswer):
             session.speaker.last_order = answer.line
-            wrong = contradiction_of(session, answer)
+            wrong = contradiction_of(session, answer) if session.speaker.claims else ""
             if wrong:
                 session.reports.append(keep_aside(session, answer, wrong))
             else:

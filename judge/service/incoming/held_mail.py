@@ -15,7 +15,7 @@ from judge.language.segmentation import in_subject, statements
 from judge.language.statements import Context, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
-from judge.service.handlers.seat_lookup import matching_seats, named_game
+from judge.service.handlers.sign_on import matching_seats, named_game
 from judge.service.incoming.conversation import read_mail
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.security import MailHeld

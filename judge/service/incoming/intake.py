@@ -110,7 +110,7 @@ def _apply(services: Services, pending: Pending) -> None:
     letter = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
-    with redacted_log(Redactor(secrets=secrets_in_mail(letter.subject, letter.all_text))):
+    with redacted_log(Redactor(secrets=secrets_in_mail(letter.subject, letter.text, letter.unread))):
         with services.store.begin() as work:
             session = _session(services, work, letter, pending, redactor)
             fate, note = _decide(session, pending.raw)
@@ -151,7 +151,7 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
     """
     read = session.reports and not session.unreadable and session.letter is letter
     secrets = session.redactor.secrets | secrets_in_mail(
-        letter.subject, letter.unread if read else letter.all_text
+        letter.subject, "" if read else letter.text, letter.unread
     )
     if not session.mail_parked and secrets:
         session.work.inbox.replace_raw(pending.id, session.services.reader.redact(pending.raw, secrets))
@@ -178,7 +178,9 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
 
 def _carry_out(session: Session) -> tuple[Fate, str]:
     """Carry out a believed mail: read its lines, save and announce its games, answer it."""
-    mark_reachable(session)
+    person = session.person
+    if person is not None and person.unreachable is not None:
+        mark_reachable(session, person)
     read_mail(session)
     if session.held_for is not None:
         return Fate.IGNORED, ""

@@ -1,4 +1,8 @@
-"""Limits on replies, against loops of two robots, and against forged mails that draw replies to a victim."""
+"""Limits on replies, against loops of two robots, and against forged mails that draw replies to a victim.
+
+A From line may be forged. Whoever is named in one is sent at most ten times the bytes that were sent in his
+name in a day, or a little where that is less (ADR 21).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import hashlib
 from datetime import timedelta
 
 from judge.language.text.own_lines import own_lines
-from judge.service.notices.replies import Treatment
+from judge.service.notices.replies import REPLY_BYTES, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
 from judge.service.session import Session
 
@@ -18,6 +22,14 @@ NONSENSE_ANSWERS_AN_HOUR = 20
 """Replies an hour, to all strangers together, to mails of which nothing was understood."""
 STRANGERS_ANSWERS_A_DAY = 5
 """Replies a day to an address that nobody registered and whose mail knows no password (RFC 3834 §2)."""
+AMPLIFICATION = 10
+"""Bytes a day to an address whose mail proves nothing, for each byte that came from it."""
+FREE_BYTES = 16_000
+"""What such an address gets a day however little came from it: the first HELP, LIST or map is answered."""
+LEAST = 1_500
+"""Bytes of text below which a reply says nothing useful."""
+_HEADERS = 1_000
+"""Bytes that the headers of a reply take."""
 
 
 def replies_this_hour(session: Session) -> int:
@@ -93,3 +105,19 @@ def _was_answered_today(session: Session, letter: Letter) -> bool:
         return True
     marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.now)
     return False
+
+
+def reply_room(session: Session) -> int:
+    """How many bytes the text of the reply may have; below LEAST there is none. The mail is counted."""
+    if session.is_proven:
+        return REPLY_BYTES
+    marks, who, now = session.work.marks, session.letter.sender, session.now
+    marks.add(MarkKind.BYTES_IN, who, str(session.size), now)
+    allowed = max(FREE_BYTES, AMPLIFICATION * marks.total(MarkKind.BYTES_IN, now, DAY, who))
+    return min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS)
+
+
+def count_reply(session: Session, size: int) -> None:
+    """Count the bytes of a reply to a mail that proves nothing."""
+    if not session.is_proven:
+        session.work.marks.add(MarkKind.BYTES_OUT, session.letter.sender, str(size), session.now)

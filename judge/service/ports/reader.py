@@ -52,11 +52,6 @@ class Letter:
     notes: tuple[str, ...] = ()
     unread: str = ""
 
-    @property
-    def all_text(self) -> str:
-        """Whatever text the mail holds, for those who look for secrets."""
-        return f"{self.text}\n{self.unread}"
-
 
 @dataclass(frozen=True, slots=True)
 class Bounce:

@@ -1,1 +1,1 @@
-"""What is due without a mail: `due_games`, the end of an `outage`, the end of `retention`."""
+"""What is due without a mail, deadlines apart (`work_round`): the ends of an `outage` and of `retention`."""

@@ -1,1 +1,1 @@
-"""Proof of who speaks (`evidence`); secrets redacted in what leaves (`redaction`) and in `stored_mail`."""
+"""Secrets redacted in what leaves (`redaction`) and in mails that are kept (`stored_mail`)."""

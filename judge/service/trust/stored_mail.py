@@ -23,7 +23,7 @@ def redacted_mail(reader: MailReader, raw: bytes) -> bytes:
     """A mail without what may be a secret in it; erased where reading it fails."""
     try:
         letter = reader.read(raw)
-        return reader.redact(raw, secrets_in_mail(letter.subject, letter.all_text))
+        return reader.redact(raw, secrets_in_mail(letter.subject, letter.text, letter.unread))
     except Exception:
         log.exception("a mail that cannot be read is erased")
         return ERASED_MAIL

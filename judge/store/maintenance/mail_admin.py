@@ -12,7 +12,7 @@ from sqlalchemy import Row, or_, select, update
 from judge.service.ports import Fate
 from judge.store.connection import Connections
 from judge.store.errors import StoreError
-from judge.store.fingerprint import raw_header_field
+from judge.store.inbox import raw_header_field
 from judge.store.maintenance.integrity import PENDING
 from judge.store.schema import InboxRow, OutboxRow, ParcelState
 

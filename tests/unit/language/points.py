@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from judge.game.orders.set_rules import OrderSets
+from judge.game.orders.sets import OrderSets
 from judge.game.settings import Lending, Reading, Settings
 from judge.language.policy import POLICIES, Policy
 from judge.rules.rulebook import PRESETS, Rulebook

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.game.orders.set_rules import OrderSets
+from judge.game.orders.sets import OrderSets
 from judge.game.settings import Reading
 from judge.rules.adjustments import adjudicate as adjudicate_adjustments
 from judge.rules.movement.adjudicate import adjudicate

@@ -7,7 +7,7 @@ import pytest
 from judge.mail.headers import ambiguous
 from judge.mail.reader import MessageReader
 from judge.service.ports import Trust
-from judge.store.fingerprint import fingerprint
+from judge.store.inbox import fingerprint
 
 READER = MessageReader(["judge@example.org"], ["mx.example.org"])
 OURS = b"Authentication-Results: mx.example.org; dmarc=pass header.from=p.example\r\n"

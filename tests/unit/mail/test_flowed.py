@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.mail.flowed import unflow
+from judge.mail.body import unflow
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from jinja2.exceptions import SecurityError
 
 from judge.game.roles import Actor, Role
 from judge.paths import templates
-from judge.render.templates import Templates
+from judge.render.composer import Templates
 from judge.render.views import VIEWS
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import GameStarting, PlayerJoined, SeatChanged, SettingsChanged

@@ -13,8 +13,8 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import Answer, Context, UnderstoodAhead
+from judge.render.composer import Templates
 from judge.render.help_pages import topics
-from judge.render.templates import Templates
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from tests.unit.render.samples import SAMPLES

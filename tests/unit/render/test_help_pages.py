@@ -4,9 +4,9 @@ import pytest
 
 from judge.game.commands import COMMANDS
 from judge.game.settings import rows
+from judge.render.composer import Templates
 from judge.render.documents import TextDocuments
 from judge.render.help_pages import INDEX, similar_topics, topic_for, topics
-from judge.render.templates import Templates
 from judge.variants.load import load
 from tests.unit.render.seven_players import JUDGE_INFO
 

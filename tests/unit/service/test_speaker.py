@@ -5,8 +5,7 @@ from __future__ import annotations
 from judge.game.roles import Actor, Role
 from judge.language.statements import About, Claim
 from judge.rules.phases import Phase
-from judge.service.speaker import Speaker
-from judge.service.trust.evidence import Proof
+from judge.service.speaker import Proof, Speaker
 from tests.unit.game.seven_players import forming
 
 ANNA = Actor(Role.PLAYER, 1, "AUSTRIA")

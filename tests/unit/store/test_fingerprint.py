@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from judge.store.fingerprint import HEADER_LIMIT, fingerprint, raw_header_field
+from judge.store.inbox import HEADER_LIMIT, fingerprint, raw_header_field
 
 MAIL = b"Message-ID: <a@b>\r\nFrom: Anna Schmidt <Anna@Home.example>\r\n\r\nA PAR - BUR\r\n"
 

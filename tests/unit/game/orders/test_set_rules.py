@@ -9,7 +9,7 @@ import pytest
 
 from judge.game.commands.member import EndSet, GiveOrders
 from judge.game.events import OrdersTaken
-from judge.game.orders.set_rules import ORDER_SETS
+from judge.game.orders.sets import ORDER_SETS
 from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.game.transition import Transition

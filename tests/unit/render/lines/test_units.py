@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from judge.render.lines.units import start_lines, unit_lines
+from judge.render.lines.orders import start_lines, unit_lines
 from tests.unit.render.games import BUSY_GAME
 from tests.unit.render.seven_players import STANDARD
 

@@ -4,7 +4,7 @@ import pytest
 
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Role
-from judge.render.lines.remarks import worded
+from judge.render.lines.replies import worded
 from judge.render.text.remarks.sentence import Sentence
 from judge.render.text.remarks.writer import sentence
 from judge.rules.phases import Phase

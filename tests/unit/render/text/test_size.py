@@ -5,7 +5,7 @@ from email.policy import SMTP
 
 import pytest
 
-from judge.render.text.size import wire_size
+from judge.render.text.escaping import wire_size
 
 
 @pytest.mark.parametrize(
