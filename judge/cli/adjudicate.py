@@ -10,7 +10,7 @@ import click
 
 from judge.cli.adjudication.answers import answer, error_answer
 from judge.cli.adjudication.positions import RecordError
-from judge.cli.adjudication.records import judge
+from judge.cli.adjudication.records import adjudicate_record
 from judge.cli.jsonl import tolerate_undecodable
 from judge.rules.rulebook import PRESETS
 from judge.variants.load import names
@@ -45,7 +45,7 @@ def _judged(line: str, number: int, rulebook: str, variant: str) -> str:
     try:
         record = _record(line)
         title = record.get("id", number)
-        return answer(title, judge(record, rulebook, variant))
+        return answer(title, adjudicate_record(record, rulebook, variant))
     except RecordError as error:
         return error_answer(title, str(error))
 
@@ -57,7 +57,7 @@ def _explained(line: str, number: int, rulebook: str, variant: str) -> str:
     try:
         record = _record(line)
         title = record.get("id", number)
-        text = explained(judge(record, rulebook, variant))
+        text = explained(adjudicate_record(record, rulebook, variant))
     except RecordError as error:
         text = f"This record cannot be used: {error}.\n"
     return f"[{title}]\n{text}\n"

@@ -11,7 +11,7 @@ from judge.game.commands.master import Pause, Process, Resume, SetDeadline, SetG
 from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
 from judge.game.phases.civil_disorder import offer_disordered
 from judge.game.phases.extensions import move_deadline, restart_clock
-from judge.game.phases.turn import end, judge
+from judge.game.phases.turn import adjudicate_phase, end
 from judge.game.roles import Actor
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock
@@ -23,7 +23,7 @@ def process(game: Game, _actor: Actor, command: Process, now: datetime) -> Trans
     """Judge the phase at once; a phase named must be the one at hand."""
     if command.phase is not None and command.phase != game.phase:
         return refuse(game, Refusal.WRONG_PHASE, str(game.phase))
-    return judge(game, now, by_master=True)
+    return adjudicate_phase(game, now, by_master=True)
 
 
 def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) -> Transition:

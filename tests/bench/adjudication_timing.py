@@ -80,7 +80,7 @@ def read_records(path: Path) -> Iterator[Record]:
 
 def task(record: Record) -> Task:
     """Read a record with the command line's own reader."""
-    judged = records.judge(record, "datc3", "standard")
+    judged = records.adjudicate_record(record, "datc3", "standard")
     rulebook = rulebook_from(record.get("rulebook", "datc3"))
     adjudicate = ADJUDICATORS[judged.phase.kind]
     return Task(adjudicate, judged.variant.board, judged.position, judged.texts, judged.orders, rulebook)

@@ -45,7 +45,7 @@ class Judged:
     powers: list[Power]
 
 
-def judge(record: Json, rulebook: str, variant: str) -> Judged:
+def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     """Judge one record; RecordError says why it cannot be used."""
     board_variant = variant_named(record.get("variant", variant))
     rules = _rulebook(record.get("rulebook", rulebook))

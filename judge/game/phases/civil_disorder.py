@@ -8,7 +8,7 @@ from datetime import datetime
 
 from judge.game.events import Abandoned, FellIntoDisorder
 from judge.game.orders.outstanding import late_powers, vacant_powers
-from judge.game.phases.turn import judge, powers_without_orders
+from judge.game.phases.turn import adjudicate_phase, powers_without_orders
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState
 from judge.game.transition import Transition, with_clock, with_seats
@@ -24,18 +24,18 @@ def abandon_late_powers(game: Game, now: datetime) -> Transition:
     return with_clock(left, openings_notice=now), (Abandoned(late, first=True),)
 
 
-def judge_without_late_powers(game: Game, now: datetime) -> Transition:
+def adjudicate_without_late_powers(game: Game, now: datetime) -> Transition:
     """Policy PROCESS: the late powers fall into civil disorder, and the phase is judged without them."""
     fallen, events = put_into_disorder(game, late_powers(game), now)
-    judged, more = judge(fallen, now)
+    judged, more = adjudicate_phase(fallen, now)
     return judged, (*events, *more)
 
 
-def judge_complete(game: Game, now: datetime) -> Transition:
+def adjudicate_complete_phase(game: Game, now: datetime) -> Transition:
     """Judge a phase that waits for nobody; abandoned powers without orders fall into civil disorder."""
     vacated = tuple(p for p in powers_without_orders(game) if game.seat(p).state is SeatState.ABANDONED)
     fallen, events = put_into_disorder(game, vacated, now)
-    judged, more = judge(fallen, now)
+    judged, more = adjudicate_phase(fallen, now)
     return judged, (*events, *more)
 
 
@@ -58,7 +58,7 @@ def offer_disordered(game: Game, now: datetime) -> Transition:
 
 MISSING_ORDERS_RULES: Mapping[MissingOrders, Callable[[Game, datetime], Transition]] = {
     MissingOrders.WAIT: abandon_late_powers,
-    MissingOrders.PROCESS: judge_without_late_powers,
+    MissingOrders.PROCESS: adjudicate_without_late_powers,
 }
 
 

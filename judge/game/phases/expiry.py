@@ -36,7 +36,7 @@ from datetime import datetime, timedelta
 
 from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
 from judge.game.orders.outstanding import late_powers, offered_powers, orders_missing, silent_builders
-from judge.game.phases.civil_disorder import MISSING_ORDERS_RULES, judge_complete
+from judge.game.phases.civil_disorder import MISSING_ORDERS_RULES, adjudicate_complete_phase
 from judge.game.phases.starting import start
 from judge.game.phases.turn import is_complete
 from judge.game.state import Game, Status
@@ -99,7 +99,7 @@ def _steps(game: Game) -> Iterator[DueStep]:
     if silent_builders(game):
         yield DueStep(clock.deadline, _waive)
     if is_complete(game):
-        yield DueStep(clock.process_at or clock.deadline, judge_complete)
+        yield DueStep(clock.process_at or clock.deadline, adjudicate_complete_phase)
     if late and not clock.reminded:
         yield DueStep(clock.deadline - game.settings.reminder, _remind)
     if late and clock.late_notice is None:

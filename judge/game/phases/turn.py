@@ -12,8 +12,9 @@ What a phase goes through; `Clock.process_at` is the moment it will be judged at
     judged    ->  (none)     centres were counted and one power has enough: the game is finished
 
 Whose orders are waited for is told by `orders.outstanding`. `follow_up` comes after every change of a running
-or paused game and moves it between open and complete; `judge` is called by `expiry`, `civil_disorder` and the
-master. A judged phase is kept as a `Snapshot`, for ever. Read `open_phase`, `follow_up`, `judge`.
+or paused game and moves it between open and complete; `adjudicate_phase` is called by `expiry`,
+`civil_disorder` and the master. A judged phase is kept as a `Snapshot`, for ever. Read `open_phase`,
+`follow_up`, `adjudicate_phase`.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> T
         clock=clock,
         seats=tuple(replace(seat, wait=False, draw=False) for seat in game.seats),
     )
-    return schedule_judging(opened, now), (PhaseOpened(phase, opened.number, clock.deadline, clock.grace),)
+    opening = PhaseOpened(phase, opened.number, clock.deadline, clock.grace)
+    return schedule_adjudication(opened, now), (opening,)
 
 
 def follow_up(game: Game, now: datetime) -> Transition:
@@ -65,10 +67,10 @@ def follow_up(game: Game, now: datetime) -> Transition:
         return game, ()
     if is_draw_agreed(game):
         return end(game, Ending.DRAW, survivors(game))
-    return schedule_judging(game, now), ()
+    return schedule_adjudication(game, now), ()
 
 
-def schedule_judging(game: Game, now: datetime) -> Game:
+def schedule_adjudication(game: Game, now: datetime) -> Game:
     """Set or drop the moment the phase is judged at before its deadline.
 
     Orders are complete and nobody waits: `delay` later, not before `earliest`, at the deadline at the latest.
@@ -99,7 +101,7 @@ def somebody_waits(game: Game) -> bool:
     return any(seat.wait and orders_asked(game, seat.power) for seat in played_seats(game))
 
 
-def judge(game: Game, now: datetime, *, by_master: bool = False) -> Transition:
+def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> Transition:
     """Adjudicate the phase at hand, keep it as a snapshot, and open the next or end the game."""
     assert game.phase is not None
     outcome = _adjudicate(game, game.phase)

@@ -16,7 +16,7 @@ from judge.language.statements import Context, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.sign_on import matching_seats, named_game
-from judge.service.incoming.conversation import read_mail
+from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.security import MailHeld
 from judge.service.outgoing.post import post_notice
@@ -104,7 +104,7 @@ def release_mail(session: Session, mail: MailId, confirmed_by: PersonId) -> Sess
         session.redactor,
         confirmed_by=person.id,
     )
-    read_mail(released)
+    carry_out_lines(released)
     session.work.inbox.replace_raw(mail, session.services.reader.redact(raw, session.redactor.secrets))
     return released
 

@@ -18,7 +18,7 @@ their events announced, and the mail answered (`_carry_out`), all in the same tr
 While a mail is handled its passwords and tokens are known to a redactor, through which every mail and every
 log line passes; at its end they are struck out of the stored mail too (ADR 9).
 
-Read `handle`, `_apply`, `_decide`, `_carry_out`, `_settle`; then `conversation` for the lines of a mail.
+Read `handle`, `_apply`, `_decide`, `_carry_out`, `_settle`; then `mail_lines` for what a mail says.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import answer, say_that_it_waits
 from judge.service.incoming.bounces import mark_reachable, record_bounces
-from judge.service.incoming.conversation import read_mail
 from judge.service.incoming.held_mail import hold_mail, only_confirmations, people_concerned, release_mail
+from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.quarantine import quarantine
 from judge.service.incoming.retry_policy import TRIES, used_up
 from judge.service.open_games import OpenGames
@@ -181,7 +181,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     person = session.person
     if person is not None and person.unreachable is not None:
         mark_reachable(session, person)
-    read_mail(session)
+    carry_out_lines(session)
     if session.held_for is not None:
         return Fate.IGNORED, ""
     released = [release_mail(session, mail, person) for mail, person in session.released]

@@ -14,7 +14,7 @@ from judge.service.ports import NOWHERE, Letter, Thread, UnitOfWork
 
 
 def thread_root(game: Game | None) -> str:
-    """The conversation a game's mail belongs to: one for each phase, one while it forms."""
+    """The thread a game's mail belongs to: one for each phase, one while it forms."""
     if game is None:
         return ""
     return f"{game.name}.{game.phase.mail_code if game.phase else 'forming'}"

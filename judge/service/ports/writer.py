@@ -11,7 +11,7 @@ from judge.service.ports.outbox import Parcel
 
 @dataclass(frozen=True, slots=True)
 class Thread:
-    """Where a mail belongs in the reader's mail program: `root` names the conversation (game and phase)."""
+    """Where a mail belongs in the reader's mail program: `root` names the thread (game and phase)."""
 
     root: str = ""
     reply_to: str = ""

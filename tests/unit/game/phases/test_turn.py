@@ -9,7 +9,7 @@ from judge.game import machine
 from judge.game.commands.master import Process
 from judge.game.commands.member import Clear, SetWait
 from judge.game.events import Ended, PhaseJudged, PhaseOpened, WaitSet
-from judge.game.phases.turn import judge, open_phase
+from judge.game.phases.turn import adjudicate_phase, open_phase
 from judge.game.settings import PhaseClock, PressMode
 from judge.game.state import Ending, Game, Status
 from judge.rules.orders import Hold
@@ -182,7 +182,7 @@ def test_a_retreat_phase_asks_only_the_dislodged() -> None:
 
 def test_the_results_of_the_fall_hold_the_new_owners() -> None:
     game = at("F1901M", {"FRANCE": "A SPA", "ITALY": "A TUN"}, {"FRANCE": "PAR BRE", "ITALY": "ROM TUN"})
-    after, events = judge(game, NOON)
+    after, events = adjudicate_phase(game, NOON)
     assert dict(only(events, PhaseJudged).snapshot.outcome.after.centres)["SPA"] == "FRANCE"
     assert after.phase == Phase.parse("F1901A")
     assert centres(after, "FRANCE") == {"PAR", "BRE", "SPA"}
@@ -190,7 +190,7 @@ def test_the_results_of_the_fall_hold_the_new_owners() -> None:
 
 def test_missing_removals_are_made_by_the_rulebook() -> None:
     game = at("F1901A", {"FRANCE": "A PAR, A GAS, F MAO"}, {"FRANCE": "PAR BRE"})
-    after, events = judge(game, NOON)
+    after, events = adjudicate_phase(game, NOON)
     removal = next(r for r in only(events, PhaseJudged).snapshot.outcome.results if r.power == "FRANCE")
     assert not removal.given
     assert len(after.position.of("FRANCE")) == 2
@@ -202,7 +202,7 @@ EIGHTEEN = "PAR BRE MAR SPA POR BEL HOL KIE MUN BER LON LVP EDI NWY SWE DEN ROM 
 def test_eighteen_centres_win() -> None:
     seventeen = EIGHTEEN.removesuffix(" TUN")
     game = at("F1910M", {"FRANCE": "A TUN", "TURKEY": "A CON"}, {"FRANCE": seventeen, "TURKEY": "CON TUN"})
-    after, events = judge(game, NOON)
+    after, events = adjudicate_phase(game, NOON)
     assert only(events, Ended) == Ended(Ending.VICTORY, ("FRANCE",))
     assert names(events) == ["PhaseJudged", "Ended"]
     assert (after.status, after.ending, after.winners) == (Status.FINISHED, Ending.VICTORY, ("FRANCE",))
@@ -212,7 +212,7 @@ def test_eighteen_centres_win() -> None:
 
 def test_centres_are_counted_in_the_fall_only() -> None:
     game = at("S1910M", {"FRANCE": "A TUN", "TURKEY": "A CON"}, {"FRANCE": EIGHTEEN, "TURKEY": "CON"})
-    after, _ = judge(game, NOON)
+    after, _ = adjudicate_phase(game, NOON)
     assert after.status is Status.RUNNING
 
 
@@ -231,7 +231,7 @@ def test_the_masters_number_wins_but_not_at_a_tie(
     settings = replace(PLAIN, victory=victory)
     units = {"FRANCE": "A PAR, F BRE, A MAR", "TURKEY": "A CON, F ANK"}
     game = at("F1903M", units, {"FRANCE": french, "TURKEY": turkish}, settings)
-    after, _ = judge(game, NOON)
+    after, _ = adjudicate_phase(game, NOON)
     assert (after.status is Status.FINISHED) == ends
 
 

@@ -1,6 +1,6 @@
-"""The conversation with a mail: each line is read for who speaks by then, carried out, and reported.
+"""The lines of a mail: each is read for who speaks by then, carried out, and reported.
 
-Read it from the top: `read_mail`, `_read_lines`, `_read_statement`. What a line can be is in
+Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. What a line can be is in
 `language/statements`, who carries out a command in `handlers/registry`.
 """
 
@@ -45,7 +45,7 @@ MOST_LINES = 500
 _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 
-def read_mail(session: Session) -> None:
+def carry_out_lines(session: Session) -> None:
     """Work through a mail; every line ends up in `session.reports`, or `session.unreadable` says why none."""
     session.unreadable = session.letter.unreadable or _read_lines(session)
 
