@@ -26,7 +26,6 @@ from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.store.database import Database
 from judge.store.maintenance.upgrade import current
 from judge.store.passwords import ArgonPasswords
-from judge.variants.load import load, names
 
 _DEFAULT_SIZE_LIMIT = 1_000_000
 """Bytes of a mail that comes by pipe or LMTP, where no mailbox sets a limit."""
@@ -93,7 +92,7 @@ def build_services(config: Config, database: Database) -> Services:
         composer=composer,
         writer=MessageWriter(info.address, info.name, info.code, lambda: database.salt),
         passwords=ArgonPasswords(),
-        documents=TextDocuments(composer.templates, [load(name) for name in names()]),
+        documents=TextDocuments(composer.templates),
         judge_info=info,
         defaults=config.defaults,
         size_limit=_size_limit(config),

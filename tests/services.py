@@ -10,7 +10,6 @@ from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Store
-from judge.variants.load import load
 from tests.fakes.passwords import PlainPasswords
 
 JUDGE_INFO = JudgeInfo("TEST", "The Test Judge", "judge@judge.example", "keeper@judge.example", "0.0.0")
@@ -27,7 +26,7 @@ def services_on(database: Store) -> Services:
         composer=composer,
         writer=MessageWriter(JUDGE_INFO.address, JUDGE_INFO.name, JUDGE_INFO.code, lambda: b"salt"),
         passwords=PlainPasswords(),
-        documents=TextDocuments(composer.templates, [load("standard")]),
+        documents=TextDocuments(composer.templates),
         judge_info=JUDGE_INFO,
         defaults=Settings(),
     )

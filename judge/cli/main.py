@@ -21,6 +21,7 @@ VERBS: Mapping[str, str] = {
     "mails": "judge.cli.mails:mails",
     "parse": "judge.cli.parse:command",
     "run": "judge.cli.run:run",
+    "variants": "judge.cli.variants:variants",
 }
 
 

@@ -7,7 +7,7 @@ data only.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from datetime import datetime
 
 from jinja2 import FileSystemLoader, StrictUndefined
@@ -21,7 +21,7 @@ from judge.render.own_sentences import FENCE, own_sentences
 from judge.render.text.english import counted
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
-from judge.render.vocabulary import ordinary_words
+from judge.render.vocabulary import Vocabulary
 from judge.rules.english import listing
 from judge.service.notices.addressee import Addressee, JudgeInfo
 from judge.service.notices.notice import Notice
@@ -88,9 +88,9 @@ class MailComposer:
         self.judge_info = judge_info
         self.templates = Templates(judge_info)
 
-    def vocabulary(self) -> frozenset[str]:
-        """The words that templates, tables and maps hold, in lower case."""
-        return ordinary_words()
+    def vocabulary(self) -> Container[str]:
+        """The words that templates, tables and boards hold, in lower case."""
+        return Vocabulary()
 
     def sentences(self) -> frozenset[str]:
         """What the templates of mails with a token say of their own accord."""

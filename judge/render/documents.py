@@ -1,8 +1,9 @@
-"""The documents GET serves: a fixed list made at the start; no name a player types ever reaches the disk."""
+"""The documents GET serves: help pages and boards, by name; no name a player types ever reaches the disk."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 
 from judge.render.composer import Templates
@@ -10,8 +11,10 @@ from judge.render.help_pages import INDEX, topics
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, Place
 from judge.rules.variant import Variant
+from judge.variants.load import known_name, load, names, tables
 
 _TERRAIN = {Terrain.LAND: "land", Terrain.COAST: "coast", Terrain.SEA: "sea", Terrain.IMPASSABLE: "closed"}
+_MAP, _VARIANTS = "map", "variants"
 _OLD_NAMES = {
     "info": "help",
     "guide": "joining",
@@ -24,25 +27,38 @@ _OLD_NAMES = {
 
 
 class TextDocuments:
-    """The documents by name: each help page, and a map list of each variant; the service's `Documents`."""
+    """The documents by name: each help page, and the map list of any board; the service's `Documents`."""
 
-    def __init__(self, templates: Templates, variants: Sequence[Variant]) -> None:
+    def __init__(self, templates: Templates) -> None:
         texts = {topic: templates.help_page(topic) for topic in topics()}
         texts["help"] = templates.help_page(INDEX)
-        for number, variant in enumerate(variants):
-            texts[f"map.{variant.name}"] = map_list(variant)
-            if number == 0 or variant.name == "standard":
-                texts["map"] = texts[f"map.{variant.name}"]
         self._texts: Mapping[str, str] = MappingProxyType(texts)
 
     def names(self) -> Sequence[str]:
         """The names of all documents, in alphabetical order."""
-        return tuple(sorted(self._texts))
+        return (*sorted((*self._texts, _MAP, _VARIANTS)), f"{_MAP}.NAME")
 
     def text(self, name: str) -> str | None:
         """A document's text, None if it is not on the list."""
         word = name.strip().lower()
-        return self._texts.get(_OLD_NAMES.get(word, word))
+        if word.partition(".")[0] == _MAP:
+            variant = known_name(word.partition(".")[2] or "standard")
+            return None if variant is None else map_list(load(variant))
+        return variant_list() if word == _VARIANTS else self._texts.get(_OLD_NAMES.get(word, word))
+
+
+@cache
+def variant_list() -> str:
+    """The boards a game can be played on, by name."""
+    playable = [facts for facts in map(tables, names()) if not facts.unplayable]
+    lines = [
+        f"The boards: {len(playable)} can be played. CREATE ?game password NAME makes a game on one;",
+        "GET map.NAME lists its provinces and borders.",
+        "",
+    ]
+    width = max(len(facts.name) for facts in playable)
+    lines += [f"{facts.name:{width}} {len(facts.powers):3} powers  {facts.title}" for facts in playable]
+    return "\n".join(lines)
 
 
 def map_list(variant: Variant) -> str:

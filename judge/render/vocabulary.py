@@ -10,14 +10,21 @@ from judge.game.commands import COMMANDS
 from judge.game.settings import rows
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.paths import templates
-from judge.variants.load import load, names
+from judge.variants.load import load, place_words
 
 _WORD = re.compile(r"\w+(?:['/-]\w+)*")
 
 
+class Vocabulary:
+    """Whether a word, in lower case, can stand in any mail: ordinary words, and names on the boards."""
+
+    def __contains__(self, word: object) -> bool:
+        return word in ordinary_words() or word in place_words()
+
+
 @cache
 def ordinary_words() -> frozenset[str]:
-    """The whole vocabulary in lower case; each of these words can stand in any mail."""
+    """The words of templates, tables and the standard board, in lower case."""
     return frozenset(word.lower() for text in _texts() for word in _WORD.findall(text))
 
 
@@ -31,10 +38,9 @@ def _texts() -> Iterator[str]:
     for row in rows().values():
         yield " ".join((*row.usage, row.help))
     yield YOUR_PASSWORD
-    for name in names():
-        variant = load(name)
-        yield variant.title
-        for power in variant.powers:
-            yield f"{power.name} {power.adjective} {power.code} {power.letter}"
-        for place in variant.board.places:
-            yield f"{place} {variant.board.name(place)}"
+    variant = load("standard")
+    yield variant.title
+    for power in variant.powers:
+        yield f"{power.name} {power.adjective} {power.code} {power.letter}"
+    for place in variant.board.places:
+        yield f"{place} {variant.board.name(place)}"

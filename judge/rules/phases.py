@@ -28,12 +28,12 @@ class PhaseKind(StrEnum):
     ADJUSTMENT = "A"
 
 
-_CODE = re.compile(r"([SFW])(\d{1,5})([MRAB])", re.IGNORECASE)
+_CODE = re.compile(r"([SFW])(-?\d{1,5})([MRAB])", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """One phase of a game; `W1901A` reads as `F1901A`."""
+    """One phase of a game; `W1901A` reads as `F1901A`, a year before Christ is negative, `S-273M`."""
 
     season: Season
     year: int

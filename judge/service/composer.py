@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from datetime import datetime
 from typing import Protocol
 
@@ -13,7 +14,7 @@ from judge.service.ports import MailText
 class Composer(Protocol):
     """Turns notices into text; pure: the same arguments give the same text."""
 
-    def vocabulary(self) -> frozenset[str]:
+    def vocabulary(self) -> Container[str]:
         """The words, in lower case, that the judge prints of its own accord: no secret can be among them."""
         ...
 

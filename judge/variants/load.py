@@ -1,69 +1,107 @@
-"""Reads a variant folder into a Variant: variant.toml, provinces.csv and borders.csv."""
+"""The variants that come with the judge, by name; a variant's tables made into a Variant."""
 
 from __future__ import annotations
 
-import csv
-import tomllib
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
 
-from judge.rules.board import Board, Border, ProvinceFacts, Terrain
+from judge.rules.board import Board, Border, ProvinceFacts
 from judge.rules.phases import Phase
-from judge.rules.units import Kind, Place, Position, Power, Province, Unit
+from judge.rules.units import Kind, Position, Power, Unit
 from judge.rules.variant import PowerFacts, Variant
+from judge.variants.read import PROVINCES, TOML, read_tables
+from judge.variants.tables import ProvinceRow, VariantError, VariantTables
 
 DATA = Path(__file__).parent / "data"
+_ALIASES = DATA / "aliases.csv"
 
 
-class VariantError(ValueError):
-    """A variant folder that cannot be read; the text names the file and the line."""
-
-
+@cache
 def names() -> tuple[str, ...]:
     """The variants that come with the judge, in alphabetical order."""
-    return tuple(sorted(folder.name for folder in DATA.iterdir() if (folder / "variant.toml").is_file()))
+    return tuple(sorted(folder.name for folder in DATA.iterdir() if (folder / TOML).is_file()))
+
+
+@cache
+def aliases() -> Mapping[str, str]:
+    """Other names by which people know a variant, `anc_med`, and its name here."""
+    rows = (line.split(",") for line in _ALIASES.read_text(encoding="utf-8").splitlines()[1:])
+    return MappingProxyType({row[0]: row[1] for row in rows})
+
+
+def known_name(text: str) -> str | None:
+    """The name of the variant people call so, however they write it: `Ancient Med`, `ANCIENT_MED`."""
+    word = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
+    word = aliases().get(word, word)
+    return word if word in names() else None
+
+
+@cache
+def place_words() -> frozenset[str]:
+    """The names and codes of places and powers on all boards, in lower case; no board is made for it."""
+    found: set[str] = set()
+    for name in names():
+        for line in _lines(DATA / name / PROVINCES):
+            found.update(line.split(",", 2)[:2])
+        found.update(
+            line.partition(" = ")[2].strip('"') for line in _lines(DATA / name / TOML) if _NAMED.match(line)
+        )
+    return frozenset(word.lower() for text in found for word in (text, *text.split()))
+
+
+_NAMED = re.compile(r"(title|code|name|adjective) = ")
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
 @cache
 def load(name: str) -> Variant:
     """The variant of that name, upper and lower case alike; KeyError if there is none."""
-    folder = DATA / name.lower()
     if name.lower() not in names():
         raise KeyError(name)
-    return read(folder)
+    return variant_of(tables(name))
+
+
+@cache
+def tables(name: str) -> VariantTables:
+    """The tables of the variant of that name; KeyError if there is none."""
+    if name.lower() not in names():
+        raise KeyError(name)
+    return read_tables(DATA / name.lower())
 
 
 def read(folder: Path) -> Variant:
     """Read one folder; VariantError says which file and line is at fault."""
+    return variant_of(read_tables(folder))
+
+
+def variant_of(facts: VariantTables) -> Variant:
+    """The variant that the tables describe; VariantError where they contradict themselves."""
     try:
-        facts = tomllib.loads((folder / "variant.toml").read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise VariantError(f"{folder.name}/variant.toml: {error}") from error
-    provinces = read_provinces(folder / "provinces.csv")
-    armies, fleets = read_borders(folder / "borders.csv")
-    try:
-        board = Board(provinces, armies, fleets)
-        return _variant(folder.name, facts, board)
+        return _variant(facts, _board(facts))
     except (KeyError, TypeError, ValueError) as error:
-        raise VariantError(f"{folder.name}: {error}") from error
+        raise VariantError(f"{facts.name}: {error}") from error
 
 
-def _variant(name: str, facts: dict[str, Any], board: Board) -> Variant:
+def _variant(facts: VariantTables, board: Board) -> Variant:
     return Variant(
-        name=name,
-        title=facts["title"],
+        name=facts.name,
+        title=facts.title,
         board=board,
-        powers=tuple(PowerFacts(p["code"], p["name"], p["adjective"], p["letter"]) for p in facts["powers"]),
-        start=Phase.parse(facts["start"]),
-        position=Position(units=_units(facts), centres=_centres(board)),
-        victory=facts["victory"],
-        rulebook=facts.get("rulebook", "datc3"),
+        powers=tuple(PowerFacts(p.code, p.name, p.adjective, p.letter) for p in facts.powers),
+        start=Phase.parse(facts.start),
+        position=Position(
+            units=tuple(_unit(p.code, text) for p in facts.powers for text in p.units),
+            centres={centre: p.code for p in facts.powers for centre in p.owned},
+        ),
+        victory=facts.victory,
+        rulebook=facts.rulebook,
     )
-
-
-def _units(facts: dict[str, Any]) -> tuple[Unit, ...]:
-    return tuple(_unit(p["code"], text) for p in facts["powers"] for text in p["units"])
 
 
 def _unit(power: Power, text: str) -> Unit:
@@ -71,49 +109,18 @@ def _unit(power: Power, text: str) -> Unit:
     return Unit(power, Kind(kind), place)
 
 
-def _centres(board: Board) -> dict[Province, Power]:
-    return {code: facts.home for code, facts in board.provinces.items() if facts.centre and facts.home}
+def _board(facts: VariantTables) -> Board:
+    home = {code: p.code for p in facts.powers for code in (*p.homes, *p.country)}
+    provinces = [_province(row, home.get(row.code)) for row in facts.provinces]
+    return Board(provinces, tuple(_borders(facts, Kind.ARMY)), tuple(_borders(facts, Kind.FLEET)))
 
 
-def _rows(path: Path, columns: tuple[str, ...]) -> list[tuple[int, dict[str, str]]]:
-    try:
-        with path.open(encoding="utf-8", newline="") as lines:
-            reader = csv.DictReader(lines)
-            if tuple(reader.fieldnames or ()) != columns:
-                raise VariantError(f"{path.name}: line 1: the columns must be {','.join(columns)}")
-            return [(reader.line_num, row) for row in reader]
-    except OSError as error:
-        raise VariantError(f"{path.name}: {error}") from error
+def _province(row: ProvinceRow, home: Power | None) -> ProvinceFacts:
+    coasts = tuple(f"{row.code}/{coast}" for coast in row.coasts)
+    return ProvinceFacts(row.code, row.name, row.terrain, row.centre, home, coasts, row.abbreviations)
 
 
-def read_provinces(path: Path) -> tuple[ProvinceFacts, ...]:
-    """The rows of provinces.csv as facts, in the file's order."""
-    columns = ("code", "name", "terrain", "centre", "home", "coasts", "abbreviations")
-    return tuple(_province(path, line, row) for line, row in _rows(path, columns))
-
-
-def _province(path: Path, line: int, row: dict[str, str]) -> ProvinceFacts:
-    try:
-        return ProvinceFacts(
-            code=row["code"],
-            name=row["name"],
-            terrain=Terrain(row["terrain"]),
-            centre={"yes": True, "": False}[row["centre"]],
-            home=row["home"] or None,
-            coasts=tuple(f"{row['code']}/{coast}" for coast in row["coasts"].split()),
-            abbreviations=tuple(word.replace("+", " ") for word in row["abbreviations"].split()),
-        )
-    except (KeyError, ValueError, AttributeError) as error:
-        raise VariantError(f"{path.name}: line {line}: {error}") from error
-
-
-def read_borders(path: Path) -> tuple[list[Border], list[Border]]:
-    """The borders of armies and of fleets, each pair once."""
-    borders: dict[str, list[tuple[Place, Place]]] = {"army": [], "fleet": []}
-    for line, row in _rows(path, ("place", "unit", "neighbours")):
-        if row["unit"] not in borders:
-            raise VariantError(
-                f"{path.name}: line {line}: the unit must be army or fleet, not {row['unit']!r}"
-            )
-        borders[row["unit"]].extend((row["place"], other) for other in row["neighbours"].split())
-    return borders["army"], borders["fleet"]
+def _borders(facts: VariantTables, kind: Kind) -> Iterator[Border]:
+    for row in facts.borders:
+        if row.kind is kind:
+            yield from ((row.place, other) for other in row.neighbours)

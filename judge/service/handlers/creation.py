@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from difflib import get_close_matches
 
 from judge.game import machine
 from judge.game.commands.anyone import Create
@@ -15,7 +16,7 @@ from judge.service.handlers.registration import not_registered
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.ports import MarkKind, Person
 from judge.service.session import Done, Outcome, Rejected, Session
-from judge.variants.load import load, names
+from judge.variants.load import known_name, load, names, tables
 
 _DAY = timedelta(hours=24)
 
@@ -31,8 +32,9 @@ def create(session: Session, command: Create) -> Outcome:
         return Rejected(why)
     if not is_game_name(name):
         return Rejected(remark(RemarkKey.GAME_NAME_MALFORMED, name=command.game))
-    if command.variant.lower() not in names():
-        return Rejected(remark(RemarkKey.NO_SUCH_VARIANT, name=command.variant, variants=names()))
+    why = variant_refused(command.variant)
+    if why is not None:
+        return Rejected(why)
     if session.games.up_to_date(name) is not None or session.work.games.is_removed(name):
         return Rejected(remark(RemarkKey.GAME_EXISTS, game=name))
     _create_game(session, name, command)
@@ -41,7 +43,7 @@ def create(session: Session, command: Create) -> Outcome:
 
 def _create_game(session: Session, name: str, command: Create) -> None:
     assert session.person is not None
-    variant = load(command.variant)
+    variant = load(known_name(command.variant) or command.variant)
     defaults = session.services.defaults
     _, digest = session.services.passwords.token()
     game, events = machine.create(
@@ -57,6 +59,16 @@ def _create_game(session: Session, name: str, command: Create) -> None:
     session.work.marks.add(MarkKind.CREATED, str(session.person.id), name, session.now)
     proof = session.proof_for(session.person.id, password=True)
     session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
+
+
+def variant_refused(name: str) -> Remark | None:
+    """Why no game can be played on a board of that name; None if one can."""
+    known = known_name(name)
+    if known is None:
+        near = get_close_matches(name.lower(), names(), 5)
+        return remark(RemarkKey.NO_SUCH_VARIANT, name=name, variants=tuple(near) or ("standard",))
+    why = tables(known).unplayable
+    return remark(RemarkKey.VARIANT_UNPLAYABLE, name=known, why=why) if why else None
 
 
 def _may_not_create(session: Session, person: Person) -> Remark | None:

@@ -17,9 +17,10 @@ from judge.game.settings import Reading
 from judge.game.state import Game, Status
 from judge.rules.rulebook import PRESETS
 from judge.service.confirmation import park_command
+from judge.service.handlers.creation import variant_refused
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
-from judge.variants.load import load, names
+from judge.variants.load import known_name, load
 
 
 def process(session: Session, command: Process) -> Outcome:
@@ -37,9 +38,11 @@ def process(session: Session, command: Process) -> Outcome:
 def set_setting(session: Session, command: SetSetting) -> Outcome:
     """Change one setting; a variant's name becomes the variant."""
     if command.name == "variant":
-        if str(command.value).lower() not in names():
-            return Rejected(remark(RemarkKey.NO_SUCH_VARIANT, name=str(command.value), variants=names()))
-        command = replace(command, value=load(str(command.value)))
+        name = str(command.value)
+        why = variant_refused(name)
+        if why is not None:
+            return Rejected(why)
+        command = replace(command, value=load(known_name(name) or name))
     outcome, game = session.apply(command), session.current_game()
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()

@@ -61,6 +61,7 @@ class RemarkKey(StrEnum):
     GAME_EXISTS = auto()
     GAME_CREATED = auto()
     NO_SUCH_VARIANT = auto()
+    VARIANT_UNPLAYABLE = auto()
     MAY_NOT_CREATE = auto()
     CREATED_ENOUGH = auto()
     NOT_SIGNED_ON = auto()

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -48,7 +48,7 @@ class Redactor:
     to their owners.
     """
 
-    ordinary: Collection[str] = frozenset()
+    ordinary: Container[str] = frozenset()
     secrets: set[str] = field(default_factory=set)
     allowed_tokens: set[str] = field(default_factory=set)
 

@@ -7,7 +7,6 @@ from judge.game.settings import rows
 from judge.render.composer import Templates
 from judge.render.documents import TextDocuments
 from judge.render.help_pages import INDEX, similar_topics, topic_for, topics
-from judge.variants.load import load
 from tests.unit.render.seven_players import JUDGE_INFO
 
 TEMPLATES = Templates(JUDGE_INFO)
@@ -60,7 +59,7 @@ def test_a_misspelt_page_is_guessed() -> None:
     assert similar_topics("deadlins", topics()) == ("deadlines",)
 
 
-DOCUMENTS = TextDocuments(TEMPLATES, [load("standard")])
+DOCUMENTS = TextDocuments(TEMPLATES)
 
 
 def test_the_documents_are_help_and_maps_and_nothing_else() -> None:

@@ -9,7 +9,8 @@ from judge.rules.board import Terrain
 from judge.rules.units import Kind
 from judge.variants import load as loading
 from judge.variants.check import check
-from judge.variants.load import VariantError, load, names, read
+from judge.variants.load import load, names, read
+from judge.variants.tables import VariantError
 
 STANDARD = loading.DATA / "standard"
 
@@ -41,7 +42,7 @@ def test_an_unknown_variant_is_a_key_error() -> None:
 
 
 def test_the_judges_own_variants_have_no_faults() -> None:
-    assert {name: check(loading.DATA / name) for name in names()} == {name: [] for name in names()}
+    assert {name: check(loading.DATA / name).faults for name in names()} == dict.fromkeys(names(), ())
 
 
 def _edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
@@ -72,20 +73,20 @@ def test_a_folder_that_cannot_be_read_says_where(
     with pytest.raises(VariantError) as error:
         read(folder)
     assert complaint in str(error.value)
-    assert check(folder) == [str(error.value)]
+    assert check(folder).faults == (str(error.value),)
 
 
 @pytest.mark.parametrize(
     ("file", "old", "new", "fault"),
     [
         ("variant.toml", "victory = 18", "victory = 99", "victory at 99 centres, but the board has 34"),
-        ("variant.toml", 'rulebook = "datc3"', 'rulebook = "1885"', "there is no rulebook '1885'"),
+        ("variant.toml", "victory = 18", 'victory = 18\nrulebook = "1885"', "there is no rulebook '1885'"),
         ("variant.toml", '"A BUD", "A VIE"', '"A BUD", "A BUD"', "BUD: two units start there"),
         ("variant.toml", '"F STP/SC"', '"F STP"', "RUSSIA: F STP cannot stand there"),
         ("variant.toml", '"F STP/SC"', '"F XYZ"', "RUSSIA: there is no province for F XYZ"),
         ("variant.toml", 'letter = "E"', 'letter = "A"', "two powers have the letter 'A'"),
         ("provinces.csv", "BUD,Budapest,land", "BUD,Vienna,land", "BUD: its name 'Vienna' is taken twice"),
-        ("provinces.csv", "yes,AUSTRIA,", "yes,ALBION,", "BUD: its home power ALBION does not exist"),
+        ("variant.toml", 'homes = ["BUD",', 'homes = ["BUT",', "AUSTRIA: there is no province BUT to own"),
         (
             "provinces.csv",
             "ADR,Adriatic Sea,sea,,",
@@ -109,5 +110,6 @@ def test_a_folder_that_cannot_be_read_says_where(
     ],
 )
 def test_the_linter_names_the_fault(tmp_path: Path, file: str, old: str, new: str, fault: str) -> None:
-    faults = check(_edited(tmp_path, file, old, new))
+    findings = check(_edited(tmp_path, file, old, new))
+    faults = (*findings.faults, *findings.remarks)
     assert any(fault in found for found in faults), faults

@@ -14,7 +14,10 @@ SENTENCES = {
     Key.GAME_CREATED: Sentence(
         "You are the master of {game}. It starts when enough players have joined: SIGN ON ?{game} password."
     ),
-    Key.NO_SUCH_VARIANT: Sentence("There is no variant {name:.40} here.", "Variants: {variants}."),
+    Key.NO_SUCH_VARIANT: Sentence(
+        "There is no variant {name:.40} here.", "GET variants lists all; near it: {variants}."
+    ),
+    Key.VARIANT_UNPLAYABLE: Sentence("No game can be played on {name} yet: {why}."),
     Key.MAY_NOT_CREATE: Sentence("You may not create games here.", "Ask the keeper, {keeper}."),
     Key.CREATED_ENOUGH: Sentence(
         "{most:game a day is/games a day are} as many as one person may create.",

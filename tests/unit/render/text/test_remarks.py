@@ -54,7 +54,7 @@ def test_readers_are_listed(readers: tuple[Role, ...], words: str) -> None:
 
 def test_what_may_be_chosen_is_listed_without_a_joint() -> None:
     said = sentence(remark(RemarkKey.NO_SUCH_VARIANT, name="moon", variants=("standard", "youngstown")))
-    assert said.hint == "Variants: standard, youngstown."
+    assert said.hint == "GET variants lists all; near it: standard, youngstown."
 
 
 def test_what_somebody_typed_is_only_data_and_is_cut() -> None:

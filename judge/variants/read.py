@@ -1,0 +1,174 @@
+"""Reads a variant folder into its tables: variant.toml, provinces.csv, borders.csv and notes.md.
+
+A folder whose variant.toml says `extends = "standard"` holds only what differs from that variant: its
+provinces.csv adds rows or puts others in place of those with the same code, its borders.csv adds borders,
+`without` lists provinces that are not on its board, and what variant.toml is silent about is as in the other.
+"""
+
+from __future__ import annotations
+
+import csv
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from judge.rules.board import Terrain
+from judge.rules.units import Kind, province_of
+from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
+
+TOML, PROVINCES, BORDERS, NOTES = "variant.toml", "provinces.csv", "borders.csv", "notes.md"
+PROVINCE_COLUMNS = ("code", "name", "terrain", "centre", "coasts", "flags", "abbreviations")
+BORDER_COLUMNS = ("place", "unit", "neighbours", "condition")
+_T = TypeVar("_T")
+
+
+def read_tables(folder: Path) -> VariantTables:
+    """The tables in the folder; VariantError says which file and line is at fault."""
+    facts = _toml(folder)
+    base = facts.get("extends")
+    if base is None:
+        return _tables(folder, facts, _rows_of(folder, required=True))
+    return _extended(folder, facts, read_tables(folder.parent / str(base)))
+
+
+def _toml(folder: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads((folder / TOML).read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise VariantError(f"{folder.name}/{TOML}: {error}") from error
+
+
+_Board = tuple[tuple[ProvinceRow, ...], tuple[BorderRow, ...]]
+
+
+def _rows_of(folder: Path, *, required: bool) -> _Board:
+    """Provinces and borders as the folder's own files say."""
+    provinces, borders = folder / PROVINCES, folder / BORDERS
+    if not required:
+        own = read_provinces(provinces) if provinces.exists() else ()
+        return own, read_borders(borders) if borders.exists() else ()
+    return read_provinces(provinces), read_borders(borders)
+
+
+def _extended(folder: Path, facts: dict[str, Any], base: VariantTables) -> VariantTables:
+    provinces, borders = _rows_of(folder, required=False)
+    without = set(facts.get("without", ()))
+    own = {row.code: row for row in provinces}
+    kept = [own.pop(row.code, row) for row in base.provinces if row.code not in without]
+    near = [_narrowed(row, without) for row in base.borders if province_of(row.place) not in without]
+    said = {key: value for key, value in _base_facts(base).items() if key not in facts}
+    return _tables(folder, facts | said, ((*kept, *own.values()), (*near, *borders)), base)
+
+
+def _narrowed(row: BorderRow, without: set[str]) -> BorderRow:
+    near = tuple(place for place in row.neighbours if province_of(place) not in without)
+    return BorderRow(row.place, row.kind, near, row.condition, row.line)
+
+
+def _base_facts(base: VariantTables) -> dict[str, Any]:
+    return {
+        "start": base.start,
+        "victory": base.victory,
+        "rulebook": base.rulebook,
+        "rules": base.rules,
+        "calendar": base.calendar,
+    }
+
+
+def _tables(
+    folder: Path, facts: dict[str, Any], board: _Board, base: VariantTables | None = None
+) -> VariantTables:
+    try:
+        return VariantTables(
+            name=folder.name,
+            title=facts["title"],
+            start=facts["start"],
+            victory=facts["victory"],
+            powers=tuple(map(_power, facts["powers"])) if base is None or "powers" in facts else base.powers,
+            provinces=board[0],
+            borders=board[1],
+            rulebook=facts.get("rulebook", "datc3"),
+            rules=MappingProxyType(dict(facts.get("rules", {}))),
+            calendar=facts.get("calendar", "standard"),
+            tier=facts.get("tier", "D"),
+            table=facts.get("table", folder.name),
+            unplayable=facts.get("unplayable", ""),
+            notes=_notes(folder),
+        )
+    except (KeyError, TypeError) as error:
+        raise VariantError(f"{folder.name}/{TOML}: {error}") from error
+
+
+def _notes(folder: Path) -> str:
+    path = folder / NOTES
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def _power(facts: dict[str, Any]) -> PowerRow:
+    owns = facts.get("owns")
+    return PowerRow(
+        code=facts["code"],
+        name=facts["name"],
+        adjective=facts["adjective"],
+        letter=facts["letter"],
+        homes=tuple(facts.get("homes", ())),
+        country=tuple(facts.get("country", ())),
+        units=tuple(facts.get("units", ())),
+        owns=None if owns is None else tuple(owns),
+    )
+
+
+def read_provinces(path: Path) -> tuple[ProvinceRow, ...]:
+    """The rows of a provinces.csv, in the file's order."""
+    return _rows(path, PROVINCE_COLUMNS, _province)
+
+
+def _province(line: int, row: dict[str, str]) -> ProvinceRow:
+    return ProvinceRow(
+        code=row["code"],
+        name=row["name"],
+        terrain=Terrain(row["terrain"]),
+        centre={"yes": True, "": False}[row["centre"]],
+        coasts=tuple(row["coasts"].split()),
+        flags=tuple(row["flags"].split()),
+        abbreviations=tuple(word.replace("+", " ") for word in row["abbreviations"].split()),
+        line=line,
+    )
+
+
+def read_borders(path: Path) -> tuple[BorderRow, ...]:
+    """The rows of a borders.csv, in the file's order."""
+    return _rows(path, BORDER_COLUMNS, _border)
+
+
+_KINDS = {"army": Kind.ARMY, "fleet": Kind.FLEET}
+
+
+def _border(line: int, row: dict[str, str]) -> BorderRow:
+    if row["unit"] not in _KINDS:
+        raise ValueError(f"the unit must be army or fleet, not {row['unit']!r}")
+    return BorderRow(
+        row["place"], _KINDS[row["unit"]], tuple(row["neighbours"].split()), row["condition"], line
+    )
+
+
+def _rows(path: Path, columns: tuple[str, ...], make: Callable[[int, dict[str, str]], _T]) -> tuple[_T, ...]:
+    try:
+        with path.open(encoding="utf-8", newline="") as lines:
+            reader = csv.DictReader(lines)
+            if tuple(reader.fieldnames or ()) != columns:
+                raise VariantError(f"{path.name}: line 1: the columns must be {','.join(columns)}")
+            return tuple(_row(path, reader.line_num, row, make) for row in reader)
+    except OSError as error:
+        raise VariantError(f"{path.name}: {error}") from error
+
+
+def _row(path: Path, line: int, row: dict[str, str], make: Callable[[int, dict[str, str]], _T]) -> _T:
+    if None in row.values():
+        raise VariantError(f"{path.name}: line {line}: a value is missing")
+    try:
+        return make(line, row)
+    except (KeyError, ValueError, AttributeError) as error:
+        raise VariantError(f"{path.name}: line {line}: {error}") from error

@@ -1,0 +1,103 @@
+"""The tables of a variant: what its files say, before a board is made of them.
+
+Read from a variant folder (`read`), made by an importer from another judge's files (`importers`), written to
+a folder (`write`). Rows keep the file's order and their line, so that whoever finds a fault can name it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from judge.rules.board import Terrain
+from judge.rules.units import Kind, Place, Power, Province
+
+
+class VariantError(ValueError):
+    """A variant that cannot be read; the text names the file and the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceRow:
+    """A row of provinces.csv: one province.
+
+    `coasts` are short, `NC SC`; `flags` are words of FLAGS; `line` is 0 for a row that is in no file.
+    """
+
+    code: Province
+    name: str
+    terrain: Terrain
+    centre: bool = False
+    coasts: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    abbreviations: tuple[str, ...] = ()
+    line: int = field(default=0, compare=False)
+
+
+FLAGS = ("convoys", "convoys_if_duality", "no_fall_entry")
+"""What a province may be beside its terrain: a coast whose fleet convoys as if at sea, always or in a game
+with duality; a space closed in fall."""
+
+
+@dataclass(frozen=True, slots=True)
+class BorderRow:
+    """A row of borders.csv: from one place to its neighbours, for one kind of unit.
+
+    A border holds both ways and stands once. `condition` is empty, or a word that narrows the border:
+    `half_strength`, `only_with_support`, `owner_of:CON`, `one_way`.
+    """
+
+    place: Place
+    kind: Kind
+    neighbours: tuple[Place, ...]
+    condition: str = ""
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PowerRow:
+    """A power of variant.toml.
+
+    `homes` are its home centres, `country` the other provinces of its home country; `owns` are the centres it
+    owns at the start, None where they are its homes; `units` are `A VIE`, `F STP/SC`.
+    """
+
+    code: Power
+    name: str
+    adjective: str
+    letter: str
+    homes: tuple[Province, ...] = ()
+    country: tuple[Province, ...] = ()
+    units: tuple[str, ...] = ()
+    owns: tuple[Province, ...] | None = None
+
+    @property
+    def owned(self) -> tuple[Province, ...]:
+        """The centres it owns at the start."""
+        return self.homes if self.owns is None else self.owns
+
+
+@dataclass(frozen=True, slots=True)
+class VariantTables:
+    """All tables of a variant.
+
+    `start` is the code of the first phase; `rules` are the fields of the rulebook that the variant sets
+    (`build = "any"`); `unplayable` says why no game can be played on it yet, empty if one can; `notes` is the
+    text of notes.md.
+    """
+
+    name: str
+    title: str
+    start: str
+    victory: int
+    powers: tuple[PowerRow, ...]
+    provinces: tuple[ProvinceRow, ...]
+    borders: tuple[BorderRow, ...]
+    rulebook: str = "datc3"
+    rules: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
+    calendar: str = "standard"
+    tier: str = "D"
+    table: str = ""
+    unplayable: str = ""
+    notes: str = ""
