@@ -13,14 +13,13 @@ from judge.cli.adjudication.positions import RecordError
 from judge.cli.adjudication.records import adjudicate_record
 from judge.cli.jsonl import tolerate_undecodable
 from judge.rules.rulebook import PRESETS
-from judge.variants.load import names
 
 
 @click.command()
 @click.option(
     "--rulebook", type=click.Choice(sorted(PRESETS)), default="datc3", help="For records that name none."
 )
-@click.option("--variant", type=click.Choice(names()), default="standard", help="For records that name none.")
+@click.option("--variant", default="standard", help="For records that name none; `judge variants` lists all.")
 @click.option("--explain", is_flag=True, help="Say in plain English what happened to each order and why.")
 def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
     """Judge one JSON record a line from standard input; the answers stand in the same order."""

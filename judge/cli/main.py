@@ -10,10 +10,11 @@ import click
 
 VERBS: Mapping[str, str] = {
     "adjudicate": "judge.cli.adjudicate:adjudicate",
-    "check-variant": "judge.cli.check_variant:check_variant",
+    "check-variant": "judge.cli.variants:check_variant",
     "demo": "judge.cli.demo:demo",
     "doctor": "judge.cli.doctor:doctor",
     "feed": "judge.cli.feed:feed",
+    "import-variant": "judge.cli.variants:import_variant",
     "init": "judge.cli.init:init",
     "keeper": "judge.cli.keeper:keeper",
     "once": "judge.cli.once:once",

@@ -1,14 +1,20 @@
-"""`judge variants`: the boards that come with the judge."""
+"""The boards: `variants` lists them, `check-variant` lints one, `import-variant` makes one."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import click
 
+from judge.variants.check import Findings, check
+from judge.variants.importers.neutral import read_neutral
 from judge.variants.load import names, tables
 from judge.variants.tables import VariantTables
+from judge.variants.write import write_tables
+
+_FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 
 
 @click.command("variants")
@@ -50,3 +56,43 @@ def _table(found: Sequence[VariantTables]) -> list[str]:
 
 def _cell(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+@click.command("check-variant")
+@click.argument("path", type=_FOLDER)
+def check_variant(path: Path) -> None:
+    """Say what is wrong with the variant in the folder PATH; exit code 1 if anything is."""
+    findings = check(path)
+    _say(findings)
+    if findings.faults:
+        raise click.ClickException(f"{path.name}: {len(findings.faults)} to mend")
+    click.echo(f"{path.name}: nothing wrong")
+
+
+def _say(findings: Findings) -> None:
+    for fault in findings.faults:
+        click.echo(fault)
+    for remark in findings.remarks:
+        click.echo(f"remark: {remark}")
+
+
+_IMPORTERS = {"neutral": read_neutral}
+
+
+@click.command("import-variant")
+@click.argument(
+    "sources", metavar="FILE...", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path)
+)
+@click.option(
+    "--from", "source", type=click.Choice(list(_IMPORTERS)), required=True, help="Whose format it is."
+)
+@click.option(
+    "--out", required=True, type=click.Path(file_okay=False, path_type=Path), help="Where folders go."
+)
+def import_variant(sources: tuple[Path, ...], source: str, out: Path) -> None:
+    """Make a variant folder of each FILE (a folder for `neutral`), and lint it."""
+    for path in sources:
+        made = _IMPORTERS[source](path)
+        write_tables(made, out / made.name)
+        click.echo(f"{out / made.name}: {made.title}")
+        _say(check(out / made.name))

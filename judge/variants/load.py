@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from judge.rules.board import Board, Border, ProvinceFacts
 from judge.rules.phases import Phase
-from judge.rules.units import Kind, Position, Power, Unit
+from judge.rules.units import Kind, Position, Power, Province, Unit
 from judge.rules.variant import PowerFacts, Variant
 from judge.variants.read import PROVINCES, TOML, read_tables
 from judge.variants.tables import ProvinceRow, VariantError, VariantTables
@@ -32,6 +32,7 @@ def aliases() -> Mapping[str, str]:
     return MappingProxyType({row[0]: row[1] for row in rows})
 
 
+@cache
 def known_name(text: str) -> str | None:
     """The name of the variant people call so, however they write it: `Ancient Med`, `ANCIENT_MED`."""
     word = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
@@ -75,11 +76,6 @@ def tables(name: str) -> VariantTables:
     return read_tables(DATA / name.lower())
 
 
-def read(folder: Path) -> Variant:
-    """Read one folder; VariantError says which file and line is at fault."""
-    return variant_of(read_tables(folder))
-
-
 def variant_of(facts: VariantTables) -> Variant:
     """The variant that the tables describe; VariantError where they contradict themselves."""
     try:
@@ -97,11 +93,17 @@ def _variant(facts: VariantTables, board: Board) -> Variant:
         start=Phase.parse(facts.start),
         position=Position(
             units=tuple(_unit(p.code, text) for p in facts.powers for text in p.units),
-            centres={centre: p.code for p in facts.powers for centre in p.owned},
+            centres=_centres(facts),
         ),
         victory=facts.victory,
         rulebook=facts.rulebook,
     )
+
+
+def _centres(facts: VariantTables) -> dict[Province, Power]:
+    """The centres owned at the start, in the map's order."""
+    owner = {centre: p.code for p in facts.powers for centre in p.owned}
+    return {row.code: owner[row.code] for row in facts.provinces if row.code in owner}
 
 
 def _unit(power: Power, text: str) -> Unit:

@@ -14,7 +14,7 @@ from judge.rules.board import EMPTY, Board
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
-from judge.variants.load import load
+from judge.variants.load import known_name, load
 
 _RETREAT = PhaseKind.RETREAT  # read once: on Python 3.11 a member read through its class is slow
 
@@ -25,10 +25,10 @@ class RecordError(ValueError):
 
 def variant_named(name: object) -> Variant:
     """The variant of that name."""
-    try:
-        return load(str(name))
-    except KeyError:
-        raise RecordError(f"there is no variant {name!r}") from None
+    known = known_name(str(name))
+    if known is None:
+        raise RecordError(f"there is no variant {name!r}")
+    return load(known)
 
 
 def _list_of(record: Mapping[str, Any], key: str) -> list[Any]:

@@ -118,7 +118,7 @@ def test_adjustments_complete_removals() -> None:
     ("change", "error"),
     [
         ({"phase": None}, "not a phase: 'None'"),
-        ({"variant": "mars"}, "there is no variant 'mars'"),
+        ({"variant": "moon"}, "there is no variant 'moon'"),
         ({"rulebook": "1885"}, "there is no rulebook '1885'"),
         ({"rulebook": {"self_cut": "maybe"}}, "maybe"),
         ({"units": {"SPAIN": []}}, "there is no power 'SPAIN' in variant standard"),

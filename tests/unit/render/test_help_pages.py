@@ -63,14 +63,29 @@ DOCUMENTS = TextDocuments(TEMPLATES)
 
 
 def test_the_documents_are_help_and_maps_and_nothing_else() -> None:
-    assert set(DOCUMENTS.names()) == {*topics(), "help", "map", "map.standard"}
+    assert set(DOCUMENTS.names()) == {*topics(), "help", "variants", "map", "map.NAME"}
     assert DOCUMENTS.text("../../etc/passwd") is None
     assert DOCUMENTS.text("index") is None
 
 
 def test_every_file_can_be_got_whatever_the_case() -> None:
     for name in DOCUMENTS.names():
-        assert DOCUMENTS.text(f" {name.upper()} ")
+        assert DOCUMENTS.text(f" {name.upper().replace('NAME', 'Standard')} ")
+
+
+def test_every_board_has_its_map_by_any_of_its_names() -> None:
+    text = DOCUMENTS.text("map.Ancient_Mediterranean")
+    assert text == DOCUMENTS.text("map.ancient_med")
+    assert text is not None
+    assert text.startswith("The Ancient Mediterranean map: 79 provinces, 34 supply centres.")
+    assert DOCUMENTS.text("map.../../etc") is None
+
+
+def test_the_list_of_boards_names_those_that_can_be_played() -> None:
+    text = DOCUMENTS.text("variants")
+    assert text is not None
+    assert "\nancient_med" in text
+    assert "\nmachiavelli " not in text
 
 
 def test_names_of_other_judges_files_lead_to_ours() -> None:

@@ -9,7 +9,8 @@ from judge.rules.board import Terrain
 from judge.rules.units import Kind
 from judge.variants import load as loading
 from judge.variants.check import check
-from judge.variants.load import load, names, read
+from judge.variants.load import load, names, variant_of
+from judge.variants.read import read_tables
 from judge.variants.tables import VariantError
 
 STANDARD = loading.DATA / "standard"
@@ -71,7 +72,7 @@ def test_a_folder_that_cannot_be_read_says_where(
 ) -> None:
     folder = _edited(tmp_path, file, old, new)
     with pytest.raises(VariantError) as error:
-        read(folder)
+        variant_of(read_tables(folder))
     assert complaint in str(error.value)
     assert check(folder).faults == (str(error.value),)
 
@@ -89,9 +90,9 @@ def test_a_folder_that_cannot_be_read_says_where(
         ("variant.toml", 'homes = ["BUD",', 'homes = ["BUT",', "AUSTRIA: there is no province BUT to own"),
         (
             "provinces.csv",
-            "ADR,Adriatic Sea,sea,,",
-            "ADR,Adriatic Sea,sea,yes,",
-            "ADR: no unit could hold a supply centre there",
+            "SWI,Switzerland,impassable,",
+            "SWI,Switzerland,impassable,yes",
+            "SWI: no unit could hold a supply centre there",
         ),
         ("provinces.csv", "EC SC", "EC", "unknown place"),
         (

@@ -1,0 +1,79 @@
+"""`judge variants`, `check-variant` and `import-variant` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from judge.cli.variants import check_variant, import_variant, variants
+from judge.variants.load import DATA
+from judge.variants.read import read_tables
+
+BOARD = """title = "Two Towns"
+source = "a friend's drawing"
+checked_against = []
+tier = "D"
+start_season = "spring"
+start_year = 1901
+start_phase = "movement"
+calendar = "standard"
+victory = 2
+build = "any"
+notes = ["drawn on a napkin"]
+[[powers]]
+code = "EAST"
+name = "East"
+adjective = "Eastern"
+letter = "E"
+homes = ["EAT"]
+units = ["A EAT"]
+"""
+PROVINCES = """code,name,kind,centre,home,coasts,flags,abbreviations
+EAT,Eastown,coast,yes,EAST,,,east+town
+WET,Westown,land,yes,,,country:East,
+SEA,Inner Sea,sea,,,,,
+"""
+BORDERS = """unit,from,to,condition
+army,EAT,WET,
+fleet,EAT,SEA,
+"""
+
+
+def test_the_list_names_every_board_for_people_and_for_scripts() -> None:
+    text = CliRunner().invoke(variants).output
+    assert text.splitlines()[0].split() == [
+        *("name", "powers", "places", "centres", "victory", "tier", "playable", "title")
+    ]
+    found = [json.loads(line) for line in CliRunner().invoke(variants, ["--json"]).output.splitlines()]
+    assert len(found) == 188
+    standard = next(facts for facts in found if facts["name"] == "standard")
+    assert standard["table"] == "standard"
+    assert (standard["powers"], standard["places"], standard["centres"]) == (7, 76, 34)
+    assert all(facts["playable"] or facts["why_not"] for facts in found)
+
+
+def test_a_neutral_table_becomes_a_folder(tmp_path: Path) -> None:
+    source = tmp_path / "vd_two_towns"
+    source.mkdir()
+    for name, text in (("board.toml", BOARD), ("provinces.csv", PROVINCES), ("borders.csv", BORDERS)):
+        (source / name).write_text(text, encoding="utf-8")
+    done = CliRunner().invoke(
+        import_variant, [str(source), "--from", "neutral", "--out", str(tmp_path / "out")]
+    )
+    assert done.exit_code == 0, done.output
+    made = read_tables(tmp_path / "out" / "two_towns")
+    assert (made.title, made.start, made.victory, made.table) == ("Two Towns", "S1901M", 2, "vd_two_towns")
+    assert made.powers[0].country == ("WET",)
+    assert made.rules == {"build": "any"}
+    assert made.provinces[0].abbreviations == ("east town",)
+    assert "drawn on a napkin" in made.notes
+
+
+def test_the_linter_says_remarks_and_ends_with_faults(tmp_path: Path) -> None:
+    good = CliRunner().invoke(check_variant, [str(DATA / "north_sea_wars")])
+    assert good.exit_code == 0
+    assert "remark: borders.csv: line" in good.output
+    (tmp_path / "variant.toml").write_text("title = 3", encoding="utf-8")
+    assert CliRunner().invoke(check_variant, [str(tmp_path)]).exit_code == 1

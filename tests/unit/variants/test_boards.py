@@ -1,0 +1,82 @@
+"""The boards that come with the judge: all there, as their tables say, and the same after a round trip."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judge.rules.board import Terrain
+from judge.rules.units import Kind
+from judge.variants.load import aliases, known_name, load, names, place_words, tables
+from judge.variants.read import read_tables
+from judge.variants.write import write_tables
+
+SIZES = {
+    "ancient_med": (5, 79, 34, 18),
+    "1900": (7, 90, 39, 18),
+    "chaos": (34, 76, 34, 18),
+    "crowded": (11, 76, 35, 18),
+    "france_austria": (2, 76, 34, 18),
+    "england_turkey": (2, 75, 34, 18),
+    "wwiv_v6": (36, 568, 265, 100),
+}
+"""Powers, places, centres and victory of some boards."""
+
+
+def test_there_are_188_boards_and_150_can_be_played() -> None:
+    assert len(names()) == 188
+    assert sum(not tables(name).unplayable for name in names()) >= 150
+
+
+@pytest.mark.parametrize(("name", "size"), SIZES.items())
+def test_a_board_has_its_size(name: str, size: tuple[int, int, int, int]) -> None:
+    variant = load(name)
+    board = variant.board
+    assert (len(variant.powers), board.size, len(board.centres), variant.victory) == size
+
+
+def test_a_board_that_extends_another_differs_only_where_it_says() -> None:
+    standard, rome = load("standard"), load("fleet_rome")
+    assert rome.board.places == standard.board.places
+    assert rome.board.reach_numbers == standard.board.reach_numbers
+    units = ({unit.text for unit in variant.position.units} for variant in (rome, standard))
+    assert next(units) ^ next(units) == {"A ROM", "F ROM"}
+    turkey = load("england_turkey").board
+    assert set(standard.board.provinces) - set(turkey.provinces) == {"SWI"}
+
+
+@pytest.mark.parametrize("name", ["standard", "crowded", "england_turkey", "1900", "loeb9"])
+def test_what_is_written_reads_back_the_same(name: str, tmp_path: Path) -> None:
+    write_tables(tables(name), tmp_path / name)
+    assert read_tables(tmp_path / name) == tables(name)
+
+
+def test_people_name_a_board_as_they_like() -> None:
+    written = ("Ancient Mediterranean", "ANCIENT_MED", "ancient med", "Fall of the American Empire", "mooon")
+    assert [known_name(text) for text in written] == [
+        "ancient_med",
+        "ancient_med",
+        "ancient_med",
+        "empire",
+        None,
+    ]
+    assert set(aliases().values()) <= set(names())
+    assert not set(aliases()) & set(names())
+
+
+def test_the_words_of_all_boards_are_known_without_making_one() -> None:
+    assert {"galicia", "helgoland", "massilia", "rome", "carthage"} <= place_words()
+
+
+@pytest.mark.parametrize("name", names())
+def test_units_can_stand_and_borders_hold_both_ways(name: str) -> None:
+    board = load(name).board
+    one_way = {row.place for row in tables(name).borders if row.condition == "one_way"}
+    for kind in Kind:
+        for place in board.places:
+            for near in board.reach(kind, place):
+                assert place in board.reach(kind, near) or place in one_way
+    for facts in board.provinces.values():
+        closed = facts.terrain is Terrain.IMPASSABLE
+        assert closed == (not any(board.standing_places(kind, facts.code) for kind in Kind))
