@@ -15,9 +15,9 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.paths import templates
+from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
 from judge.render.mail_context import MailContext, Values
-from judge.render.own_sentences import FENCE, own_sentences
 from judge.render.text.english import counted
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
@@ -94,7 +94,7 @@ class MailComposer:
 
     def sentences(self) -> frozenset[str]:
         """What the templates of mails with a token say of their own accord."""
-        return own_sentences()
+        return echo_sentences()
 
     def compose(self, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
         """The mail for this reader (None: somebody not registered), times in his zone and UTC."""

@@ -7,7 +7,7 @@ import pytest
 from judge.language.text.own_lines import own_lines
 from judge.language.text.word_runs import RUN, runs, sentences
 from judge.paths import templates
-from judge.render.own_sentences import FENCE, own_sentences
+from judge.render.echo_sentences import FENCE, echo_sentences
 
 BODIES = {path.parent.name: path.read_text("utf-8") for path in (templates() / "mail").glob("*/body.txt.j2")}
 
@@ -20,7 +20,7 @@ def test_every_template_with_a_token_has_the_fence_above_it() -> None:
 
 
 def test_the_sentences_are_those_of_the_templates_without_their_values() -> None:
-    known = runs(own_sentences())
+    known = runs(echo_sentences())
     assert ("to", "have", "it", "dropped", "answer", "with", "confirm") not in known
     assert ("to", "have", "it", "dropped", "answer", "with", "cancel") in known
     assert not {"endif", "fold", "placeholder"} & {word for run in known for word in run}

@@ -17,7 +17,7 @@ _VALUE = re.compile(r"\{\{.*?\}\}", re.DOTALL)
 
 
 @cache
-def own_sentences() -> frozenset[str]:
+def echo_sentences() -> frozenset[str]:
     """The texts between the values of the templates with a fence."""
     files = sorted((templates() / "mail").glob("*/body.txt.j2"))
     texts = [file.read_text(encoding="utf-8") for file in files]
