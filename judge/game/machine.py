@@ -36,7 +36,7 @@ from judge.game import commands, master, orders_ahead, press
 from judge.game.commands import Command
 from judge.game.events import Created, Event
 from judge.game.orders import proxy_effects, submission
-from judge.game.permissions import refusal
+from judge.game.permissions import has_left, refusal
 from judge.game.phases import votes
 from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.turn import follow_up
@@ -125,7 +125,7 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
     why = refusal(game, actor, command)
     if why is not None:
         return game, (why,)
-    comes_back = isinstance(command, _BRINGS_BACK)
+    comes_back = isinstance(command, _BRINGS_BACK) and has_left(game, actor)
     back, returned = joining.bring_back(game, actor, now) if comes_back else (game, ())
     done, events = handler(back, actor, command, now)
     if refused(events):

@@ -11,7 +11,7 @@ from judge.game.commands.member import Resign, SetPreference
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import SettingRow, Stage, rows
-from judge.game.state import Game, Status
+from judge.game.state import Game, SeatState, Status
 from judge.rules.units import Power
 
 _STARTED = (Status.RUNNING, Status.PAUSED)
@@ -118,6 +118,13 @@ def belongs(game: Game, actor: Actor) -> bool:
     if actor.role is Role.OBSERVER:
         return any(guest.person == actor.person for guest in game.observers)
     return is_master_of(game, actor)
+
+
+def has_left(game: Game, actor: Actor) -> bool:
+    """Whether the actor is the player of record of a power that he left to others."""
+    if actor.power is None or actor != player(game, actor.power):
+        return False
+    return game.seat(actor.power).state is not SeatState.PLAYED
 
 
 def player(game: Game, power: Power | None) -> Actor | None:

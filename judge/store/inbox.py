@@ -163,7 +163,7 @@ class SqlInbox:
         ]
 
     def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
-        """Count one more attempt, committed, and hand the mail over; `attempts` includes this one.
+        """Count one more attempt, committed, and hand the mail over.
 
         KeyError for a number that was never given, AlreadySettled for a mail that has met its fate.
         """
@@ -175,7 +175,7 @@ class SqlInbox:
                 raise AlreadySettled(mail)
             deaths = row.deaths + (row.begun_at is not None)
             connection.execute(_COUNT_UP, {"mail": mail, "deaths": deaths, "begun_at": now})
-        return Pending(mail, row.raw, row.received, row.attempts + 1, deaths)
+        return Pending(mail, row.raw, row.received, row.attempts - deaths, deaths)
 
     def fail_attempt(self, mail: MailId) -> None:
         """End the last attempt; without a database nothing happens, and it will be taken for a death."""

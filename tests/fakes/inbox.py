@@ -56,7 +56,7 @@ class MemoryInbox:
                 raise AlreadySettled(mail)
             deaths = row.deaths + (row.begun is not None)
             row = tables.mails[mail] = replace(row, attempts=row.attempts + 1, deaths=deaths, begun=now)
-            return Pending(mail, row.raw, row.received, row.attempts, deaths)
+            return Pending(mail, row.raw, row.received, row.attempts - 1 - deaths, deaths)
 
     def fail_attempt(self, mail: MailId) -> None:
         with self._connections.write() as tables:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.orders.implied import implied
-from judge.game.orders.sets import order_sets
+from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import lent
 from judge.game.proxies import ordered_province
 from judge.game.settings import MissingOrders

@@ -13,9 +13,8 @@ from datetime import datetime
 
 from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.game.events import ProxyEnd, ProxyEnded, Refusal, UnitsLent
-from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import alive
-from judge.game.orders.sets import order_sets
+from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import lent, with_standing, without_power, without_standing
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, Standing, ordered_province

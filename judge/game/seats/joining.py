@@ -21,7 +21,7 @@ from judge.game.events import (
 )
 from judge.game.orders.outstanding import alive, vacant_powers
 from judge.game.orders.proxy_effects import end_proxies
-from judge.game.permissions import actors_of, belongs, player
+from judge.game.permissions import actors_of, belongs, has_left
 from judge.game.phases.extensions import extend_for_newcomer, extend_for_returner
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
@@ -103,9 +103,7 @@ def sign_on(game: Game, actor: Actor, now: datetime) -> Transition:
 
 def bring_back(game: Game, actor: Actor, now: datetime) -> Transition:
     """Bring the player of record back to his power; nothing happens where he never left."""
-    if actor.power is None or actor != player(game, actor.power):
-        return game, ()
-    if game.status is Status.FINISHED or game.seat(actor.power).state is SeatState.PLAYED:
+    if actor.power is None or game.status is Status.FINISHED or not has_left(game, actor):
         return game, ()
     back = with_seat(game, actor.power, state=SeatState.PLAYED)
     extended, moved = extend_for_returner(back, now)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import change_due
 from judge.game.orders.proxy_effects import held
-from judge.game.orders.sets import Joining, order_sets
+from judge.game.orders.sets import Joining, implied, order_sets
 from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game

@@ -8,7 +8,6 @@ from datetime import datetime
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Status
 from judge.render.text.english import When, machine, when
-from judge.rules.english import capitalized
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import JudgeInfo
 
@@ -34,7 +33,7 @@ def judge_line(judge_info: JudgeInfo, game: Game | None) -> str:
     """`:: Judge: CODE  Game: Alpha  Variant: Standard`, the code alone outside a game."""
     if game is None:
         return f":: Judge: {judge_info.code}"
-    title = capitalized(game.name)
+    title = game.name.capitalize()
     return f":: Judge: {judge_info.code}  Game: {title}  Variant: {variant_title(game)}"
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from judge.game.order_style import USUAL, Style
-from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import change_due
+from judge.game.orders.sets import implied
 from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, Proxy, Standing, ordered_province
 from judge.game.state import Game

@@ -44,18 +44,13 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A stored mail in an attempt; `attempts` counts this one too, `deaths` those that never ended."""
+    """A stored mail in an attempt; of earlier ones `failures` ended by an exception, `deaths` never ended."""
 
     id: MailId
     raw: bytes
     received: datetime
-    attempts: int
+    failures: int = 0
     deaths: int = 0
-
-    @property
-    def failures(self) -> int:
-        """The attempts that an exception ended."""
-        return self.attempts - 1 - self.deaths
 
 
 class AlreadySettled(Exception):  # noqa: N818  # it names what was found

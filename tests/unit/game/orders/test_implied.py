@@ -9,9 +9,9 @@ import pytest
 
 from judge.game.commands.master import Process
 from judge.game.events import PhaseJudged
-from judge.game.orders.implied import implied
 from judge.game.orders.outstanding import orders_missing
 from judge.game.orders.proxy_effects import orders_in_force
+from judge.game.orders.sets import implied
 from judge.game.settings import Lending, Reading
 from judge.game.state import Game, Snapshot
 from judge.rules.notation import write
