@@ -21,6 +21,7 @@ from judge.language.statements import (
     Context,
     Heading,
     Ignored,
+    Prose,
     Understood,
     UnderstoodAhead,
     UnderstoodProxy,
@@ -90,6 +91,8 @@ def _entry(reply: Answer) -> dict[str, Any]:
             return _ignored(Ignored(reply.line, reply.text, reply.wrong or A_HEADING))
         case Ignored():
             return _ignored(reply)
+        case Prose():
+            return _ignored(Ignored(reply.line, reply.text, "words to a human"))
         case Understood():
             name = type(reply.command).__name__
             return {"line": reply.line, "accept": True, "kind": "command", "command": name} | _assumed(

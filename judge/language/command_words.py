@@ -7,12 +7,12 @@ command: `Hel - Den` is a fleet's move, not a cry for help.
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from functools import cache, lru_cache
 
 from judge.game.commands import COMMANDS
 from judge.language import order_words
 from judge.language.names import Names, names
+from judge.language.spelling import near
 from judge.rules.variant import Variant
 
 SHORTEST = 3
@@ -67,9 +67,9 @@ def full_word(word: str, known: Names | None = None) -> str | None:
 
 
 def similar_commands(text: str) -> tuple[str, ...]:
-    """Commands whose word looks like the first one of the text, in capitals."""
+    """Commands whose word is one slip of the pen from the first one of the text, in capitals."""
     first = text.split(maxsplit=1)[0] if text.split() else ""
-    return tuple(word.upper() for word in get_close_matches(first, sorted(first_words()), n=2, cutoff=0.75))
+    return tuple(word.upper() for word in near(first, sorted(first_words()))[:2])
 
 
 def is_shortened(text: str) -> bool:

@@ -10,8 +10,8 @@ import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
+from judge.language.spelling import near
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
 from judge.rules.variant import PowerFacts, Variant
@@ -21,6 +21,9 @@ SHORTEST_PREFIX = 4
 
 SHORTEST_POWER = 2
 """A power is named by two letters or more in a proxy order (seed 002, proxy orders)."""
+
+_MOST_PARTS = 5
+"""Words of a place that are looked at one by one."""
 
 _NOT_LETTERS = re.compile(r"[^a-z0-9]+")
 _FRONTS = (("st ", "saint "), ("gulf of ", "g of "))
@@ -87,9 +90,13 @@ class Names:
         return tuple({code: None for name, code in self.powers.items() if name.startswith(word)})
 
     def similar_provinces(self, text: str) -> tuple[str, ...]:
-        """Up to three full names that look like the word, the nearest first."""
-        near = get_close_matches(normalized(text)[:40], self.provinces, n=6, cutoff=0.7)
-        return tuple(dict.fromkeys(self.full[self.provinces[word]] for word in near))[:3]
+        """Up to three full names: one slip of the pen away, else one of the words, else begun so."""
+        word = normalized(text)
+        found = near(word, self.provinces) or [
+            one for part in text.lower().split()[:_MOST_PARTS] if (one := normalized(part)) in self.provinces
+        ]
+        begun = () if found or len(word) > SHORTEST_PREFIX else tuple(self._beginning(word))
+        return tuple(dict.fromkeys(self.full[self.provinces[one]] for one in (*found, *begun)))[:3]
 
 
 def names(variant: Variant) -> Names:

@@ -44,6 +44,8 @@ class ProblemKind(StrEnum):
     UNKNOWN_COMMAND = "unknown_command"
     INCOMPLETE_COMMAND = "incomplete_command"
     BAD_VALUE = "bad_value"
+    NOT_HERE = "not_here"
+    """A word of the classic judge that this one does not have."""
     NOT_SIGNED_ON = "not_signed_on"
     NOT_CLOSED = "not_closed"
     """A block without its END or ENDPRESS."""

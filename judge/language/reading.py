@@ -12,45 +12,51 @@ The way of a mail's text through this room, in the order to read it:
    board as far as the game's policy wants that. What is no order may be a heading over orders, whose claims
    are checked (`headings`, docs/adr/0014).
 5. Last, the pieces of a line are looked at together: a retreat without a unit has that of the piece before
-   it, an order behind one that breaks off is only its rest, several headings are one, prose gets one answer.
+   it, an order behind one that breaks off is only its rest, several headings are one, and a line of plain
+   words is prose (`prose`), as a whole.
 
 An answer is a value: what was understood, or a Problem with its place, its kind and what would be right.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import SetPreference
+from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
 from judge.language.commands import blocks
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import heading
+from judge.language.names import names
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before
 from judge.language.problems import Problem, ProblemKind
+from judge.language.prose import asks_only, is_prose, is_sentence, topic
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     Answer,
     Context,
     Heading,
     Ignored,
+    Prose,
     Statement,
     Understood,
     UnderstoodOrder,
 )
 from judge.language.text.blocks import LETTER_END, section
-from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain
+from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
 
 MOST_ORDERS = 40
 """More than any power has on one line."""
 READ_ALONE = "Read by itself: what stands before it was refused."
-_PROSE = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_ACTION)
-"""Where every piece of a line is one of these the line is prose, and one answer is enough."""
+_NOT_UNDERSTOOD = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_ACTION)
+"""Where every piece of a line is one of these, one answer is enough."""
 
 
 def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
@@ -86,8 +92,10 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         message, hint = "No IF is open here.", "HELP ORDERS shows how IF, ELSE and ENDIF stand together."
         return (Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint),)
     if parts and is_command(parts[0].text, context.variant):
-        return _read_commands(statement, parts, context)
-    return _read_orders(statement, whole, parts, context)
+        found = _read_commands(statement, parts, context)
+    else:
+        found = _read_orders(statement, whole, parts, context)
+    return _unread(statement, parts, found, context)
 
 
 def _too_long(statement: Statement, orders: int = 0) -> Problem:
@@ -126,6 +134,52 @@ def _command_or_order(line: int, text: str, piece: Plain, context: Context) -> A
     return order_reader.answer(line, text, piece, context)
 
 
+# Classic words and prose
+
+_IN_EARNEST = re.compile(
+    r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|phase)\b"
+)
+"""Commands whose line is one however it goes on; `Get well soon` and `List of my wishes` may be prose."""
+_LONGEST_CLASSIC = 4
+"""Words of a line that is rather a classic word with its values than a sentence."""
+
+
+def _unread(
+    statement: Statement, parts: tuple[Plain, ...], found: Sequence[Answer], context: Context
+) -> Sequence[Answer]:
+    """A line of which nothing was understood: a classic word, or prose as one piece, commas and all."""
+    if not parts or not all(isinstance(one, Problem | Prose) for one in found):
+        return found
+    whole = unadorned(plain(statement.text))
+    for_human = not _IN_EARNEST.match(whole.text) and _is_prose(whole, context)
+    if is_command(whole.text, context.variant):
+        for_human = for_human and is_sentence(whole.text)
+    known = None if for_human and _goes_on(statement.text) else classic_answer(statement.line, whole.text)
+    if known is not None:
+        return (replace(known, text=statement.text),)
+    if not for_human:
+        return found
+    return (Prose(statement.line, statement.text, topic(whole.text), asks_only(whole.text)),)
+
+
+def _goes_on(text: str) -> bool:
+    """Whether prose is more than a word of the classic judge's with what belongs to it."""
+    return "?" in text or (len(text.split()) > _LONGEST_CLASSIC and "@" not in text)
+
+
+def _is_prose(piece: Plain, context: Context) -> bool:
+    known = names(context.variant) if context.variant else None
+    return is_prose(piece, known, continued=context.prose_above)
+
+
+def _prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answer:
+    """Prose in the place of a problem: words to a human between the orders of a line."""
+    if not isinstance(answer, Problem) or not _is_prose(piece, context):
+        return answer
+    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
+    return Prose(answer.line, written, topic(piece.text), asks_only(piece.text))
+
+
 # Orders and headings
 
 
@@ -136,11 +190,12 @@ def _read_orders(
     found = [_order_or_heading(line, text, piece, context) for piece in parts]
     if context.keeps and len(found) > 1:
         found = with_unit_before(found, parts, lambda piece: order_reader.answer(line, text, piece, context))
+    found = [_prose_or(one, text, piece, context) for one, piece in zip(found, parts, strict=True)]
     found = _without_fragments(found)
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):
         return (_one_heading(headings),)
-    if len(found) > 1 and all(isinstance(one, Problem) and one.kind in _PROSE for one in found):
+    if len(found) > 1 and all(isinstance(one, Problem) and one.kind in _NOT_UNDERSTOOD for one in found):
         return found[:1]
     remark = comment(whole)
     if remark and found and isinstance(found[-1], UnderstoodOrder):

@@ -65,6 +65,31 @@ class Ignored:
     """The kind of phase that the orders below a heading like `Retreats:` are for."""
 
 
+class Topic(StrEnum):
+    """What prose may ask for that the judge can do."""
+
+    FORGOTTEN = "forgotten"
+    LEAVE = "leave"
+    ABSENCE = "absence"
+    WAIT = "wait"
+    DRAW = "draw"
+    DEADLINE = "deadline"
+    MAP = "map"
+    GAMES = "games"
+    OFFER = "offer"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """Words to a human, in which nobody looks for an order; `asks` where the topic is all that is said."""
+
+    line: int
+    text: str
+    topic: Topic | None = None
+    asks: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     """The context of a statement: who speaks in which game; `position` and the rest are None outside one."""
@@ -89,6 +114,8 @@ class Context:
     """What became of each unit since the last movement phase began."""
     keeps: bool = False
     """Whether an order for a later phase of the turn can be kept for it."""
+    prose_above: bool = False
+    """Whether the line right above is prose, which this one may continue."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,5 +171,5 @@ class Heading:
 
 
 Answer: TypeAlias = (
-    Understood | UnderstoodOrder | UnderstoodProxy | UnderstoodAhead | Heading | Ignored | Problem
+    Understood | UnderstoodOrder | UnderstoodProxy | UnderstoodAhead | Heading | Ignored | Prose | Problem
 )

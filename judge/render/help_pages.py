@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 
 from judge.game.commands import COMMANDS, CommandRow
 from judge.game.roles import Role
 from judge.game.settings import SettingRow, Settings, Stage, rows
+from judge.language.command_words import ORDER_WORDS
 from judge.paths import templates
 
 INDEX = "index"
@@ -54,14 +57,37 @@ def topic_for(asked: str, known: tuple[str, ...]) -> str:
     if word in known:
         return word
     begins = [topic for topic in known if topic.startswith(word)]
-    return begins[0] if len(begins) == 1 else _topic_of_command(word)
+    return begins[0] if len(begins) == 1 else _topic_of_command(word) or _topic_with_word(word, known)
 
 
 def _topic_of_command(word: str) -> str:
+    """The page of a command, by how it begins or, after SET, by the word itself."""
     for entry in COMMANDS.values():
+        if any(usage.lower().removeprefix("set ").startswith(word) for usage in entry.usage):
+            return entry.topic
         if any(usage.lower().startswith(word) for usage in entry.usage):
             return entry.topic
-    return ""
+    if word in ORDER_WORDS:
+        return "orders"
+    settings = (words for row in rows().values() for words in (*row.phrases, *row.keywords))
+    return "settings" if word.removeprefix("set ") in settings else ""
+
+
+def _topic_with_word(word: str, known: tuple[str, ...]) -> str:
+    """The page of a command whose help has the word, else the page that has it most often; "" if none has."""
+    whole = re.compile(rf"\b{re.escape(word.rstrip('s'))}(?:s|es)?\b", re.IGNORECASE)
+    for entry in COMMANDS.values():
+        if whole.search(entry.help):
+            return entry.topic
+    often = {topic: len(whole.findall(_page_text(topic))) for topic in known}
+    most = max(often, key=lambda topic: often[topic])
+    return most if often[most] else ""
+
+
+@cache
+def _page_text(topic: str) -> str:
+    """A page as it stands in its file."""
+    return (templates() / "help" / f"{topic}.md").read_text(encoding="utf-8")
 
 
 def similar_topics(asked: str, known: tuple[str, ...]) -> tuple[str, ...]:

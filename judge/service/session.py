@@ -81,6 +81,8 @@ class Session:
     """Orders that do not count until they are confirmed, because a heading contradicts them."""
     confirmed_seat: tuple[str, Actor] | None = None
     """The game and seat of orders that were confirmed by this mail, which need not have signed on to it."""
+    prose_line: int = 0
+    """The last line of prose so far."""
     current_line: int = 0
     """The line of the command that is carried out."""
     mail_parked: bool = False

@@ -13,11 +13,15 @@ from datetime import timedelta
 from difflib import get_close_matches
 from typing import Any
 
+from judge.game.commands import COMMANDS
 from judge.game.commands.master import SetSetting
+from judge.game.commands.member import SetDraw, SetWait
 from judge.game.settings import PhaseClock, SettingRow, Settings, kinds, rows
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.problems import ProblemKind
+from judge.language.spelling import is_slip
 from judge.language.zones import zone_name
+from judge.rules.english import listing
 from judge.rules.variant import Variant
 
 
@@ -32,11 +36,13 @@ def setting(command_line: CommandLine) -> SetSetting:
             return SetSetting(name, row.phrases[phrase])
     keywords = [(keyword, name) for name, row in table.items() for keyword in row.keywords]
     for keyword, name in sorted(keywords, key=lambda pair: -len(pair[0])):
-        if spaced == keyword or spaced.startswith(keyword + " "):
-            return SetSetting(name, _value(command_line, keyword, text[len(keyword) :].strip(), name))
+        found = re.match(rf"{keyword.replace(' ', r' +')}(?!\S)", text, re.IGNORECASE)
+        if found:
+            return SetSetting(name, _value(command_line, keyword, text[found.end() :].strip(), name))
     raise _unknown(text, table)
 
 
+_OF_PLAYERS = (SetWait, SetDraw)
 _NO = re.compile(r"no(?:t )?-? ?(\w+)")
 
 
@@ -55,23 +61,35 @@ def sets_text(line: str, settings: Settings) -> bool:
 
 
 def _unknown(text: str, table: Mapping[str, SettingRow]) -> InvalidCommand:
-    known = [words for row in table.values() for words in _heads(row.usage)]
-    near = get_close_matches(
-        text.split(" ", maxsplit=1)[0].upper(), [head.split()[0] for head in known], n=3, cutoff=0.6
-    )
-    also = get_close_matches(text.upper(), known, n=3, cutoff=0.6)
-    found = list(dict.fromkeys((*also, *near)))[:3]
-    hint = (
-        f"Did you mean {' or '.join(f'SET {word}' for word in found)}?"
-        if found
-        else "HELP SETTINGS lists them all."
-    )
+    """The refusal of words that set nothing; NO alone brings all that can be switched off."""
+    if text.lower() in ("no", "not", "non"):
+        off = [phrase for phrase in _phrases(table) if _is_negative(phrase)]
+        hint = f"You can switch off: {', '.join(f'SET {phrase}' for phrase in off)}."
+        return InvalidCommand("SET NO does not say what.", text, hint, ProblemKind.INCOMPLETE_COMMAND)
+    found = _meant(text, table)
+    hint = f"Did you mean {listing(found, 'or')}?" if found else "HELP SETTINGS lists them all."
     return InvalidCommand(f'There is no setting "{text}".', text, hint)
 
 
-def _heads(usages: tuple[str, ...]) -> list[str]:
-    """The usages without the value at their end."""
-    return [re.split(r" [a-z…A-Z]*\||\s[a-z…]+$", usage)[0].removesuffix(" …") for usage in usages]
+def _meant(text: str, table: Mapping[str, SettingRow]) -> list[str]:
+    """What is one slip of the pen away and has the same meaning: never the NO of what was written."""
+    words = text.upper().split()
+    keywords = [word.upper() for row in table.values() for word in row.keywords]
+    phrases = [*_phrases(table), *(phrase.upper() for row in table.values() for phrase in row.phrases)]
+    known = [phrase for phrase in dict.fromkeys(phrases) if is_slip(" ".join(words), phrase)]
+    known += [word for word in keywords if is_slip(" ".join(words[: len(word.split())]), word)]
+    return [f"SET {one}" for one in known if _is_negative(one) == _is_negative(text)]
+
+
+def _phrases(table: Mapping[str, SettingRow]) -> list[str]:
+    """Everything that is set without a value, a player's own included, once for each meaning."""
+    usages = (usage for command in _OF_PLAYERS for usage in COMMANDS[command].usage)
+    own = [words for usage in usages if (words := usage.removeprefix("SET ")).isupper()]
+    return own + [usage for row in table.values() if row.phrases for usage in row.usage]
+
+
+def _is_negative(words: str) -> bool:
+    return words.upper().startswith(("NO", "UN"))
 
 
 # Values, a reader for each kind

@@ -77,7 +77,8 @@ def fitting_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
 
 def _group_key(report: LineReport) -> tuple[int, str, str]:
     if _is_gathered(report):
-        return 0, report.treatment, worded(report.understood).text
+        said = worded(report.understood)
+        return 0, report.treatment, f"{said.text} {said.hint}"
     return report.line, report.text, ""
 
 
@@ -131,17 +132,48 @@ def _labelled(label: str, text: str) -> list[str]:
 # In numbers
 
 
+_CHANGES_NOTHING = frozenset(
+    {
+        RemarkKey.SIGNED_OFF,
+        RemarkKey.SPEAKS_FOR_POWER,
+        RemarkKey.SPEAKS_AS_MASTER,
+        RemarkKey.SPEAKS_AS_PLAYER,
+        RemarkKey.SPEAKS_AS_OBSERVER,
+    }
+)
+"""What is said of lines that only say who writes, and where his mail ends."""
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How many lines were done or taken as orders, how many refused, how many wait."""
+    """How many lines were done or taken as orders, how many were refused, how many wait.
+
+    `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
+    `prose` where words stand in it that are meant for a human.
+    """
 
     taken: int
     refused: int
     waiting: int
+    signed_on: bool
+    shut_out: bool
+    prose: bool
 
 
 def summary(reply: Reply) -> Summary:
     """The summary of a reply's lines."""
+    done = [report for report in reply.lines if report.treatment in (Treatment.DONE, Treatment.ORDER)]
+    keys = {report.understood.key for report in reply.lines if isinstance(report.understood, Remark)}
     treatments = [report.treatment for report in reply.lines]
-    taken = treatments.count(Treatment.DONE) + treatments.count(Treatment.ORDER)
-    return Summary(taken, treatments.count(Treatment.REFUSED), treatments.count(Treatment.WAITING))
+    return Summary(
+        sum(not _is_formal(report) for report in done),
+        treatments.count(Treatment.REFUSED),
+        treatments.count(Treatment.WAITING),
+        signed_on=any(_is_formal(report) for report in done),
+        shut_out=RemarkKey.SIGN_ON_REFUSED in keys,
+        prose=any(key.startswith(RemarkKey.PROSE) for key in keys),
+    )
+
+
+def _is_formal(report: LineReport) -> bool:
+    return isinstance(report.understood, Remark) and report.understood.key in _CHANGES_NOTHING

@@ -6,6 +6,9 @@ Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. What 
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import SignOff, SignOn
 from judge.game.roles import Role
@@ -19,7 +22,9 @@ from judge.language.statements import (
     Answer,
     Heading,
     Ignored,
+    Prose,
     Statement,
+    Topic,
     Understood,
     UnderstoodAhead,
     UnderstoodOrder,
@@ -55,13 +60,19 @@ def _read_lines(session: Session) -> Remark | None:
     found, ignored = statements(session.letter.text)
     if len(found) > MOST_LINES:
         return remark(RemarkKey.TOO_MANY_LINES, lines=len(found), most=MOST_LINES)
+    signs_on = [Statement(line.line, line.text) for line in ignored if _hello(session, line.text)]
+    found = tuple(sorted((*found, *signs_on), key=lambda statement: statement.line))
     for line in ignored:
+        if any(line.line == one.line for one in signs_on):
+            continue
         if line.why != A_GREETING:
             keep_secret(session, *possible_secrets(line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
     run: list[OrderAnswer] = []
     for statement in (*in_subject(session.letter.subject), *found):
-        run = _read_statement(session, statement, run)
+        run = _read_statement(
+            session, replace(statement, text=_hello(session, statement.text) or statement.text), run
+        )
         if session.held_for is not None:
             return None
     orders.give_orders(session, run)
@@ -71,6 +82,17 @@ def _read_lines(session: Session) -> Remark | None:
     session.reports.sort(key=lambda report: report.line)
     _report_unread(session)
     return None
+
+
+_HELLO = re.compile(r"\s*hello\s+(?=\S+\s+\S+(?:\s+\S+)?\s*$)", re.IGNORECASE)
+
+
+def _hello(session: Session, text: str) -> str:
+    """The SIGN ON that the classic's `HELLO aalpha password` is; "" for a greeting, which names no game."""
+    found = _HELLO.match(text)
+    names = text[found.end() :].lower().split()[:2] if found else []
+    named = any(_names_game(session, name) for word in names for name in (word, word[1:]) if name)
+    return f"SIGN ON {text[found.end() :]}" if found and named else ""
 
 
 def _report_unread(session: Session) -> None:
@@ -90,9 +112,12 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
-    for answer in read(statement, session.context()):
+    context = replace(session.context(), prose_above=session.prose_line == statement.line - 1 > 0)
+    for answer in read(statement, context):
         if isinstance(answer, Ignored):
             session.reports.append(_ignore(session, answer))
+        elif isinstance(answer, Prose):
+            session.reports.append(_report_prose(session, answer))
         elif isinstance(answer, Heading):
             session.reports.append(note_heading(session, answer))
         elif (why := _why_set_aside(session, answer)) is not None:
@@ -122,6 +147,34 @@ def _ignore(session: Session, ignored: Ignored) -> LineReport:
     if phase is not None:
         why = remark(RemarkKey.HEADING_LEADS, heading=ignored.why, phase=phase)
     return LineReport(ignored.line, ignored.text, Treatment.IGNORED, why)
+
+
+_ADVICE = {
+    Topic.FORGOTTEN: RemarkKey.PROSE_PASSWORD,
+    Topic.LEAVE: RemarkKey.PROSE_LEAVE,
+    Topic.ABSENCE: RemarkKey.PROSE_ABSENCE,
+    Topic.WAIT: RemarkKey.PROSE_WAIT,
+    Topic.DRAW: RemarkKey.PROSE_DRAW,
+    Topic.DEADLINE: RemarkKey.PROSE_DEADLINE,
+    Topic.MAP: RemarkKey.PROSE_MAP,
+    Topic.GAMES: RemarkKey.PROSE_GAMES,
+    Topic.OFFER: RemarkKey.PROSE_OFFER,
+    Topic.HELP: RemarkKey.PROSE_HELP,
+    None: RemarkKey.PROSE,
+}
+"""What is said of prose, by its topic."""
+
+
+def _report_prose(session: Session, prose: Prose) -> LineReport:
+    """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
+    keep_secret(session, *possible_secrets(prose.text))
+    again = prose.topic is None and 0 < session.prose_line < prose.line - 1
+    key = RemarkKey.PROSE_AGAIN if again else _ADVICE[prose.topic]
+    session.prose_line = prose.line
+    (text,) = redact_unread(prose.text)
+    why = remark(key, game=session.speaker.game or "game")
+    treatment = Treatment.REFUSED if prose.asks else Treatment.IGNORED
+    return LineReport(prose.line, text, treatment, why)
 
 
 def _why_set_aside(session: Session, answer: Answer) -> Remark | None:

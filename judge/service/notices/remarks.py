@@ -26,6 +26,18 @@ class RemarkKey(StrEnum):
     PHASE_UNKNOWN = auto()
     HEADING_LEADS = auto()
     TEXT_UNREAD = auto()
+    PROSE = auto()
+    PROSE_AGAIN = auto()
+    PROSE_PASSWORD = auto()
+    PROSE_LEAVE = auto()
+    PROSE_ABSENCE = auto()
+    PROSE_WAIT = auto()
+    PROSE_DRAW = auto()
+    PROSE_DEADLINE = auto()
+    PROSE_MAP = auto()
+    PROSE_GAMES = auto()
+    PROSE_OFFER = auto()
+    PROSE_HELP = auto()
 
     # Who a person is, and his address
     NOT_REGISTERED = auto()

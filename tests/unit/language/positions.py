@@ -16,6 +16,7 @@ from judge.language.statements import (
     Context,
     Heading,
     Ignored,
+    Prose,
     Statement,
     Understood,
     UnderstoodAhead,
@@ -92,13 +93,15 @@ def shown(found: Answer) -> str:
             return f"{found.phase}: {found.text}"
         case Understood():
             return type(found.command).__name__
-        case Heading() | Ignored():
+        case Heading() | Ignored() | Prose():
             return f"({_why(found)})"
         case Problem():
             return f"!{found.kind}"
 
 
-def _why(found: Heading | Ignored) -> str:
+def _why(found: Heading | Ignored | Prose) -> str:
+    if isinstance(found, Prose):
+        return f"prose: {found.topic}" if found.topic else "prose"
     if isinstance(found, Ignored):
         return found.why
     return "a wrong heading" if found.wrong else "a heading"

@@ -10,7 +10,7 @@ import pytest
 from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read
-from judge.language.statements import Heading, Ignored, Statement
+from judge.language.statements import Heading, Ignored, Prose, Statement
 from judge.paths import grammar
 from tests.unit.language.positions import answers, context, shown
 
@@ -47,7 +47,7 @@ def test_the_line_is_answered_as_its_file_says(name: str, line: dict[str, Any]) 
     said = [
         sentence
         for one in found
-        if not isinstance(one, Problem | Ignored | Heading)
+        if not isinstance(one, Problem | Ignored | Prose | Heading)
         for sentence in one.assumed
     ]
     assert said == line.get("assumed", [])

@@ -7,7 +7,7 @@ from judge.game.commands.member import Audience, Broadcast, Press
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import statements
-from judge.language.statements import Context, Statement, Understood, UnderstoodOrder
+from judge.language.statements import Context, Prose, Statement, Understood, UnderstoodOrder
 from tests.unit.language.positions import NOW, answer, answers, context, shown
 
 WHERE = context()
@@ -178,8 +178,13 @@ def test_an_order_torn_apart_is_not_taken_in_part() -> None:
         assert all(isinstance(one, Problem) for one in answers(text, where)), text
 
 
-def test_prose_is_one_problem() -> None:
+def test_prose_is_one_answer_whatever_its_commas() -> None:
     (found,) = answers("Well, I hope, by the way, that you are fine", WHERE)
+    assert found == Prose(1, "Well, I hope, by the way, that you are fine")
+
+
+def test_nonsense_is_no_prose() -> None:
+    found = answer("Xyz 12 34", WHERE)
     assert isinstance(found, Problem)
     assert (found.kind, found.column) == ("unknown_command", 1)
     assert found.message == "This is no order and no command I know."

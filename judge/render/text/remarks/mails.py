@@ -22,6 +22,36 @@ SENTENCES = {
         "your mail does not show it, or it stands in a second text below an attachment; to have it read,"
         " write it into the text of the mail"
     ),
+    # Said of words to a human, behind "Ignored:" or "REFUSED:"
+    Key.PROSE: Sentence("no order in it; the master reads PRESS TO M."),
+    Key.PROSE_AGAIN: Sentence("no order in it"),
+    Key.PROSE_PASSWORD: Sentence(
+        "no order in it, and no password is ever mailed.",
+        "FORGOT PASSWORD {game} mails you a way to a new one.",
+    ),
+    Key.PROSE_LEAVE: Sentence(
+        "no order in it, so you have left nothing.",
+        "RESIGN on a line of its own, below SIGN ON power {game} password.",
+    ),
+    Key.PROSE_ABSENCE: Sentence(
+        "no order in it; the master can give more time.",
+        "PRESS TO M, your words, ENDPRESS: each on a line of its own, below SIGN ON.",
+    ),
+    Key.PROSE_WAIT: Sentence(
+        "no order in it, and the phase waits for nobody.", "SET WAIT on a line of its own, below SIGN ON."
+    ),
+    Key.PROSE_DRAW: Sentence(
+        "no order in it, and no vote.",
+        "SET DRAW on a line of its own, below SIGN ON; SET NODRAW takes it back.",
+    ),
+    Key.PROSE_DEADLINE: Sentence("no order in it.", "LIST {game} shows the deadline."),
+    Key.PROSE_MAP: Sentence("no order in it.", "GET MAP brings the names, LIST {game} the units."),
+    Key.PROSE_GAMES: Sentence("no order in it.", "LIST shows the games, LIST {game} who plays one."),
+    Key.PROSE_OFFER: Sentence(
+        "no order in it, and a yes that nothing waits for.",
+        "SIGN ON ?{game} password joins a game, or takes over a power that is free.",
+    ),
+    Key.PROSE_HELP: Sentence("no order in it.", "HELP on a line of its own."),
     Key.SIGNED_OFF: Sentence("End of what is meant for me."),
     # What waits for a word
     Key.COMMAND_WAITS: Sentence(

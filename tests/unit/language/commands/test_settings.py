@@ -97,7 +97,7 @@ def test_settings_are_refused(text: str, message: str) -> None:
 def test_an_unknown_setting_brings_suggestions() -> None:
     found = answer("SET MODERATE", WHERE)
     assert isinstance(found, Problem)
-    assert found.hint == "Did you mean SET MODERATED or SET UNMODERATED?"
+    assert found.hint == "Did you mean SET MODERATED?"
 
 
 EXAMPLES = {

@@ -128,7 +128,7 @@ def test_two_ifs_on_one_line_each_are_two() -> None:
         ("IF\nA Con H\nENDIF", ["1 !incomplete_command"]),
         ("ELSE\nA Con H", ["1 !unknown_command", "2 F1901M: A Con H"]),
         ("ENDIF", ["1 !unknown_command"]),
-        ("If you agree, we could talk.", ["1 !unknown_command"]),
+        ("If you agree, we could talk.", ["1 (prose)"]),
         ("IF Bul THEN A Con H ELSE", ["1 F1901M: IF Bul THEN A Con H ELSE"]),
         ("IF Bul\nENDIF", ["1 !incomplete_command"]),
         ("IF Bul THEN", ["1 !not_closed"]),
@@ -172,7 +172,7 @@ def test_blocks_have_a_greatest_depth_and_length() -> None:
 @pytest.mark.parametrize("text", ["If you have questions let me know", "if in doubt ask me", "If so fine"])
 def test_a_sentence_that_begins_with_if_takes_no_order_with_it(text: str) -> None:
     assert told(f"{text}\nA Con H\nF Ank - Bla") == [
-        "1 !unknown_command",
+        "1 (prose)",
         "2 F1901M: A Con H",
         "3 F1901M: F Ank - Bla",
     ]

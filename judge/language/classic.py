@@ -1,0 +1,175 @@
+"""Classic words: the commands and settings of the classic judge that this one does not have (seed 002).
+
+Who writes one has written it for twenty years; he is told in one line that it is always so here, what to use
+instead, or that there is no such thing. A line is looked up here only after it could not be read otherwise,
+so a word that becomes a command or setting of ours needs no change here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from judge.language.problems import Problem, ProblemKind
+from judge.language.statements import Answer, Ignored
+
+ALWAYS_SO = "that is always so here"
+_MASTER = "Ask the master: PRESS TO M, your words, ENDPRESS."
+_SETTINGS = "HELP SETTINGS lists what can be set here."
+_KEEPER = "Ask the keeper; VERSION names him."
+
+
+@dataclass(frozen=True, slots=True)
+class ClassicWord:
+    """A row: the words as the classic's help has them, and what holds of them here.
+
+    `always` is what is so whatever anybody sets, True for the word itself, False for its NO; None if nothing
+    is. `said` says it, or what there is instead.
+    """
+
+    words: str
+    said: str = ""
+    always: bool | None = None
+    setting: bool = True
+    rest: bool = False
+    """Whether a value or more words may follow."""
+    only_no: bool = False
+    """Whether the word itself is a setting here, and only its NO is the classic's."""
+
+
+def _commands(said: str, *rows: str) -> Iterator[ClassicWord]:
+    return (ClassicWord(words, said, setting=False, rest=True) for words in rows)
+
+
+def _absent(said: str, *rows: str) -> Iterator[ClassicWord]:
+    """Settings that are off for good: NO … is always so."""
+    return (ClassicWord(words, said, always=False, rest=True) for words in rows)
+
+
+def _always(*rows: tuple[str, str]) -> Iterator[ClassicWord]:
+    return (ClassicWord(words, said, always=True) for words, said in rows)
+
+
+CLASSIC_WORDS: tuple[ClassicWord, ...] = (
+    # Commands
+    *_commands("LIST game shows where a game stands.", "SUMMARY", "STATUS", "HISTORY"),
+    *_commands("LIST game names its players.", "WHO GAME", "WHO IS", "WHO", "INFO PLAYER", "INFO"),
+    *_commands("SET ADDRESS new@example.net moves your mail; each person has one address.", "I AM ALSO"),
+    *_commands("GET MAP brings the names of the map.", "MAP"),
+    *_commands("HELP brings instructions, GET alone lists the files.", "PACKAGE", "DEDICATION"),
+    *_commands("PRESS TO list, your words, ENDPRESS.", "POSTAL PRESS", "POSTAL"),
+    *_commands("Keep your notes in your own mailbox.", "DIARY RECORD", "DIARY"),
+    *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "ROLLBACK", "UNSTART"),
+    *_commands("PROCESS judges the phase; nothing shows it before.", "PREDICT"),
+    *_commands("A game begins by itself as soon as it has all its players.", "FORCE BEGIN"),
+    *_commands(_KEEPER, "PROMOTE", "ADJUST", "RECORD", "FIXID", "NOCONTROL"),
+    # Orders
+    *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRAFO"),
+    *_commands("Every unit is maintained here; nothing is paid.", "MAINTAIN", "HOME", "NO HOME"),
+    *_commands("F Nth C A Yor - Nwy.", "FAST FERRY", "FF"),
+    # Settings of a player
+    ClassicWord("DRAW list", "SET DRAW votes for a draw of all survivors.", rest=True),
+    ClassicWord("CONCEDE power", "SET DRAW votes for a draw of all survivors.", always=False, rest=True),
+    *_absent(_MASTER, "ABSENCE", "VACATION", "HOLIDAY"),
+    ClassicWord("BROADCAST", "broadcasts reach everybody in the game", always=True),
+    ClassicWord("ALL PRESS", "Letters go to those they are for; BROADCAST reaches all."),
+    ClassicWord("NORMAL PRESS", "letters go to those they are for", always=True),
+    # The clock
+    ClassicWord("START date", "A game begins by itself as soon as it has all its players.", rest=True),
+    ClassicWord("STRICT GRACE", _SETTINGS, always=False),
+    ClassicWord("STRICT WAIT", _SETTINGS, always=False),
+    ClassicWord("MAX ABSENCE n", "A master gives more time with SET DEADLINE or PAUSE.", rest=True),
+    ClassicWord("LATE COUNT", "LIST shows who is late", always=True),
+    ClassicWord("MANUAL PROCESS", "PAUSE stops the clock; PROCESS judges at once.", always=False),
+    ClassicWord("MANUAL START", "A game begins by itself as soon as it has all its players.", always=False),
+    # Access
+    *_always(("LIST", "LIST shows every game"), ("PUBLIC", "LIST shows every game")),
+    ClassicWord("PRIVATE", "LIST shows every game; only who has a seat may write in it."),
+    *_always(("ACCESS ANY", "anybody may join"), ("LEVEL ANY", "anybody may join"), ("UNRATED", "")),
+    ClassicWord("ACCESS", "Anybody may join; EJECT power puts a player out.", rest=True),
+    ClassicWord("LEVEL", "Anybody may join; EJECT power puts a player out.", rest=True),
+    ClassicWord("RATED", "LIST shows who is late.", always=False),
+    *_absent("LIST shows who is late.", "DEDICATION n", "ONTIMERAT n", "RESRAT n"),
+    *_absent("Anybody may join; EJECT power puts a player out.", "APPROVAL", "APPROVED", "DENY", "ALLOW"),
+    *_absent("SET GUNBOAT hides who plays what.", "SECRET", "QUIET"),
+    *_always(("SHOW", "LIST shows the players, but in gunboat games"), ("RESUME", "")),
+    ClassicWord("EP", "SET COMMENT text is shown in LIST.", rest=True),
+    ClassicWord("BN", "SET COMMENT text is shown in LIST.", rest=True),
+    ClassicWord("MN", "SET COMMENT text is shown in LIST.", rest=True),
+    # Press
+    *_absent(
+        "A letter names its writer, or nobody: SET GREY.", "PARTIAL MAY BE FAKED", "PARTIAL FAKES BROADCAST"
+    ),
+    *_absent("A letter names its writer, or nobody: SET GREY.", "FAKE"),
+    *_always(("OBSERVER NO PRESS", "observers write to the master alone"), ("OBSERVER NO", "")),
+    ClassicWord("OBSERVER", "Observers write to the master alone.", rest=True),
+    *_always(("LATE PRESS", "who is late may write letters"), ("GRACE PRESS", "letters go out in grace")),
+    *_always(("MINOR PRESS", "every power may write letters")),
+    *_absent("SET NO PRESS and SET NO PARTIAL limit letters.", "MUST ORDER", "TOUCH PRESS", "POSTAL PRESS"),
+    *_absent(_SETTINGS, "BLANK PRESS", "WATCH ALL PRESS"),
+    # Rules
+    *_always(("DIAS", "a draw is of all survivors"), ("HOME CENTERS", "builds are at home")),
+    *_always(("HOME CENTRES", "builds are at home"), ("PRFLIST", "wishes are looked at: SET PREFERENCE")),
+    *_always(("NORMAL DISBAND", ""), ("AUTO DISBAND", "removals that nobody ordered follow the rulebook")),
+    *_absent("SET VARIANT name chooses the map.", "PLAYERS n", "POWERS n"),
+    ClassicWord("VARIANT option", "SET VARIANT name chooses the map.", rest=True, only_no=True),
+    *_absent("SET DRAW votes for a draw of all survivors.", "CONCESSIONS", "ALLIED WIN", "CAPTURE WIN"),
+    *_absent("Wishes are looked at: SET PREFERENCE list.", "PRFRAND", "PRFBOTH"),
+    *_absent(
+        "SET VARIANT name chooses map and start.", "ONE CENTERS", "ANY CENTERS", "ONE CENTRES", "ANY CENTRES"
+    ),
+    *_absent("SET RULEBOOK name chooses the rules.", "ANY DISBAND", "DISBAND", "STRICT CONVOY"),
+    *_absent("SET VARIANT name chooses map and start.", "BLANK BOARD", "TRANSFORM", "ATTACK TRANSFORM"),
+    *_absent("SET VARIANT name chooses map and start.", "COASTAL CONVOYS", "COASTAL CONVOY", "DUALITY"),
+    *_absent("SET VARIANT name chooses map and start.", "RAILWAYS", "GATEWAYS", "HONG KONG", "AIR LIFTS"),
+    *_absent("SET VARIANT name chooses map and start.", "PORTAGE", "SUMMER", "NEUTRALS", "HOME TRANSFER"),
+    *_absent("CREATE ?game password creates a game.", "AUTO CREATE"),
+    *_absent("LIST shows the centres.", "BCENTERS", "XFLAG"),
+    # Machiavelli
+    *_absent("Machiavelli is not played here.", "BASIC", "ADVANCED", "MACH2", "DICE", "FAMINE", "PLAGUE"),
+    *_absent("Machiavelli is not played here.", "STORMS", "LOANS", "BANKERS", "ASSASSINS", "ADJACENCY"),
+    *_absent("Machiavelli is not played here.", "SPECIAL", "FORTS", "GARRISONS", "MONEY"),
+)
+"""The classic's words in the order of its help; those in small letters stand for a value."""
+
+_SET = re.compile(r"set\b\s*", re.IGNORECASE)
+_NO = re.compile(r"no[nt]?\b[\s-]*|no(?=\w{4})", re.IGNORECASE)
+_UNIT = re.compile(
+    r"(?:a|f|army|fleet)\s+[a-z. ]{2,20}?\s+(?=(?:transforms?|trafo|tr|ff|fast ferry)\b)", re.IGNORECASE
+)
+
+
+def classic_answer(line: int, text: str) -> Answer | None:
+    """What is said of a line with a classic word; None if it has none."""
+    bare = " ".join(text.split()).strip(" .;,")
+    sets = _SET.match(bare)
+    words = bare[sets.end() :] if sets else _UNIT.sub("", bare)
+    row, negated = _row(words, setting=sets is not None), False
+    no = _NO.match(words) if sets and row is None else None
+    if no is not None:
+        row, negated = _row(words[no.end() :], setting=True), True
+    if row is None or (row.only_no and not negated):
+        return None
+    if row.always is not None and row.always is not negated:
+        return Ignored(line, text, f"{ALWAYS_SO}: {row.said}" if row.always and row.said else ALWAYS_SO)
+    what = " ".join(filter(None, ("SET" if sets else "", "NO" if negated else "", row.words)))
+    message = f"{what} of the classic judge is not on this one."
+    said = f"Always so: {row.said}." if row.always and row.said else row.said
+    return Problem(line, 1, text, ProblemKind.NOT_HERE, message, hint=said or _SETTINGS)
+
+
+def _row(words: str, *, setting: bool) -> ClassicWord | None:
+    return next((one for one in CLASSIC_WORDS if one.setting == setting and _fits(one, words)), None)
+
+
+def _bare(words: str) -> str:
+    """The words of a row without those that stand for a value."""
+    return " ".join(word for word in words.split() if not word.islower())
+
+
+def _fits(row: ClassicWord, words: str) -> bool:
+    """Whether the words are those of the row, blanks and hyphens between them or not."""
+    pattern = r"[\s-]*".join(re.escape(word) for word in _bare(row.words).split())
+    behind = r"(?!\w)" if row.rest else r"$"
+    return re.match(pattern + behind, words, re.IGNORECASE) is not None

@@ -1,0 +1,179 @@
+# letters of other alphabets are what people write
+"""Prose: lines of plain words that are meant for a human; nothing in them is an order.
+
+A line is looked at here only after it could not be read otherwise. It is prose if it has words in it that no
+order has (`When is the deadline?`), or several words none of which is a place, a power or a word of an order
+(`Ich bin bis Sonntag verreist`); also one or two words that are nothing at all, as a name under a letter is.
+What begins like an order stays one, however badly it is spelt, because its writer has to mend it.
+
+Some prose asks for something that the judge can do. By its words the topic is known, and by that the line to
+send instead.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from judge.language import order_words as words
+from judge.language.command_words import ORDER_WORDS, SYNONYMS, first_words
+from judge.language.names import Names
+from judge.language.spelling import near
+from judge.language.statements import Topic
+from judge.language.text.typography import Plain
+
+_WORDS_OF_PEOPLE = """
+i i'm i'll i've i'd im you you're you'll your yours he she we we're we'll us they them their who whom whose
+is are am was were be been being isn't aren't wasn't have has had haven't hasn't do does did don't doesn't
+didn't will would could should can can't cannot cant won't might must shall not never what what's when
+where why how which this that that's these those there there's here because so about me him her hello hi
+hey sorry thanks thank thx yes yeah yep nope ok okay want wants like think know knew need hope guess let
+let's just still very really maybe perhaps tomorrow today tonight yesterday again good great nice well fine
+wish love see tell told write wrote read sent got get give gave make made come came soon already everybody
+everyone anybody anyone somebody nobody judge master players
+ich du sie wir ihr es ist sind bin bist nicht kein keine kann kannst koennen mein meine dein wenn wann
+wo wer warum wie heute morgen danke bitte habe hast hat haben werde wird noch schon auch aber weil hallo
+je tu vous nous il elle est suis sont pas ne mon ma mes ton qui que quand comment pourquoi bonjour merci
+avec pour mais aussi
+yo soy estoy eres esta gracias hola porque cuando como donde pero tengo puedo quiero
+io sono sei siamo non grazie ciao perche quando dove ma ho posso voglio
+ik ben jij hij wij zijn niet geen mijn waarom wanneer hoe hallo dank wil heb
+eu sou estou obrigado obrigada ola porque tenho posso quero
+ja jestem nie dlaczego kiedy jak dziekuje czesc prosze
+jag inte varfor nar hur tack hej kan vill har
+"""
+_HUMAN = frozenset(_WORDS_OF_PEOPLE.split())
+"""Words of people, in plain letters, that stand in no order and begin no command."""
+
+_WORD = re.compile(r"[^\W_](?:[^\W_]|['.](?=[^\W_]))*")
+_LETTERS = re.compile(r"[^\W\d_](?:[^\W\d_]|['.&,!?-]|\s)*")
+_BEGINNING = 200
+"""Letters of a line that are looked at."""
+_FEWEST_PLAIN = 4
+"""Words none of which stands in an order that make a line prose in any language."""
+_MOST_STRAY = 3
+"""Words that may be nothing at all, as a name is."""
+_SHORT = 3
+"""Words of a line that asks for one thing and says no more."""
+
+_ACTION = words.either(words.ORDER_WORDS - set(words.UNIT))
+_ORDER_LIKE = re.compile(
+    rf"(?:[a-z' ]{{2,20}}:\s*)?(?P<unit>army|armies|fleet|fleets|[af])(?:[\s(]|(?=-))[\s(.]*"
+    rf"(?:in\s+|at\s+|the\s+)*(?P<place>(?:[a-z]+[\s.)/]+){{0,2}}?[a-z]*?)\s*(?:(?P<sign>[-=~>])|\b{_ACTION})"
+)
+"""A unit, at most three words for its place, and the sign or word of an action."""
+_DASHED = re.compile(r"([a-z]{3,})\s*[)/a-z]{0,4}\s*-+>?\s*([a-z]{3,})")
+_MOST_DASHED = 4
+"""Words of a line without a map in which a dash is taken for a move."""
+
+
+def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> bool:
+    """Whether a line, or a piece of one, that is no order is meant for a human.
+
+    `continued` is a line that stands right below prose, and needs no words of its own to be it.
+    """
+    text = piece.text[:_BEGINNING]
+    found = _WORD.findall(text)
+    if not found or begins_order(text, known):
+        return False
+    if topic(text) is not None or (continued and len(found) > 1):
+        return True
+    human = sum(word in _HUMAN for word in found)
+    if human > 1 or (human and (len(found) <= _SHORT or not _is_term(found[0], known))):
+        return True
+    plain_words = all(not _is_term(word, known) for word in found)
+    if plain_words and len(found) >= _FEWEST_PLAIN:
+        return True
+    return plain_words and len(found) <= _MOST_STRAY and _is_stray(text, known)
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a line that begins with the word of a command goes on as prose does."""
+    found = _WORD.findall(text)
+    return len(found) >= _FEWEST_PLAIN and sum(word in _HUMAN for word in found) > 1
+
+
+def begins_order(text: str, known: Names | None) -> bool:
+    """Whether a line begins as an order does: a unit or a place, and what it is to do."""
+    found = _ORDER_LIKE.match(text)
+    if found is not None and (found["sign"] or len(found["unit"]) > 1 or _names_place(found["place"], known)):
+        return True
+    dashed = _DASHED.search(text)
+    if dashed is None or known is None:
+        return dashed is not None and len(text.split()) <= _MOST_DASHED
+    return any(map(known.province, dashed.groups()))
+
+
+def _names_place(text: str, known: Names | None) -> bool:
+    """Whether the words behind `a` or `f` are a place, but for a slip; without a map, whether they may be."""
+    if known is None or not text:
+        return _HUMAN.isdisjoint(text.split())
+    return bool(
+        known.province(text) or known.similar_provinces(text) or known.province(text.split(maxsplit=1)[0])
+    )
+
+
+def _is_term(word: str, known: Names | None) -> bool:
+    """Whether a word has a place in an order: its own, a province's or a power's."""
+    return word in ORDER_WORDS or (known is not None and bool(known.province(word) or known.power(word)))
+
+
+def _is_stray(text: str, known: Names | None) -> bool:
+    """Whether one to three words are nothing at all, not even by a slip of the pen."""
+    if not _LETTERS.fullmatch(text):
+        return False
+    return not any(_may_be_slip(word, known) for word in _WORD.findall(text))
+
+
+def _may_be_slip(word: str, known: Names | None) -> bool:
+    if near(word, _terms()) or any(full.startswith(word) for full in first_words()):
+        return True
+    return known is not None and bool(known.similar_provinces(word) or near(word, known.powers))
+
+
+@lru_cache(maxsize=1)
+def _terms() -> frozenset[str]:
+    """Every word of orders and commands."""
+    return frozenset(ORDER_WORDS | first_words() | SYNONYMS.keys() | {"wait", "nowait", "draw", "nodraw"})
+
+
+# Topics
+
+_PASSWORD = r"pass ?words?|passwort|kennwort|mot de passe|contrasena|parola|wachtwoord|senha|haslo|losenord"  # noqa: S105
+_TOPICS = {
+    Topic.FORGOTTEN: rf"\b(?:forg[eo]t\w*|lost|lose|remember|know|new|send|vergessen|oublie\w*|olvid\w+"
+    rf"|dimenticat\w+|vergeten|esqueci|zapomnia\w+|glomt)\b.*\b(?:{_PASSWORD})\b"
+    rf"|\b(?:{_PASSWORD})\b.*\b(?:forgot\w*|lost|vergessen|oublie\w*|olvid\w+|vergeten|wrong)\b",
+    Topic.LEAVE: r"\b(?:unsubscribe|remove me|take me off|i (?:\w+ )?(?:quit|resign)|quit(?: the| this)? game"
+    r"|leave (?:the|this) game|drop(?:ping)? out|abmelden|desabonner|desuscribir\w*|afmelden)\b"
+    r"|^(?:please )?(?:stop|quit|unsubscribe)\b"
+    r"(?=[\s.!]*$| (?:it|this|that|sending|mailing|e-?mail|all|these|now)\b)",
+    Topic.ABSENCE: r"\b(?:holidays?|vacation|away|absen\w+|extension|extend|more time|postpone|delay"
+    r"|out of (?:office|town)|travell?ing|urlaub|verreist|abwesend|verlangerung|vacances|vacaciones"
+    r"|ferie|vakantie|ferias|urlop\w*|semester)\b",
+    Topic.WAIT: r"^(?:please |pls |i |we |no ?|do |un)*wait(?:ing)?\b(?! (?:and see|a minute|a moment))"
+    r"|\bwait (?:for|until|till) (?:the|my) (?:deadline|orders)\b|\bdo(?: not|n't) process\b",
+    Topic.DRAW: r"^(?:no ?|un)?draw\b|\b(?:vote|votes|voting|a draw|the draw|unentschieden|stimme fur)\b",
+    Topic.DEADLINE: r"\bdead ?lines?\b|\bwhen (?:is|are|do|does|must|will)\b|\bhow (?:long|much time)\b"
+    r"|\bbis wann\b|\bfrist\b|\babgabe\w*\b",
+    Topic.MAP: r"\b(?:map|landkarte|karte|carte|mapa|mappa|kaart|karta)\b",
+    Topic.GAMES: r"\b(?:which|what|my) games?\b|\bgames? (?:am i|do i|are there|can i)\b"
+    r"|\bwho (?:is|are|plays|else)\b",
+    Topic.OFFER: r"^(?:yes|yeah|ja|oui|si|sim|tak|sure|count me in|i'?m in)\b"
+    r"|\b(?:(?:would|i'd) (?:like|love) to|want to|wants to|can i) (?:play|join|take)\b|\btake over\b",
+    Topic.HELP: r"\bhow (?:do|can|should|does)\b|\bwhat (?:do|can|should|must) i\b"
+    r"|\b(?:help me|i need help)\b",
+}
+_PATTERNS = {topic: re.compile(pattern) for topic, pattern in _TOPICS.items()}
+"""By their words, in plain letters; the first that fits is the topic."""
+
+
+def topic(text: str) -> Topic | None:
+    """What a line in plain letters asks for that the judge can do; None if nothing is known of it."""
+    beginning = text[:_BEGINNING]
+    return next((one for one, pattern in _PATTERNS.items() if pattern.search(beginning)), None)
+
+
+def asks_only(text: str) -> bool:
+    """Whether a line says its topic and nothing else, as WAIT without SET does: its writer has to act."""
+    return len(_WORD.findall(text)) <= _SHORT and topic(text) in (Topic.WAIT, Topic.DRAW, Topic.LEAVE)

@@ -1,0 +1,32 @@
+"""Spelling: the words that are within one slip of the pen of another.
+
+A slip is a letter too many, too few, wrong, or two that changed places (Damerau 1964). What is further away
+would be a guess, so nobody is asked about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+SHORTEST = 4
+"""The shortest word that may have lost or gained a letter; in shorter ones two may have changed places."""
+
+
+def is_slip(word: str, meant: str) -> bool:
+    """Whether one slip of the pen makes `word` of `meant`."""
+    if word == meant or abs(len(word) - len(meant)) > 1:
+        return False
+    start = 0
+    while start < min(len(word), len(meant)) and word[start] == meant[start]:
+        start += 1
+    one, other = word[start:], meant[start:]
+    if one[:2] == other[1::-1] and one[2:] == other[2:]:
+        return True
+    if max(len(word), len(meant)) < SHORTEST:
+        return False
+    return one[1:] == other[1:] or one[1:] == other or one == other[1:]
+
+
+def near(word: str, known: Iterable[str]) -> tuple[str, ...]:
+    """The known words within one slip of the pen, in their order."""
+    return tuple(meant for meant in known if is_slip(word, meant))

@@ -1,0 +1,96 @@
+# People write to a human: nothing of it is an order, nothing is split at commas, nothing is flagged.
+include opening
+@ 2026-01-05 13:00
+> anna@aus.example: orders and words
+SIGN ON Austria alpha wordA
+Sorry for the late mail, I was in Spain, and the train was slow,
+so I will be brief. The garden is white with snow
+A Vie - Gal, see you in Bulgaria
+A Bud - Ser
+F Tri - Alb
+Bonne chance
+< anna@aus.example: Re: TEST:alpha - S1901M orders and words
+Your mail arrived and was understood.
+2-4 Sorry for the late
+Ignored: no order in it; the master reads PRESS TO M.
+Order: Austria: Army Vienna -> Galicia
+Ignored: no order in it
+All your orders are in.
+…REFUSED
+> anna@aus.example: holiday
+I am on holiday from 10 to 20 January
+Can we have an extension till Sunday please?
+< anna@aus.example: Re: TEST
+Nothing was done
+1-2
+Ignored: no order in it; the master can give more time.
+Try: PRESS TO M
+…REFUSED
+> anna@aus.example: password
+Hi, I forgot my password, can you send it to me?
+< anna@aus.example: Re: TEST
+Nothing was done
+FORGOT PASSWORD game
+…REFUSED
+> anna@aus.example: deadline
+SIGN ON Austria alpha wordA
+When is the deadline?
+I vote for the draw
+Please wait for the deadline
+Which games am I in?
+Is there a map of this?
+yes I would like to play
+How do I convoy?
+< anna@aus.example: Re: TEST:alpha - S1901M deadline
+LIST alpha shows the deadline.
+SET DRAW
+SET WAIT
+LIST shows the games
+GET MAP
+SIGN ON ?alpha password
+HELP on a line
+…REFUSED
+# What asks for one thing and says nothing else is not done, and its writer has to act.
+> anna@aus.example: short
+SIGN ON Austria alpha wordA
+WAIT
+NODRAW
+unsubscribe
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M short
+3 lines REFUSED
+REFUSED: no order in it, and the phase waits for nobody.
+Try: SET WAIT
+Try: SET DRAW
+Try: RESIGN
+> anna@aus.example: misspelt
+SIGN ON Austria alpha wordA
+A Viena - Galicea
+< anna@aus.example: Re: [Error Flag]
+Did you mean Vienna?
+# The classic's words are known by name, its greeting signs on.
+> anna@aus.example: the classic
+HELLO aalpha wordA
+SET WAITT
+SET DIAS
+SET NO FAKE
+SET FAMINE
+SUMMARY alpha
+SET NO
+A Vie - Gal
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M the classic
+You speak for Austria in alpha.
+Did you mean SET WAIT?
+Ignored: that is always so here: a draw is of all survivors
+Machiavelli is not played here.
+LIST game shows where a game stands.
+You can switch off: SET NOWAIT
+Army Vienna -> Galicia
+…wordA
+> anna@aus.example: only a greeting
+Hello dear judge
+< anna@aus.example: Re: TEST
+a greeting
+> anna@aus.example: help
+HELP VOTE
+< anna@aus.example: Re: TEST
+SET DRAW

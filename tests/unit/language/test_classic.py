@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import pytest
+
+from judge.language.classic import ALWAYS_SO, CLASSIC_WORDS, ClassicWord
+from judge.language.problems import Problem, ProblemKind
+from judge.language.statements import Context, Ignored, Prose
+from tests.unit.language.positions import answers, context
+
+WHERE = context({"FRANCE": ["A PAR"]})
+STRANGER = Context(WHERE.now)
+
+
+def example(row: ClassicWord) -> str:
+    """A line with the word: values by their names, as `SET PLAYERS 5`."""
+    words = " ".join("5" if word.islower() else word for word in row.words.split())
+    return f"SET {'NO ' if row.only_no else ''}{words}" if row.setting else f"{words} alpha"
+
+
+@pytest.mark.parametrize("row", CLASSIC_WORDS, ids=lambda row: row.words)
+@pytest.mark.parametrize("where", [WHERE, STRANGER], ids=["signed on", "stranger"])
+def test_every_classic_word_is_known_by_name(row: ClassicWord, where: Context) -> None:
+    for found in answers(example(row), where):
+        assert not isinstance(found, Prose)
+        if isinstance(found, Problem):
+            assert found.kind is not ProblemKind.UNKNOWN_COMMAND
+            assert "no setting" not in found.message
+            assert found.hint
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("SET DIAS", f"{ALWAYS_SO}: a draw is of all survivors"),
+        ("SET LATE COUNT", f"{ALWAYS_SO}: LIST shows who is late"),
+        ("SET NO FAKE", ALWAYS_SO),
+        ("SET NOMONEY", ALWAYS_SO),
+        ("SET ACCESS ANY", f"{ALWAYS_SO}: anybody may join"),
+    ],
+)
+def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
+    (found,) = answers(text, WHERE)
+    assert found == Ignored(1, text, said)
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "hint"),
+    [
+        (
+            "SET NO DIAS",
+            "SET NO DIAS of the classic judge is not on this one.",
+            "Always so: a draw is of all survivors.",
+        ),
+        (
+            "SUMMARY alpha",
+            "SUMMARY of the classic judge is not on this one.",
+            "LIST game shows where a game stands.",
+        ),
+        (
+            "SET HOLIDAY Jan 10 TO Jan 20",
+            "SET HOLIDAY of the classic judge is not on this one.",
+            "Ask the master: PRESS TO M, your words, ENDPRESS.",
+        ),
+    ],
+)
+def test_what_is_not_here_says_what_to_do(text: str, message: str, hint: str) -> None:
+    (found,) = answers(text, WHERE)
+    assert isinstance(found, Problem)
+    assert (found.message, found.hint) == (message, hint)

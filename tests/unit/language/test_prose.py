@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import pytest
+
+from judge.language import prose
+from judge.language.names import names
+from judge.language.statements import Prose, Topic
+from tests.unit.language.positions import STANDARD, answers, context
+
+WHERE = context({"AUSTRIA": ["A VIE", "A BUD", "F TRI"], "GERMANY": ["A MUN"]}, power="AUSTRIA")
+
+
+@pytest.mark.parametrize(
+    ("text", "topic"),
+    [
+        ("yes", Topic.OFFER),
+        ("STOP", Topic.LEAVE),
+        ("unsubscribe", Topic.LEAVE),
+        ("I quit", Topic.LEAVE),
+        ("Please remove me from this game, I have no time for it.", Topic.LEAVE),
+        ("Hi, I forgot my password, can you send it to me?", Topic.FORGOTTEN),
+        ("Ich habe mein Passwort vergessen", Topic.FORGOTTEN),
+        ("Which games am I in?", Topic.GAMES),
+        ("OK deal, you get Belgium.", None),
+        ("yes I would like to play", Topic.OFFER),
+        ("When is the deadline?", Topic.DEADLINE),
+        ("I am on holiday from 10 to 20 January", Topic.ABSENCE),
+        ("Ich bin bis Sonntag verreist und kann nicht ziehen", Topic.ABSENCE),
+        ("Can we have an extension till Sunday please?", Topic.ABSENCE),
+        ("Please wait for the deadline", Topic.WAIT),
+        ("WAIT", Topic.WAIT),
+        ("I vote for the draw", Topic.DRAW),
+        ("VOTE DRAW YES", Topic.DRAW),
+        ("Could I have a map?", Topic.MAP),
+        ("How do I order a convoy?", Topic.HELP),
+        ("A lot of us support the idea to go there", None),
+        ("If you want, I can support you to Munich", None),
+        ("List of my wishes and what I think", None),
+        ("Edgar", None),
+        ("Unbekannte Worte ohne jeden Sinn", None),
+    ],
+)
+def test_words_to_a_human_are_one_answer(text: str, topic: Topic | None) -> None:
+    (found,) = answers(text, WHERE)
+    assert isinstance(found, Prose)
+    assert (found.topic, found.text) == (topic, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A Viena - Galicea",
+        "A Vienna too Galicia",
+        "Viena to Galicea please",
+        "Army Vienna marches happily towards Galicia",
+        "A Vie hodl",
+        "A Bud-Xyz",
+        "Vienna hodls",
+        "Lisst",
+        "SET WAITT",
+        "SET DEADLINE when you like, my friend",
+        "SIGN ON as you like it, my friend",
+        "F Ank - Bla",
+    ],
+)
+def test_an_order_or_command_that_went_wrong_is_no_prose(text: str) -> None:
+    assert not any(isinstance(one, Prose) for one in answers(text, WHERE))
+
+
+@pytest.mark.parametrize("text", ["A Bud-Xyz", "A Vienna too Galicia", "F Lon - Nth", "Mun - Ruh"])
+def test_neither_is_one_of_which_nobody_knows_the_game(text: str) -> None:
+    assert not any(isinstance(one, Prose) for one in answers(text, context().__class__(WHERE.now)))
+
+
+def test_the_words_of_people_name_no_place_and_no_power() -> None:
+    known = names(STANDARD)
+    clash = {word for word in prose._HUMAN if known.province(word) or word in known.powers}
+    assert clash == set()
