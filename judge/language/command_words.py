@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from judge.game.commands import COMMANDS
 from judge.language import order_words
 from judge.language.names import Names, names
-from judge.language.spelling import near
+from judge.language.slips import near
 from judge.rules.variant import Variant
 
 SHORTEST = 3

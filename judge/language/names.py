@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from judge.language.spelling import near
+from judge.language.slips import near
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
 from judge.rules.variant import PowerFacts, Variant

@@ -18,7 +18,7 @@ from functools import lru_cache
 from judge.language import order_words as words
 from judge.language.command_words import ORDER_WORDS, SYNONYMS, first_words
 from judge.language.names import Names
-from judge.language.spelling import near
+from judge.language.slips import near
 from judge.language.statements import Topic
 from judge.language.text.typography import Plain
 

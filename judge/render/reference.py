@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from judge.game.commands import COMMANDS, CommandRow
 from judge.game.settings import Settings, Stage, rows
+from judge.language.classic import CLASSIC_WORDS
 from judge.render.help_pages import who_may
 from judge.render.lines.settings import plain_value
 from judge.rules.english import listing
@@ -24,7 +25,11 @@ _TOPICS = {
 
 def reference_pages() -> Mapping[str, str]:
     """The pages by file name in docs/reference."""
-    return {"commands.md": commands_page(), "settings.md": settings_page()}
+    return {
+        "commands.md": commands_page(),
+        "settings.md": settings_page(),
+        "classic-words.md": classic_words_page(),
+    }
 
 
 def commands_page() -> str:
@@ -77,4 +82,24 @@ def settings_page(table: type[Settings] = Settings) -> str:
         value = plain_value(row.kind, getattr(defaults, name)).replace("|", "\\|") or "empty"
         when = "before the start" if row.stage is Stage.FORMING else "at any time"
         lines.append(f"| {row.keyword} | {usage} | {row.help} | {value} | {when} |")
+    return "\n".join(lines) + "\n"
+
+
+def classic_words_page() -> str:
+    """Every word of the classic judge that is no command or setting here, with the line that it brings."""
+    lines = [
+        "# Words of the classic judge",
+        "",
+        _NOTE,
+        "",
+        "Commands and settings of the classic judge that this one lacks. Whoever writes one is told what",
+        "stands beside it. Words in small letters stand for a value.",
+        "",
+        "| Word | Here | Instead |",
+        "|---|---|---|",
+    ]
+    for row in CLASSIC_WORDS:
+        here = {True: "always so", False: "never so", None: "no"}[row.always]
+        word = f"SET {'NO ' if row.only_no else ''}{row.words}" if row.setting else row.words
+        lines.append(f"| `{word}` | {here} | {row.said} |")
     return "\n".join(lines) + "\n"

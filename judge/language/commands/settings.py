@@ -19,7 +19,7 @@ from judge.game.commands.member import SetDraw, SetWait
 from judge.game.settings import PhaseClock, SettingRow, Settings, kinds, rows
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.problems import ProblemKind
-from judge.language.spelling import is_slip
+from judge.language.slips import is_slip
 from judge.language.zones import zone_name
 from judge.rules.english import listing
 from judge.rules.variant import Variant

@@ -7,6 +7,7 @@ Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. What 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from judge.game.commands import COMMANDS, Command
@@ -149,30 +150,30 @@ def _ignore(session: Session, ignored: Ignored) -> LineReport:
     return LineReport(ignored.line, ignored.text, Treatment.IGNORED, why)
 
 
-_ADVICE = {
-    Topic.FORGOTTEN: RemarkKey.PROSE_PASSWORD,
-    Topic.LEAVE: RemarkKey.PROSE_LEAVE,
-    Topic.ABSENCE: RemarkKey.PROSE_ABSENCE,
-    Topic.WAIT: RemarkKey.PROSE_WAIT,
-    Topic.DRAW: RemarkKey.PROSE_DRAW,
-    Topic.DEADLINE: RemarkKey.PROSE_DEADLINE,
-    Topic.MAP: RemarkKey.PROSE_MAP,
-    Topic.GAMES: RemarkKey.PROSE_GAMES,
-    Topic.OFFER: RemarkKey.PROSE_OFFER,
-    Topic.HELP: RemarkKey.PROSE_HELP,
-    None: RemarkKey.PROSE,
+_ADVICE: Mapping[Topic | None, Callable[[str], Remark]] = {
+    Topic.FORGOTTEN: lambda game: remark(RemarkKey.PROSE_FORGOTTEN, game=game),
+    Topic.LEAVE: lambda game: remark(RemarkKey.PROSE_LEAVE, game=game),
+    Topic.ABSENCE: lambda _: remark(RemarkKey.PROSE_ABSENCE),
+    Topic.WAIT: lambda _: remark(RemarkKey.PROSE_WAIT),
+    Topic.DRAW: lambda _: remark(RemarkKey.PROSE_DRAW),
+    Topic.DEADLINE: lambda game: remark(RemarkKey.PROSE_DEADLINE, game=game),
+    Topic.MAP: lambda game: remark(RemarkKey.PROSE_MAP, game=game),
+    Topic.GAMES: lambda game: remark(RemarkKey.PROSE_GAMES, game=game),
+    Topic.OFFER: lambda game: remark(RemarkKey.PROSE_OFFER, game=game),
+    Topic.HELP: lambda _: remark(RemarkKey.PROSE_HELP),
+    None: lambda _: remark(RemarkKey.PROSE),
 }
-"""What is said of prose, by its topic."""
+"""What is said of prose, by its topic and the game at hand."""
 
 
 def _report_prose(session: Session, prose: Prose) -> LineReport:
     """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
     keep_secret(session, *possible_secrets(prose.text))
     again = prose.topic is None and 0 < session.prose_line < prose.line - 1
-    key = RemarkKey.PROSE_AGAIN if again else _ADVICE[prose.topic]
     session.prose_line = prose.line
     (text,) = redact_unread(prose.text)
-    why = remark(key, game=session.speaker.game or "game")
+    advice = _ADVICE[prose.topic](session.speaker.game or "game")
+    why = remark(RemarkKey.PROSE_AGAIN) if again else advice
     treatment = Treatment.REFUSED if prose.asks else Treatment.IGNORED
     return LineReport(prose.line, text, treatment, why)
 

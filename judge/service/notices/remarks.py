@@ -28,7 +28,7 @@ class RemarkKey(StrEnum):
     TEXT_UNREAD = auto()
     PROSE = auto()
     PROSE_AGAIN = auto()
-    PROSE_PASSWORD = auto()
+    PROSE_FORGOTTEN = auto()
     PROSE_LEAVE = auto()
     PROSE_ABSENCE = auto()
     PROSE_WAIT = auto()

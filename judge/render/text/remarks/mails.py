@@ -25,7 +25,7 @@ SENTENCES = {
     # Said of words to a human, behind "Ignored:" or "REFUSED:"
     Key.PROSE: Sentence("no order in it; the master reads PRESS TO M."),
     Key.PROSE_AGAIN: Sentence("no order in it"),
-    Key.PROSE_PASSWORD: Sentence(
+    Key.PROSE_FORGOTTEN: Sentence(
         "no order in it, and no password is ever mailed.",
         "FORGOT PASSWORD {game} mails you a way to a new one.",
     ),

@@ -1,4 +1,4 @@
-"""Spelling: the words that are within one slip of the pen of another.
+"""Slips of the pen: which words are within one of each other.
 
 A slip is a letter too many, too few, wrong, or two that changed places (Damerau 1964). What is further away
 would be a guess, so nobody is asked about it.

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.language.spelling import is_slip, near
+from judge.language.slips import is_slip, near
 
 
 @pytest.mark.parametrize("word", ["viena", "viennna", "vienma", "veinna", "ienna", "viennaa"])
