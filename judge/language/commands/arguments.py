@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from datetime import datetime, time, timedelta
 from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
 from judge.game.order_style import Style
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands.dates import EXAMPLES, Moment, NotADate, moment
+from judge.language.commands.dates import EXAMPLES, NotADate, moment
 from judge.language.commands.settings import setting
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference
 from judge.language.problems import ProblemKind
+from judge.language.statements import Context
 from judge.language.zones import UnknownZone, zone_name
 from judge.rules.phases import Phase, PhaseKind, Season
 
@@ -187,22 +189,45 @@ def _set_preference(command_line: CommandLine) -> Command:
 _TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
 
 
-def _moment(command_line: CommandLine) -> Moment:
-    text = _TO.sub("", command_line.argument(0).strip())
+_YES = re.compile(r"[\s,]+yes\W*$", re.IGNORECASE)
+_FAR = timedelta(days=60)
+"""A deadline further away than this may be a slip of the pen, and is asked about."""
+
+
+def _moment(command_line: CommandLine, command: str) -> datetime:
+    """The moment to come that is named; one that is past or far away is asked about."""
+    typed = _TO.sub("", command_line.argument(0).strip())
+    text, context = _YES.sub("", typed), command_line.context
     try:
-        found = moment(text, command_line.context.now, command_line.context.zone)
+        found = moment(text, context.now, context.zone, _usual_time(context))
     except NotADate as error:
         raise InvalidCommand(str(error), text, f"Write it as in {EXAMPLES}.") from None
+    read = found.said.removeprefix("Read as ").rstrip(".")
+    if found.at <= context.now:
+        raise InvalidCommand(f"{read} is past.", text, f"Name a time to come, as in {command} {EXAMPLES}.")
+    if found.at - context.now > _FAR and text == typed:
+        days = (found.at - context.now).days
+        raise InvalidCommand(
+            f"{read} is {days} days from now.", text, f"{command} {text} YES, if you mean it."
+        )
     command_line.assumed.append(found.said)
-    return found
+    return found.at
+
+
+def _usual_time(context: Context) -> tuple[time, str]:
+    """The time of day at which the game's phase ends, and its zone; the end of the day where any will do."""
+    settings, kind = context.settings, context.phase.kind if context.phase else PhaseKind.MOVEMENT
+    clocks = {PhaseKind.RETREAT: settings.retreats, PhaseKind.ADJUSTMENT: settings.builds}
+    minute = clocks.get(kind, settings.moves).clock
+    return (time(minute // 60, minute % 60) if minute >= 0 else time(23, 59)), settings.zone
 
 
 def _set_deadline(command_line: CommandLine) -> Command:
-    return master.SetDeadline(_moment(command_line).at)
+    return master.SetDeadline(_moment(command_line, "SET DEADLINE"))
 
 
 def _set_grace(command_line: CommandLine) -> Command:
-    return master.SetGrace(_moment(command_line).at)
+    return master.SetGrace(_moment(command_line, "SET GRACE"))
 
 
 def _always(command: Command) -> Callable[[CommandLine], Command]:

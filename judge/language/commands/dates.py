@@ -1,8 +1,9 @@
-"""Dates: one strict grammar; what is accepted is listed here, all else is refused with examples.
+"""Dates: one grammar; what is accepted is listed here, all else is refused with examples.
 
-`2026-12-01 20:00 [zone]`, `Dec 1 2026 20:00`, `1 December 20:00`, `Fri 20:00`, `20:00`, `+24h`, `+3d`. A date
-without a year is the next one to come; a zone is an IANA name (in any case, or its city alone); without one
-the reader's own holds.
+`2026-12-01 20:00 [zone]`, `Dec 1 2026 20:00`, `1 December 8pm`, `Fri 20:00`, `Sunday`, `tomorrow 20:00`,
+`20:00`, `+24h`, `+3d`. A date without a year is the next one to come; one without a time of day is at the
+game's clock; a zone is what `language.zones` knows; without one the reader's own holds. `1/14/2026` is asked
+about, because half of the world reads its numbers the other way.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from judge.language.zones import UnknownZone, zone_name
+from judge.language.zones import UnknownZone, zone_name, zone_words
 
 EXAMPLES = "2026-12-01 20:00 Europe/London, Dec 1 20:00, Fri 20:00 or +24h"
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -27,14 +28,23 @@ _FORMS = (
     r"(?P<day>\d{1,2})\.(?P<number>\d{1,2})\.(?P<year>\d{4})",
     rf"{_MONTH}\s+{_DAY}(?:,?\s+(?P<year>\d{{4}}))?",
     rf"{_DAY}\s+{_MONTH}(?:,?\s+(?P<year>\d{{4}}))?",
+    r"(?P<day>\d{1,2})\.(?P<number>\d{1,2})\.",
+    r"(?P<near>today|tonight|tomorrow)",
     r"(?P<weekday>mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?",
     "",
 )
-_CLOCK = r"(?:T|\s*,?\s*(?:at\s+)?)(?P<hour>\d{1,2}):(?P<minute>\d\d)(?::\d\d)?(?:\s*(?P<half>am|pm)\b)?"
+_CLOCK = (
+    r"(?:T|\s*,?\s*(?:at\s+|um\s+)?)(?:(?P<word>noon|midnight)\b|(?P<hour>\d{1,2})"
+    r"(?:[:h](?P<minute>\d\d)(?::\d\d)?(?:\s*(?P<half>am|pm)\b|\s+(?:uhr|h)\b)?"
+    r"|\s*(?P<half_hour>am|pm)\b|\s*(?:h|uhr|o'clock)(?!\w)))"
+)
 """A time of day; `am` only as a word of its own, since 169 zones begin with America/."""
-_ZONE = r"(?:\s*(?P<zone>Z|[+-]\d\d:?\d\d|[A-Za-z]\w*(?:[ /_+-]\w+)*))?"
+_ZONE = r"(?:\s*\(?(?P<zone>Z|[+-]\d{1,2}(?::?\d\d)?|[A-Za-z]\w*(?:[ /_+-]\w+)*)\)?)?"
 _WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+)?"
 _PATTERNS = tuple(re.compile(rf"\s*{_WEEKDAY}{form}{_CLOCK}{_ZONE}\s*", re.IGNORECASE) for form in _FORMS)
+_BARE_PATTERNS = tuple(re.compile(rf"\s*{_WEEKDAY}{form}\s*", re.IGNORECASE) for form in _FORMS if form)
+"""A date without a time of day."""
+_SLASHED = re.compile(r"\s*(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?\b(.*)")
 _LATER = re.compile(
     r"\s*(?:\+|in\s)?\s*(\d{1,4})\s*(h|hours?|d|days?|w|weeks?|m|min|minutes?)\s*", re.IGNORECASE
 )
@@ -53,8 +63,11 @@ class NotADate(ValueError):  # noqa: N818  # it is the player's mistake, not an 
     """The text is no date of this grammar; the message says what is wrong with it."""
 
 
-def moment(text: str, now: datetime, zone: str) -> Moment:
-    """The moment meant, seen from `now` (aware) in `zone`; NotADate otherwise."""
+def moment(text: str, now: datetime, zone: str, usual: tuple[time, str] | None = None) -> Moment:
+    """The moment meant, seen from `now` (aware) in `zone`; NotADate otherwise.
+
+    `usual` is the time of day, and its zone, of a date that names none; without it such a date is refused.
+    """
     later = _LATER.fullmatch(text)
     if later:
         step = timedelta(**{_UNITS[later[2][0].lower()]: int(later[1])})
@@ -64,25 +77,46 @@ def moment(text: str, now: datetime, zone: str) -> Moment:
         if found:
             parts = {name: part for name, part in found.groupdict().items() if part}
             where = _zone(parts.get("zone", zone))
-            return _moment(_resolved(parts, now, where), where, now)
-    raise NotADate(f'"{text.strip()}" is no date I can read.')
+            return _moment(_resolved(parts, _clock(parts), now, where), where, now)
+    for pattern in _BARE_PATTERNS if usual else ():
+        found = pattern.fullmatch(text)
+        if found and usual:
+            parts = {name: part for name, part in found.groupdict().items() if part}
+            where = _zone(usual[1])
+            return _moment(_resolved(parts, usual[0], now, where), where, now)
+    raise _asked_about(text) or NotADate(f'"{text.strip()}" is no date I can read.')
+
+
+def _asked_about(text: str) -> NotADate | None:
+    """The question about a date in numbers, which may be read in two ways."""
+    found = _SLASHED.fullmatch(text)
+    if found is None:
+        return None
+    one, other, year, rest = int(found[1]), int(found[2]), found[3] or "", found[4]
+    pairs = dict.fromkeys(((one, other), (other, one)))
+    readings = [
+        f"{day} {MONTHS[month - 1].capitalize()} {year}".strip() + rest
+        for day, month in pairs
+        if 1 <= month <= len(MONTHS) and 1 <= day <= 31  # noqa: PLR2004  # the longest month
+    ]
+    if not readings:
+        return None
+    return NotADate(f'"{text.strip()}" is not read the same everywhere: {" or ".join(readings)}?')
 
 
 def _zone(name: str) -> ZoneInfo:
-    known = {"Z": "UTC", "GMT": "UTC"}.get(name.upper(), name)
-    offset = re.fullmatch(r"([+-])(\d\d):?(\d\d)", known)
-    if offset and offset[3] == "00":
-        known = f"Etc/GMT{'-' if offset[1] == '+' else '+'}{int(offset[2])}"
     try:
-        return ZoneInfo(zone_name(known))
-    except UnknownZone:
-        raise NotADate(f'There is no time zone "{name}".') from None
+        return ZoneInfo(zone_name(name))
+    except UnknownZone as error:
+        raise NotADate(str(error)) from None
 
 
-def _resolved(parts: dict[str, str], now: datetime, zone: ZoneInfo) -> datetime:
+def _resolved(parts: dict[str, str], clock: time, now: datetime, zone: ZoneInfo) -> datetime:
     """The date in the zone; the next one to come where the year or the day was left open."""
-    clock = _clock(parts)
     today = now.astimezone(zone).date()
+    if "near" in parts:
+        ahead = timedelta(days=parts["near"].lower() == "tomorrow")
+        return datetime.combine(today + ahead, clock, zone)
     if "day" not in parts:
         return _next_day(parts.get("weekday", "")[:3].lower(), today, clock, now, zone)
     if "year" in parts:
@@ -101,13 +135,16 @@ def _next_day(weekday: str, today: date, clock: time, now: datetime, zone: ZoneI
 
 
 def _clock(parts: dict[str, str]) -> time:
-    hour, minute, half = int(parts["hour"]), int(parts["minute"]), parts.get("half", "").lower()
+    if "word" in parts:
+        return time(12 if parts["word"].lower() == "noon" else 0)
+    hour, minute = int(parts["hour"]), int(parts.get("minute", "0"))
+    half = parts.get("half", parts.get("half_hour", "")).lower()
     if half and 1 <= hour <= 12:  # noqa: PLR2004  # the hours of a clock face
         hour = hour % 12 + (12 if half == "pm" else 0)
     try:
         return time(hour, minute)
     except ValueError:
-        raise NotADate(f"There is no time {parts['hour']}:{parts['minute']}{half}.") from None
+        raise NotADate(f"There is no time {parts['hour']}:{parts.get('minute', '00')}{half}.") from None
 
 
 def _day(parts: dict[str, str], year: int) -> date:
@@ -126,7 +163,7 @@ def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
         raise NotADate("That date is too far away.") from None
     if abs(utc - now) > FURTHEST:
         raise NotADate(f"{utc.date().isoformat()} is too far from today.")
-    said = f"Read as {_written(local)} {zone.key}"
+    said = f"Read as {_written(local)} {zone_words(zone.key)}"
     return Moment(utc, f"{said} ({utc:%H:%M} UTC)." if zone.key != "UTC" else f"{said}.")
 
 

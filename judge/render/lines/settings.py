@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from judge.game.settings import PhaseClock, SettingRow, kinds, rows
 from judge.game.state import Game
+from judge.language.zones import zone_words
 from judge.render.text.english import length
 from judge.render.text.escaping import one_line
 
@@ -45,6 +46,8 @@ def _row(game: Game, name: str) -> SettingRow | None:
 
 def plain_value(kind: kinds.Kind | None, value: object) -> str:
     """A value in words without its game; empty for an empty text."""
+    if isinstance(kind, kinds.Zone):
+        value = zone_words(str(value))
     if isinstance(kind, kinds.Choice) and value in kind.words:
         return kind.words[value]
     match value:

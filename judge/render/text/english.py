@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from judge.language.zones import zone_words
 from judge.rules.english import listing
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
@@ -94,7 +95,7 @@ def spoken(at: datetime, zone: str) -> str:
         return f"{_day(utc)} {utc:%H:%M} UTC"
     local = at.astimezone(info)
     day = "" if local.date() == utc.date() else f"{_DAYS[utc.weekday()]} {utc.day} {_MONTHS[utc.month - 1]} "
-    return f"{_day(local)} {local:%H:%M} (your time, {zone}) = {day}{utc:%H:%M} UTC"
+    return f"{_day(local)} {local:%H:%M} (your time, {zone_words(zone)}) = {day}{utc:%H:%M} UTC"
 
 
 def _zone(zone: str) -> ZoneInfo | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from zoneinfo import ZoneInfo
 
 from judge.game.commands.anyone import Register, SetStyle, SetZone
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
-from judge.language.zones import UnknownZone, zone_name
+from judge.language.zones import UnknownZone, zone_name, zone_words
 from judge.rules.orders import Support
 from judge.rules.units import Kind
 from judge.service.notices.remarks import Remark, RemarkKey, remark
@@ -26,26 +27,37 @@ def register(session: Session, command: Register) -> Outcome:
     if not name or name.casefold() == YOUR_NAME:
         return Rejected(remark(RemarkKey.NAME_MISSING))
     wanted = next((fields[key] for key in _ZONE_KEYS if fields.get(key)), "")
-    try:
-        zone = zone_name(wanted) if wanted else "UTC"
-    except UnknownZone:
-        return Rejected(remark(RemarkKey.ZONE_UNKNOWN, zone=wanted))
+    old = session.person.zone if session.person else "UTC"
+    zone, times = _zone_wanted(session, wanted, old)
     if session.person is not None:
         changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
-        session.person = replace(changed, zone=zone) if wanted else changed
+        session.person = replace(changed, zone=zone)
         session.work.people.save(session.person)
-        return Done(remark(RemarkKey.ENTRY_CHANGED, name=name, zone=session.person.zone))
+        return Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times))
     session.person = session.work.people.add(
         name, session.letter.sender, zone, session.now, command.fields[:_MOST_FIELDS]
     )
-    address, times = session.letter.sender, _times(zone)
+    address = session.letter.sender
     return Done(remark(RemarkKey.REGISTERED, name=name, address=address, times=times))
 
 
-def _times(zone: str) -> Remark:
+def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:
+    """The zone that is asked for and what is said of it; one that nobody knows costs no registration."""
+    try:
+        zone = zone_name(wanted) if wanted else old
+    except UnknownZone as unknown:
+        kept = zone_words(old)
+        if unknown.near:
+            return old, remark(RemarkKey.ZONE_NEAR, zone=wanted, near=unknown.near, kept=kept)
+        return old, remark(RemarkKey.ZONE_UNKNOWN, zone=wanted, kept=kept)
+    return zone, _times(session, zone)
+
+
+def _times(session: Session, zone: str) -> Remark:
+    """What is said of a zone: its name, and the time of day it now is there, by which a wrong one is seen."""
     if zone == "UTC":
-        return remark(RemarkKey.ZONE_IS_UTC)
-    return remark(RemarkKey.ZONE_SET, zone=zone)
+        return remark(RemarkKey.ZONE_IS_UTC, now=session.now)
+    return remark(RemarkKey.ZONE_SET, zone=zone_words(zone), now=session.now.astimezone(ZoneInfo(zone)))
 
 
 def _printable(name: str) -> str:
@@ -59,7 +71,7 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
         return not_registered()
     session.person = replace(session.person, zone=command.zone)
     session.work.people.save(session.person)
-    return Done(_times(command.zone))
+    return Done(_times(session, command.zone))
 
 
 def set_style(session: Session, command: SetStyle) -> Outcome:

@@ -45,6 +45,7 @@ class RemarkKey(StrEnum):
     ENTRY_CHANGED = auto()
     NAME_MISSING = auto()
     ZONE_UNKNOWN = auto()
+    ZONE_NEAR = auto()
     ZONE_SET = auto()
     ZONE_IS_UTC = auto()
     STYLE_SET = auto()

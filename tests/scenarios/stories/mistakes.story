@@ -92,7 +92,7 @@ Assumed: Trieste is no sea: this convoy cannot work.
 Army Budapest -> Switzerland
 Vienna is inland: no convoy starts there.
 This game has no proxies.
-"transform F" is no order I know.
+TRANSFORM of the classic judge is not on this one.
 kept for S1901R, and read again when that phase opens.
 10 A Vie-Gal
 Order: Austria: Army Vienna -> Galicia

@@ -2,7 +2,61 @@ from __future__ import annotations
 
 import pytest
 
-from judge.language.zones import UnknownZone, zone_name
+from judge.language.zones import UnknownZone, zone_name, zone_words
+
+
+@pytest.mark.parametrize(
+    ("text", "zone", "words"),
+    [
+        ("GMT+1", "Etc/GMT-1", "UTC+1"),
+        ("UTC+2", "Etc/GMT-2", "UTC+2"),
+        ("utc -5", "Etc/GMT+5", "UTC-5"),
+        ("+0100", "Etc/GMT-1", "UTC+1"),
+        ("-08:00", "Etc/GMT+8", "UTC-8"),
+        ("+2", "Etc/GMT-2", "UTC+2"),
+        ("GMT+0", "UTC", "UTC"),
+        ("+0530", "Asia/Kolkata", "Asia/Kolkata"),
+        ("Etc/GMT-1", "Etc/GMT-1", "UTC+1"),
+        ("GMT", "UTC", "UTC"),
+        ("CEST", "CET", "CET"),
+        ("MESZ", "CET", "CET"),
+        ("PST", "America/Los_Angeles", "America/Los_Angeles"),
+        ("EDT", "America/New_York", "America/New_York"),
+        ("BST", "Europe/London", "Europe/London"),
+        ("Germany", "Europe/Berlin", "Europe/Berlin"),
+        ("Österreich", "Europe/Vienna", "Europe/Vienna"),
+        ("Wien", "Europe/Vienna", "Europe/Vienna"),
+        ("Vienna, Austria", "Europe/Vienna", "Europe/Vienna"),
+        ("Vienna (CET)", "Europe/Vienna", "Europe/Vienna"),
+        ("(UTC+01:00) Amsterdam, Berlin", "Europe/Amsterdam", "Europe/Amsterdam"),
+        ("London time", "Europe/London", "Europe/London"),
+        ("Japan", "Japan", "Japan"),
+    ],
+)
+def test_a_zone_is_what_people_mean_and_east_is_plus(text: str, zone: str, words: str) -> None:
+    assert (zone_name(text), zone_words(zone_name(text))) == (zone, words)
+
+
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("EST", ("America/New_York", "Australia/Sydney", "UTC-5")),
+        ("mst", ("America/Denver", "America/Phoenix", "UTC-7")),
+        ("IST", ("Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem")),
+    ],
+)
+def test_initials_of_several_zones_are_asked_about(text: str, near: tuple[str, ...]) -> None:
+    with pytest.raises(UnknownZone) as asked:
+        zone_name(text)
+    assert asked.value.near == near
+    assert str(asked.value) == f'"{text}" may be {", ".join(near)}.'
+    assert all(zone_name(one) for one in near)
+
+
+@pytest.mark.parametrize("text", ["UTC+15", "GMT-13", "+0117", "GMT+1+1"])
+def test_a_distance_that_no_zone_has_is_refused(text: str) -> None:
+    with pytest.raises(UnknownZone):
+        zone_name(text)
 
 
 @pytest.mark.parametrize("text", ["Europe/Vienna", "europe/vienna", " EUROPE/VIENNA. ", "Vienna", "vienna"])
@@ -17,8 +71,8 @@ def test_blanks_stand_for_the_signs_between_words() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("Europe/Vienne", 'There is no time zone "Europe/Vienne". Did you mean Europe/Vienna, '),
-        ("Pacific", 'There is no time zone "Pacific". Did you mean '),
+        ("Europe/Vienne", 'There is no time zone "Europe/Vienne". The nearest are Europe/Vienna, '),
+        ("Pacific", 'There is no time zone "Pacific". The nearest are '),
         ("my clock ", 'There is no time zone "my clock". Write it as in Europe/Vienna.'),
         ("", 'There is no time zone "". Write it as in Europe/Vienna.'),
     ],

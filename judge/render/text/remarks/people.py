@@ -10,17 +10,26 @@ SENTENCES = {
         "You are not registered here.",
         "Send REGISTER, a line Name: with your name, and END; then send this mail again.",
     ),
-    Key.REGISTERED: Sentence("Welcome, {name}: you are registered as {address}. {times}"),
-    Key.ENTRY_CHANGED: Sentence("Your entry is up to date, {name}. Your times are shown in {zone} and UTC."),
+    Key.REGISTERED: Sentence(
+        "Welcome, {name}: you are registered as {address}. {times} "
+        "LIST shows the games, SIGN ON ?game password joins one."
+    ),
+    Key.ENTRY_CHANGED: Sentence("Your entry is up to date, {name}. {times}"),
     Key.NAME_MISSING: Sentence(
         "I need a name to register you.", "Add a line Name: followed by your name, before END."
     ),
     Key.ZONE_UNKNOWN: Sentence(
-        "I do not know the time zone {zone:.40}.", "Use a name like Europe/Vienna or America/New_York."
+        "I do not know the time zone {zone:.40}, so your times are shown in {kept}; SET ZONE Europe/Vienna, "
+        "say, adds yours."
     ),
-    Key.ZONE_SET: Sentence("Times in your mails are shown in {zone} and UTC."),
+    Key.ZONE_NEAR: Sentence(
+        "I do not know which time zone {zone:.40} is, so your times are shown in {kept}; SET ZONE and one of "
+        "these, if it is yours: {near}."
+    ),
+    Key.ZONE_SET: Sentence("Times in your mails are shown in {zone} and UTC; it is {now:%H:%M} there now."),
     Key.ZONE_IS_UTC: Sentence(
-        "Times in your mails are shown in UTC; SET ZONE Europe/London, say, adds yours."
+        "Times in your mails are shown in UTC, where it is {now:%H:%M} now; SET ZONE Europe/London, say, "
+        "adds yours."
     ),
     Key.STYLE_SET: Sentence("Your mails write orders like this now: {example}."),
     Key.ADDRESS_SAME: Sentence("Mail for you goes to {address} already."),

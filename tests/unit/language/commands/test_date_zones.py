@@ -15,7 +15,8 @@ from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
 
 NOW = datetime(2027, 3, 1, 12, 0, tzinfo=UTC)  # a Monday
-ZONES = sorted(available_timezones())
+ZONES = sorted(available_timezones() - {"EST", "MST"})
+"""But two whose names people use for other zones, and which are asked about."""
 SPELLINGS: tuple[Callable[[str], str], ...] = (
     str,
     str.lower,

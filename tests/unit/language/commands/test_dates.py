@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
 
 import pytest
 
@@ -39,6 +39,23 @@ NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)  # a Friday
         ("+ 3 days", "Europe/Vienna", "2026-11-23 12:00"),
         ("+90m", "UTC", "2026-11-20 13:30"),
         ("+2w", "UTC", "2026-12-04 12:00"),
+        ("Sunday 8pm", "UTC", "2026-11-22 20:00"),
+        ("sunday at 8 pm", "Europe/Vienna", "2026-11-22 19:00"),
+        ("tomorrow 20:00", "UTC", "2026-11-21 20:00"),
+        ("today 20:00", "Europe/Vienna", "2026-11-20 19:00"),
+        ("tomorrow noon", "UTC", "2026-11-21 12:00"),
+        ("Fri midnight", "UTC", "2026-11-27 00:00"),
+        ("14 Jan 8pm", "UTC", "2027-01-14 20:00"),
+        ("24.12. 18:00", "UTC", "2026-12-24 18:00"),
+        ("Sun 20h", "UTC", "2026-11-22 20:00"),
+        ("Sun 20 Uhr", "UTC", "2026-11-22 20:00"),
+        ("Sun 20:00 Uhr", "UTC", "2026-11-22 20:00"),
+        ("Fri 20:00 +0100", "UTC", "2026-11-20 19:00"),
+        ("Fri 20:00 GMT+1", "UTC", "2026-11-20 19:00"),
+        ("Fri 20:00 UTC+2", "UTC", "2026-11-20 18:00"),
+        ("Fri 20:00 CET", "UTC", "2026-11-20 19:00"),
+        ("Fri 8pm PST", "UTC", "2026-11-21 04:00"),
+        ("Fri 8pm America/New_York", "UTC", "2026-11-21 01:00"),
     ],
 )
 def test_dates_are_read(text: str, zone: str, read: str) -> None:
@@ -51,10 +68,17 @@ def test_dates_are_read(text: str, zone: str, read: str) -> None:
     [
         ("tomorrow", '"tomorrow" is no date I can read.'),
         ("2026-12-01", '"2026-12-01" is no date I can read.'),
-        ("01/12/2026 20:00", '"01/12/2026 20:00" is no date I can read.'),
+        ("8", '"8" is no date I can read.'),
+        (
+            "01/12/2026 20:00",
+            '"01/12/2026 20:00" is not read the same everywhere: 1 Dec 2026 20:00 or 12 Jan 2026 20:00?',
+        ),
+        ("1/14/2026 8pm", '"1/14/2026 8pm" is not read the same everywhere: 14 Jan 2026 8pm?'),
+        ("31/31/2026", '"31/31/2026" is no date I can read.'),
+        ("Fri 20:00 EST", '"EST" may be America/New_York, Australia/Sydney, UTC-5.'),
         ("2026-02-30 20:00", "There is no day 2026-02-30."),
         ("Dec 1 25:00", "There is no time 25:00."),
-        ("2026-12-01 20:00 Europe/Atlantis", 'There is no time zone "Europe/Atlantis".'),
+        ("Dec 1 20:00 my clock", 'There is no time zone "my clock". Write it as in Europe/Vienna.'),
         ("2099-12-01 20:00", "2099-12-01 is too far from today."),
         ("0001-01-01 00:00", "0001-01-01 is too far from today."),
         ("", '"" is no date I can read.'),
@@ -72,3 +96,18 @@ def test_the_reading_is_said() -> None:
         == "Read as Fri Nov 20 2026 20:00 Europe/Vienna (19:00 UTC)."
     )
     assert moment("+24h", NOW, "UTC").said == "Read as Sat Nov 21 2026 12:00 UTC."
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("Fri", "2026-11-20 22:30"),
+        ("14 Jan", "2027-01-14 22:30"),
+        ("2026-12-01", "2026-12-01 22:30"),
+        ("tomorrow", "2026-11-21 22:30"),
+    ],
+)
+def test_a_day_alone_is_read_at_the_game_s_clock(text: str, read: str) -> None:
+    found = moment(text, NOW, "America/New_York", (time(23, 30), "Europe/Vienna"))
+    assert f"{found.at:%Y-%m-%d %H:%M}" == read
+    assert "23:30 Europe/Vienna" in found.said
