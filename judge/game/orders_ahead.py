@@ -10,12 +10,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders
-from judge.game.events import AheadKept, AheadReplaced, AheadUsed, Event, OrdersCleared, OrdersTaken, Refusal
+from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders, SetDraw, SetWait
+from judge.game.events import (
+    AheadCleared,
+    AheadKept,
+    AheadReplaced,
+    AheadUsed,
+    Event,
+    OrdersCleared,
+    OrdersTaken,
+    Refusal,
+)
 from judge.game.orders import submission
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.permissions import player, power_of
+from judge.game.phases import votes
 from judge.game.phases.turn import follow_up
 from judge.game.proxies import Given
 from judge.game.roles import Actor
@@ -26,6 +36,8 @@ from judge.rules.units import Power
 
 YEARS = 5
 """How far ahead orders are taken."""
+WISHES = (("SET WAIT", "SET NOWAIT"), ("SET DRAW", "SET NODRAW"))
+"""Lines beside orders that may be kept for a later phase; each takes the place of the other of its pair."""
 MOST = 200
 """Lines a power may have waiting."""
 NOT_ASKED = "Nothing of that kind is asked of you in this phase."
@@ -36,7 +48,8 @@ USED_UP = "The orders before it were enough."
 class ReadAhead:
     """A line kept and what it came to: an order or a proxy, or why it no longer fits.
 
-    `unneeded` is a line for something that did not happen; `remarks` say how it was read.
+    `unneeded` is a line for something that did not happen; `remarks` say how it was read. `wish` is a WAIT or
+    a vote instead of an order.
     """
 
     line: str
@@ -44,6 +57,7 @@ class ReadAhead:
     why: str = ""
     unneeded: bool = False
     remarks: tuple[str, ...] = ()
+    wish: SetWait | SetDraw | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +76,24 @@ def keep_lines(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> T
     if not is_ahead(game, command.phase):
         return refuse(game, Refusal.NOT_AHEAD, command.phase.mail_code)
     new = tuple(Ahead(command.phase, line, game.seat(power).person, now) for line in command.lines)
-    again = {(one.phase, one.line) for one in new}
+    again = {(one.phase, same) for one in new for same in _alike(one.line)}
     kept = (*(one for one in lines_waiting(game, power) if (one.phase, one.line) not in again), *new)
     if sum(one.line.count("\n") + 1 for one in kept) > MOST:
         return refuse(game, Refusal.TOO_MUCH_AHEAD)
     return replace(game, ahead={**game.ahead, power: kept}), (AheadKept(power, command.phase, command.lines),)
 
 
+def _alike(line: str) -> tuple[str, ...]:
+    """The lines that this one takes the place of: itself, and the opposite of a wish."""
+    return next((pair for pair in WISHES if line in pair), (line,))
+
+
 def clear(game: Game, actor: Actor, command: Clear, now: datetime) -> Transition:
     """Forget everything the power ordered, or only what is for one phase."""
     phase = command.phase
+    if command.ahead_only:
+        others = {code: kept for code, kept in game.ahead.items() if code != power_of(actor)}
+        return replace(game, ahead=others), (AheadCleared(power_of(actor)),)
     if phase is None:
         return submission.clear(game, actor, command, now)
     power = power_of(actor)
@@ -163,6 +185,10 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
     dropped: list[tuple[str, str]] = []
     told: tuple[Event, ...] = ()
     for one in opening.lines:
+        if actor is not None and one.wish is not None:
+            game, heard = _wished(game, actor, one.wish, now)
+            taken += [one.line] if heard else []
+            continue
         why = one.why or (USED_UP if _is_enough(game, power) else NOT_ASKED)
         if actor is not None and one.given is not None and not _is_enough(game, power):
             game, events = submission.give_orders(game, actor, GiveOrders(power, (one.given,)), now)
@@ -176,6 +202,15 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
     remarks = tuple((o.line, said) for o in opening.lines for said in o.remarks if o.line in taken)
     used = AheadUsed(power, phase, tuple(taken), tuple(dropped), opening.decided, unneeded, remarks)
     return game, (*told, used)
+
+
+def _wished(game: Game, actor: Actor, wish: SetWait | SetDraw, now: datetime) -> tuple[Game, bool]:
+    """The game with a player's wish for the phase that opens, and whether the phase takes it."""
+    if isinstance(wish, SetWait):
+        game, events = submission.set_wait(game, actor, wish, now)
+    else:
+        game, events = votes.set_draw(game, actor, wish, now)
+    return game, not refused(events)
 
 
 def _is_enough(game: Game, power: Power) -> bool:

@@ -20,7 +20,7 @@ from judge.language.command_words import ORDER_WORDS, SYNONYMS, first_words
 from judge.language.names import Names
 from judge.language.slips import near
 from judge.language.statements import Topic
-from judge.language.text.typography import Plain
+from judge.language.text.typography import LONGEST, Plain, pieces, plain
 
 _WORDS_OF_PEOPLE = """
 i i'm i'll i've i'd im you you're you'll your yours he she we we're we'll us they them their who whom whose
@@ -102,6 +102,16 @@ def begins_order(text: str, known: Names | None) -> bool:
     if dashed is None or known is None:
         return dashed is not None and len(text.split()) <= _MOST_DASHED
     return any(map(known.province, dashed.groups()))
+
+
+_REPLY = re.compile(r"^\s*(?:(?:re|aw|sv|antw|fwd?|wg)\s*:\s*)*", re.IGNORECASE)
+
+
+def holds_orders(subject: str) -> bool:
+    """Whether a subject looks like orders, as of somebody who leaves the text of his mail empty."""
+    line = plain(_REPLY.sub("", subject[:LONGEST], count=1))
+    found = (_ORDER_LIKE.match(piece.text) for piece in pieces(line))
+    return any(one is not None and (one["sign"] or len(one["unit"]) > 1) for one in found)
 
 
 def _names_place(text: str, known: Names | None) -> bool:

@@ -1,10 +1,11 @@
 """Segmentation: a mail's text to statements, each of them one line or one block with its inner lines.
 
 The sender's own lines are found first (`text.own_lines`). Of these greetings and headings without a claim are
-set aside, and three kinds of block are gathered:
+set aside, and four kinds of block are gathered:
 
 - a letter, from PRESS or BROADCAST to ENDPRESS, blank lines and all; it may hold anything;
 - a registration, from REGISTER to END;
+- a comment of several lines, from SET COMMENT BEGIN to END;
 - an IF, down to its ENDIF (`conditions.tokens` finds it).
 
 A block whose end was forgotten ends where something else must begin, and is marked: a letter without its end
@@ -22,6 +23,8 @@ from judge.language.conditions.tokens import IF, block_end
 from judge.language.headings import FREE_WORDS, MAY_CLAIM
 from judge.language.statements import Ignored, Statement
 from judge.language.text.blocks import (
+    COMMENT,
+    COMMENT_END,
     FIELD,
     LETTER,
     LETTER_LIKE,
@@ -70,6 +73,8 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             statement, here = _letter(own, lines, texts, here)
         elif REGISTER.match(line.text.strip()):
             statement, here = _registration(lines, here)
+        elif COMMENT.match(line.text):
+            statement, here = _comment(lines, here)
         elif IF.match(line.text):
             statement, here = _if_block(lines, here)
         else:
@@ -100,7 +105,7 @@ def _begins_letter(texts: list[str], here: int) -> bool:
 def _letter(
     own: tuple[NumberedLine, ...], lines: list[NumberedLine], texts: list[str], here: int
 ) -> tuple[Statement, int]:
-    """A letter with its blank lines; unclosed, it reaches to the next SIGN ON or SIGN OFF, or to the end."""
+    """A letter with its blank lines; unclosed, to the next SIGN ON or SIGN OFF, or to the end."""
     end = letter_end(texts, here, QUOTED)
     closed = end is not None
     signs = (n for n in range(here + 1, len(lines)) if SIGN.match(lines[n].text))
@@ -108,6 +113,17 @@ def _letter(
     first, last = lines[here].number, lines[stop].number if stop < len(lines) else own[-1].number + 1
     body = tuple(line.text for line in own if first < line.number < last)
     statement = Statement(first, lines[here].text, body, block=True, closed=closed)
+    return statement, stop + 1 if closed else stop
+
+
+def _comment(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
+    """A comment of several lines; without its END to the next SIGN ON or SIGN OFF, or to the end."""
+    stop = here + 1
+    while stop < len(lines) and not (COMMENT_END.match(lines[stop].text) or SIGN.match(lines[stop].text)):
+        stop += 1
+    closed = stop < len(lines) and COMMENT_END.match(lines[stop].text) is not None
+    body = tuple(line.text for line in lines[here + 1 : stop])
+    statement = Statement(lines[here].number, lines[here].text, body, block=True, closed=closed)
     return statement, stop + 1 if closed else stop
 
 

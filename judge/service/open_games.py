@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from judge.game import machine, orders_ahead
+from judge.game.commands.member import SetDraw, SetWait
 from judge.game.events import Event
 from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
@@ -31,7 +32,7 @@ from judge.language.conditions.evaluation import evaluate
 from judge.language.conditions.tokens import IF
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
-from judge.language.statements import Answer, Context, Statement, UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
 from judge.service.ports import UnitOfWork
 
@@ -180,6 +181,8 @@ def _reading(line: str, answer: Answer) -> ReadAhead:
             return ReadAhead(answer.text, answer.order, remarks=answer.assumed)
         case UnderstoodProxy():
             return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
+        case Understood(command=SetWait() | SetDraw() as wish):
+            return ReadAhead(line, None, wish=wish)
         case Problem():
             return ReadAhead(line, None, answer.message, answer.kind in _NOT_NEEDED)
         case _:

@@ -17,6 +17,7 @@ from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.state import Game
 from judge.language.statements import Context
+from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.mail_passwords import MailPasswords
@@ -134,7 +135,8 @@ class Session:
 
     def context(self) -> Context:
         """What the language has to know to read the next line."""
-        game, actor, ahead = self.current_game(), self.speaker.actor, self.speaker.phase_ahead
+        game, actor = self.current_game(), self.speaker.actor
+        ahead = self.phase_ahead()
         zone = self.person.zone if self.person else "UTC"
         if game is None or actor is None:
             return Context(self.now, zone)
@@ -154,6 +156,11 @@ class Session:
             journeys=game.journeys,
             keeps=ahead is None,
         )
+
+    def phase_ahead(self) -> Phase | None:
+        """The later phase that the lines below are for; None for the game's own, which it may be by now."""
+        game, ahead = self.current_game(), self.speaker.phase_ahead
+        return ahead if game is None or ahead != game.phase else None
 
     def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
         """Let the lines below speak for this actor in this game."""

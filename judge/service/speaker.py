@@ -84,10 +84,6 @@ class Speaker:
         """Speak for no seat, because somebody resigned or his SIGN ON was `refused`."""
         self.game, self.actor, self.sign_on_refused = None, None, refused
 
-    def end_headings(self) -> None:
-        """No heading so far leads or contradicts the orders below; what PHASE said of them stays."""
-        self.phase_named, self.claims = None, {}
-
     def end_section(self) -> None:
         """No PHASE so far leads the orders below, nor does a heading above the last order."""
         self.phase_ahead, self.phase_named, self.phase_unknown = None, None, False

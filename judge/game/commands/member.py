@@ -56,18 +56,22 @@ class PhaseAhead(Command):
 
 @command(
     CommandRow(
-        ("CLEAR [phase]",),
+        ("CLEAR", "CLEAR ALL", "CLEAR phase"),
         Role.PLAYER,
         "playing",
-        "Forget all orders, also those sent ahead; or those for that phase alone.",
-        "CLEAR\nCLEAR F1901R",
+        "Forget what was sent for later phases; ALL orders, also this phase's; or those for one phase.",
+        "CLEAR\nCLEAR ALL\nCLEAR F1901R",
     )
 )
 @dataclass(frozen=True, slots=True)
 class Clear(Command):
-    """The power's orders of this phase are gone, and those for later ones; with a phase, that one's alone."""
+    """The power's orders of this phase are gone, and those for later ones; with a phase, that one's alone.
+
+    `ahead_only` spares those of the phase at hand.
+    """
 
     phase: Phase | None = None
+    ahead_only: bool = False
 
 
 @command(

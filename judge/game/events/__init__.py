@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from judge.game.events.master import DeadlineMoved, PauseChanged, PressSent, SettingChanged
 from judge.game.events.orders import (
+    AheadCleared,
     AheadKept,
     AheadReplaced,
     AheadUsed,
@@ -59,6 +60,7 @@ Event: TypeAlias = (
     | UnitsLent
     | ProxyEnded
     | AheadKept
+    | AheadCleared
     | AheadReplaced
     | AheadUsed
     | WaitSet

@@ -79,6 +79,13 @@ class AheadReplaced:
 
 
 @dataclass(frozen=True, slots=True)
+class AheadCleared:
+    """The power holds no orders for later phases any more; those of the phase at hand stand."""
+
+    power: Power
+
+
+@dataclass(frozen=True, slots=True)
 class AheadUsed:
     """The phase opened: the lines that were given as orders, and those dropped, each with the reason.
 

@@ -119,9 +119,17 @@ def _process(command_line: CommandLine) -> Command:
 _FOR = re.compile(r"(?:(?:my )?orders )?(?:for |phase )*", re.IGNORECASE)
 
 
+_ALL = re.compile(r"(?:all|(?:all )?(?:(?:of )?my |the )?orders|everything)", re.IGNORECASE)
+
+
 def _clear(command_line: CommandLine) -> Command:
-    text = _FOR.sub("", command_line.argument(0).strip(" .:"), count=1)
-    return member.Clear(_phase(text, "CLEAR") if text else None)
+    """CLEAR alone is the classic's: what was sent ahead; who names his orders, or ALL, means all of them."""
+    whole = " ".join(command_line.argument(0).strip(" .:").split())
+    if not whole:
+        return member.Clear(ahead_only=True)
+    if _ALL.fullmatch(whole):
+        return member.Clear()
+    return member.Clear(_phase(_FOR.sub("", whole, count=1), "CLEAR"))
 
 
 def _phase_ahead(command_line: CommandLine) -> Command:

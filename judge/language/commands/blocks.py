@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from judge.game.commands.anyone import Register
+from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Audience, Broadcast, Press
+from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.powers import addressees, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
-from judge.language.text.blocks import FIELD
+from judge.language.text.blocks import COMMENT, FIELD
 
 _OPTIONS = re.compile(
     r"^\s*(?P<what>press|broadcast)\s*(?P<colour>white|gr[ea]y|anonymous|unanonymous)?\s*"
@@ -30,6 +32,8 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     try:
         if statement.text.strip().lower().startswith("register"):
             return (_register(statement),)
+        if COMMENT.match(statement.text):
+            return (_comment(statement),)
         if not statement.closed:
             return (_not_closed(statement),)
         return (_letter(statement, context),)
@@ -46,6 +50,18 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
                 refusal.hint,
             ),
         )
+
+
+def _comment(statement: Statement) -> Answer:
+    """SET COMMENT BEGIN … END: its lines as one, which LIST shows."""
+    kind = rows()["comment"].kind
+    assert isinstance(kind, kinds.Text)
+    text = " ".join(" ".join(statement.body).split())
+    if len(text) <= kind.longest:
+        return Understood(statement.line, statement.text, SetSetting("comment", text))
+    message = f"A comment has at most {kind.longest} characters; this has {len(text)}."
+    hint = "Shorten it; BROADCAST mails a longer text to everybody."
+    return Problem(statement.line, 1, statement.text, ProblemKind.TOO_LONG, message, hint=hint)
 
 
 def _letter(statement: Statement, context: Context) -> Understood:

@@ -25,6 +25,10 @@ REGISTER_END = re.compile(r"^\s*end\s*\.?\s*$", re.IGNORECASE)
 FIELD = re.compile(r"^\s*[^\W\d][\w .'/-]{0,40}:")
 """A line `Key: value` of a registration."""
 
+COMMENT = re.compile(r"^\s*set\s+comment\s+begin\s*:?\s*$", re.IGNORECASE)
+COMMENT_END = re.compile(r"^\s*end(?:[\s-]*(?:of[\s-]*)?comment)?\s*\.?\s*$", re.IGNORECASE)
+"""The first and last line of a comment of several lines."""
+
 SIGN = re.compile(r"^\s*sign[\s-]*(?:on\s+\S+\s+\S+.*|off\s*\.?)\s*$", re.IGNORECASE)
 """A line that is unmistakably a SIGN ON or SIGN OFF: a letter whose end was forgotten ends before it."""
 

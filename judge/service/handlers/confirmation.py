@@ -133,7 +133,6 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
         (answer,) = read(Statement(1, line), session.context())
         assert isinstance(answer, Understood), "a parked line was understood once"
         outcome = _IRREVERSIBLE[type(answer.command)](session, answer.command)
-    session.speaker.end_section()
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(RemarkKey.COMMAND_CONFIRMED, command=line, done=outcome.remark))

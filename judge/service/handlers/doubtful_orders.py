@@ -104,7 +104,6 @@ def _give(session: Session, game: Game, actor: Actor, orders: Iterable[ParkedOrd
         if mailed is not None:
             mailed.adds = True  # what counted at once in the mail they came with is no older set
         give_orders(session, tuple(_read_again(session, orders)))
-    session.speaker.end_headings()
 
 
 def _actor(game: Game, power: Power, person: int) -> Actor | None:

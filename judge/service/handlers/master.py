@@ -90,7 +90,6 @@ def become(session: Session, command: Become) -> Outcome:
         return Rejected(remark(RemarkKey.NO_POWERS_YET, game=game.name))
     speaker = session.speaker
     speaker.actor = Actor(Role.MASTER, actor.person, command.power, acting=command.power is not None)
-    speaker.phase_ahead, speaker.phase_unknown = None, False
     if command.power is None:
         return Done(remark(RemarkKey.MASTER_SPEAKS_FOR_HIMSELF))
     return Done(remark(RemarkKey.MASTER_SPEAKS_FOR_POWER, power=game.variant.power(command.power)))

@@ -136,10 +136,15 @@ def add_orders(session: Session, _command: AddOrders) -> Outcome:
 
 
 def clear(session: Session, command: Clear) -> Outcome:
-    """Forget the orders of this phase and of later ones, or those of one phase."""
+    """Forget what was sent ahead, all orders, or those of one phase; CLEAR below PHASE means that one."""
+    ahead = session.phase_ahead()
+    if command.ahead_only and ahead is not None:
+        command = Clear(ahead)
     outcome, mailed, game = session.apply(command), current_set(session), session.current_game()
     if isinstance(outcome, Rejected):
         return outcome
+    if command.ahead_only:
+        return Done(remark(RemarkKey.ORDERS_AHEAD_CLEARED))
     if mailed is not None and game is not None and command.phase in (None, game.phase):
         mailed.orders.clear()
     if command.phase is not None:
@@ -178,8 +183,24 @@ def start_section(session: Session, kind: PhaseKind) -> Phase | None:
     return phase if before != speaker.phase_ahead else None
 
 
+def _keep_wish(session: Session, line: str) -> Outcome | None:
+    """Keep a wish below PHASE for the later phase that it names; None where the phase at hand is meant."""
+    actor, ahead = session.speaker.actor, session.phase_ahead()
+    if session.speaker.phase_unknown:
+        return Rejected(remark(RemarkKey.WISH_WITHOUT_PHASE))
+    if ahead is None or actor is None or actor.power is None:
+        return None
+    outcome = session.apply(GiveAhead(actor.power, ahead, (line,)))
+    if isinstance(outcome, Rejected):
+        return outcome
+    return Done(remark(RemarkKey.WISH_KEPT, phase=ahead))
+
+
 def set_wait(session: Session, command: SetWait) -> Outcome:
-    """Set or take back the wait flag."""
+    """Set or take back the wait flag; below PHASE for that phase."""
+    kept = _keep_wish(session, "SET WAIT" if command.wait else "SET NOWAIT")
+    if kept is not None:
+        return kept
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
@@ -189,7 +210,10 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
 
 
 def set_draw(session: Session, command: SetDraw) -> Outcome:
-    """Vote for a draw, or take the vote back."""
+    """Vote for a draw, or take the vote back; below PHASE for that phase."""
+    kept = _keep_wish(session, "SET DRAW" if command.draw else "SET NODRAW")
+    if kept is not None:
+        return kept
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome

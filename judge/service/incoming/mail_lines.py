@@ -16,6 +16,7 @@ from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.problems import Problem
+from judge.language.prose import holds_orders
 from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of
 from judge.language.segmentation import A_GREETING, in_subject, statements
@@ -81,6 +82,7 @@ def _read_lines(session: Session) -> Remark | None:
     if session.doubtful_orders:
         session.kept_aside = park_doubtful_orders(session)
     session.reports.sort(key=lambda report: report.line)
+    _report_subject(session)
     _report_unread(session)
     return None
 
@@ -94,6 +96,19 @@ def _hello(session: Session, text: str) -> str:
     names = text[found.end() :].lower().split()[:2] if found else []
     named = any(_names_game(session, name) for word in names for name in (word, word[1:]) if name)
     return f"SIGN ON {text[found.end() :]}" if found and named else ""
+
+
+_SUBJECT = "(the subject)"
+
+
+def _report_subject(session: Session) -> None:
+    """Say of orders in the subject that nobody read them, where the text brought none."""
+    known = session.person is not None or session.speaker.actor is not None
+    if not (known and holds_orders(session.letter.subject)):
+        return
+    if not any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.reports):
+        why = remark(RemarkKey.SUBJECT_UNREAD)
+        session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
 
 
 def _report_unread(session: Session) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from datetime import timedelta
 
+from judge.language.prose import holds_orders
 from judge.language.text.own_lines import own_lines
 from judge.service.notices.replies import REPLY_BYTES, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
@@ -49,7 +50,8 @@ def why_unanswered(session: Session, recent: int) -> str:
         return "not answered: a stranger who has had his answers for today"
     if not session.effects and _is_loop(session):
         return "not answered: answers to answers, without effect"
-    if not (session.effects or session.unreadable) and _was_answered_today(session, session.letter):
+    tells = session.effects or session.unreadable or holds_orders(session.letter.subject)
+    if not tells and _was_answered_today(session, session.letter):
         return "not answered: the same text without effect was answered today"
     if nothing_understood(session) and _nonsense_at_limit(session):
         return "not answered: nobody I know, nothing I understand, and many such mails this hour"
@@ -93,13 +95,18 @@ def _is_loop(session: Session) -> bool:
 
 
 def _was_answered_today(session: Session, letter: Letter) -> bool:
-    """Whether a mail with the same text was answered within a day; if not, this one is counted.
+    """Whether the same mail was answered within a day; if not, this one is counted.
 
-    A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else.
+    A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else. It repeats our
+    subject and our text, so of an answer to us only its own lines count; else every word and the subject do.
     """
-    own, _ = own_lines(letter.text)
-    words = " ".join(" ".join(line.text.split()) for line in own).strip()
-    digest = hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
+    code = session.services.judge_info.code.casefold()
+    subject = " ".join(letter.subject.casefold().split())
+    if code in subject or letter.references:
+        same = " ".join(" ".join(line.text.split()) for line in own_lines(letter.text)[0]).strip()
+    else:
+        same = f"{subject}\n{' '.join(letter.text.split())}"
+    digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks
     if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest):
         return True

@@ -43,7 +43,7 @@ phase F1901M
 A War - Gal
 > rolf@rus.example: no, rather not
 SIGN ON Russia alpha wordR
-CLEAR
+CLEAR ALL
 A Mos h, A War h, F Sev h, F Stp/sc h
 < rolf@rus.example: Re: TEST:alpha
 also those sent ahead, are forgotten

@@ -90,7 +90,7 @@ All your orders are in.
 SIGN ON Turkey alpha wordT
 SET WAIT
 A(Con) Std.
-CLEAR
+CLEAR ALL
 A(Con)-Bul
 SET NOWAIT
 A(Smy)-Con, F(Ank) Std.

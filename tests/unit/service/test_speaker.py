@@ -39,13 +39,6 @@ def test_a_section_ends_with_its_phase_and_the_headings_above_its_orders() -> No
     assert below == Speaker("beta", ANNA, Proof(password=True), claims={About.YEAR: YEAR}, last_order=4)
 
 
-def test_headings_end_without_the_phase() -> None:
-    below = speaker()
-    below.end_headings()
-    expected = Speaker("beta", ANNA, Proof(password=True), False, AUTUMN, None, True, {}, last_order=4)
-    assert below == expected
-
-
 def test_who_leaves_speaks_for_no_seat() -> None:
     below = speaker()
     below.leave(refused=True)

@@ -22,6 +22,10 @@ SENTENCES = {
         "your mail does not show it, or it stands in a second text below an attachment; to have it read,"
         " write it into the text of the mail"
     ),
+    Key.SUBJECT_UNREAD: Sentence(
+        "What looks like orders there was not read.",
+        "Write them into the text of the mail, below SIGN ON power game password.",
+    ),
     # Said of words to a human, behind "Ignored:" or "REFUSED:"
     Key.PROSE: Sentence("no order in it; the master reads PRESS TO M."),
     Key.PROSE_AGAIN: Sentence("no order in it"),
@@ -81,9 +85,7 @@ SENTENCES = {
     Key.ORDERS_LAPSED: Sentence("{phase} is over, and those orders have lapsed."),
     Key.ORDERS_UNUSABLE: Sentence("None of those orders could be taken."),
     Key.NOT_PLAYER_ANY_MORE: Sentence("You do not play {power} any more."),
-    Key.NOTHING_WAITS: Sentence(
-        "Nothing waits for your word in {game}.", "CLEAR forgets this phase's orders."
-    ),
+    Key.NOTHING_WAITS: Sentence("Nothing waits for your word in {game}.", "CLEAR ALL forgets your orders."),
     Key.NOTHING_WAITS_FOR_TOKEN: Sentence(
         "Nothing waits for that token: it is used up, too old, or not one of mine.",
         "Send the command again if you still want it.",

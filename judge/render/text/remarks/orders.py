@@ -9,6 +9,10 @@ SENTENCES = {
     Key.ORDERS_ADD: Sentence("The orders of this mail add to what you sent before."),
     Key.ORDERS_ADD_ALWAYS: Sentence("They always do here: a later mail changes only the units it names."),
     Key.ORDERS_CLEARED: Sentence("Your orders, also those sent ahead, are forgotten."),
+    Key.ORDERS_AHEAD_CLEARED: Sentence(
+        "What you sent for later phases is forgotten; the orders of this one stand.",
+        "CLEAR ALL forgets them, too.",
+    ),
     Key.ORDERS_OF_PHASE_CLEARED: Sentence("Your orders for {phase} are forgotten."),
     Key.NO_ORDERS_TO_GIVE: Sentence("You have no orders to give here.", "SIGN ON power game password"),
     Key.ORDERS_ARE_FOR: Sentence("The orders below are for {phase}."),
@@ -28,6 +32,11 @@ SENTENCES = {
     Key.SET_REPLACED: Sentence(
         "This mail replaces what you sent before; forgotten: {forgotten}. "
         "With ADD in it a mail takes nothing away."
+    ),
+    Key.WISH_KEPT: Sentence("Kept for {phase}, as it stands below PHASE; it holds when that phase opens."),
+    Key.WISH_WITHOUT_PHASE: Sentence(
+        "It stands below a PHASE that I could not read.",
+        "PHASE Fall 1901 Movement above it, or send it by itself.",
     ),
     Key.WAIT_SET: Sentence("Wait is set: this phase will not be judged before its deadline."),
     Key.WAIT_OFF: Sentence("Wait is off: this phase may be judged as soon as all orders are in."),

@@ -1,0 +1,87 @@
+# What stands under PHASE belongs to that phase: WAIT and a vote too, and whatever comes between.
+include opening
+@ 2026-01-05 13:00
+> tara@tur.example: ahead
+SIGN ON Turkey alpha wordT
+A Con-Bul, A Smy-Con, F Ank-Bla
+PHASE F1901M
+A Bul-Gre
+SET WAIT
+SET NOWAIT
+SET WAIT
+< tara@tur.example: Re: TEST:alpha - S1901M ahead
+Done: Kept for F1901M
+Kept for later phases; CLEAR forgets them
+F1901M  A Bul-Gre
+F1901M  SET WAIT
+…F1901M  SET NOWAIT
+…You have set WAIT
+# Below a PHASE that could not be read nobody knows what a wish is for; a word confirmed between changes nothing.
+> anna@aus.example: old template
+SIGN ON Austria alpha wordA
+Spring 1902
+A Vie-Tri
+> anna@aus.example: confirmed
+SIGN ON Austria alpha wordA
+PHASE fall 1899 movement
+SET WAIT
+CONFIRM {token}
+A Bud-Rum
+PHASE F1901M
+A Tri-Vie
+CONFIRM 00112233445566778899aabbccddeeff
+A Bud-Gal
+< anna@aus.example: Re: [Error Flag] TEST:alpha
+F1899M is no phase of the five years
+It stands below a PHASE that I could not read.
+These orders for Austria count now.
+Ignored: I do not know which phase it is for
+kept for F1901M
+Nothing waits for that token
+kept for F1901M
+Austria: Army Budapest, No Order Processed.
+Austria: Army Vienna -> Trieste.
+# CLEAR is the classic's: orders ahead; CLEAR ALL takes all; below PHASE it means that phase.
+> anna@aus.example: clear ahead
+SIGN ON Austria alpha wordA
+PHASE F1902M
+A Tri-Vie
+CLEAR
+< anna@aus.example: Re: TEST:alpha
+Your orders for F1902M are forgotten.
+F1901M  A Tri-Vie
+> anna@aus.example: clear
+SIGN ON Austria alpha wordA
+CLEAR
+< anna@aus.example: Re: TEST:alpha
+What you sent for later phases is forgotten; the orders of this
+Austria: Army Vienna -> Trieste.
+…Kept for later phases
+> anna@aus.example: clear all
+SIGN ON Austria alpha wordA
+CLEAR ALL
+< anna@aus.example: Re: TEST:alpha
+Your orders, also those sent ahead, are forgotten.
+Austria: Army Vienna, No Order Processed.
+> gina@gm.example: comment
+SIGN ON M alpha gmword
+SET COMMENT BEGIN
+This is the long comment.
+
+House rules: be nice. A Vie-Gal
+END
+LIST alpha
+< gina@gm.example: Re: TEST:alpha
+Done: Changed
+This is the long comment. House rules: be nice. A Vie-Gal
+> gina@gm.example: go on
+SIGN ON M alpha gmword
+PROCESS
+< tara@tur.example: alpha - F1901M Pending Orders
+Taken:
+A Bul-Gre
+SET WAIT
+> tara@tur.example: where am I
+SIGN ON Turkey alpha wordT
+< tara@tur.example: Re: TEST:alpha - F1901M
+You have set WAIT: the phase will not be judged before its deadline.
