@@ -59,7 +59,7 @@ class PhaseAhead(Command):
         ("CLEAR", "CLEAR ALL", "CLEAR phase"),
         Role.PLAYER,
         "playing",
-        "Forget what was sent for later phases; ALL orders, also this phase's; or those for one phase.",
+        "Forget what was sent for later phases; with ALL, every order; or one phase's.",
         "CLEAR\nCLEAR ALL\nCLEAR F1901R",
     )
 )
