@@ -1,18 +1,22 @@
 """The composer: a notice becomes a mail; its view makes the values that its templates print.
 
 The templates are Jinja2's, in one environment: sandboxed, strict, built once. What people typed reaches it as
-data only.
+data only. Their words, and those of tables and boards, are the vocabulary: they tell nobody anything, and no
+redaction strikes them out.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from datetime import datetime
+from functools import cache
 
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
+from judge.game.commands import COMMANDS
+from judge.game.settings import rows
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.paths import templates
 from judge.render.echo_sentences import FENCE, echo_sentences
@@ -21,11 +25,11 @@ from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import counted
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
-from judge.render.vocabulary import Vocabulary
 from judge.rules.english import listing
 from judge.service.notices.addressee import Addressee, JudgeInfo
 from judge.service.notices.notice import Notice
 from judge.service.ports import MailText
+from judge.variants.load import load, place_words
 
 _TRAILING_BLANKS = re.compile(r"[ \t]+$", re.MULTILINE)
 _EMPTY_LINES = re.compile(r"\n{3,}")
@@ -125,3 +129,37 @@ def _named(left_out: Sequence[str]) -> tuple[str, ...]:
     """The first of them by name, the others in number."""
     more = len(left_out) - _NAMED
     return (*left_out[:_NAMED], *((f"{more} more",) if more > 0 else ()))
+
+
+_WORD = re.compile(r"\w+(?:['/-]\w+)*")
+
+
+class Vocabulary:
+    """Whether a word, in lower case, can stand in any mail: ordinary words, and names on the boards."""
+
+    def __contains__(self, word: object) -> bool:
+        return word in ordinary_words() or word in place_words()
+
+
+@cache
+def ordinary_words() -> frozenset[str]:
+    """The words of templates, tables and the standard board, in lower case."""
+    return frozenset(word.lower() for text in _texts() for word in _WORD.findall(text))
+
+
+def _texts() -> Iterator[str]:
+    for folder in (templates() / "mail", templates() / "help"):
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                yield file.read_text(encoding="utf-8")
+    for entry in COMMANDS.values():
+        yield " ".join((*entry.usage, entry.help))
+    for row in rows().values():
+        yield " ".join((*row.usage, row.help))
+    yield YOUR_PASSWORD
+    variant = load("standard")
+    yield variant.title
+    for power in variant.powers:
+        yield f"{power.name} {power.adjective} {power.code} {power.letter}"
+    for place in variant.board.places:
+        yield f"{place} {variant.board.name(place)}"

@@ -14,10 +14,10 @@ from types import FrameType
 import judge
 from judge.store.database import Database
 from tests.scenarios.alpha import ANNA
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, read
 from tests.services import services_on
 
-ORDERS = "SIGN ON Austria alpha wordA\nA Vienna - Galicia\nA Budapest - Serbia\nF Trieste - Albania\n"
+ORDERS = "SIGN ON Austria alpha {password}\nA Vienna - Galicia\nA Budapest - Serbia\nF Trieste - Albania\n"
 ROOM = Path(judge.__file__).parent
 
 
@@ -40,13 +40,20 @@ def files_called(step: Callable[[], None]) -> list[str]:
     )
 
 
+def password_of(player: str) -> str:
+    """The password with which a player joins in the opening."""
+    lines = (line for step in read("opening") if step.text.startswith(player) for line in step.body)
+    return next(line.split()[-1] for line in lines if line.startswith("SIGN ON"))
+
+
 def files_of_order_mail(folder: Path) -> list[str]:
     """The files of a SIGN ON with three orders, in the game of the opening; the reply is asserted."""
     database = Database(f"sqlite:///{folder / 'judge.db'}")
     database.upgrade()
     story = StoryJudge(services_on(database))
     story.play("opening")
-    files = files_called(lambda: story.deliver(ANNA, "orders", ORDERS))
+    orders = ORDERS.format(password=password_of(ANNA))
+    files = files_called(lambda: story.deliver(ANNA, "orders", orders))
     assert "All your orders are in." in story.unread[0].get_content()
     database.close()
     return files
