@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -65,6 +65,7 @@ class Connections:
         self._copy = _copy_with_log(self.file) if self.read_only and self.file else None
         self.engine = _reader(self._here, copied=bool(self._copy)) if self.read_only else _engine(self.url)
         self._thread = threading.local()
+        self._turn = threading.Lock() if self.file else nullcontext()
 
     @property
     def file(self) -> Path | None:
@@ -92,12 +93,17 @@ class Connections:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Refuse to write inside another writing transaction of the thread: it would wait for itself."""
+        """Write when it is this thread's turn; refused inside another writing transaction of the thread.
+
+        SQLite itself keeps no order: who waits looks again ten times a second, and a thread that writes
+        without a break would keep the others from storing and sending for as long as it has work.
+        """
         if getattr(self._thread, "writing", False):
             raise RuntimeError("a writing transaction is open in this thread already")
         self._thread.writing = True
         try:
-            yield
+            with self._turn:
+                yield
         finally:
             self._thread.writing = False
 

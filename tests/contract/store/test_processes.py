@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -151,3 +152,20 @@ def test_what_another_process_sends_is_not_left_over(database: Database, url: st
     assert not database.outbox.left_over(NOON)
     other.close()
     assert database.outbox.left_over(NOON)
+
+
+def test_a_thread_that_writes_without_a_break_lets_the_others_write(database: Database) -> None:
+    def write() -> None:
+        for number in range(300):
+            with database.begin() as work:
+                work.outbox.add(parcel(f"p{number}"), NOON)
+                sum(range(100_000))
+                work.commit()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    for number in range(10):
+        database.inbox.store(mail(message_id=f"<{number}@home.example>"), NOON, "imap")
+    assert writer.is_alive()
+    writer.join()
+    assert len(database.inbox.waiting()) == 10
