@@ -152,12 +152,16 @@ class UnderstoodProxy:
 
 @dataclass(frozen=True, slots=True)
 class UnderstoodAhead:
-    """An order for a later phase; its words and places make sense, the rest shows when it opens."""
+    """An order for a later phase; its words and places make sense, the rest shows when it opens.
+
+    `never` says in words why it can never come true, whatever the position will be.
+    """
 
     line: int
     text: str
     phase: Phase
     assumed: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

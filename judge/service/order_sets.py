@@ -18,7 +18,7 @@ from judge.language.orders.writing import written_by
 from judge.rules.units import Power
 from judge.service.mailed_orders import MailedSet
 from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.notices.replies import Treatment
+from judge.service.notices.replies import Note, Treatment
 from judge.service.session import Rejected, Session
 
 
@@ -63,5 +63,5 @@ def _report(session: Session, one: MailedSet, what: Remark) -> None:
     """Add a remark to the report of the set's last line."""
     for number, report in enumerate(session.reports):
         if report.line == one.last_line:
-            session.reports[number] = replace(report, assumed=(*report.assumed, what))
+            session.reports[number] = replace(report, notes=(*report.notes, (Note.NOTE, what)))
             return

@@ -74,8 +74,10 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
     if problems:
         return _refused(statement, problems)
     asked = _readings(block, context)
-    assumed = (said for one in answers if isinstance(one, UnderstoodAhead) for said in one.assumed)
-    return (UnderstoodAhead(line, indented(statement), phase, (*asked, *assumed)),)
+    kept = [one for one in answers if isinstance(one, UnderstoodAhead)]
+    assumed = (said for one in kept for said in one.assumed)
+    never = tuple(why for one in kept for why in one.never)
+    return (UnderstoodAhead(line, indented(statement), phase, (*asked, *assumed), never),)
 
 
 def _readings(block: Block, context: Context) -> Iterator[str]:

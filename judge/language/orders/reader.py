@@ -25,9 +25,10 @@ from judge.language.policy import POLICIES, Policy
 from judge.language.problems import InvalidOrder, Problem, ProblemKind, listed
 from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.text.typography import Plain
+from judge.rules.board import Board, Terrain
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Position, Power
+from judge.rules.units import Kind, Position, Power, Province, province_of
 from judge.rules.variant import Variant
 
 ORDERABLE: Mapping[PhaseKind, frozenset[Action]] = {
@@ -150,7 +151,8 @@ def _read_ahead(line: int, text: str, piece: Plain, context: Context) -> Answer:
     for read in reads:
         _check_ahead(order_context, read, phase)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
-    return UnderstoodAhead(line, written, phase, tuple(order_context.assumed))
+    never = filter(None, (why_never(variant.board, order_context.power, read) for read in reads))
+    return UnderstoodAhead(line, written, phase, tuple(order_context.assumed), tuple(never))
 
 
 def _check_ahead(order_context: OrderContext, read: Draft, phase: Phase) -> None:
@@ -243,3 +245,42 @@ def _read_proxy(order_context: OrderContext, read: Draft) -> _Read:
         raise proxies_disabled(read)
     unit = order_context.own_unit(read.unit)
     return unit.power, proxy(order_context, read, unit)
+
+
+# What no position can mend
+
+
+def why_never(board: Board, power: Power, read: Draft) -> str:
+    """Why an order kept for later can never come true, whatever the position will be; "" if it may."""
+    if read.unit is None or len(read.unit.place.means) != 1:
+        return ""
+    (province,) = read.unit.place.means
+    kinds = (read.unit.kind,) if read.unit.kind else tuple(Kind)
+    if read.action is Action.BUILD:
+        return _why_never_built(board, power, province, kinds)
+    place = read.path[-1] if read.path else read.helped.place if read.helped else None
+    if place is None or len(place.means) != 1 or read.action is Action.CONVOY:
+        return ""
+    (goal,) = place.means
+    by_sea = read.action is Action.MOVE and Kind.ARMY in kinds and _is_coast(board, province, goal)
+    if goal == province or by_sea or any(goal in _near(board, kind, province) for kind in kinds):
+        return ""
+    return f"Nothing in {board.name(province)} ever reaches {board.name(goal)} like this."
+
+
+def _why_never_built(board: Board, power: Power, province: Province, kinds: tuple[Kind, ...]) -> str:
+    if province not in board.homes(power):
+        return f"{board.name(province)} is not one of your home centres: you can never build there."
+    if not any(board.standing_places(kind, province) for kind in kinds):
+        return f"{board.name(province)} is inland: no fleet is ever built there."
+    return ""
+
+
+def _is_coast(board: Board, *provinces: Province) -> bool:
+    return all(board.provinces[province].terrain is Terrain.COAST for province in provinces)
+
+
+def _near(board: Board, kind: Kind, province: Province) -> frozenset[Province]:
+    """Where a unit of that kind gets in one step from any place in the province."""
+    places = board.standing_places(kind, province)
+    return frozenset(province_of(to) for place in places for to in board.reach(kind, place))

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from judge.language.drafts import Draft, PlaceRead, UnitRead, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.problems import InvalidOrder, ProblemKind
-from judge.rules.english import capitalized
 from judge.rules.faults import Fault
 from judge.rules.orders import Convoy, Support
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
@@ -98,12 +97,8 @@ def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
             f"The fleet in {context.name(of)} cannot be convoyed.",
             "Only armies travel by convoy.",
         )
-    order = Convoy(
-        unit.kind, unit.at, of, _convoy_end(context, draft, province_of(of)), helped.kind, helped.owner
-    )
-    if not context.policy.impossible:
-        _note_hopeless_convoy(context, unit, order)
-    return order
+    to = _convoy_end(context, draft, province_of(of))
+    return Convoy(unit.kind, unit.at, of, to, helped.kind, helped.owner)
 
 
 def _place_of(draft: Draft) -> PlaceRead:
@@ -135,14 +130,3 @@ def _convoy_end(context: OrderContext, draft: Draft, of: Province) -> Province:
             "Name the coastal province where the army lands.",
         )
     return to
-
-
-def _note_hopeless_convoy(context: OrderContext, unit: Unit, order: Convoy) -> None:
-    """Tell the writer of a convoy that is accepted, as ever, but cannot come about."""
-    fault = context.fault(unit, order)
-    if fault is Fault.CARRIER_IN_PORT:
-        context.assume(f"{capitalized(context.name(unit.province))} is no sea: this convoy cannot work.")
-    elif fault and not (
-        context.is_coastal(province_of(order.of)) and context.is_coastal(province_of(order.to))
-    ):
-        context.assume("Convoys run from coast to coast: this one cannot work.")

@@ -131,7 +131,7 @@ def order_lines(
     orders = tuple(orders)
     if formatter.kind is PhaseKind.ADJUSTMENT:
         return _adjustment_lines(formatter, power, orders)
-    given = {ordered_province(order): _given_text(formatter, power, order) for order in orders}
+    given = {ordered_province(order): f"{given_text(formatter, power, order)}." for order in orders}
     lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
     texts = [
         given.pop(
@@ -145,12 +145,13 @@ def order_lines(
     return tuple(formatter.line(power, text) for text in (*texts, *given.values()))
 
 
-def _given_text(formatter: OrderFormatter, power: Power, order: Given) -> str:
-    return f"{written_by(power, order, formatter.variant, formatter.position, formatter.style).rstrip('.')}."
+def given_text(formatter: OrderFormatter, power: Power, order: Given) -> str:
+    """What the power says of a unit, without a full stop."""
+    return written_by(power, order, formatter.variant, formatter.position, formatter.style).rstrip(".")
 
 
 def _adjustment_lines(formatter: OrderFormatter, power: Power, orders: tuple[Given, ...]) -> tuple[str, ...]:
-    texts = [_given_text(formatter, power, order) for order in orders]
+    texts = [f"{given_text(formatter, power, order)}." for order in orders]
     change = change_due(formatter.variant, formatter.position, power)
     pending = abs(change) - len(orders)
     if pending > 0:

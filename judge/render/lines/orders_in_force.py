@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.order_style import USUAL, Style
+from judge.game.orders.checks import Check, Doubt, checks
 from judge.game.orders.outstanding import orders_asked, orders_missing, powers_owing
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, order_sets
@@ -13,13 +14,15 @@ from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.render.lines.orders import (
     OrderFormatter,
+    given_text,
     implied_lines,
     order_lines,
     standing_proxy_lines,
     without_order,
 )
 from judge.render.text.english import kind_label, powers_named, season
-from judge.render.text.escaping import one_line
+from judge.render.text.escaping import one_line, wrapped
+from judge.rules.english import listing, why_impossible
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
 
@@ -31,7 +34,8 @@ class OrdersInForce:
     """The orders in force of a power, and what is missing.
 
     `missing` names units; in adjustments, where orders are not for units, `count` alone tells. `lent` is what
-    the power has lent or holds until that is revoked; `replaces` says that a mail replaces the one before.
+    the power has lent or holds until that is revoked; `replaces` says that a mail replaces the one before;
+    `checks` are what is doubtful about the orders as a set.
     """
 
     title: str
@@ -45,6 +49,7 @@ class OrdersInForce:
     ahead: tuple[str, ...]
     lent: tuple[str, ...]
     replaces: bool
+    checks: tuple[str, ...]
 
 
 def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInForce | None:
@@ -65,6 +70,39 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         ahead=ahead_lines(game, power),
         lent=standing_proxy_lines(game, power),
         replaces=order_sets(game).joining is Joining.LATEST,
+        checks=check_lines(formatter, game, power),
+    )
+
+
+_CHECKS = {
+    Doubt.HELPS_IN_VAIN: "{order}, but your order is {others}.",
+    Doubt.OWN_UNIT_STAYS: "{order}, but your own unit stays there ({others}), and nobody drives out his own.",
+    Doubt.AGAINST_OWN_UNIT: "{order}, but your own unit stays there ({others}): that support does not count.",
+    Doubt.SAME_GOAL: "{order} and {others} meet: unless one is the stronger, both stay. It may be meant.",
+    Doubt.RETREATS_MEET: "{order} and {others} meet, and both units would be lost.",
+    Doubt.CONVOY_BROKEN: "{order} needs a convoy all the way, but your orders are {others}.",
+    Doubt.CONVOY_BY_OTHERS: "{order} needs a convoy, and your own fleets do not carry it all the way.",
+    Doubt.NOT_LENT: "{order} counts only if {owner} lends you that unit; so far it has not.",
+    Doubt.NOT_OWN_TO_LEND: "{order} has no effect: only {owner} can lend that unit.",
+    Doubt.IMPOSSIBLE: "{order} cannot work: {why}.",
+}
+
+
+def check_lines(formatter: OrderFormatter, game: Game, power: Power) -> tuple[str, ...]:
+    """What is doubtful about the power's orders as a set, a paragraph each: `Check: …`."""
+    return tuple(
+        line
+        for one in checks(game, power)
+        for line in wrapped(f"Check: {_check_text(formatter, power, one)}", hanging="  ")
+    )
+
+
+def _check_text(formatter: OrderFormatter, power: Power, check: Check) -> str:
+    return _CHECKS[check.doubt].format(
+        order=given_text(formatter, power, check.order),
+        others=listing(given_text(formatter, power, other) for other in check.others),
+        owner=formatter.variant.power(check.owner).name if check.owner else "",
+        why=why_impossible(formatter.board, check.why) if check.why else "",
     )
 
 

@@ -114,6 +114,7 @@ def _result_lines(report: LineReport, *, in_place: bool) -> list[str]:
     hint = report.hint or said.hint
     lines += _labelled(_LABELS[report.treatment], said.text)
     lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
+    lines += [line for note, one in report.notes for line in _labelled(note, worded(one).text)]
     return lines + (_labelled("Try", hint) if hint else [])
 
 

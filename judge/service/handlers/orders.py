@@ -35,7 +35,7 @@ from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 from judge.service.confirmation import park_command
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
-from judge.service.notices.replies import LineReport, Treatment
+from judge.service.notices.replies import LineReport, Note, Treatment
 from judge.service.order_sets import current_set
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
@@ -96,9 +96,13 @@ def _report(session: Session, power: Power, one: OrderAnswer, no: Rejected | Non
         return LineReport(one.line, first, Treatment.REFUSED, no.remark)
     game = session.current_game()
     assert game is not None
-    unused = None if isinstance(one, UnderstoodAhead) else _why_unused(game, power, _value(one))
-    assumed: tuple[AnyRemark, ...] = (*one.assumed, unused) if unused else one.assumed
-    return LineReport(one.line, first, Treatment.ORDER, understood(game, power, one, session.style), assumed)
+    notes: tuple[tuple[Note, AnyRemark], ...] = ()
+    if isinstance(one, UnderstoodAhead):
+        notes = tuple((Note.CHECK, why) for why in one.never)
+    elif (unused := _why_unused(game, power, _value(one))) is not None:
+        notes = ((Note.NOTE, unused),)
+    said = understood(game, power, one, session.style)
+    return LineReport(one.line, first, Treatment.ORDER, said, one.assumed, notes=notes)
 
 
 def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:

@@ -26,12 +26,22 @@ class Treatment(StrEnum):
     IGNORED = "ignored"
 
 
+class Note(StrEnum):
+    """The label of something said of a line that was taken."""
+
+    CHECK = "Check"
+    """It was taken, but probably does not do what was meant."""
+    NOTE = "Note"
+    """It was taken, and this is what it came to."""
+
+
 @dataclass(frozen=True, slots=True)
 class LineReport:
     """One line of a mail and what became of it.
 
     `understood` is the canonical text or a remark; `assumed` what was filled in; `column` (from 1, 0 for
-    none), `read` and `hint` belong to a line that the language room refused.
+    none), `read` and `hint` belong to a line that the language room refused. `notes` are what else is to be
+    said of it, each under its label: why it does not count, or what is doubtful about it.
     """
 
     line: int
@@ -42,6 +52,7 @@ class LineReport:
     column: int = 0
     read: str = ""
     hint: str = ""
+    notes: tuple[tuple[Note, AnyRemark], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

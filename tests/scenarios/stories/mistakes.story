@@ -88,7 +88,6 @@ A Vie-Gal please
 < anna@aus.example: TEST:alpha - S1901M the rest of the book
 Assumed: The unit in Budapest is an army.
 Army Vienna SUPPORT Russian Army Warsaw -> Galicia
-Assumed: Trieste is no sea: this convoy cannot work.
 Army Budapest -> Switzerland
 Vienna is inland: no convoy starts there.
 This game has no proxies.

@@ -24,7 +24,7 @@ A(Vie) S A(Bud)-Gal
 PROXY F(Tri) TO Italy UNTIL REVOKED
 < anna@aus.example: Re: TEST:alpha - S1901M
 Order: Austria: Army Vienna SUPPORT Army Budapest -> Galicia
-Assumed: This mail replaces what you sent before; forgotten: Army
+Note: This mail replaces what you sent before; forgotten: Army
 Done: Your unit in Trieste: Italy gives the orders from now on
 Austria: Army Budapest -> Galicia (implied by Army Vienna).
 Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
@@ -51,7 +51,7 @@ A(Par)-Bur
 A(Mar)-Spa, F(Bre)-MAO
 A(Par)-Pic
 < fleur@fra.example: Re: TEST:alpha - S1901M
-Assumed: Not counted: this mail orders the unit twice, so neither order
+Note: Not counted: this mail orders the unit twice, so neither order
 France: Army Paris, No Order Processed.
 > fleur@fra.example: one more
 SIGN ON France alpha wordF

@@ -21,7 +21,7 @@ SENTENCES = {
     Key.BLOCK_KEPT_FOR_PHASE: Sentence(
         "kept, down to its end, for {phase}, and read again when that phase opens."
     ),
-    # Behind "Assumed:"
+    # Behind "Note:"
     Key.PLACE_ORDERED_AGAIN: Sentence(
         "Not counted: another line of this mail is for the same place, and that one counts."
     ),

@@ -59,7 +59,7 @@ def test_what_is_no_phase_is_refused(text: str) -> None:
     assert "PHASE S1901M" in answer.hint
 
 
-@pytest.mark.parametrize("text", ["A Bur - Mun", "A Bel S A Bur - Mun", "F Nth C A Lon - Nwy", "A Gal h"])
+@pytest.mark.parametrize("text", ["A Bur - Mun", "A Ruh S A Bur - Mun", "F Nth C A Lon - Nwy", "A Gal h"])
 def test_units_that_are_not_there_yet_may_be_ordered(text: str) -> None:
     assert one(text) == UnderstoodAhead(3, text, Phase.parse("F1901M"))
 

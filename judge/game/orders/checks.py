@@ -1,0 +1,208 @@
+"""Check of a power's orders as a set: what in them speaks against the rest, or can never come true.
+
+Each order was read by itself and taken; nothing here refuses one. Said is only what one order shows about
+another of the same power, for what others will do nobody knows. A unit without an order is said nothing of:
+that it is missing is told elsewhere. The sentences are made in `render.lines.orders_in_force`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import combinations
+from typing import TypeAlias
+
+from judge.game.orders.implied import implied
+from judge.game.orders.proxy_effects import held
+from judge.game.orders.standing_proxies import lent
+from judge.game.proxies import Given, Proxy, ordered_province
+from judge.game.settings import Reading
+from judge.game.state import Game
+from judge.rules.convoy_routes import connects, takes_part
+from judge.rules.faults import Reason
+from judge.rules.legality import reason
+from judge.rules.occupancy import Occupancy
+from judge.rules.orders import Convoy, Move, Order, Retreat, Support
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Kind, Power, Province, province_of
+
+
+class Doubt(StrEnum):
+    """What is doubtful about an order."""
+
+    HELPS_IN_VAIN = "helps_in_vain"
+    """A support or convoy of a unit that the same power orders to do something else."""
+    OWN_UNIT_STAYS = "own_unit_stays"
+    """A move to where a unit of the same power stays."""
+    AGAINST_OWN_UNIT = "against_own_unit"
+    """A support of another power's move to where a unit of one's own stays."""
+    SAME_GOAL = "same_goal"
+    """Two moves to one province; it may be meant."""
+    RETREATS_MEET = "retreats_meet"
+    """Two retreats to one province, which destroys both units."""
+    CONVOY_BROKEN = "convoy_broken"
+    """A move by convoy for which fleets of the same power were needed that do something else."""
+    CONVOY_BY_OTHERS = "convoy_by_others"
+    """A move by convoy that no fleets of the same power carry all the way; it may be arranged."""
+    NOT_LENT = "not_lent"
+    """An order for another power's unit, which has not been lent so far."""
+    NOT_OWN_TO_LEND = "not_own_to_lend"
+    """A proxy for another power's unit."""
+    IMPOSSIBLE = "impossible"
+    """A support or convoy that could never succeed, whatever the others do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One doubt about `order`; `others` are the orders that speak against it, `owner` is whose unit it is."""
+
+    doubt: Doubt
+    order: Given
+    others: tuple[Order, ...] = ()
+    owner: Power | None = None
+    why: Reason | None = None
+
+
+_Orders: TypeAlias = Mapping[Province, Order]
+"""What the power orders, by the province of the unit; units it has lent to others are not among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """The game as one power's orders see it."""
+
+    game: Game
+    power: Power
+    orders: _Orders
+    occupancy: Occupancy
+    owners: Mapping[Province, Power] = field(default_factory=dict)
+
+
+def checks(game: Game, power: Power) -> tuple[Check, ...]:
+    """The doubts about the orders that the power has in for the phase at hand, in the order of its units."""
+    if game.phase is None or game.phase.kind is PhaseKind.ADJUSTMENT:
+        return ()
+    given = {place: one for one in game.orders.get(power, ()) if (place := ordered_province(one)) is not None}
+    orders: _Orders = {**given, **{place: one.order for place, one in implied(game, power).items()}}
+    if game.phase.kind is PhaseKind.RETREAT:
+        return tuple(_retreats(orders))
+    owners = {unit.province: unit.power for unit in game.position.units}
+    board = _Board(game, power, orders, Occupancy(game.variant.board, game.position), owners)
+    return tuple(_movement(board))
+
+
+def _retreats(orders: _Orders) -> Iterator[Check]:
+    """Retreats that meet; one that goes before the others (seed 004 §3.2) does not."""
+    retreats = [one for one in orders.values() if isinstance(one, Retreat) and not one.first]
+    for one, other in combinations(retreats, 2):
+        if province_of(one.to) == province_of(other.to):
+            yield Check(Doubt.RETREATS_MEET, one, (other,))
+
+
+def _movement(board: _Board) -> Iterator[Check]:
+    for order in board.orders.values():
+        yield from _of_others(board, order)
+        match order:
+            case Support() | Convoy():
+                yield from _of_help(board, order)
+            case Move():
+                yield from _of_move(board, order)
+    for given in held(board.game, board.power):
+        if isinstance(given, Proxy) and board.owners.get(province_of(given.at)) != board.power:
+            yield Check(Doubt.NOT_OWN_TO_LEND, given, owner=board.owners.get(province_of(given.at)))
+    yield from _same_goals(board)
+
+
+def _of_others(board: _Board, order: Order) -> Iterator[Check]:
+    """An order for a unit of another power that has not lent it."""
+    place = ordered_province(order)
+    owner = board.owners.get(place) if place else None
+    if owner in (None, board.power):
+        return
+    holders = {province_of(proxy.at): proxy.to for proxy in lent(board.game, owner)} if owner else {}
+    if place is None or holders.get(place) != board.power:
+        yield Check(Doubt.NOT_LENT, order, owner=owner)
+
+
+def _of_help(board: _Board, order: Support | Convoy) -> Iterator[Check]:
+    if board.game.settings.reading is not Reading.ANY:
+        owner = board.owners.get(province_of(order.at), board.power)
+        why = reason(board.game.variant.board, board.game.position, owner, order, board.game.rulebook)
+        if why is not None:
+            yield Check(Doubt.IMPOSSIBLE, order, why=why)
+            return
+    helped = board.orders.get(province_of(order.of))
+    if helped is not None and not _is_helped(order, helped):
+        yield Check(Doubt.HELPS_IN_VAIN, order, (helped,))
+    elif isinstance(order, Support) and order.to and helped is None:
+        there = _own_unit_that_stays(board, province_of(order.to))
+        if there is not None and board.owners.get(province_of(order.of)) != board.power:
+            yield Check(Doubt.AGAINST_OWN_UNIT, order, (there,))
+
+
+def _is_helped(order: Support | Convoy, helped: Order) -> bool:
+    """Whether the order of the unit helped is what the help is for."""
+    goal = province_of(helped.to) if isinstance(helped, Move) else None
+    return goal == (province_of(order.to) if order.to else None)
+
+
+def _own_unit_that_stays(board: _Board, place: Province) -> Order | None:
+    """The order of a unit of the power's own that does not leave the province; None where there is none."""
+    order = board.orders.get(place)
+    return None if board.owners.get(place) != board.power or isinstance(order, Move) else order
+
+
+def _of_move(board: _Board, order: Move) -> Iterator[Check]:
+    there = _own_unit_that_stays(board, province_of(order.to))
+    if there is not None and board.owners.get(province_of(order.at)) == board.power:
+        yield Check(Doubt.OWN_UNIT_STAYS, order, (there,))
+    if order.kind is Kind.ARMY and _needs_convoy(board, order):
+        yield from _of_convoy(board, order)
+
+
+def _needs_convoy(board: _Board, order: Move) -> bool:
+    return order.to not in board.game.variant.board.reach(order.kind, order.at)
+
+
+def _of_convoy(board: _Board, order: Move) -> Iterator[Check]:
+    """What is amiss with a move by sea: fleets of one's own ordered otherwise, or none of one's own."""
+    facts, fleets = board.game.variant.board, board.occupancy.fleets
+    start, goal = facts.index[province_of(order.at)], facts.index[province_of(order.to)]
+    on_route = frozenset(facts.index[sea] for sea in order.route) or frozenset(
+        fleet for fleet in fleets if takes_part(facts, fleets, start, goal, fleet)
+    )
+    astray = frozenset(fleet for fleet in on_route & fleets if _is_ordered_otherwise(board, order, fleet))
+    foreign = frozenset(f for f in on_route - astray if not _is_ordered_by_power(board, f))
+    if connects(facts, on_route - astray - foreign, start, goal):
+        return
+    by_own = connects(facts, on_route - foreign, start, goal)
+    if astray and (by_own or not connects(facts, on_route - astray, start, goal)):
+        others = tuple(board.orders[facts.places[fleet]] for fleet in sorted(astray))
+        yield Check(Doubt.CONVOY_BROKEN, order, others)
+    else:
+        yield Check(Doubt.CONVOY_BY_OTHERS, order)
+
+
+def _is_ordered_by_power(board: _Board, fleet: int) -> bool:
+    """Whether the fleet in that sea is the power's to order."""
+    sea = board.game.variant.board.places[fleet]
+    return board.owners.get(sea) == board.power or sea in board.orders
+
+
+def _is_ordered_otherwise(board: _Board, army: Move, fleet: int) -> bool:
+    """Whether the power orders the fleet in that sea to do anything but carry the army."""
+    order = board.orders.get(board.game.variant.board.places[fleet])
+    if order is None:
+        return False
+    if not isinstance(order, Convoy) or province_of(order.of) != province_of(army.at):
+        return True
+    return not _is_helped(order, army)
+
+
+def _same_goals(board: _Board) -> Iterator[Check]:
+    """Moves that meet, each pair once, in the order of the first one's unit."""
+    moves = [order for order in board.orders.values() if isinstance(order, Move)]
+    for one, other in combinations(moves, 2):
+        if province_of(one.to) == province_of(other.to):
+            yield Check(Doubt.SAME_GOAL, one, (other,))

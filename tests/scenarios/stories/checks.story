@@ -1,0 +1,59 @@
+# Orders that were taken one by one are checked as a set: the reply says what speaks against what.
+include opening
+@ 2026-01-05 13:00
+> edgar@eng.example: spring
+SIGN ON England alpha wordE
+A Lvp-Yor, F Edi-Nwg, F Lon-Nth
+< edgar@eng.example: Re: TEST:alpha - S1901M spring
+England: Army Liverpool -> Yorkshire.
+All your orders are in.
+…Check:
+> fleur@fra.example: spring
+SIGN ON France alpha wordF
+A Par-Bur, A Mar S A Par-Bur
+F Bre-Mao
+< fleur@fra.example: Re: TEST:alpha - S1901M spring
+All your orders are in.
+…Check:
+# One unit is easily forgotten, two to one place may be meant.
+> anna@aus.example: spring
+SIGN ON Austria alpha wordA
+A Vie-Gal, A Bud-Gal
+< anna@aus.example: Re: TEST:alpha - S1901M spring
+Your mail arrived and was understood.
+Austria: Fleet Trieste, No Order Processed.
+Check: Army Budapest -> Galicia and Army Vienna -> Galicia meet: unless one is
+the stronger, both stay. It may be meant.
+Check: one is left. Still without an order: Fleet Trieste.
+# The style is the reader's; what contradicts is quoted.
+> gerd@ger.example: spring
+SIGN ON Germany alpha wordG
+SET STYLE SHORT
+A Mun S A Ber-Sil
+A Ber-Kie, F Kie-Den
+< gerd@ger.example: Re: TEST:alpha - S1901M spring
+Check: A MUN S A BER - SIL, but your order is A BER - KIE.
+All your orders are in.
+# Kept for later, though nothing will ever make them possible; taken all the same.
+> rolf@rus.example: ahead
+SIGN ON Russia alpha wordR
+A Mos-Ukr, A War-Gal, F Sev-Bla, F Stp/sc-Bot
+Build A Rum
+Build F Mos
+Build A Mos
+PHASE F1901M
+A Ukr-Par
+A Ukr-Rum
+< rolf@rus.example: Re: TEST:alpha - S1901M ahead
+Build A Rum
+Order: kept for F1901B, and read again when that phase opens.
+Check: Rumania is not one of your home centres: you can never build
+Build F Mos
+Check: Moscow is inland: no fleet is ever built there.
+Build A Mos
+A Ukr-Par
+Check: Nothing in Ukraine ever reaches Paris like this.
+A Ukr-Rum
+Kept for later phases
+F1901M  A Ukr-Par
+All your orders are in.
