@@ -205,16 +205,17 @@ def standing_proxy_lines(game: Game, reader: Power | None = None) -> tuple[str, 
     """The standing proxies that concern the reader, None for all: `France: Army Marseilles to Italy.`."""
     power = game.variant.power
     return tuple(
-        f"{power(giver).name}: {_lent_units(game, giver, one)} to {power(one.to).name}."
+        f"{power(giver).name}: {lent_units(game, giver, one)} to {power(one.to).name}."
         for giver, given in game.standing.items()
         for one in given
         if reader in (None, giver, one.to)
     )
 
 
-def _lent_units(game: Game, giver: Power, proxy: Standing) -> str:
+def lent_units(game: Game, giver: Power, proxy: Proxy | Standing) -> str:
+    """The unit lent, or `all its units`."""
     if proxy.at is None:
         return "all its units"
     units = (*game.position.units, *(dislodged.unit for dislodged in game.position.dislodged))
-    (unit,) = (unit for unit in units if unit.power == giver and unit.province == proxy.at)
-    return unit_name(game.variant.board, unit)
+    there = [u for u in units if u.power == giver and u.province == province_of(proxy.at)]
+    return unit_name(game.variant.board, there[0]) if there else game.variant.board.name(proxy.at)

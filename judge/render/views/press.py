@@ -1,11 +1,14 @@
-"""The view of the notice in notices/press: a letter between players."""
+"""Views of the notices in notices/press: a letter between players, a unit lent by one to another."""
 
 from __future__ import annotations
 
+from judge.game.proxies import Standing
+from judge.render.lines.orders import lent_units
 from judge.render.lines.press import press_view
 from judge.render.mail_context import MailContext, Values
 from judge.render.views.registry import view
-from judge.service.notices.press import Press
+from judge.rules.english import listing
+from judge.service.notices.press import Press, ProxyChanged
 
 
 @view
@@ -18,4 +21,18 @@ def press(notice: Press, context: MailContext) -> Values:
         "letter": press_view(notice, own_letter),
         "grey": notice.author is None or notice.grey,
         "reader": facts.name if facts else "Master" if context.is_master else "Observer",
+    }
+
+
+@view
+def proxy_changed(notice: ProxyChanged, context: MailContext) -> Values:
+    """Units that another power has lent to the reader, or that he does not order any more."""
+    giver, lasting = notice.game.variant.power(notice.giver), isinstance(notice.given[0], Standing)
+    return {
+        **context.about(notice.game),
+        "giver": giver.name,
+        "letter": giver.letter,
+        "units": listing(lent_units(notice.game, notice.giver, one) for one in notice.given),
+        "lasting": lasting,
+        "ended": notice.ended,
     }

@@ -12,6 +12,8 @@ from judge.game.state import Game, Status
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import AddressFails, KeeperNote
+from judge.service.open_games import GameChange
+from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import Bounce, MarkKind, Person
 from judge.service.session import Session
@@ -68,9 +70,10 @@ def _mark_unreachable(session: Session, recipient: str, bounce: Bounce) -> None:
             _tell_master(session, game, marked, detail)
             after, events = machine.unreachable(game, person.id, session.now)
             if events:
-                session.work.games.save(
-                    after, events, session.now, f"mail:{session.mail}", machine.next_due(after)
-                )
+                cause = f"mail:{session.mail}"
+                first = session.work.games.save(after, events, session.now, cause, machine.next_due(after))
+                change = GameChange(game, after, events, first)
+                announce(session.services, session.work, change, session.now)
 
 
 def _tell_master(session: Session, game: Game, person: Person, detail: str) -> None:

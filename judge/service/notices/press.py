@@ -1,12 +1,15 @@
-"""Letters between players."""
+"""What passes between players: letters, and units that one lends to another."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.game.events import ProxyEnd
+from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.rules.phases import Phase
+from judge.rules.units import Power
 from judge.service.notices.notice import Notice
 from judge.service.ports import Person
 
@@ -28,3 +31,13 @@ class Press(Notice):
     phase: Phase | None
     person: Person | None = None
     grey: bool = False
+
+
+@dataclass(frozen=True)
+class ProxyChanged(Notice):
+    """To the holder of a proxy: these units are his to order, or (`ended`) are so no more, and why."""
+
+    game: Game
+    giver: Power
+    given: tuple[Proxy | Standing, ...]
+    ended: ProxyEnd | None = None

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from judge.game import events as ev
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import orders_asked
+from judge.game.proxies import Proxy
 from judge.game.roles import MASTER, OBSERVERS, PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
@@ -33,7 +34,7 @@ from judge.service.notices.phases import (
     Reminder,
     Results,
 )
-from judge.service.notices.press import Press
+from judge.service.notices.press import Press, ProxyChanged
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Person, UnitOfWork
@@ -244,6 +245,42 @@ def _press(members: GameMembers, _index: int, event: ev.PressSent) -> Iterator[A
             yield _letter(members, event, reader, everybody=everybody), reader
 
 
+def _ordered(
+    members: GameMembers, index: int, event: ev.OrdersTaken | ev.OrdersCleared
+) -> Iterator[Addressed]:
+    """What a power's mail lent for this phase and what it took back, to the holders, at its last order."""
+    before, after, power = members.change.before, members.game, event.power
+    later = members.change.events[index + 1 :]
+    if before.number != after.number or any(
+        isinstance(e, ev.OrdersTaken | ev.OrdersCleared) and e.power == power for e in later
+    ):
+        return
+    old, new = (_own_proxies(game, power) for game in (before, after))
+    for given, why in ((new - old, None), (old - new, ev.ProxyEnd.REVOKED)):
+        for holder in sorted({one.to for one in given}):
+            theirs = tuple(sorted((one for one in given if one.to == holder), key=str))
+            notice = ProxyChanged(after, power, theirs, why)
+            yield from ((notice, reader) for reader in members.powers((holder,)))
+
+
+def _own_proxies(game: Game, power: Power) -> frozenset[Proxy]:
+    """The proxies for this phase that a power gave for units of its own."""
+    own = {unit.at for unit in game.position.of(power)}
+    return frozenset(one for one in game.proxies.get(power, ()) if one.at in own)
+
+
+def _lent(members: GameMembers, _index: int, event: ev.UnitsLent) -> Iterator[Addressed]:
+    notice = ProxyChanged(members.game, event.power, (event.given,))
+    return ((notice, reader) for reader in members.powers((event.given.to,)))
+
+
+def _proxy_ended(members: GameMembers, _index: int, event: ev.ProxyEnded) -> Iterator[Addressed]:
+    for holder in {one.to: None for one in event.ended}:
+        theirs = tuple(one for one in event.ended if one.to == holder)
+        notice = ProxyChanged(members.game, event.power, theirs, event.why)
+        yield from ((notice, reader) for reader in members.powers((holder,)))
+
+
 def _is_addressed(reader: Addressee, to: tuple[str, ...]) -> bool:
     names = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
     return (reader.power or names.get(reader.role)) in to
@@ -283,4 +320,8 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.SettingChanged: _settings,
     ev.PauseChanged: _pause,
     ev.PressSent: _press,
+    ev.OrdersTaken: _ordered,
+    ev.OrdersCleared: _ordered,
+    ev.UnitsLent: _lent,
+    ev.ProxyEnded: _proxy_ended,
 }

@@ -22,6 +22,10 @@ Order: France: Army Marseilles PROXY TO England
 France: Army Marseilles PROXY TO England.
 France: Army Paris -> Burgundy.
 All your orders are in.
+< edgar@eng.example: TEST:alpha - S1901M Proxy from F
+France lends you Army Marseilles in 'alpha', for this phase.
+An order that
+no < gerd@ger.example: Proxy
 # England orders the unit it was lent, one it was not, and lends the Italians their own.
 > edgar@eng.example: orders
 SIGN ON England alpha wordE
@@ -36,6 +40,9 @@ England: Fleet London -> North Sea.
 England: French Army Marseilles -> Spain.
 England: German Army Munich -> Tyrolia.
 England: Italian Army Venice PROXY TO Italy.
+Check: German Army Munich -> Tyrolia counts only if Germany lends you that
+Check: Italian Army Venice PROXY TO Italy has no effect: only Italy can lend
+no < irma@ita.example: Proxy
 # One letter is too short for a power; nobody lends to himself.
 > gerd@ger.example: orders
 SIGN ON Germany alpha wordG
@@ -68,6 +75,8 @@ F Tri - Alb
 < anna@aus.example: Re: TEST:alpha
 Austria: Fleet Trieste -> Albania.
 … PROXY TO
+< irma@ita.example: TEST:alpha - S1901M Proxy from A ended
+Austria has taken back what it had lent you in 'alpha': Fleet Trieste.
 > gina@gm.example: where do we stand
 SIGN ON M alpha gmword
 LIST alpha

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from judge.game.events import ProxyEnd
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Role
 from judge.game.settings import Lending, Reading
 from judge.game.state import Game
 from judge.rules.units import Kind
+from judge.service.notices.press import ProxyChanged
 from judge.service.notices.replies import LineReport, Reply, Treatment
 from tests.unit.render.sample import FRANCE, Sample
 from tests.unit.render.seven_players import judged, reader, running, with_orders
@@ -90,6 +92,24 @@ SAMPLES: Mapping[str, Sample] = {
         "Every mail is answered",
         Reply("orders", _STANDING, game=ZINE, power="AUSTRIA", role=Role.PLAYER),
         reader("AUSTRIA"),
+    ),
+    "proxy-given": Sample(
+        "A unit is lent",
+        ProxyChanged(LENDING_GAME, "FRANCE", (Proxy(Kind.ARMY, "MAR", "ENGLAND"),)),
+        reader("ENGLAND"),
+    ),
+    "proxy-until-revoked": Sample(
+        "PROXY … UNTIL REVOKED", ProxyChanged(ZINE, "AUSTRIA", ZINE.standing["AUSTRIA"]), reader("ITALY")
+    ),
+    "proxy-revoked": Sample(
+        "REVOKE PROXY",
+        ProxyChanged(ZINE, "AUSTRIA", ZINE.standing["AUSTRIA"], ProxyEnd.REVOKED),
+        reader("ITALY"),
+    ),
+    "proxy-ended": Sample(
+        "A player left",
+        ProxyChanged(ZINE, "AUSTRIA", ZINE.standing["AUSTRIA"], ProxyEnd.LEFT),
+        reader("ITALY"),
     ),
     "results-with-proxies": Sample("A phase was judged", LENDING_RESULTS, reader("GERMANY")),
 }
