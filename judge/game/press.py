@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
 from judge.game.permissions import is_master_of
-from judge.game.roles import MASTER, OBSERVERS, Actor
+from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId
 from judge.game.settings import PressMode
 from judge.game.state import Game
-from judge.game.transition import Transition, refuse
+from judge.game.transition import Transition, refuse, refused
 
 _GREY_WHEN_UNSAID = {
     PressMode.NONE: False,
@@ -32,9 +33,10 @@ def send(game: Game, actor: Actor, command: Press, _now: datetime) -> Transition
         wrong = _wrong_addressee(game, to)
         if wrong is not None:
             return game, (wrong,)
-    return _letter(
-        game, actor, PressSent(actor, command.audience, to, False, command.body, False), command.grey
-    )
+    letter = PressSent(actor, command.audience, to, False, command.body, False, command.left_out)
+    after, events = _letter(game, actor, letter, command.grey)
+    unread = _unread(game, actor, to) if to and not refused(events) else None
+    return (game, (unread,)) if unread is not None else (after, events)
 
 
 def broadcast(game: Game, actor: Actor, command: Broadcast, _now: datetime) -> Transition:
@@ -55,8 +57,7 @@ def _letter(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> T
         shown = not grey
     else:
         shown = not (_GREY_WHEN_UNSAID[game.settings.press] if grey is None else grey)
-    sent = PressSent(actor, letter.audience, letter.to, not shown, letter.body, letter.broadcast)
-    return game, (sent,)
+    return game, (replace(letter, grey=not shown),)
 
 
 def _not_allowed(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Refusal | None:
@@ -80,3 +81,25 @@ def _wrong_addressee(game: Game, to: tuple[str, ...]) -> Refused | None:
         if name in known and not game.seats:
             return Refused(Refusal.NOT_RUNNING, name)
     return None if to else Refused(Refusal.UNKNOWN_ADDRESSEE)
+
+
+def _unread(game: Game, actor: Actor, to: tuple[str, ...]) -> Refused | None:
+    """Why nobody would read a letter: the seats are empty, or its author is the only one."""
+    if any(persons_of(game, one) - {actor.person} for one in to):
+        return None
+    own = all(persons_of(game, one) for one in to)
+    return Refused(Refusal.ONLY_YOURSELF if own else Refusal.NO_READER, ",".join(to))
+
+
+def unheld(game: Game, to: tuple[str, ...]) -> tuple[str, ...]:
+    """The addressees of a letter whom nobody is at the moment."""
+    return tuple(one for one in to if not persons_of(game, one))
+
+
+def persons_of(game: Game, addressee: str) -> frozenset[PersonId]:
+    """Who reads what is for a power, the master or the observers; empty where nobody is there."""
+    if addressee == MASTER:
+        return frozenset({game.master.person})
+    if addressee == OBSERVERS:
+        return frozenset(guest.person for guest in game.observers)
+    return frozenset(seat.person for seat in game.seats if seat.power == addressee and seat.person)

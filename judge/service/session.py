@@ -23,7 +23,7 @@ from judge.service.dependencies import Services
 from judge.service.mail_passwords import MailPasswords
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
-from judge.service.notices.replies import KeptAside, LineReport, Page, PageKey
+from judge.service.notices.replies import KeptAside, LineReport, Note, Page, PageKey, SentLetter
 from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, Person, Trust, UnitOfWork
 from judge.service.speaker import Proof, Speaker
@@ -32,9 +32,11 @@ from judge.service.trust.redaction import Redactor
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A command took effect; `remark` tells the sender what."""
+    """A command took effect; `remark` tells the sender what, `notes` what else, `letter` is shown to him."""
 
     remark: Remark
+    notes: tuple[tuple[Note, AnyRemark], ...] = ()
+    letter: SentLetter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,10 +206,10 @@ class Audience(StrEnum):
 
 @command(
     CommandRow(
-        ("PRESS [WHITE|GREY] [TO powers]", "…", "ENDPRESS"),
+        ("PRESS [WHITE|GREY] TO powers", "…", "ENDPRESS"),
         Role.OBSERVER,
         "talking",
-        "A letter to some players; M is the master, no TO is everybody.",
+        "A letter to some; M is the master, O the observers, ALL BUT T leaves Turkey out.",
         "PRESS TO EF\nShall we?\nENDPRESS",
     )
 )
@@ -217,13 +217,14 @@ class Audience(StrEnum):
 class Press(Command):
     """A letter; `to` holds powers, `MASTER` and `OBSERVERS`; empty when `audience` is ALL.
 
-    `grey` is None where the writer did not say.
+    `grey` is None where the writer did not say; `left_out` are those whom ALL BUT names.
     """
 
     body: str
     audience: Audience
     to: tuple[str, ...] = ()
     grey: bool | None = None
+    left_out: tuple[str, ...] = ()
 
 
 @command(

@@ -36,7 +36,7 @@ class PauseChanged:
 
 @dataclass(frozen=True, slots=True)
 class PressSent:
-    """A letter; `to` as in `Press`; grey hides the author from everybody but the master."""
+    """A letter; `to` and `left_out` as in `Press`; grey hides the author from everybody but the master."""
 
     author: Actor
     audience: Audience
@@ -44,3 +44,4 @@ class PressSent:
     grey: bool
     body: str
     broadcast: bool
+    left_out: tuple[str, ...] = ()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 
 from judge.game.commands.anyone import Register
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Audience, Broadcast, Press
+from judge.game.roles import MASTER, OBSERVERS
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.powers import addressees, variant_of
@@ -14,13 +16,16 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.blocks import COMMENT, FIELD
 
-_OPTIONS = re.compile(
-    r"^\s*(?P<what>press|broadcast)\s*(?P<colour>white|gr[ea]y|anonymous|unanonymous)?\s*"
-    r"(?:to\s*)?(?P<to>.*?)\s*:?\s*$",
-    re.IGNORECASE,
+_HEAD = re.compile(r"^\s*(?P<what>press|broadcast|message|letter)\b\s*(?P<rest>.*?)[\s:]*$", re.IGNORECASE)
+_COLOUR = re.compile(r"\b(?:white|gr[ea]y|un-?anonymous|anonymous)\b", re.IGNORECASE)
+_NO_FAKE = re.compile(r"\b(?:no|not)[\s-]+fake\b", re.IGNORECASE)
+_NOT_HERE = re.compile(r"\b(?:fake|faked|postal)\b", re.IGNORECASE)
+_TO = re.compile(r"^(?:to\b)?[\s,;:]*(?P<to>.*?)[\s,;]*$", re.IGNORECASE)
+_BUT = re.compile(
+    r"^(?:(?:all|everybody|everyone)\s+(?:but|except)\s+|but\s+|-\s*)(?P<list>.+)$", re.IGNORECASE
 )
-_BUT = re.compile(r"^(?:all\s+(?:but|except)\s+|-\s*)(?P<list>.+)$", re.IGNORECASE)
-_EVERYBODY = ("", "all", "everybody", "everyone")
+_ALL = ("all", "everybody", "everyone")
+_SALUTATION = re.compile(r"^\s*(?:(?:to|dear|hi|hello)\s+)?(?P<name>[^,:;.!]{1,40})[,:;.!]", re.IGNORECASE)
 _ORDER_LIKE = re.compile(
     r"^\s*(?:a|f|army|fleet)[\s(]\s*\w+.*(?:-|\bs\b|\bc\b|\bh\b|support|convoy|hold)", re.IGNORECASE
 )
@@ -65,31 +70,58 @@ def _comment(statement: Statement) -> Answer:
 
 
 def _letter(statement: Statement, context: Context) -> Understood:
-    options = _OPTIONS.match(statement.text)
-    if options is None:
+    head = _HEAD.match(statement.text)
+    if head is None:
         raise InvalidCommand("I cannot tell whom the letter is for.", hint=usage(Press))
     body = "\n".join(statement.body).strip("\n")
-    colour = (options["colour"] or "").lower()
-    grey = None if not colour else colour.startswith(("gr", "an"))
-    to = options["to"].strip()
-    if options["what"].lower() == "broadcast":
-        if to:
-            raise InvalidCommand("A broadcast is for everybody.", to, usage(Broadcast))
+    rest, grey = _without_options(head["rest"])
+    found = _TO.match(rest)
+    to = found["to"] if found else rest
+    if head["what"].lower() == "broadcast":
+        if to and to.lower() not in _ALL:
+            raise InvalidCommand("A broadcast is for everybody.", to, f"PRESS TO {to} goes to some.")
         return Understood(statement.line, statement.text, Broadcast(body, grey))
-    if to.lower() in _EVERYBODY:
+    if not to:
+        raise InvalidCommand("Whom is the letter for?", hint=_hint_for_readers(body, context))
+    if to.lower() in _ALL:
         return Understood(statement.line, statement.text, Press(body, Audience.ALL, (), grey))
-    return Understood(
-        statement.line, statement.text, Press(body, Audience.SOME, _addressees(to, context), grey)
-    )
+    readers, left_out = _addressees(to, context)
+    letter = Press(body, Audience.SOME, readers, grey, left_out)
+    return Understood(statement.line, statement.text, letter)
 
 
-def _addressees(text: str, context: Context) -> tuple[str, ...]:
-    """The addressees; ALL BUT leaves powers out, and the writer always."""
+def _without_options(text: str) -> tuple[str, bool | None]:
+    """The first line without WHITE, GREY and NO FAKE, wherever they stand, and whether the letter is grey."""
+    text = _NO_FAKE.sub(" ", text)
+    odd = _NOT_HERE.search(text)
+    if odd is not None:
+        hint = "Leave the word out; GREY hides the author where the game allows it."
+        raise InvalidCommand(f"This judge has no {odd[0].upper()} letters.", odd[0], hint)
+    colours = {word.lower().startswith(("gr", "an")) for word in _COLOUR.findall(text)}
+    if len(colours) > 1:
+        raise InvalidCommand("Is the letter to be signed (WHITE) or not (GREY)?", hint=usage(Press))
+    return _COLOUR.sub(" ", text).strip(), next(iter(colours), None)
+
+
+def _hint_for_readers(body: str, context: Context) -> str:
+    """How to send a letter that does not say to whom: to those whom its first words greet, or to all."""
+    meant = _SALUTATION.match(next(filter(str.strip, body.splitlines()), ""))
+    first = "PRESS TO EF goes to some"
+    if meant is not None:
+        with contextlib.suppress(InvalidCommand):
+            addressees(context, meant["name"])
+            first = f"PRESS TO {meant['name'].strip()} goes there alone"
+    return f"{first}, BROADCAST to everybody."
+
+
+def _addressees(text: str, context: Context) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The addressees, and those whom ALL BUT leaves out; then it is for everybody else but the writer."""
     but = _BUT.match(text)
     if not but:
-        return addressees(context, text)
-    without = (*addressees(context, but["list"]), context.power)
-    return tuple(p.code for p in variant_of(context).powers if p.code not in without)
+        return addressees(context, text), ()
+    without = addressees(context, but["list"])
+    everybody = (*(p.code for p in variant_of(context).powers), MASTER, OBSERVERS)
+    return tuple(one for one in everybody if one not in (*without, context.power)), without
 
 
 def _not_closed(statement: Statement) -> Problem:

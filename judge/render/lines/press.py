@@ -30,14 +30,21 @@ class PressView:
 def press_view(letter: Press, reader: str) -> PressView:
     """The letter as the reader of that letter gets it; the master's copy of a grey one names its author."""
     variant = letter.game.variant
-    names, letters = _addressees(variant, letter.to)
+    names, letters = _addressees(variant, letter.left_out or letter.to)
+    if letter.left_out:
+        names, letters = f"all but {names}", f"all but {letters}"
     author = _author(variant, letter)
     return PressView(
         topic=_topic(letter, author, letters),
         opening=_opening(letter, author, names),
-        lines=fenced(plain_letter(letter.body) if anonymous(letter.game) else letter.body),
+        lines=letter_lines(letter.body, set_anew=anonymous(letter.game)),
         reply_to=_reply_addressees(letter, author, letters, reader),
     )
+
+
+def letter_lines(body: str, *, set_anew: bool) -> tuple[str, ...]:
+    """The text of a letter behind bars, in a game without names set anew."""
+    return fenced(plain_letter(body) if set_anew else body)
 
 
 def _addressees(variant: Variant, to: tuple[str, ...]) -> tuple[str, str]:
@@ -93,5 +100,7 @@ def _reply_addressees(letter: Press, author: tuple[str, str] | None, letters: st
     """The letters behind PRESS TO in an answer: the author and the other addressees."""
     if author is None:
         return ""
+    if letter.left_out:
+        return letters.upper()
     others = letters.replace(reader, "") if reader else letters
     return author[1] + others.replace(author[1], "") if letter.to else author[1]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from judge.game.events import Refusal, Refused
+from judge.game.roles import MASTER, OBSERVERS
 from judge.game.state import Game
 from judge.render.lines.header import current_phase
 from judge.render.text.escaping import one_line
-from judge.rules.english import capitalized
+from judge.rules.english import capitalized, listing
 
 _WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.NOT_RUNNING: (
@@ -64,11 +65,19 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.NO_PARTIAL_PRESS: (
         "Game {game} allows letters to everybody only, so yours was not sent.",
-        "Use BROADCAST, or PRESS without TO.",
+        "BROADCAST goes to everybody, PRESS TO M to the master.",
     ),
     Refusal.UNKNOWN_ADDRESSEE: (
         "Nobody in game {game} is called {detail}, so your letter was not sent.",
         "Name powers by letter or name ({powers}), M for the master, O for the observers.",
+    ),
+    Refusal.NO_READER: (
+        "Nobody is there for {detail} in game {game} at the moment, so your letter was not sent.",
+        "LIST {game} shows who plays what; PRESS TO M reaches the master.",
+    ),
+    Refusal.ONLY_YOURSELF: (
+        "That is you yourself ({detail}), so your letter was not sent.",
+        "Name somebody else: PRESS TO M reaches the master, BROADCAST everybody.",
     ),
     Refusal.EMPTY_PRESS: (
         "Your letter had no text, so nothing was sent.",
@@ -112,6 +121,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Order the unit yourself; LIST {game} shows whether the game has proxies, for movement only.",
     ),
 }
+_OTHERS = {MASTER: "the master", OBSERVERS: "the observers"}
 _DEFAULT_DETAIL = {Refusal.NOT_FREE: "that power", Refusal.ELIMINATED: "that power", Refusal.NOT_DUE: "you"}
 
 
@@ -123,8 +133,8 @@ def refusal_words(refused: Refused, game: Game) -> tuple[str, str]:
 
 
 def _facts(refused: Refused, game: Game) -> dict[str, str]:
-    names = {power.code: power.name for power in game.variant.powers}
-    detail = one_line(names.get(refused.detail, refused.detail), 60)
+    names = {power.code: power.name for power in game.variant.powers} | _OTHERS
+    detail = one_line(listing(names.get(one, one) for one in refused.detail.split(",")), 60)
     said = detail or _DEFAULT_DETAIL.get(refused.why, "that")
     return {
         "game": game.name,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from judge.render.lines.press import letter_lines
 from judge.render.lines.refusals import refusal_words
 from judge.render.text.english import counted
 from judge.render.text.escaping import one_line, wire_size, wrapped
@@ -13,7 +14,7 @@ from judge.render.text.remarks.sentence import Sentence
 from judge.render.text.remarks.writer import sentence
 from judge.render.text.secrets import without_password
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey
-from judge.service.notices.replies import LineReport, Reply, Treatment
+from judge.service.notices.replies import LineReport, Reply, SentLetter, Treatment
 
 
 def worded(remark: AnyRemark) -> Sentence:
@@ -29,6 +30,8 @@ def worded(remark: AnyRemark) -> Sentence:
 
 _SHOWN = 70
 _INDENT = "       "
+_QUOTED = 40
+"""Lines of a letter that its receipt shows."""
 _LABELS = {
     Treatment.DONE: "Done",
     Treatment.ORDER: "Order",
@@ -114,8 +117,16 @@ def _result_lines(report: LineReport, *, in_place: bool) -> list[str]:
     hint = report.hint or said.hint
     lines += _labelled(_LABELS[report.treatment], said.text)
     lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
+    lines += _quoted(report.letter) if report.letter else []
     lines += [line for note, one in report.notes for line in _labelled(note, worded(one).text)]
     return lines + (_labelled("Try", hint) if hint else [])
+
+
+def _quoted(letter: SentLetter) -> list[str]:
+    """A letter as it left, behind bars; of a long one how many lines more there were."""
+    lines = letter_lines(letter.body, set_anew=letter.set_anew)
+    more = [f"{_INDENT}… and {counted(len(lines) - _QUOTED, 'line')} more."] if len(lines) > _QUOTED else []
+    return [f"{_INDENT}{line}" for line in lines[:_QUOTED]] + more
 
 
 def _carets(report: LineReport) -> list[str]:

@@ -46,7 +46,7 @@ def _folded(line: str) -> list[str]:
     visible = _visible(line.expandtabs(4)).rstrip()
     if len(visible) <= _WIDTH:
         return [visible]
-    return textwrap.wrap(visible, _WIDTH, drop_whitespace=False, break_long_words=True) or [""]
+    return textwrap.wrap(visible, _WIDTH, break_long_words=True) or [""]
 
 
 def own_subject(subject: str, code: str) -> str:

@@ -233,7 +233,15 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     text = redact_command(statement.text, command)
     if isinstance(outcome, Done):
         session.effects += 1
-        return LineReport(line, text, Treatment.DONE, outcome.remark, understood.assumed)
+        return LineReport(
+            line,
+            text,
+            Treatment.DONE,
+            outcome.remark,
+            understood.assumed,
+            notes=outcome.notes,
+            letter=outcome.letter,
+        )
     return LineReport(line, text, Treatment.REFUSED, outcome.remark, understood.assumed)
 
 

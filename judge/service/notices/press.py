@@ -19,7 +19,7 @@ class Press(Notice):
     """A letter between players.
 
     `author` is None where the letter is grey; `person` is the author, whose address a white letter shows;
-    `grey` tells the master that others see none.
+    `grey` tells the master that others see none, `left_out` whom ALL BUT leaves out of `to`.
     """
 
     game: Game
@@ -31,6 +31,7 @@ class Press(Notice):
     phase: Phase | None
     person: Person | None = None
     grey: bool = False
+    left_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

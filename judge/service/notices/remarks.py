@@ -142,6 +142,9 @@ class RemarkKey(StrEnum):
     LETTER_SENT_TO_ALL = auto()
     GREY_LETTER_SENT = auto()
     GREY_LETTER_SENT_TO_ALL = auto()
+    LETTER_SENT_TO_OTHERS = auto()
+    GREY_LETTER_SENT_TO_OTHERS = auto()
+    LETTER_UNREAD = auto()
 
     # The master
     PHASE_JUDGED = auto()

@@ -36,6 +36,14 @@ class Note(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class SentLetter:
+    """A letter as it left; `set_anew` where the game hides on what program it was written."""
+
+    body: str
+    set_anew: bool
+
+
+@dataclass(frozen=True, slots=True)
 class LineReport:
     """One line of a mail and what became of it.
 
@@ -53,6 +61,8 @@ class LineReport:
     read: str = ""
     hint: str = ""
     notes: tuple[tuple[Note, AnyRemark], ...] = ()
+    letter: SentLetter | None = None
+    """The letter that the line and those below it sent."""
 
 
 @dataclass(frozen=True, slots=True)

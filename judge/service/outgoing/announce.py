@@ -299,6 +299,7 @@ def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee, *, eve
         members.game.phase,
         person=members.person(author.person) if author else None,
         grey=event.grey,
+        left_out=event.left_out,
     )
 
 

@@ -7,6 +7,7 @@ import pytest
 from judge.game import machine
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
+from judge.game.press import unheld
 from judge.game.roles import Actor, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game
@@ -118,3 +119,31 @@ def test_before_the_start_there_are_no_powers_to_write_to() -> None:
     applicant = Actor(Role.PLAYER, 11)
     assert do(game, applicant, to("TURKEY"))[1] == (Refused(Refusal.NOT_RUNNING, "TURKEY"),)
     assert only(do(game, applicant, Broadcast("hello"))[1], PressSent).author == applicant
+
+
+def without_turkey(game: Game) -> Game:
+    seats = tuple(replace(seat, person=0) if seat.power == "TURKEY" else seat for seat in game.seats)
+    return replace(game, seats=seats)
+
+
+def test_a_letter_that_nobody_would_read_is_not_sent() -> None:
+    game = without_turkey(talking(PressMode.WHITE))
+    assert do(game, FRANCE, to("TURKEY"))[1] == (Refused(Refusal.NO_READER, "TURKEY"),)
+    unwatched = replace(game, observers=())
+    both = to("TURKEY", "OBSERVERS")
+    assert do(unwatched, FRANCE, both)[1] == (Refused(Refusal.NO_READER, "TURKEY,OBSERVERS"),)
+    assert only(do(game, FRANCE, to("TURKEY", "ITALY"))[1], PressSent).to == ("TURKEY", "ITALY")
+    assert unheld(game, ("TURKEY", "ITALY", "MASTER", "OBSERVERS")) == ("TURKEY",)
+
+
+def test_nobody_writes_to_himself() -> None:
+    game = without_turkey(talking(PressMode.WHITE))
+    assert do(game, FRANCE, to("FRANCE"))[1] == (Refused(Refusal.ONLY_YOURSELF, "FRANCE"),)
+    assert do(game, MASTER, to("MASTER"))[1] == (Refused(Refusal.ONLY_YOURSELF, "MASTER"),)
+    assert only(do(game, FRANCE, to("FRANCE", "ITALY"))[1], PressSent).to == ("FRANCE", "ITALY")
+
+
+def test_a_letter_tells_whom_it_leaves_out() -> None:
+    game = talking(PressMode.WHITE)
+    letter = Press("hello", Audience.SOME, ("ITALY", "MASTER"), None, ("TURKEY",))
+    assert only(do(game, FRANCE, letter)[1], PressSent).left_out == ("TURKEY",)

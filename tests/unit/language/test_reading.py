@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from judge.game.commands.anyone import Register
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.language.problems import Problem
@@ -63,22 +65,74 @@ def test_ends_of_letters() -> None:
         assert found.command == Broadcast("hello")
 
 
+ASK = "PRESS TO EF goes to some, BROADCAST to everybody."
+BUT_ENGLAND = ("AUSTRIA", "GERMANY", "ITALY", "RUSSIA", "TURKEY", "MASTER", "OBSERVERS")
+"""Whom a letter of France's is for that leaves England out."""
+
+
 def test_options_of_letters() -> None:
     cases = {
-        "PRESS": Press("x", Audience.ALL),
         "PRESS TO ALL": Press("x", Audience.ALL),
-        "press white": Press("x", Audience.ALL, grey=False),
+        "press white to everybody": Press("x", Audience.ALL, grey=False),
         "PRESS GREY TO E": Press("x", Audience.SOME, ("ENGLAND",), grey=True),
         "PRESS TO E, G and M:": Press("x", Audience.SOME, ("ENGLAND", "GERMANY", "MASTER")),
         "PRESS TO England, russia": Press("x", Audience.SOME, ("ENGLAND", "RUSSIA")),
         "PRESS TO MO": Press("x", Audience.SOME, ("MASTER", "OBSERVERS")),
-        "PRESS TO ALL BUT E": Press("x", Audience.SOME, ("AUSTRIA", "GERMANY", "ITALY", "RUSSIA", "TURKEY")),
+        "PRESS TO EG GREY": Press("x", Audience.SOME, ("ENGLAND", "GERMANY"), grey=True),
+        "press anonymous, to e": Press("x", Audience.SOME, ("ENGLAND",), grey=True),
+        "PRESS +E, unanonymous": Press("x", Audience.SOME, ("ENGLAND",), grey=False),
+        "PRESS NO FAKE TO E": Press("x", Audience.SOME, ("ENGLAND",)),
+        "PRESS TO ALL BUT E": Press("x", Audience.SOME, BUT_ENGLAND, None, ("ENGLAND",)),
+        "PRESS GREY ALL EXCEPT E": Press("x", Audience.SOME, BUT_ENGLAND, True, ("ENGLAND",)),
+        "PRESS -E": Press("x", Audience.SOME, BUT_ENGLAND, None, ("ENGLAND",)),
+        "Message to England:": Press("x", Audience.SOME, ("ENGLAND",)),
+        "Letter to E, G": Press("x", Audience.SOME, ("ENGLAND", "GERMANY")),
         "BROADCAST GREY": Broadcast("x", grey=True),
+        "BROADCAST TO ALL, WHITE": Broadcast("x", grey=False),
     }
     for text, wanted in cases.items():
         (found,) = answers(f"{text}\nx\nENDPRESS", WHERE)
         assert isinstance(found, Understood), text
         assert found.command == wanted, text
+
+
+@pytest.mark.parametrize(
+    ("letter", "message", "hint"),
+    [
+        ("PRESS\nhello", "Whom is the letter for?", ASK),
+        (
+            "PRESS WHITE\nhello",
+            "Whom is the letter for?",
+            ASK,
+        ),
+        (
+            "PRESS\n\nTo Germany: hello",
+            "Whom is the letter for?",
+            "PRESS TO Germany goes there alone, BROADCAST to everybody.",
+        ),
+        (
+            "PRESS GREY\nDear England and Turkey, hello",
+            "Whom is the letter for?",
+            "PRESS TO England and Turkey goes there alone, BROADCAST to everybody.",
+        ),
+        ("BROADCAST TO E\nhello", "A broadcast is for everybody.", "PRESS TO E goes to some."),
+        (
+            "PRESS TO E POSTAL\nhello",
+            "This judge has no POSTAL letters.",
+            "Leave the word out; GREY hides the author where the game allows it.",
+        ),
+        (
+            "PRESS WHITE TO E GREY\nhello",
+            "Is the letter to be signed (WHITE) or not (GREY)?",
+            "PRESS [WHITE|GREY] TO powers",
+        ),
+    ],
+)
+def test_a_letter_that_leaves_something_open_is_asked_about(letter: str, message: str, hint: str) -> None:
+    (found,) = answers(f"{letter}\nENDPRESS", WHERE)
+    assert isinstance(found, Problem)
+    assert found.message == f"{message} The letter was not sent."
+    assert found.hint == hint
 
 
 def test_a_letter_to_nobody_known_is_not_sent() -> None:

@@ -56,4 +56,9 @@ SENTENCES = {
     Key.LETTER_SENT_TO_ALL: Sentence("Your letter goes to everybody in the game."),
     Key.GREY_LETTER_SENT: Sentence("Your unsigned letter goes to {readers:and}."),
     Key.GREY_LETTER_SENT_TO_ALL: Sentence("Your unsigned letter goes to everybody in the game."),
+    Key.LETTER_SENT_TO_OTHERS: Sentence("Your letter goes to everybody in the game but {left_out:and}."),
+    Key.GREY_LETTER_SENT_TO_OTHERS: Sentence(
+        "Your unsigned letter goes to everybody in the game but {left_out:and}."
+    ),
+    Key.LETTER_UNREAD: Sentence("Nobody is there for {readers:and} at the moment: no copy goes there."),
 }

@@ -1,0 +1,125 @@
+# Letters: whom they are for is never guessed, the receipt shows them, and nobody's letter goes to an empty seat unsaid.
+include opening
+@ 2026-01-05 13:00
+> anna@aus.example: secret
+SIGN ON Austria alpha wordA
+PRESS
+Dear Germany, let us crush England, tell nobody!
+ENDPRESS
+A Vie-Gal
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M secret
+PRESS
+Whom is the letter for? The letter was not sent.
+Try: PRESS TO Germany goes there alone, BROADCAST to everybody.
+Order: Austria: Army Vienna -> Galicia
+no < gerd@ger.example: Press
+no < edgar@eng.example: Broadcast
+# Options stand in any order; the receipt names who gets the letter and quotes it.
+> anna@aus.example: letter
+SIGN ON Austria alpha wordA
+PRESS TO EG GREY
+First line.
+
+  Second, further in.
+ENDPRESS
+< anna@aus.example: Re: TEST:alpha - S1901M letter
+PRESS TO EG GREY
+Done: Your unsigned letter goes to England and Germany.
+| First line.
+|
+|   Second, further in.
+< gerd@ger.example: TEST:alpha - S1901M Press to EG
+Message to England and Germany in 'alpha':
+< edgar@eng.example: TEST:alpha - S1901M Press to EG
+no < fleur@fra.example: Press
+> fleur@fra.example: no fake
+SIGN ON France alpha wordF
+PRESS TO I NO FAKE, WHITE
+Signed.
+ENDPRESS
+PRESS FAKE TO I
+Not signed.
+ENDPRESS
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M no fake
+Done: Your letter goes to Italy.
+This judge has no FAKE letters. The letter was not sent.
+Try: Leave the word out; GREY hides the author where the game allows
+< irma@ita.example: TEST:alpha - S1901M Press from F to I
+| Signed.
+# All but one: named by whom it leaves out, and master and observers are among the rest.
+> fleur@fra.example: all but
+SIGN ON France alpha wordF
+PRESS TO ALL BUT T
+He shall not hear of this.
+ENDPRESS
+< fleur@fra.example: Re: TEST:alpha - S1901M all but
+Done: Your letter goes to everybody in the game but Turkey.
+< gina@gm.example: TEST:alpha - S1901M Press from F to all but T
+Message from fleur@fra.example as France to all but Turkey in 'alpha':
+< anna@aus.example: TEST:alpha - S1901M Press from F to all but T
+    PRESS TO ALL BUT T
+no < tara@tur.example: Press
+> edgar@eng.example: minus
+SIGN ON England alpha wordE
+PRESS -T
+Nor of this.
+ENDPRESS
+Message to Germany:
+And this is for you alone.
+ENDPRESS
+< edgar@eng.example: Re: TEST:alpha - S1901M minus
+Done: Your letter goes to everybody in the game but Turkey.
+Message to Germany:
+Done: Your letter goes to Germany.
+< gerd@ger.example: TEST:alpha - S1901M Press from E to all but T
+< gerd@ger.example: TEST:alpha - S1901M Press from E to G
+no < tara@tur.example: Press
+# To oneself, to a seat that nobody holds, and to one of two.
+> gina@gm.example: out with him
+SIGN ON M alpha gmword
+EJECT Turkey
+> anna@aus.example: to nobody
+SIGN ON Austria alpha wordA
+PRESS TO T
+Are you there?
+ENDPRESS
+PRESS TO A
+Dear diary!
+ENDPRESS
+PRESS TO O
+Do you watch?
+ENDPRESS
+PRESS TO RT
+Are you both there?
+ENDPRESS
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M to nobody
+Nobody is there for Turkey in game alpha at the moment, so
+your letter was not sent.
+That is you yourself (Austria), so your letter was not sent.
+Nobody is there for the observers in game alpha at the moment,
+Done: Your letter goes to Russia and Turkey.
+| Are you both there?
+Check: Nobody is there for Turkey at the moment: no copy goes there.
+< rolf@rus.example: TEST:alpha - S1901M Press from A to RT
+# A message without its end is not sent and not read.
+> anna@aus.example: unclosed
+SIGN ON Austria alpha wordA
+Message to Germany:
+A secret
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M unclosed
+The letter has no ENDPRESS, so it was not sent
+no < gerd@ger.example: Press
+# Everybody is asked for by name.
+> anna@aus.example: everybody
+SIGN ON Austria alpha wordA
+BROADCAST GREY
+Hello all.
+ENDPRESS
+PRESS TO ALL WHITE
+Hello again.
+ENDPRESS
+< anna@aus.example: Re: TEST:alpha - S1901M everybody
+Done: Your unsigned letter goes to everybody in the game.
+| Hello all.
+Done: Your letter goes to everybody in the game.
+< gerd@ger.example: TEST:alpha - S1901M Broadcast
