@@ -20,7 +20,7 @@ _HEAD = re.compile(r"^\s*(?P<what>press|broadcast|message|letter)\b\s*(?P<rest>.
 _COLOUR = re.compile(r"\b(?:white|gr[ea]y|un-?anonymous|anonymous)\b", re.IGNORECASE)
 _NO_FAKE = re.compile(r"\b(?:no|not)[\s-]+fake\b", re.IGNORECASE)
 _NOT_HERE = re.compile(r"\b(?:fake|faked|postal)\b", re.IGNORECASE)
-_TO = re.compile(r"^(?:to\b)?[\s,;:]*(?P<to>.*?)[\s,;]*$", re.IGNORECASE)
+_TO = re.compile(r"^[\s,;:]*(?:to\b)?[\s,;:]*(?P<to>.*?)[\s,;]*$", re.IGNORECASE)
 _BUT = re.compile(
     r"^(?:(?:all|everybody|everyone)\s+(?:but|except)\s+|but\s+|-\s*)(?P<list>.+)$", re.IGNORECASE
 )

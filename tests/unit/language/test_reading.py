@@ -124,7 +124,7 @@ def test_options_of_letters() -> None:
         (
             "PRESS WHITE TO E GREY\nhello",
             "Is the letter to be signed (WHITE) or not (GREY)?",
-            "PRESS [WHITE|GREY] TO powers",
+            "PRESS [WHITE|GREY] TO powers / … / ENDPRESS",
         ),
     ],
 )
