@@ -32,13 +32,21 @@ def send_press(session: Session, command: Press | Broadcast) -> Outcome:
 
 def _sent(game: Game, letter: PressSent) -> Remark:
     if letter.broadcast or not letter.to:
-        to_all = RemarkKey.GREY_LETTER_SENT_TO_ALL if letter.grey else RemarkKey.LETTER_SENT_TO_ALL
-        return remark(to_all)
-    if letter.left_out:
-        to_others = RemarkKey.GREY_LETTER_SENT_TO_OTHERS if letter.grey else RemarkKey.LETTER_SENT_TO_OTHERS
-        return remark(to_others, left_out=_named(game, letter.left_out))
-    to_some = RemarkKey.GREY_LETTER_SENT if letter.grey else RemarkKey.LETTER_SENT
-    return remark(to_some, readers=_named(game, letter.to))
+        return _sent_to_all(letter)
+    left_out, readers = _named(game, letter.left_out), _named(game, letter.to)
+    if left_out and letter.grey:
+        return remark(RemarkKey.GREY_LETTER_SENT_TO_OTHERS, left_out=left_out)
+    if left_out:
+        return remark(RemarkKey.LETTER_SENT_TO_OTHERS, left_out=left_out)
+    if letter.grey:
+        return remark(RemarkKey.GREY_LETTER_SENT, readers=readers)
+    return remark(RemarkKey.LETTER_SENT, readers=readers)
+
+
+def _sent_to_all(letter: PressSent) -> Remark:
+    if letter.grey:
+        return remark(RemarkKey.GREY_LETTER_SENT_TO_ALL)
+    return remark(RemarkKey.LETTER_SENT_TO_ALL)
 
 
 def _named(game: Game, names: tuple[str, ...]) -> tuple[PowerFacts | Role, ...]:
