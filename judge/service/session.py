@@ -23,7 +23,7 @@ from judge.service.dependencies import Services
 from judge.service.mail_passwords import MailPasswords
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
-from judge.service.notices.replies import KeptAside, LineReport, Note, Page, PageKey, SentLetter
+from judge.service.notices.replies import KeptAside, LineReport, Note, Page, PageKey, SeatKey, SentLetter
 from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, Person, Trust, UnitOfWork
 from judge.service.speaker import Proof, Speaker
@@ -82,10 +82,10 @@ class Session:
     """The orders so far, by game and power."""
     doubtful_orders: list[DoubtfulOrder] = field(default_factory=list)
     """Orders that do not count until they are confirmed, because a heading contradicts them."""
-    confirmed_seat: tuple[str, Actor] | None = None
-    """The game and seat of orders that were confirmed by this mail, which need not have signed on to it."""
     prose_line: int = 0
     """The last line of prose so far."""
+    seats: dict[SeatKey, list[bool]] = field(default_factory=dict)
+    """The seats the mail has spoken for, with each statement below SIGN ON: whether it was about orders."""
     current_line: int = 0
     """The line of the command that is carried out."""
     mail_parked: bool = False
@@ -111,7 +111,7 @@ class Session:
     def is_proven(self) -> bool:
         """Whether anything shows that the mail comes from the address it names, or speaks for a seat."""
         aligned = self.letter.trust is Trust.ALIGNED
-        return aligned or self.speaker.actor is not None or self.confirmed_by is not None
+        return aligned or bool(self.seats) or self.confirmed_by is not None
 
     @property
     def is_stranger(self) -> bool:
@@ -178,12 +178,20 @@ class Session:
         finally:
             self.speaker = before
 
-    def shown_seat(self) -> tuple[Game | None, Actor | None]:
-        """The game and actor whose orders the reply shows: the speaker's, else those of confirmed orders."""
-        if self.speaker.actor is None and self.confirmed_seat is not None:
-            name, actor = self.confirmed_seat
-            return self.games.up_to_date(name), actor
-        return self.current_game(), self.speaker.actor
+    def seat(self) -> SeatKey | None:
+        """The seat that the next line speaks for."""
+        game, actor = self.speaker.game, self.speaker.actor
+        return (game, actor) if game is not None and actor is not None else None
+
+    def note_seat(self, seat: SeatKey | None, since: int, *, about_orders: bool | None = None) -> None:
+        """Note that the reports `since` that number are of lines for this seat; None is a mere SIGN ON."""
+        if seat is None:
+            return
+        said = self.seats.setdefault(seat, [])
+        if about_orders is not None:
+            said.append(about_orders)
+        reports = self.reports[since:]
+        self.reports[since:] = [one if one.seat else replace(one, seat=seat) for one in reports]
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
         """The proof that this mail comes from a person, `password` being that of a seat of his."""

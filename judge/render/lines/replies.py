@@ -29,6 +29,7 @@ def worded(remark: AnyRemark) -> Sentence:
 
 
 _SHOWN = 70
+_WIDTH = 78
 _INDENT = "       "
 _QUOTED = 40
 """Lines of a letter that its receipt shows."""
@@ -97,8 +98,10 @@ def _gathered_lines(reports: Sequence[LineReport]) -> list[str]:
     more = f" … {without_password(one_line(last.text, 24))}" if first.line != last.line else ""
     shown = without_password(one_line(first.text, 24 if more else _SHOWN))
     mark, said = "!" if first.treatment is Treatment.REFUSED else " ", worded(first.understood)
-    lines = [f"{mark} {numbers:>4} {shown}{more}", *_labelled(_LABELS[first.treatment], said.text)]
-    return lines + (_labelled("Try", said.hint) if said.hint else [])
+    head, result = f"{mark} {numbers:>4} {shown}{more}", _labelled(_LABELS[first.treatment], said.text)
+    if said.hint:
+        return [head, *result, *_labelled("Try", said.hint)]
+    return _joined(head, result)
 
 
 def _shown_lines(members: Sequence[LineReport]) -> list[str]:
@@ -108,7 +111,15 @@ def _shown_lines(members: Sequence[LineReport]) -> list[str]:
     shown = without_password(text) if refused else text
     lines = [f"{'!' if refused else ' '} {members[0].line:>4} {one_line(shown, _SHOWN)}"]
     in_place = shown == members[0].text.rstrip()
-    return lines + [line for report in members for line in _result_lines(report, in_place=in_place)]
+    results = [line for report in members for line in _result_lines(report, in_place=in_place)]
+    return [*lines, *results] if refused else _joined(lines[0], results)
+
+
+def _joined(head: str, results: list[str]) -> list[str]:
+    """A line and what it came to, side by side if that is one line too and there is room for both."""
+    if len(results) == 1 and len(head) + len(results[0]) - len(_INDENT) + 2 <= _WIDTH:
+        return [f"{head}  {results[0].strip()}"]
+    return [head, *results]
 
 
 def _result_lines(report: LineReport, *, in_place: bool) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.game.roles import Role
 from judge.render.help_pages import similar_topics, topic_for, topics
+from judge.render.lines.clock import clock_view
 from judge.render.lines.game_pages import game_rows, game_view
 from judge.render.lines.guidance import current_request
 from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
@@ -11,18 +12,15 @@ from judge.render.lines.replies import fitting_lines, report_lines, summary, wor
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import one_line, own_subject
 from judge.render.views.registry import view
-from judge.service.notices.replies import Page, PageKind, Reply
+from judge.service.notices.replies import Page, PageKind, Reply, SeatReport
 
 
 @view
 def reply(notice: Reply, context: MailContext) -> Values:
     """The reply to a mail: what became of each line, pages asked for, orders in force, what is missing."""
-    game, power = notice.game, notice.power
-    in_force = orders_in_force(game, power, context.style) if game and power else None
     counts = summary(notice)
     return {
-        **context.about(game),
-        **_missing_orders(notice, context),
+        **context.about(notice.game),
         "flag": "[Error Flag] " if counts.refused or counts.waiting or notice.unreadable else "",
         "subject": own_subject(notice.subject, context.judge_info.code),
         "unreadable": one_line(worded(notice.unreadable or "").text),
@@ -33,17 +31,30 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "pages": tuple(_page(page, context) for page in notice.pages),
         "room": notice.room,
         "rationed": notice.rationed,
-        "in_force": in_force,
-        "awaited": powers_awaited(game, notice.role) if game else "",
-        "speaks_as_master": notice.role >= Role.MASTER,
+        "seats": tuple(_seat(seat, context) for seat in _seats_shown(notice)),
         "stranger": context.reader is None and not counts.taken,
     }
 
 
-def _missing_orders(notice: Reply, context: MailContext) -> Values:
-    if notice.game is None or notice.power is None:
-        return {"guidance": None}
-    return context.next_step(notice.game, current_request(notice.game, notice.power), notice.power)
+def _seats_shown(notice: Reply) -> tuple[SeatReport, ...]:
+    if notice.seats is not None:
+        return notice.seats
+    return (SeatReport(notice.game, notice.power, notice.role),) if notice.game else ()
+
+
+def _seat(seat: SeatReport, context: MailContext) -> Values:
+    """What is told of one seat: the orders in force and what is missing; to the master, who is awaited."""
+    game, power = seat.game, seat.power
+    step: Values = {"guidance": None}
+    if power is not None:
+        step = context.next_step(game, current_request(game, power), power)
+    return {
+        **step,
+        "clock": clock_view(game, context.now, context.zone),
+        "in_force": orders_in_force(game, power, context.style) if power else None,
+        "awaited": powers_awaited(game, seat.role),
+        "speaks_as_master": seat.role >= Role.MASTER,
+    }
 
 
 def _page(page: Page, context: MailContext) -> Values:

@@ -89,11 +89,11 @@ def give_parked_orders(session: Session, parked: ParkedItem, content: ParkedOrde
     actor = _actor(game, power, parked.person)
     if actor is None:
         return Rejected(remark(RemarkKey.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
-    taken = session.effects
+    taken, reported = session.effects, len(session.reports)
     _give(session, game, actor, content.orders)
     if session.effects == taken:
         return Rejected(remark(RemarkKey.ORDERS_UNUSABLE))
-    session.confirmed_seat = (game.name, actor)
+    session.note_seat((game.name, actor), reported, about_orders=True)
     return Done(remark(RemarkKey.ORDERS_CONFIRMED, power=game.variant.power(power)))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import SignOff, SignOn
+from judge.game.commands.anyone import List, SignOff, SignOn
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
@@ -77,7 +77,7 @@ def _read_lines(session: Session) -> Remark | None:
         )
         if session.held_for is not None:
             return None
-    orders.give_orders(session, run)
+    _give(session, run)
     end_sets(session)
     if session.doubtful_orders:
         session.kept_aside = park_doubtful_orders(session)
@@ -130,6 +130,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     """
     context = replace(session.context(), prose_above=session.prose_line == statement.line - 1 > 0)
     for answer in read(statement, context):
+        reported = len(session.reports)
         if isinstance(answer, Ignored):
             session.reports.append(_ignore(session, answer))
         elif isinstance(answer, Prose):
@@ -146,14 +147,34 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             else:
                 run.append(answer)
         else:
-            orders.give_orders(session, run)
+            _give(session, run)
             run = []
-            session.reports.append(
-                _report_problem(session, answer)
-                if isinstance(answer, Problem)
-                else _execute(session, statement, answer)
-            )
+            _answer(session, statement, answer)
+            continue
+        session.note_seat(session.seat(), reported, about_orders=not isinstance(answer, Ignored | Prose) or None)
     return run
+
+
+def _give(session: Session, run: list[OrderAnswer]) -> None:
+    reported = len(session.reports)
+    orders.give_orders(session, run)
+    session.note_seat(session.seat(), reported, about_orders=True if run else None)
+
+
+def _answer(session: Session, statement: Statement, answer: Understood | Problem) -> None:
+    """Carry out a command or report a problem; SIGN ON and BECOME change whose line it is."""
+    reported, before = len(session.reports), session.seat()
+    if isinstance(answer, Problem):
+        about_orders = not statement.block
+        session.reports.append(_report_problem(session, answer))
+    else:
+        about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"
+        session.reports.append(_execute(session, statement, answer))
+    after = session.seat()
+    if before == after or after is None:
+        session.note_seat(before, reported, about_orders=about_orders)
+    else:
+        session.note_seat(after, reported)
 
 
 def _ignore(session: Session, ignored: Ignored) -> LineReport:

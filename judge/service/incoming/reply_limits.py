@@ -46,7 +46,7 @@ def why_unanswered(session: Session, recent: int) -> str:
     limit = session.services.security.answers
     if recent >= limit:
         return f"not answered: {limit} answers within an hour"
-    if session.person is None and session.speaker.actor is None and _stranger_at_limit(session):
+    if session.person is None and not session.seats and _stranger_at_limit(session):
         return "not answered: a stranger who has had his answers for today"
     if not session.effects and _is_loop(session):
         return "not answered: answers to answers, without effect"
@@ -64,7 +64,7 @@ def nothing_understood(session: Session) -> bool:
     A line that was understood, though it was refused, has no column.
     """
     vouched = session.letter.trust is Trust.ALIGNED
-    if session.person or session.speaker.actor or session.unreadable or vouched:
+    if session.person or session.seats or session.unreadable or vouched:
         return False
     return all(one.column or one.treatment is Treatment.IGNORED for one in session.reports)
 

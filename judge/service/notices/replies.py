@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-from judge.game.roles import PersonId, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -24,6 +24,10 @@ class Treatment(StrEnum):
     WAITING = "waiting"
     REFUSED = "refused"
     IGNORED = "ignored"
+
+
+SeatKey: TypeAlias = tuple[str, Actor]
+"""A seat that a mail speaks for: the game's name, and the actor."""
 
 
 class Note(StrEnum):
@@ -63,6 +67,8 @@ class LineReport:
     notes: tuple[tuple[Note, AnyRemark], ...] = ()
     letter: SentLetter | None = None
     """The letter that the line and those below it sent."""
+    seat: SeatKey | None = None
+    """The seat that the line spoke for; None above the first SIGN ON and below SIGN OFF."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +122,21 @@ REPLY_BYTES = 250_000
 """The body of a reply at most, so that with its headers it stays below 256 KB."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeatReport:
+    """A seat that the mail spoke for and about whose orders it said something, or nothing at all."""
+
+    game: Game
+    power: Power | None = None
+    role: Role = Role.ANYONE
+
+
 @dataclass(frozen=True)
 class Reply(Notice):
     """The one answer to a mail: every line accounted for, then where the sender stands.
 
-    `game` and `power` are the game and power last signed on to; their orders in force are shown.
+    `game`, `power` and `role` are the seat last signed on to. `seats` are those whose orders in force are
+    shown; a letter or a setting is receipted without them. None stands for the seat last signed on to.
     """
 
     subject: str
@@ -137,3 +153,4 @@ class Reply(Notice):
     """Bytes that its text may take; what does not fit is left out, and named."""
     rationed: bool = False
     """The room is what the address may have today, because nothing proves who wrote from it."""
+    seats: tuple[SeatReport, ...] | None = None

@@ -1,0 +1,52 @@
+"""How long replies are: as long as needed, measured over two stories."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from statistics import median
+
+import pytest
+
+from tests.scenarios.story import Step, StoryJudge
+
+LONGEST_FOR_ORDERS, LONGEST_FOR_A_LETTER = 20, 12
+"""Lines of the median reply to a mail of orders without a slip, and to a letter."""
+
+
+@dataclass
+class Measured(StoryJudge):
+    """A judge of a story that keeps the replies without an error flag."""
+
+    replies: list[str] = field(default_factory=list)
+
+    def mail_in(self, step: Step) -> None:
+        super().mail_in(step)
+        sender = step.text.partition(": ")[0]
+        found = (
+            m for m in self.unread if m["To"] == sender and str(m["Subject"]).startswith("Re: TEST:alpha")
+        )
+        self.replies += [str(mail.get_content()) for mail in found]
+
+    def lengths(self, *words: str, but: str) -> list[int]:
+        """The lines of each reply in which these words stand, and those others do not."""
+        found = (text for text in self.replies if all(word in text for word in words) and but not in text)
+        return [len(text.splitlines()) for text in found]
+
+
+@pytest.fixture
+def measured(story: StoryJudge) -> Measured:
+    return Measured(story.services)
+
+
+def test_the_median_reply_to_orders_is_short(measured: Measured) -> None:
+    measured.play("year")
+    lengths = measured.lengths("Order: ", "All your orders are in.", but="letter goes")
+    assert len(lengths) >= 15
+    assert median(lengths) <= LONGEST_FOR_ORDERS
+
+
+def test_the_median_reply_to_a_letter_is_short(measured: Measured) -> None:
+    measured.play("letters")
+    lengths = measured.lengths("letter goes", but="Order: ")
+    assert len(lengths) >= 4
+    assert median(lengths) <= LONGEST_FOR_A_LETTER
