@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from judge.rules.board import Board
 from judge.rules.faults import Fault, Reason
-from judge.rules.order_forms import EXPLAINED, write_order
+from judge.rules.order_forms import EXPLAINED, Namer, OrderForm, write_order
 from judge.rules.orders import Order
 from judge.rules.units import Kind, Place, Power, province_of
 
@@ -37,14 +37,16 @@ def power_name(power: Power) -> str:
     return power.replace("_", " ").title()
 
 
-def describe(board: Board, order: Order) -> str:
-    """The order in short form with names for codes: `A Vienna - Galicia`."""
-    return write_order(order, EXPLAINED, board.name)
+def describe(board: Board, order: Order, form: OrderForm = EXPLAINED, name: Namer | None = None) -> str:
+    """The order, without another form in short form with names for codes: `A Vienna - Galicia`."""
+    return write_order(order, form, name or board.name).rstrip(".")
 
 
-def unit_named(board: Board, kind: Kind | None, place: Place) -> str:
+def unit_named(
+    board: Board, kind: Kind | None, place: Place, form: OrderForm = EXPLAINED, name: Namer | None = None
+) -> str:
     """`A Vienna`, or the place alone where the kind is not known."""
-    return EXPLAINED.unit(kind, board.name(place))
+    return form.unit(kind, (name or board.name)(place))
 
 
 _FAULTS: Mapping[Fault, str] = {

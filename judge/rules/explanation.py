@@ -7,14 +7,15 @@ those of the victim's power left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from judge.rules import notation
 from judge.rules.board import Board
-from judge.rules.english import describe, power_name, unit_named, why_impossible
+from judge.rules.english import describe, listing, power_name, unit_named, why_impossible
 from judge.rules.faults import Fault, Reason
 from judge.rules.legality import reason
+from judge.rules.order_forms import EXPLAINED, Namer, OrderForm
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.units import Dislodged, Position, Power, Province, province_of
@@ -22,9 +23,48 @@ from judge.rules.units import Dislodged, Position, Power, Province, province_of
 DID_NOT_COUNT = "did not count"
 
 
-def explain(board: Board, position: Position, outcome: Outcome, result: Result) -> str:
-    """The sentence for one result of the outcome that the position came to; without a full stop."""
-    return _Account(board, position, outcome, result).sentence()
+def explain(
+    board: Board,
+    position: Position,
+    outcome: Outcome,
+    result: Result,
+    form: OrderForm = EXPLAINED,
+    name: Namer | None = None,
+) -> str:
+    """The sentence for one result of the outcome that the position came to; without a full stop.
+
+    Orders are written in that form, places in them by `name` (None: by their names).
+    """
+    return _Account(board, position, outcome, result, form, name).sentence()
+
+
+def explain_bounces(
+    board: Board,
+    position: Position,
+    outcome: Outcome,
+    results: Sequence[Result],
+    form: OrderForm = EXPLAINED,
+    name: Namer | None = None,
+) -> str:
+    """One sentence for several moves that bounced in one province: whose, how strong, and against whom."""
+    accounts = [_Account(board, position, outcome, result, form, name) for result in results]
+    moves = [f"{power_name(one.result.power)}'s {one.order} with {one.own_strength()}" for one in accounts]
+    causes = {id(cause): cause for one in accounts if (cause := one.cause()) is not None}
+    others = [cause for cause in causes.values() if cause not in results]
+    against = [
+        f"{power_name(o.power)}'s {accounts[0].text(o.order)} with {accounts[0].against(o)}" for o in others
+    ]
+    return f"{listing(moves)} bounced" + (f" against {listing(against)}" if against else "")
+
+
+def is_joint_bounce(board: Board, position: Position, outcome: Outcome, result: Result) -> bool:
+    """Whether a bounce is told with others of its province: not off its own unit, and not dislodged."""
+    if result.verdict is not Verdict.BOUNCE or not isinstance(result.order, Move):
+        return False
+    account = _Account(board, position, outcome, result)
+    stayer = account.stayer(province_of(result.order.to))
+    own = stayer is not None and stayer.power == result.power
+    return not own and account.cause() is not None and account.lost() is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +75,8 @@ class _Account:
     position: Position
     outcome: Outcome
     result: Result
+    form: OrderForm = EXPLAINED
+    name: Namer | None = None
 
     def sentence(self) -> str:
         explainer = _EXPLAINERS.get((type(self.result.order), self.result.verdict))
@@ -44,7 +86,17 @@ class _Account:
 
     @property
     def order(self) -> str:
-        return describe(self.board, self.result.order)
+        return self.text(self.result.order)
+
+    def text(self, order: Order) -> str:
+        """An order as the reader likes orders written."""
+        return describe(self.board, order, self.form, self.name)
+
+    def unit(self, order: Order) -> str:
+        """The unit of an order, likewise."""
+        if isinstance(order, Waive):
+            return ""
+        return unit_named(self.board, order.kind, order.at, self.form, self.name)
 
     def at(self) -> Province:
         order = self.result.order
@@ -72,14 +124,14 @@ class _Account:
         for result in self.outcome.results:
             order = result.order
             if isinstance(order, Move) and province_of(order.at) == lost.by and result.verdict is Verdict.OK:
-                named = describe(self.board, order)
+                named = self.text(order)
                 return f"{power_name(result.power)}'s {named} with {self.strength(result)}"
         return f"the unit from {self.board.name(lost.by or '')}"
 
     def whose(self, other: Result) -> str:
         """`Russia's A Warsaw - Galicia`, or `its own ...` among units of one power."""
         owner = "its own" if other.power == self.result.power else f"{power_name(other.power)}'s"
-        return f"{owner} {describe(self.board, other.order)}"
+        return f"{owner} {self.text(other.order)}"
 
     def cause(self) -> Result | None:
         """The result whose order `by` names."""
@@ -96,8 +148,20 @@ class _Account:
         helpers = [helper for helper in self.helpers(result) if helper.power != victim]
         if not helpers:
             return "1"
-        names = " and ".join(_unit(self.board, helper.order) for helper in helpers)
+        names = " and ".join(self.unit(helper.order) for helper in helpers)
         return f"{1 + len(helpers)} (with {names})"
+
+    def own_strength(self) -> str:
+        """How strong the move was, supports of the victim's power left out."""
+        order = self.result.order
+        stayer = self.stayer(province_of(order.to)) if isinstance(order, Move) else None
+        return self.strength(self.result, None if stayer is None else stayer.power)
+
+    def against(self, cause: Result) -> str:
+        """How strong was what the move bounced off; a unit that failed to move to a third place has one."""
+        order = self.result.order
+        stays = isinstance(order, Move) and cause is self.stayer(province_of(order.to))
+        return "1" if stays and _tried_elsewhere(cause, self.at()) else self.strength(cause)
 
     def stayer(self, province: Province) -> Result | None:
         """What the unit that stood in the province and stayed there was told."""
@@ -122,15 +186,11 @@ def _helps(support: Result, result: Result) -> bool:
     return order.to is None
 
 
-def _unit(board: Board, order: Order) -> str:
-    return "" if isinstance(order, Waive) else unit_named(board, order.kind, order.at)
-
-
 def _done(account: _Account) -> str:
     order = account.result.order
     if isinstance(order, Hold):
         given = "" if account.result.given else " without an order"
-        return f"{_unit(account.board, order)} held{given} with {account.strength(account.result)}"
+        return f"{account.unit(order)} held{given} with {account.strength(account.result)}"
     if isinstance(order, Move):
         return f"{account.order} succeeded with {account.strength(account.result)}"
     return f"{account.order} was carried out"
@@ -148,10 +208,7 @@ def _bounced(account: _Account) -> str:
         return f"{account.order} bounced: {account.whose(stayer)} stayed, and nobody dislodges his own unit"
     if cause is None:
         return f"{account.order} bounced"
-    mine = account.strength(account.result, None if stayer is None else stayer.power)
-    theirs = account.strength(cause)
-    if cause is stayer and _tried_elsewhere(cause, account.at()):
-        theirs = "1"
+    mine, theirs = account.own_strength(), account.against(cause)
     return f"{account.order} bounced: {mine} against {account.whose(cause)} with {theirs}"
 
 
@@ -176,8 +233,8 @@ def _unmatched(account: _Account) -> str:
     if cause is None:
         return f"{account.order} {DID_NOT_COUNT}: a later order for the same unit replaced it"
     if not cause.given:
-        return f"{account.order} {DID_NOT_COUNT}: {_unit(account.board, cause.order)} had no order and held"
-    return f"{account.order} {DID_NOT_COUNT}: the order was {describe(account.board, cause.order)}"
+        return f"{account.order} {DID_NOT_COUNT}: {account.unit(cause.order)} had no order and held"
+    return f"{account.order} {DID_NOT_COUNT}: the order was {account.text(cause.order)}"
 
 
 def _not_carried(account: _Account) -> str:
@@ -192,7 +249,8 @@ def _convoy_broken(account: _Account) -> str:
     assert place is not None
     for lost in account.outcome.after.dislodged:
         if lost.unit.province == place:
-            fleet = f"{power_name(lost.unit.power)}'s F {account.board.name(lost.unit.at)}"
+            place = unit_named(account.board, lost.unit.kind, lost.unit.at, account.form, account.name)
+            fleet = f"{power_name(lost.unit.power)}'s {place}"
             by = account.attacker(lost)
             return f"{account.order} failed: its convoy broke where {fleet} was dislodged by {by}"
     return f"{account.order} failed: {_PARADOX}"
@@ -259,12 +317,12 @@ def _foreign(account: _Account) -> str:
 def _retreated(account: _Account) -> str:
     order = account.result.order
     assert isinstance(order, Retreat)
-    return f"{_unit(account.board, order)} retreated to {account.board.name(order.to)}"
+    return f"{account.unit(order)} retreated to {account.board.name(order.to)}"
 
 
 def _disbanded(account: _Account) -> str:
     why = "" if account.result.given else ", because it had no order to retreat"
-    return f"{_unit(account.board, account.result.order)} was disbanded{why}"
+    return f"{account.unit(account.result.order)} was disbanded{why}"
 
 
 def _retreats_met(account: _Account) -> str:
@@ -279,13 +337,13 @@ def _removed(account: _Account) -> str:
     why = ""
     if not account.result.given:
         why = f", because {power_name(account.result.power)} did not order enough removals"
-    return f"{_unit(account.board, order)} was removed{why}"
+    return f"{account.unit(order)} was removed{why}"
 
 
 def _built(account: _Account) -> str:
     order = account.result.order
     assert isinstance(order, Build)
-    return f"{_unit(account.board, order)} was built"
+    return f"{account.unit(order)} was built"
 
 
 def _waived(account: _Account) -> str:

@@ -95,6 +95,11 @@ def foreign_adjective(power: Power, given: Given, variant: Variant, position: Po
     return "" if not owners or power in owners else f"{variant.power(owners[0]).adjective} "
 
 
+def form_of(style: Style, board: Board) -> tuple[OrderForm, Namer]:
+    """The form of orders in the style, and how it writes places."""
+    return _FORMS[style.form], _namer(style, board)
+
+
 def _namer(style: Style, board: Board) -> Namer:
     if style.names:
         return board.name

@@ -9,6 +9,8 @@ from judge.game.order_style import Style
 from judge.game.orders.outstanding import change_due
 from judge.game.phases.next_phase import following_phase
 from judge.game.proxies import ordered_province
+from judge.language.orders.writing import form_of
+from judge.render.lines.board import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest
 from judge.render.lines.header import header
@@ -18,11 +20,11 @@ from judge.render.text.english import kind_label, machine, next_label, season
 from judge.render.text.escaping import wrapped
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES, KIND_TITLES
-from judge.rules.explanation import explain
+from judge.rules.explanation import explain, explain_bounces, is_joint_bounce
 from judge.rules.orders import Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Kind, Power
+from judge.rules.units import Kind, Power, province_of
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.phases import Results
 
@@ -50,6 +52,7 @@ class ResultsView:
     following: tuple[str, ...]
     reasons: tuple[str, ...]
     strengths: bool
+    board: tuple[str, ...]
 
 
 def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> ResultsView:
@@ -69,6 +72,7 @@ def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> Result
         following=_next_phase_lines(notice),
         reasons=reason_lines(formatter, snapshot.outcome),
         strengths=phase.kind is PhaseKind.MOVEMENT,
+        board=board_lines(variant, after, style),
     )
 
 
@@ -161,16 +165,44 @@ def is_dislodged(formatter: OrderFormatter, outcome: Outcome, result: Result) ->
 
 
 def reason_lines(formatter: OrderFormatter, outcome: Outcome) -> tuple[str, ...]:
-    """Reasons: a sentence for each order that failed, each unit dislodged or lost without an order."""
-    return tuple(
-        line
+    """Reasons: a sentence for each order that failed, each unit dislodged or lost without an order.
+
+    Moves that bounced in one province have one sentence together, where the first of them would stand.
+    """
+    rows = (
+        _reason_text(formatter, outcome, result)
         for facts in formatter.variant.powers
         for result in outcome.of(facts.code)
         if _needs_reason(formatter, outcome, result)
-        for line in wrapped(
-            f"- {facts.name}: {explain(formatter.board, formatter.position, outcome, result)}.", hanging="  "
-        )
     )
+    return tuple(line for row in dict.fromkeys(rows) for line in wrapped(f"- {row}.", hanging="  "))
+
+
+def _reason_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
+    board, position = formatter.board, formatter.position
+    form, name = form_of(formatter.style, board)
+    together = _bounced_together(formatter, outcome, result)
+    if len(together) > 1 and isinstance(result.order, Move):
+        sentence = explain_bounces(board, position, outcome, together, form, name)
+        return f"{board.name(province_of(result.order.to))}: {sentence}"
+    sentence = explain(board, position, outcome, result, form, name)
+    return f"{formatter.variant.power(result.power).name}: {sentence}"
+
+
+def _bounced_together(formatter: OrderFormatter, outcome: Outcome, result: Result) -> list[Result]:
+    """The moves that bounced in the province where this one did, powers in the variant's order."""
+    board, position = formatter.board, formatter.position
+    if not isinstance(result.order, Move) or not is_joint_bounce(board, position, outcome, result):
+        return []
+    goal = province_of(result.order.to)
+    return [
+        other
+        for facts in formatter.variant.powers
+        for other in outcome.of(facts.code)
+        if isinstance(other.order, Move)
+        and province_of(other.order.to) == goal
+        and is_joint_bounce(board, position, outcome, other)
+    ]
 
 
 def _needs_reason(formatter: OrderFormatter, outcome: Outcome, result: Result) -> bool:

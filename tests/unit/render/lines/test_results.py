@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import pytest
+
+from judge.game.order_style import Form, Style
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.service.notices.phases import Results
@@ -127,9 +130,35 @@ def test_a_removal_that_was_ordered() -> None:
     assert "Austria:                  Removes the army in Serbia." in _lines(judged(poor)[1])
 
 
-def test_every_failure_has_a_reason_of_its_own() -> None:
+def test_every_failure_has_a_reason_and_a_bounce_one_for_its_province() -> None:
     body = compose(BUSY_RESULTS, WATCHER).body
     _, _, why = body.partition("\nWHY\n---\n")
     reasons = why.partition("\n\n")[0]
     marked = [line for line in body.splitlines() if line.endswith("*)")]
-    assert sum(line.startswith("- ") for line in reasons.splitlines()) == len(marked)
+    in_sweden = [line for line in marked if "-> Sweden. (*bounce*)" in line]
+    assert len(in_sweden) == 2
+    assert sum(line.startswith("- ") for line in reasons.splitlines()) == len(marked) - 1
+    assert (
+        "- Sweden: Germany's Fleet Denmark -> Sweden with 1 and Russia's Fleet Gulf of\n"
+        "  Bothnia -> Sweden with 1 bounced.\n"
+    ) in why
+
+
+@pytest.mark.parametrize(
+    ("style", "order"),
+    [
+        (Style(), "Germany's Fleet Denmark -> Sweden with 1"),
+        (Style(Form.SHORT, names=False), "Germany's F DEN - SWE with 1"),
+        (Style(Form.ZINE, names=False), "Germany's F(Den)-Swe with 1"),
+        (Style(Form.ZINE, names=True), "Germany's F(Denmark)-Sweden with 1"),
+    ],
+)
+def test_reasons_are_written_in_the_reader_s_style(style: Style, order: str) -> None:
+    reader = replace(WATCHER, person=replace(WATCHER.person, style=style))
+    assert order in " ".join(compose(BUSY_RESULTS, reader).body.split())
+
+
+def test_results_end_with_the_board() -> None:
+    board = compose(BUSY_RESULTS, WATCHER).body.partition("\nTHE BOARD\n---------\n")[2].splitlines()
+    assert board[0] == "Austria:   A Munich, A Serbia, F Greece            Budapest, Trieste, Vienna"
+    assert board[-1] == "* must retreat or disband"
