@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from judge.game.roles import Role
 from judge.render.help_pages import similar_topics, topic_for, topics
-from judge.render.lines.clock import clock_view
 from judge.render.lines.game_pages import game_rows, game_view
 from judge.render.lines.guidance import current_request
+from judge.render.lines.header import clock_view
 from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
 from judge.render.lines.replies import fitting_lines, report_lines, summary, worded
 from judge.render.mail_context import MailContext, Values
