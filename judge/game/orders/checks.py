@@ -13,8 +13,8 @@ from enum import StrEnum
 from itertools import combinations
 from typing import TypeAlias
 
-from judge.game.orders.implied import implied
 from judge.game.orders.proxy_effects import held
+from judge.game.orders.sets import implied
 from judge.game.orders.standing_proxies import lent
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.settings import Reading
