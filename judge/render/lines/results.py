@@ -10,7 +10,7 @@ from judge.game.orders.outstanding import change_due
 from judge.game.phases.next_phase import following_phase
 from judge.game.proxies import ordered_province
 from judge.language.orders.writing import form_of
-from judge.render.lines.board import board_lines
+from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest
 from judge.render.lines.header import header

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.game.order_style import Form, Style
-from judge.render.lines.board import board_lines
+from judge.render.lines.board_table import board_lines
 from judge.render.lines.orders import start_lines, unit_lines
 from judge.rules.units import Kind, Position, Unit
 from tests.unit.render.games import BUSY_GAME
