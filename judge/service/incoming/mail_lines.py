@@ -151,7 +151,9 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             run = []
             _answer(session, statement, answer)
             continue
-        session.note_seat(session.seat(), reported, about_orders=not isinstance(answer, Ignored | Prose) or None)
+        session.note_seat(
+            session.seat(), reported, about_orders=not isinstance(answer, Ignored | Prose) or None
+        )
     return run
 
 

@@ -40,7 +40,7 @@ All your orders are in.
 SIGN ON Austria alpha wordA
 SET ZONE Europe/Prague
 < anna@aus.example: Re: TEST:alpha - S1901M zone
-Done: Times in your mails are shown in Europe/Prague and UTC.
+Done: Times in your mails are shown in Europe/Prague and UTC
 …Austria: Army
 …Deadline:  T
 > gina@gm.example: setting
