@@ -9,6 +9,7 @@ from tests.proofs import (
     disguises,
     disk,
     disowned,
+    disturbances,
     duplicates,
     echoes,
     floods,
@@ -43,6 +44,15 @@ PROOFS: tuple[Proof, ...] = (
         7,
         700,
         kills.killed_again,
+    ),
+    Proof(
+        "disturbances",
+        "kill -9, SIGTERM and SIGSTOP at random while whole games are played by IMAP and SMTP",
+        "nothing lost, nothing doubled, nothing set aside, the orders as they were written",
+        "disturbances",
+        6,
+        1000,
+        disturbances.disturbed,
     ),
     Proof(
         "feeds",

@@ -12,6 +12,7 @@ import pytest
 from tests.crash import fault_injection
 from tests.proofs.proof import Proof
 from tests.proofs.registry import PROOFS
+from tests.servers.dovecot import why_no_dovecot
 
 PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "promises.md"
 
@@ -28,6 +29,8 @@ def _quiet() -> Iterator[None]:
 def test_a_promise_holds_in_small(proof: Proof) -> None:
     if proof.name == "disk" and not fault_injection.traceable():
         pytest.skip("needs strace")
+    if proof.name == "disturbances" and (why := why_no_dovecot()):
+        pytest.skip(why)
     result = proof.run(proof.small)
     assert result.failures == ()
     assert result.tried >= proof.small - 1

@@ -35,7 +35,7 @@ def play(game: int, years: int, chance: Random) -> Iterator[Record]:
     last = phase.year + years
     number = 0
     while phase.year < last:
-        orders = _orders(variant.board, phase, position, chance)
+        orders = orders_of(variant.board, phase, position, chance)
         if orders is not None:
             record = _record(game, number, phase, position, orders)
             outcome = ADJUDICATORS[phase.kind](variant.board, position, orders, DATC3)
@@ -48,7 +48,7 @@ def play(game: int, years: int, chance: Random) -> Iterator[Record]:
 
 def _next_with_orders(board: Board, phase: Phase, position: Position) -> Phase:
     variant = load("standard")
-    while _orders(board, phase, position, Random(0)) is None:
+    while orders_of(board, phase, position, Random(0)) is None:
         phase = variant.next_phase(phase)
     return phase
 
@@ -68,7 +68,7 @@ def _board(phase: Phase, position: Position) -> Record:
     }
 
 
-def _orders(board: Board, phase: Phase, position: Position, chance: Random) -> Orders | None:
+def orders_of(board: Board, phase: Phase, position: Position, chance: Random) -> Orders | None:
     """Orders for everybody, or None if nobody has anything to do."""
     if phase.kind is PhaseKind.MOVEMENT:
         return _movement(board, position, chance)
