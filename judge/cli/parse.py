@@ -116,7 +116,7 @@ def _ignored(line: Ignored) -> dict[str, Any]:
 
 
 def _context(record: Mapping[str, Any], variant_name: str, policy: str) -> Context:
-    variant = variant_named(record.get("variant", variant_name))
+    variant = variant_named(record.get("variant", variant_name), record.get("set"))
     power = power_named(variant, str(record.get("power", "")))
     try:
         phase = Phase.parse(str(record.get("phase", variant.start)))

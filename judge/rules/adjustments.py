@@ -1,11 +1,11 @@
-"""Adjudication of an adjustment phase: builds at free home centres, removals, and those by default."""
+"""Adjudication of an adjustment phase: builds where they are allowed, removals, and those by default."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from judge.rules.board import Board
-from judge.rules.legality import build_reason
+from judge.rules.legality import build_reason, build_sites, has_emergency
 from judge.rules.orders import Build, Disband, Order, Remove, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.removals import order_of_removal
@@ -13,28 +13,28 @@ from judge.rules.rulebook import DATC3, Rulebook
 from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
 
 
-def due(position: Position, power: Power) -> int:
-    """Builds due to the power (positive) or removals due from it (negative): centres less units."""
-    centres = sum(1 for owner in position.centres.values() if owner == power)
-    return centres - sum(1 for unit in position.units if unit.power == power)
+def due(board: Board, position: Position, power: Power) -> int:
+    """Builds due to the power (positive) or removals due from it (negative): its allowance less its units."""
+    return allowance(board, position, power) - sum(1 for unit in position.units if unit.power == power)
 
 
-def _balance(position: Position) -> dict[Power, int]:
+def allowance(board: Board, position: Position, power: Power) -> int:
+    """How many units the power may keep: a unit a centre, but for the variant's switches."""
+    owned = [centre for centre, owner in position.centres.items() if owner == power]
+    uncounted = board.switches.uncounted.get(power, ())
+    return sum(centre not in uncounted for centre in owned) + has_emergency(board, position, power)
+
+
+def _balance(board: Board, position: Position) -> dict[Power, int]:
     """What is due to every power, as `due` counts it."""
-    owed: dict[Power, int] = {}
-    for owner in position.centres.values():
-        owed[owner] = owed.get(owner, 0) + 1
-    for unit in position.units:
-        owed[unit.power] = owed.get(unit.power, 0) - 1
-    return owed
+    owners = dict.fromkeys((*position.centres.values(), *(unit.power for unit in position.units)))
+    return {power: due(board, position, power) for power in owners}
 
 
 def sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
-    """The home centres where the power may build: its own, and empty."""
+    """The provinces where the power may build: those of the variant's rule, and empty."""
     occupied = {unit.province for unit in position.units}
-    return tuple(
-        home for home in board.homes(power) if position.centres.get(home) == power and home not in occupied
-    )
+    return tuple(code for code in build_sites(board, position, power) if code not in occupied)
 
 
 def adjudicate(
@@ -50,7 +50,7 @@ def adjudicate(
     results: list[Result] = []
     built: list[Unit] = []
     gone: set[Province] = set()
-    balance = _balance(position)
+    balance = _balance(board, position)
     standing = {unit.province: unit.power for unit in position.units}
     for power, sequence in orders.items():
         owed = balance.get(power, 0)

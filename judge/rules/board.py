@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from judge.rules.orders import Hold, Order
+from judge.rules.switches import STANDARD, Switches
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 ARMY, FLEET = 0, 1
@@ -41,7 +42,7 @@ class ProvinceFacts:
     """One province as the map describes it.
 
     `coasts` is empty unless a fleet must choose between coasts; `home` is set for every province of a power's
-    home country, centre or not.
+    home country, centre or not; `convoys`: a fleet on this coast convoys as if at sea.
     """
 
     code: Province
@@ -51,6 +52,7 @@ class ProvinceFacts:
     home: Power | None = None
     coasts: tuple[Place, ...] = ()
     abbreviations: tuple[str, ...] = ()
+    convoys: bool = False
 
 
 Border = tuple[Place, Place]
@@ -86,13 +88,16 @@ class Board:
     """A map that never changes: what borders what, for armies and for fleets.
 
     `armies` are pairs of provinces, `fleets` pairs of places (a coast is named where a fleet must stand on
-    one); a border holds both ways. ValueError for a border of an unknown place.
+    one); a border holds both ways. `switches` are the rules of the variant it is the map of. ValueError for a
+    border of an unknown place.
     """
 
     __slots__ = (
         "_holds",
         "_homes",
         "_reach_names",
+        "carriers",
+        "carriers_near",
         "centre_at",
         "centres",
         "distance_memo",
@@ -112,16 +117,21 @@ class Board:
         "provinces",
         "reach_numbers",
         "seas",
-        "seas_near",
         "size",
+        "switches",
         "touch_numbers",
         "unit_memo",
         "units",
     )
 
     def __init__(
-        self, provinces: Iterable[ProvinceFacts], armies: Iterable[Border], fleets: Iterable[Border]
+        self,
+        provinces: Iterable[ProvinceFacts],
+        armies: Iterable[Border],
+        fleets: Iterable[Border],
+        switches: Switches = STANDARD,
     ) -> None:
+        self.switches = switches
         facts = tuple(provinces)
         self.provinces: Mapping[Province, ProvinceFacts] = MappingProxyType({f.code: f for f in facts})
         self.size = len(facts)
@@ -142,7 +152,9 @@ class Board:
         self.touch_numbers = tuple(self._provinces_touched(reach) for reach in self.reach_numbers)
         self.neighbours = self._neighbours()
         self.seas = frozenset(number for number, sea in enumerate(self.is_sea_number) if sea)
-        self.seas_near = tuple(near & self.seas for near in self.neighbours)
+        # Where a fleet convoys: the seas, and the few coasts of some boards that do as seas.
+        self.carriers = self.seas | {self.index[f.code] for f in facts if f.convoys}
+        self.carriers_near = tuple(near & self.carriers for near in self.neighbours)
         self._homes: dict[Power, tuple[Province, ...]] = {}
         self._reach_names: dict[tuple[Kind, Place], tuple[Place, ...]] = {}
         self.place_names: dict[Place, str] = {}

@@ -72,7 +72,7 @@ def _carried_fault(occupancy: Occupancy, province: int, goal: int, *, explicit: 
         return Fault.ARMY_TO_SEA
     if connects(board, occupancy.fleets, province, goal):
         return None
-    inland = not board.seas_near[province] or not board.seas_near[goal]
+    inland = not board.carriers_near[province] or not board.carriers_near[goal]
     return Fault.NO_BORDER if inland and not explicit else Fault.NO_ROUTE
 
 
@@ -135,7 +135,7 @@ def convoy_fault(occupancy: Occupancy, province: int, army: int, goal: int) -> F
     fault = None
     if occupancy.kind[province] != FLEET:
         fault = Fault.CARRIER_IS_ARMY
-    elif not board.is_sea_number[province]:
+    elif province not in board.carriers:
         fault = Fault.CARRIER_IN_PORT
     elif occupancy.owner[army] is None:
         fault = Fault.HELPED_ABSENT

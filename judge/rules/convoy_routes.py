@@ -10,7 +10,7 @@ from judge.rules.board import Board
 
 def connects(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> bool:
     """Whether an unbroken chain of those fleets leads from the start's coast to the goal's."""
-    near = board.seas_near
+    near = board.carriers_near
     landing = near[goal]
     edge = near[start] & fleets
     if edge & landing:
@@ -29,7 +29,7 @@ def takes_part(board: Board, fleets: AbstractSet[int], start: int, goal: int, fl
 
     DATC 6.F.12 and 6.G.19: a fleet off every such route cannot take part in the convoy.
     """
-    near = board.seas_near
+    near = board.carriers_near
     at_start, at_goal = fleet in near[start], fleet in near[goal]
     if at_start and at_goal:
         return True
@@ -42,7 +42,7 @@ def routes(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> Ite
     Such a route touches the start only with its first fleet, the goal only with its last, and no two of its
     fleets are next to each other unless one follows the other.
     """
-    near = board.seas_near
+    near = board.carriers_near
     first, last = near[start], near[goal]
     open_routes: list[tuple[int, ...]] = [(fleet,) for fleet in first if fleet in fleets]
     while open_routes:

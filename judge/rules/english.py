@@ -74,6 +74,7 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.RETREAT_CLOSED: "{other} is not open to it",
     Fault.NO_BUILD_DUE: "no more builds are due",
     Fault.NO_REMOVAL_DUE: "no more removals are due",
+    Fault.NOT_A_CENTRE: "{place} is no supply centre",
     Fault.NOT_A_HOME_CENTRE: "{place} is not a home centre of that power",
     Fault.CENTRE_NOT_OWNED: "the power does not own {place}",
     Fault.CENTRE_OCCUPIED: "a unit stands in {place}",

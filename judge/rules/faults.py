@@ -35,6 +35,7 @@ class Fault(StrEnum):
     RETREAT_CLOSED = "retreat_closed"
     NO_BUILD_DUE = "no_build_due"
     NO_REMOVAL_DUE = "no_removal_due"
+    NOT_A_CENTRE = "not_a_centre"
     NOT_A_HOME_CENTRE = "not_a_home_centre"
     CENTRE_NOT_OWNED = "centre_not_owned"
     CENTRE_OCCUPIED = "centre_occupied"

@@ -6,13 +6,14 @@ holds.
 
 from __future__ import annotations
 
-from judge.rules.board import Board
+from judge.rules.board import Board, ProvinceFacts
 from judge.rules.capability import order_fault
 from judge.rules.faults import Fault, Reason
 from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.rulebook import DATC3, Rulebook
-from judge.rules.units import Kind, Place, Position, Power, province_of
+from judge.rules.switches import BuildSites
+from judge.rules.units import Kind, Place, Position, Power, Province, province_of
 
 
 def reason(
@@ -120,10 +121,8 @@ def build_reason(board: Board, position: Position, power: Power, order: Build) -
     standing = [unit.at for unit in position.units]
     places = board.standing_places(order.kind, province)
     fault = None
-    if not facts.centre or facts.home != power:
-        fault = Fault.NOT_A_HOME_CENTRE
-    elif position.centres.get(province) != power:
-        fault = Fault.CENTRE_NOT_OWNED
+    if province not in build_sites(board, position, power):
+        fault = _site_fault(board, position, power, facts)
     elif province in standing or any(coast in standing for coast in facts.coasts):
         fault = Fault.CENTRE_OCCUPIED
     elif not places:
@@ -131,6 +130,41 @@ def build_reason(board: Board, position: Position, power: Power, order: Build) -
     elif order.kind is Kind.FLEET and len(places) > 1 and order.at not in places:
         fault = Fault.COAST_NEEDED
     return None if fault is None else Reason(fault, order.at)
+
+
+def build_sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
+    """The provinces where the power may build if they are empty, by the switches of the board's variant."""
+    owned, switches = position.centres, board.switches
+    homes = board.homes(power)
+    rule = switches.build
+    if rule is BuildSites.HOME or (rule is BuildSites.ANY_IF_HOME and power not in map(owned.get, homes)):
+        found = [home for home in homes if owned.get(home) == power]
+    else:
+        any_home = rule is BuildSites.ANY_HOME
+        found = [
+            centre
+            for centre in board.centres
+            if owned.get(centre) == power and (not any_home or board.provinces[centre].home)
+        ]
+    extra = switches.extra_sites.get(power, ()) if has_emergency(board, position, power) else ()
+    return (*found, *extra)
+
+
+def has_emergency(board: Board, position: Position, power: Power) -> bool:
+    """Whether the power of the emergency measure owns some of its homes and not all (1900)."""
+    if board.switches.emergency != power:
+        return False
+    homes = board.homes(power)
+    return 0 < sum(position.centres.get(home) == power for home in homes) < len(homes)
+
+
+def _site_fault(board: Board, position: Position, power: Power, facts: ProvinceFacts) -> Fault:
+    """Why the power may not build in a province, empty or not."""
+    rule = board.switches.build
+    home = facts.home == power or rule is BuildSites.ANY or (rule is BuildSites.ANY_HOME and facts.home)
+    if facts.centre and home and position.centres.get(facts.code) != power:
+        return Fault.CENTRE_NOT_OWNED
+    return Fault.NOT_A_HOME_CENTRE if facts.centre else Fault.NOT_A_CENTRE
 
 
 def _unit_reason(position: Position, power: Power, at: Place) -> Reason | None:

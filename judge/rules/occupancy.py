@@ -41,10 +41,10 @@ class Occupancy:
 
     @property
     def fleets(self) -> frozenset[int]:
-        """The sea provinces with a fleet: all that could ever carry an army."""
+        """The provinces with a fleet that could ever carry an army: seas, and coasts that do as seas."""
         if self._fleets is None:
             kind = self.kind
-            self._fleets = frozenset([sea for sea in self.board.seas if kind[sea] == FLEET])
+            self._fleets = frozenset([number for number in self.board.carriers if kind[number] == FLEET])
         return self._fleets
 
     def destination(self, province: int, to: int) -> int:

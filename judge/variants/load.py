@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from judge.rules.board import Board, Border, ProvinceFacts
 from judge.rules.phases import Phase
+from judge.rules.switches import switches_from
 from judge.rules.units import Kind, Position, Power, Province, Unit
 from judge.rules.variant import PowerFacts, Variant
 from judge.variants.read import PROVINCES, TOML, read_tables
@@ -114,12 +115,16 @@ def _unit(power: Power, text: str) -> Unit:
 def _board(facts: VariantTables) -> Board:
     home = {code: p.code for p in facts.powers for code in (*p.homes, *p.country)}
     provinces = [_province(row, home.get(row.code)) for row in facts.provinces]
-    return Board(provinces, tuple(_borders(facts, Kind.ARMY)), tuple(_borders(facts, Kind.FLEET)))
+    armies, fleets = (tuple(_borders(facts, kind)) for kind in Kind)
+    return Board(provinces, armies, fleets, switches_from(facts.rules))
 
 
 def _province(row: ProvinceRow, home: Power | None) -> ProvinceFacts:
     coasts = tuple(f"{row.code}/{coast}" for coast in row.coasts)
-    return ProvinceFacts(row.code, row.name, row.terrain, row.centre, home, coasts, row.abbreviations)
+    convoys = "convoys" in row.flags
+    return ProvinceFacts(
+        row.code, row.name, row.terrain, row.centre, home, coasts, row.abbreviations, convoys
+    )
 
 
 def _borders(facts: VariantTables, kind: Kind) -> Iterator[Border]:

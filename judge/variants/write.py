@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from judge.variants.read import BORDER_COLUMNS, BORDERS, NOTES, PROVINCE_COLUMNS, PROVINCES, TOML
@@ -74,7 +74,9 @@ def _power(power: PowerRow) -> Iterator[str]:
 
 
 def _value(value: object) -> str:
-    """A TOML value: text, number, truth or a list of texts."""
+    """A TOML value: text, number, truth, a list of texts, or a table of them in one line."""
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_value(entry)}" for key, entry in value.items()) + " }"
     return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)
 
 

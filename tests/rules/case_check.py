@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.rules import adjustments
 from judge.rules.rulebook import PRESETS, Rulebook
 from tests.rules.case_runner import first_phase, position, retreat_phase
-from tests.rules.cases import Boards, Case, as_sets, boards_under
+from tests.rules.cases import Boards, Case, as_sets, board, boards_under
 
 
 def disagreements(case: Case) -> dict[str, tuple[object, object]]:
@@ -19,7 +19,7 @@ def disagreements(case: Case) -> dict[str, tuple[object, object]]:
     }
     if case.is_adjustment:
         start = position(case.units, case.centres)
-        seen["due"] = ({power: adjustments.due(start, power) for power in case.due}, case.due)
+        seen["due"] = ({power: adjustments.due(board(), start, power) for power in case.due}, case.due)
     if case.contested is not None:
         seen["contested"] = (ending.contested, case.contested)
     if case.retreat is not None:

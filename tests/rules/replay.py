@@ -89,7 +89,9 @@ def _phase(
     if record["next"] is None:
         tally.left_out["last phase of a game"] += 1
     elif kind == "A":
-        _compare_adjustments(record, position, orders, after, tally)
+        powers = {*record["units"], *record["next"]["units"]}
+        owed = {power: adjustments.due(board, position, power) for power in powers}
+        _compare_adjustments(record, owed, orders, after, tally)
     else:
         _compare(record, after, tally)
     return after
@@ -137,14 +139,18 @@ def _compare(record: Record, after: Position, tally: Tally) -> None:
 
 
 def _compare_adjustments(
-    record: Record, before: Position, orders: Mapping[Power, Sequence[Order]], after: Position, tally: Tally
+    record: Record,
+    owed: Mapping[Power, int],
+    orders: Mapping[Power, Sequence[Order]],
+    after: Position,
+    tally: Tally,
 ) -> None:
     """Power by power; the records do not say which of too many orders counted, nor how disorder chose."""
     tally.compared["A"] += 1
     ours = short(after.units)
     wrong: Record = {}
-    for power in {*record["units"], *record["next"]["units"]}:
-        why = _unknowable(adjustments.due(before, power), orders.get(power, ()))
+    for power, due in owed.items():
+        why = _unknowable(due, orders.get(power, ()))
         if why:
             tally.left_out[why] += 1
             continue

@@ -97,12 +97,12 @@ def _retreats(position: Position, chance: Random) -> Orders:
 
 
 def _must_adjust(board: Board, position: Position, power: Power) -> bool:
-    due = adjustments.due(position, power)
+    due = adjustments.due(board, position, power)
     return due < 0 or (due > 0 and bool(adjustments.sites(board, position, power)))
 
 
 def _adjustments(board: Board, position: Position, power: Power, chance: Random) -> list[Order]:
-    due = adjustments.due(position, power)
+    due = adjustments.due(board, position, power)
     if due < 0:
         return [Remove(unit.kind, unit.at) for unit in chance.sample(position.of(power), -due)]
     sites = list(adjustments.sites(board, position, power))

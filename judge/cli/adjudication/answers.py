@@ -57,6 +57,8 @@ def answer(title: object, judged: Judged) -> str:
         lost = ", ".join([_dislodged_unit(one) for one in after.dislodged])
         parts.append(f'"dislodged": [{lost}], "contested": {_json_list(sorted(after.contested))}')
     parts.append(f'"after": {_units_after(judged.powers, after)}')
+    if judged.phase.kind is PhaseKind.ADJUSTMENT:
+        parts.append(f'"due": {_due(judged)}')
     if _counts_ownership(judged):
         parts.append(f'"sc": {_centres_after(judged.variant.board, after, judged.powers)}')
     return ", ".join(parts) + "}\n"
@@ -118,6 +120,12 @@ def _units_after(powers: Iterable[Power], after: Position) -> str:
     for unit in after.units:
         standing[unit.power].append(unit.text)
     return _json_object({power: _json_list(sorted(units)) for power, units in standing.items()})
+
+
+def _due(judged: Judged) -> str:
+    """What was due to each power: builds positive, removals negative."""
+    board, position = judged.variant.board, judged.position
+    return _json_object({power: str(adjustments.due(board, position, power)) for power in judged.powers})
 
 
 def _counts_ownership(judged: Judged) -> bool:

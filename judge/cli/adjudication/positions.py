@@ -15,6 +15,7 @@ from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 from judge.variants.load import known_name, load
+from judge.variants.options import with_options
 
 _RETREAT = PhaseKind.RETREAT  # read once: on Python 3.11 a member read through its class is slow
 
@@ -23,12 +24,19 @@ class RecordError(ValueError):
     """What is wrong with a record, in one line."""
 
 
-def variant_named(name: object) -> Variant:
-    """The variant of that name."""
+def variant_named(name: object, options: object = None) -> Variant:
+    """The variant of that name, with the options of the record's `set` over its own switches."""
     known = known_name(str(name))
     if known is None:
         raise RecordError(f"there is no variant {name!r}")
-    return load(known)
+    if not options:
+        return load(known)
+    if not isinstance(options, dict):
+        raise RecordError("set must be an object of switches")
+    try:
+        return with_options(known, options)
+    except ValueError as error:
+        raise RecordError(str(error)) from None
 
 
 def _list_of(record: Mapping[str, Any], key: str) -> list[Any]:

@@ -47,7 +47,7 @@ class Judged:
 
 def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     """Judge one record; RecordError says why it cannot be used."""
-    board_variant = variant_named(record.get("variant", variant))
+    board_variant = variant_named(record.get("variant", variant), record.get("set"))
     rules = _rulebook(record.get("rulebook", rulebook))
     phase = _phase(record)
     powers: dict[Power, None] = {}

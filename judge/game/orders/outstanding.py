@@ -27,7 +27,7 @@ def survivors(game: Game) -> tuple[Power, ...]:
 
 def change_due(variant: Variant, position: Position, power: Power) -> int:
     """The builds a power may use (positive, no more than it has free sites) or the removals it must make."""
-    number = due(position, power)
+    number = due(variant.board, position, power)
     return min(number, len(sites(variant.board, position, power))) if number > 0 else number
 
 

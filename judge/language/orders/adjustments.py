@@ -95,7 +95,7 @@ _REMOVING = (Action.REMOVE, Action.DISBAND)
 
 def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
     """The build, removal or waived build the line asks for; a bare unit is whichever is due."""
-    owed = due(context.position, context.power)
+    owed = due(context.board, context.position, context.power)
     action = draft.action
     if draft.unit is None or action is Action.WAIVE:
         _check_build_due(draft.word, owed)

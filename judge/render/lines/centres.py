@@ -52,7 +52,11 @@ def change_lines(game: Game, position: Position) -> tuple[str, ...]:
 
 
 def _change_row(variant: Variant, position: Position, power: Power, seat: Seat | None, won: bool) -> str:
-    centres, units, change = len(position.centres_of(power)), len(position.of(power)), due(position, power)
+    centres, units, change = (
+        len(position.centres_of(power)),
+        len(position.of(power)),
+        due(variant.board, position, power),
+    )
     name = f"{variant.power(power).name}:"
     what = f"Builds  {change:2d}" if change >= 0 else f"Removes {-change:2d}"
     mark = "  (* VICTORY!! *)" if won else _MARKS.get(seat.state, "") if seat else ""

@@ -150,7 +150,7 @@ def _adjustment(request: OrderRequest, power: Power) -> _Task:
         return _builds(request, power, change - len(request.orders))
     if change < 0:
         return _removals(request, power, -change - len(request.orders))
-    if due(request.position, power) > 0:
+    if due(request.variant.board, request.position, power) > 0:
         return "You have centres to spare but no free home centre to build in: nothing to send.", (), ()
     return "You neither build nor remove, so there is nothing to send in this phase.", (), ()
 

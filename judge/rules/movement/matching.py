@@ -189,11 +189,11 @@ def _note_attacks(battle: Battle) -> None:
 
 def _apply_brannan_battle(battle: Battle) -> None:
     """Have a convoyed army meet the unit that leaves its goal for its last fleet's province (Brannan 3)."""
-    seas_near = battle.occupancy.board.seas_near
+    carriers_near = battle.occupancy.board.carriers_near
     for army, carriers in battle.carriers.items():
         other = battle.goes[army]
         fleet = battle.goes[other]
-        if fleet in carriers and fleet in seas_near[other]:
+        if fleet in carriers and fleet in carriers_near[other]:
             battle.opponent[army] = other
             battle.opponent[other] = army
 

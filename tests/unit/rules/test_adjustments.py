@@ -12,7 +12,7 @@ POOR = position({SOUTH: ["A GUL", "A CAY", "F EAS"]}, {"CAY": SOUTH})
 
 
 def test_due_is_centres_less_units() -> None:
-    assert (due(RICH, NORTH), due(POOR, SOUTH), due(POOR, NORTH)) == (2, -2, 0)
+    assert (due(BOARD, RICH, NORTH), due(BOARD, POOR, SOUTH), due(BOARD, POOR, NORTH)) == (2, -2, 0)
 
 
 def test_sites_are_owned_empty_home_centres() -> None:
