@@ -22,7 +22,7 @@ from judge.paths import templates
 from judge.render.echo_sentences import FENCE, echo_sentences
 from judge.render.help_pages import commands_by_topic, commands_on, settings_help, topics
 from judge.render.mail_context import MailContext, Values
-from judge.render.text.english import counted
+from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
 from judge.rules.english import listing
@@ -48,7 +48,7 @@ class Templates:
             auto_reload=False,
             cache_size=-1,
         )
-        self._environment.filters.update(listing=listing, counted=counted, fold=fold)
+        self._environment.filters.update(listing=listing, counted=counted, fold=fold, one_word=one_word)
         self._environment.globals.update(
             judge=judge_info,
             placeholder=YOUR_PASSWORD,

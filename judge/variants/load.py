@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from dataclasses import replace
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
-from judge.rules.board import Board, Border, ProvinceFacts
+from judge.rules.board import Board, Border, ProvinceFacts, Terrain
 from judge.rules.phases import Phase
 from judge.rules.switches import switches_from
 from judge.rules.units import Kind, Position, Power, Province, Unit
@@ -131,3 +133,47 @@ def _borders(facts: VariantTables, kind: Kind) -> Iterator[Border]:
     for row in facts.borders:
         if row.kind is kind:
             yield from ((row.place, other) for other in row.neighbours)
+
+
+_NOT_OF_A_PHASE = frozenset({"owns", "start", "calendar", "victory", "capitals"})
+"""Options that say how a game starts, goes on or ends: nothing changes within a phase."""
+
+
+def with_options(name: str, options: Mapping[str, object]) -> Variant:
+    """The variant of that name with the options over its own switches; ValueError for one there is not.
+
+    `duality` lists coasts whose fleets convoy, `coastal_convoys` is all of them, `hong_kong` the centre that
+    does not count for China; the others are switches by their own names.
+    """
+    return _made(name, json.dumps(options, sort_keys=True))
+
+
+@lru_cache(maxsize=64)
+def _made(name: str, options: str) -> Variant:
+    facts = tables(name)
+    for option, value in json.loads(options).items():
+        facts = _with_option(facts, option, value)
+    return variant_of(facts)
+
+
+def _with_option(facts: VariantTables, option: str, value: object) -> VariantTables:
+    if option in _NOT_OF_A_PHASE:
+        return facts
+    if option == "duality" and isinstance(value, list):
+        return _with_ports(facts, frozenset(map(str, value)))
+    if option == "coastal_convoys":
+        coasts = (row.code for row in facts.provinces if row.terrain is Terrain.COAST)
+        return _with_ports(facts, frozenset(coasts)) if value else facts
+    if option == "hong_kong":
+        option, value = "uncounted", {"CHINA": ["HK"]} if value else {}
+    return replace(facts, rules={**facts.rules, option: value})
+
+
+def _with_ports(facts: VariantTables, codes: frozenset[str]) -> VariantTables:
+    return replace(
+        facts, provinces=tuple(_as_port(row) if row.code in codes else row for row in facts.provinces)
+    )
+
+
+def _as_port(row: ProvinceRow) -> ProvinceRow:
+    return row if "convoys" in row.flags else replace(row, flags=(*row.flags, "convoys"))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from judge.cli.adjudication.records import Judged, judge
+from judge.cli.adjudication.records import Judged, adjudicate_record
 from judge.rules import adjustments
 
 CASES = tomllib.loads(
@@ -25,7 +25,7 @@ def _judged(case: dict[str, Any], options: object) -> Judged:
         "orders": {power: [text for text, _ in pairs] for power, pairs in case.get("orders", {}).items()},
         "set": options,
     }
-    return judge(record, "datc3", "standard")
+    return adjudicate_record(record, "datc3", "standard")
 
 
 def _verdicts(judged: Judged) -> dict[str, list[str]]:

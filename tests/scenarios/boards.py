@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 
 from judge.game.state import Game, Status
+from judge.render.text.english import one_word
 from judge.rules import notation
 from judge.rules.units import Power
 from judge.store.database import Database
@@ -99,7 +100,7 @@ def _orders(story: StoryJudge, played: Played, game: Game, chance: Random) -> No
     for person, power in people.items():
         lines = [notation.write(order) for order in orders.get(power, [])]
         if lines:
-            head = f"SIGN ON {game.variant.power(power).name} board {_word_of(addresses[person])}"
+            head = f"SIGN ON {one_word(game.variant.power(power).name)} board {_word_of(addresses[person])}"
             _mail(story, played, addresses[person], "\n".join((head, *lines)))
 
 

@@ -14,8 +14,7 @@ from judge.rules.board import EMPTY, Board
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
-from judge.variants.load import known_name, load
-from judge.variants.options import with_options
+from judge.variants.load import known_name, load, with_options
 
 _RETREAT = PhaseKind.RETREAT  # read once: on Python 3.11 a member read through its class is slow
 

@@ -36,6 +36,7 @@ def _create(command_line: CommandLine) -> Command:
 
 
 _SIGN_ON_WORDS = 3
+_TWO_WORDS = "; join the words of a power's name, United_Kingdom"
 _FILLERS = frozenset(["as", "for", "game", "in", "of", "on", "password", "power", "pw", "the", "to", "with"])
 
 
@@ -49,7 +50,7 @@ def _without_filling(command_line: CommandLine) -> list[str]:
     if len(words) > _SIGN_ON_WORDS:
         words = [word for word in words if word.lower().strip(":,") not in _FILLERS]
     if len(words) > _SIGN_ON_WORDS:
-        raise InvalidCommand("SIGN ON has too many words.", hint=usage(anyone.SignOn))
+        raise InvalidCommand("SIGN ON has too many words.", hint=f"{usage(anyone.SignOn)}{_TWO_WORDS}")
     if len(words) < _SIGN_ON_WORDS - 1:
         hint = usage(anyone.SignOn)
         raise InvalidCommand("SIGN ON needs more words.", hint=hint, kind=ProblemKind.INCOMPLETE_COMMAND)

@@ -12,7 +12,7 @@ from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
 from judge.language.secret_words import YOUR_PASSWORD
-from judge.render.text.english import counted
+from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import wrapped
 from judge.rules.adjustments import due, sites
 from judge.rules.board import Board
@@ -77,7 +77,7 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     task, lines, choices = _BY_KIND[request.phase.kind](request, power)
     name = request.variant.power(power).name
     form = (
-        f"SIGN ON {name} {request.game} {YOUR_PASSWORD}",
+        f"SIGN ON {one_word(name)} {request.game} {YOUR_PASSWORD}",
         *["ADD"] * request.needs_add,
         *lines,
         "SIGN OFF",

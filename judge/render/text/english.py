@@ -33,6 +33,11 @@ def counted(number: int, word: str, plural: str = "") -> str:
     return f"{number} {word if number == 1 else plural or f'{word}s'}"
 
 
+def one_word(name: str) -> str:
+    """A name as SIGN ON takes it: `United_Kingdom`."""
+    return name.replace(" ", "_")
+
+
 def season(phase: Phase) -> str:
     """`Spring of 1901`; adjustments belong to the winter."""
     name = Season.WINTER.label if phase.kind is PhaseKind.ADJUSTMENT else phase.season.label

@@ -111,6 +111,7 @@ def test_adjustments_complete_removals() -> None:
         "id": 1,
         "results": {"RUSSIA": [{"order": "A SWE D", "result": "ok", "given": False}]},
         "after": {"RUSSIA": ["A LVN"]},
+        "due": {"RUSSIA": -1},
     }
 
 
