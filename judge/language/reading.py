@@ -114,12 +114,33 @@ def _too_long(statement: Statement, orders: int = 0) -> Problem:
 def _read_commands(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Sequence[Answer]:
     """A line that begins with a command is that command, unless each of its parts makes sense by itself."""
     answer = command_reader.read(statement.line, statement.text, statement.text, 0, context)
-    if len(parts) > 1 and not _takes_lists(answer):
+    if len(parts) > 1 and not _takes_lists(answer) and not _ONE_VALUE.match(parts[0].text):
         apart = [_command_or_order(statement.line, statement.text, piece, context) for piece in parts]
+        if _SET.match(parts[0].text):
+            pairs = zip(apart, parts, strict=True)
+            apart = [_set_again(one, statement, piece, context) for one, piece in pairs]
         refused = [part for part in apart if isinstance(part, Problem)]
         if not refused or (isinstance(answer, Problem) and not isinstance(apart[0], Problem)):
             return apart
     return (answer,)
+
+
+_SET = re.compile(r"\s*set\b")
+_ONE_VALUE = re.compile(r"\s*set\s+(?:address|password)\b")
+"""Commands whose value has no commas: what stands behind one is part of a mistake."""
+
+
+def _set_again(answer: Answer, statement: Statement, piece: Plain, context: Context) -> Answer:
+    """A piece behind SET that is nothing by itself: `SET WHITE/GREY, NO PARTIAL` says SET once for both."""
+    if not isinstance(answer, Problem):
+        return answer
+    start, end = piece.column(0) - 1, piece.column(len(piece.text) - 1)
+    line = f"SET {statement.text[start:end]}"
+    again = command_reader.read(statement.line, line, line, 0, context)
+    known = classic_answer(statement.line, line) if isinstance(again, Problem) else again
+    if known is None:
+        return answer
+    return replace(known, text=statement.text[start:end])
 
 
 def _takes_lists(answer: Answer) -> bool:
@@ -140,8 +161,6 @@ _IN_EARNEST = re.compile(
     r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|phase)\b"
 )
 """Commands whose line is one however it goes on; `Get well soon` and `List of my wishes` may be prose."""
-_LONGEST_CLASSIC = 4
-"""Words of a line that is rather a classic word with its values than a sentence."""
 
 
 def _unread(
@@ -154,17 +173,13 @@ def _unread(
     for_human = not _IN_EARNEST.match(whole.text) and _is_prose(whole, context)
     if is_command(whole.text, context.variant):
         for_human = for_human and is_sentence(whole.text)
-    known = None if for_human and _goes_on(statement.text) else classic_answer(statement.line, whole.text)
+    asks = for_human and ("?" in statement.text or is_sentence(whole.text)) and "@" not in statement.text
+    known = None if asks else classic_answer(statement.line, whole.text)
     if known is not None:
         return (replace(known, text=statement.text),)
     if not for_human:
         return found
     return (Prose(statement.line, statement.text, topic(whole.text), asks_only(whole.text)),)
-
-
-def _goes_on(text: str) -> bool:
-    """Whether prose is more than a word of the classic judge's with what belongs to it."""
-    return "?" in text or (len(text.split()) > _LONGEST_CLASSIC and "@" not in text)
 
 
 def _is_prose(piece: Plain, context: Context) -> bool:

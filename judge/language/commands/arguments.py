@@ -166,6 +166,8 @@ def _become(command_line: CommandLine) -> Command:
 
 def _address(text: str) -> str:
     found = typed_address(text)
+    if found is None and text.count("@") > 1:
+        raise InvalidCommand("Each person has one address.", text, "SET ADDRESS anna@example.net")
     if found is None:
         raise InvalidCommand(f'"{text}" is no mail address.', text, "anna@example.net")
     return found

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import pytest
 
+from judge.game.commands.master import SetSetting
+from judge.game.settings import PressMode
 from judge.language.classic import ALWAYS_SO, CLASSIC_WORDS, ClassicWord
 from judge.language.problems import Problem, ProblemKind
-from judge.language.statements import Context, Ignored, Prose
+from judge.language.statements import Context, Ignored, Prose, Understood
 from tests.unit.language.positions import answers, context
 
 WHERE = context({"FRANCE": ["A PAR"]})
@@ -67,3 +69,21 @@ def test_what_is_not_here_says_what_to_do(text: str, message: str, hint: str) ->
     (found,) = answers(text, WHERE)
     assert isinstance(found, Problem)
     assert (found.message, found.hint) == (message, hint)
+
+
+def test_one_set_holds_for_all_that_its_commas_part() -> None:
+    first, second, third = answers("set white/grey, no partial, partial may be faked", WHERE)
+    assert isinstance(first, Understood)
+    assert isinstance(second, Understood)
+    assert [first.command, second.command] == [
+        SetSetting("press", PressMode.BOTH),
+        SetSetting("partial_press", value=False),
+    ]
+    assert isinstance(third, Problem)
+    assert third.message == "SET PARTIAL MAY BE FAKED of the classic judge is not on this one."
+
+
+def test_an_address_has_no_commas() -> None:
+    (found,) = answers("SET ADDRESS anna@aus.example,anna@home.example", WHERE)
+    assert isinstance(found, Problem)
+    assert found.message == "Each person has one address."
