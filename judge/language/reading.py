@@ -161,6 +161,8 @@ _IN_EARNEST = re.compile(
     r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|phase)\b"
 )
 """Commands whose line is one however it goes on; `Get well soon` and `List of my wishes` may be prose."""
+_LONGEST_CLASSIC = 4
+"""Words of a line that is rather a classic word with its values than a sentence."""
 
 
 def _unread(
@@ -173,13 +175,18 @@ def _unread(
     for_human = not _IN_EARNEST.match(whole.text) and _is_prose(whole, context)
     if is_command(whole.text, context.variant):
         for_human = for_human and is_sentence(whole.text)
-    asks = for_human and ("?" in statement.text or is_sentence(whole.text)) and "@" not in statement.text
-    known = None if asks else classic_answer(statement.line, whole.text)
+    known = None if for_human and _talks(statement.text) else classic_answer(statement.line, whole.text)
     if known is not None:
         return (replace(known, text=statement.text),)
     if not for_human:
         return found
     return (Prose(statement.line, statement.text, topic(whole.text), asks_only(whole.text)),)
+
+
+def _talks(text: str) -> bool:
+    """Whether prose is more than a word of the classic judge's with what belongs to it."""
+    longer = len(text.split()) > _LONGEST_CLASSIC and is_sentence(plain(text).text)
+    return "?" in text or (longer and "@" not in text)
 
 
 def _is_prose(piece: Plain, context: Context) -> bool:
