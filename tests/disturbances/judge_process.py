@@ -19,7 +19,7 @@ from judge.cli.main import main
 from judge.daemon.early_stop import note_early_stop
 
 _ROOT = Path(__file__).parents[2]
-_PATIENCE_SECONDS = 300
+_PATIENCE_SECONDS = 900
 _POLL_SECONDS = 0.05
 _LONGEST_LIFE, _LONGEST_IDLE, _LONGEST_FREEZE = 1.5, 30.0, 2.0
 _KINDS = {"KILL": 6, "TERM": 2, "STOP": 2}

@@ -50,7 +50,7 @@ PROOFS: tuple[Proof, ...] = (
         "kill -9, SIGTERM and SIGSTOP at random while whole games are played by IMAP and SMTP",
         "nothing lost, nothing doubled, nothing set aside, the orders as they were written",
         "disturbances",
-        6,
+        4,
         1000,
         disturbances.disturbed,
     ),

@@ -57,7 +57,7 @@ def choices(name: str) -> list[str | bool]:
     return [choice for choice in every if choice != default]
 
 
-@examples(2000)
+@examples(1000)
 @given(BATTLES)
 def test_two_independent_resolutions_agree(fight: Battle) -> None:
     assert differences(board(), fight) == []
