@@ -22,7 +22,7 @@ from judge.rules.variant import Variant
 def process(game: Game, _actor: Actor, command: Process, now: datetime) -> Transition:
     """Judge the phase at once; a phase named must be the one at hand."""
     if command.phase is not None and command.phase != game.phase:
-        return refuse(game, Refusal.WRONG_PHASE, str(game.phase))
+        return refuse(game, Refusal.WRONG_PHASE, command.phase.mail_code)
     return adjudicate_phase(game, now, by_master=True)
 
 

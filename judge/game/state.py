@@ -40,10 +40,11 @@ class SeatState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """A person's time at a power, from the phase it began."""
+    """A person's time at a power, from the phase and the moment it began (None: nobody noted it)."""
 
     person: PersonId
     since: Phase
+    at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from judge.language.drafts import WordRead
 from judge.rules.english import listing
+from judge.rules.units import Province
 
 
 class ProblemKind(StrEnum):
@@ -62,6 +63,8 @@ class Problem:
     message: str
     read: str = ""
     hint: str = ""
+    unit: Province | None = None
+    """Where the unit stands that the line would have ordered now, if that much of it is clear."""
 
 
 MOST_NAMED = 6

@@ -110,6 +110,8 @@ class Context:
     """The sender's own name, likewise."""
     ahead: bool = False
     """Whether `phase` is one to come, for which orders are kept; nobody knows its position."""
+    over: bool = False
+    """Whether the game has ended."""
     journeys: tuple[Journey, ...] = ()
     """What became of each unit since the last movement phase began."""
     keeps: bool = False

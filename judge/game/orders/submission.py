@@ -83,7 +83,7 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
     if why is not None:
         return why, power
     if not all(isinstance(order, (*_KINDS[phase.kind], Proxy)) for order in orders):
-        return Refusal.WRONG_PHASE, str(phase)
+        return Refusal.WRONG_PHASE, phase.mail_code
     if not all(_is_due(game, power, order) for order in orders):
         return Refusal.NOT_DUE, power
     lent = [order.to for order in orders if isinstance(order, Proxy)]

@@ -86,7 +86,7 @@ def take_over(
         password=password_hash,
         state=SeatState.PLAYED,
         late=0,
-        tenures=(*seat.tenures, Tenure(person, game.phase)),
+        tenures=(*seat.tenures, Tenure(person, game.phase, now)),
     )
     freed, ended = end_proxies(taken, chosen, ProxyEnd.LEFT)
     extended, moved = extend_for_newcomer(freed, now)

@@ -110,10 +110,8 @@ def _wrong_step(
     if not last and not board.is_sea(here):
         return f"{place} is no sea: a convoy cannot pass there.", "Name only seas between start and end."
     if not last and here not in fleets:
-        return (
-            f"There is no fleet in {context.name(here)}.",
-            f"Fleets at sea: {listed(sorted(fleets), 'and')}.",
-        )
+        at_sea = f"Fleets at sea: {listed(sorted(fleets), 'and')}." if fleets else "No fleet is at sea."
+        return f"There is no fleet in {context.name(here)}.", at_sea
     if board.index[here] not in board.neighbours[board.index[before]]:
         return f"{start} and {context.name(here)} do not touch.", ""
     return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -97,7 +98,17 @@ def answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
         piece = _without_owner(piece, context)
         return (_read_ahead if context.ahead else _read_now)(line, text, piece, context)
     except InvalidOrder as mistake:
-        return problem(line, text, piece, mistake)
+        return replace(problem(line, text, piece, mistake), unit=_unit_named(piece, context))
+
+
+def _unit_named(piece: Plain, context: Context) -> Province | None:
+    """The province of the unit that a refused order names for the phase at hand; None if unclear."""
+    if context.variant is None or context.ahead:
+        return None
+    with suppress(InvalidOrder):
+        unit = parse(names(context.variant), piece.text).unit
+        return unit.place.means[0] if unit is not None and len(unit.place.means) == 1 else None
+    return None
 
 
 def problem(line: int, text: str, piece: Plain, mistake: InvalidOrder) -> Problem:
@@ -200,6 +211,9 @@ def _running_game(context: Context, whole: WordRead) -> tuple[Power, Position, P
         hint = "SIGN ON power game password; a master can BECOME a power."
         raise InvalidOrder(ProblemKind.NOT_SIGNED_ON, whole, "You do not speak for a power here.", hint)
     if context.position is None or context.phase is None:
+        if context.over:
+            message = f"{context.game} is over: no orders are due any more."
+            raise InvalidOrder(ProblemKind.WRONG_PHASE, whole, message, "LIST shows the games that are not.")
         raise InvalidOrder(ProblemKind.WRONG_PHASE, whole, "No orders are due: the game is not running.")
     return context.power, context.position, context.phase.kind
 

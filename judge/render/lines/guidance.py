@@ -75,6 +75,8 @@ def _orders_in(game: Game, power: Power) -> tuple[Given, ...]:
 def guidance(request: OrderRequest, power: Power) -> Guidance:
     """What the power has to send in this phase."""
     task, lines, choices = _BY_KIND[request.phase.kind](request, power)
+    if request.orders and not lines:
+        task, choices = "All your orders for it are in already.", ()
     name = request.variant.power(power).name
     form = (
         f"SIGN ON {one_word(name)} {request.game} {YOUR_PASSWORD}",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import datetime
+
 from judge.game.events import Refusal, Refused
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.state import Game
 from judge.render.lines.header import current_phase
+from judge.render.text.english import spoken
 from judge.render.text.escaping import one_line
 from judge.rules.english import capitalized, listing
 
@@ -31,7 +35,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.ALREADY_IN: (
         "You are in game {game} already.",
-        "Sign on with your power and password: SIGN ON power {game} password.",
+        "Sign on with your power and password: SIGN ON power {game} password; M is the master.",
     ),
     Refusal.NO_SEAT: ("There is no such seat in game {game}{about}.", "LIST {game} shows who plays what."),
     Refusal.NOT_FREE: (
@@ -121,6 +125,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Order the unit yourself; LIST {game} shows whether the game has proxies, for movement only.",
     ),
 }
+_ABOUT_TIMES = (Refusal.IN_THE_PAST, Refusal.DEADLINE_AFTER_GRACE)
 _OTHERS = {MASTER: "the master", OBSERVERS: "the observers"}
 _DEFAULT_DETAIL = {Refusal.NOT_FREE: "that power", Refusal.ELIMINATED: "that power", Refusal.NOT_DUE: "you"}
 
@@ -134,6 +139,8 @@ def refusal_words(refused: Refused, game: Game) -> tuple[str, str]:
 
 def _facts(refused: Refused, game: Game) -> dict[str, str]:
     names = {power.code: power.name for power in game.variant.powers} | _OTHERS
+    if refused.why in _ABOUT_TIMES:
+        refused = replace(refused, detail=spoken(datetime.fromisoformat(refused.detail), "UTC"))
     detail = one_line(listing(names.get(one, one) for one in refused.detail.split(",")), 60)
     said = detail or _DEFAULT_DETAIL.get(refused.why, "that")
     return {

@@ -12,7 +12,7 @@ from judge.game.proxies import ordered_province
 from judge.language.orders.writing import form_of
 from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
-from judge.render.lines.guidance import OrderRequest
+from judge.render.lines.guidance import OrderRequest, current_request
 from judge.render.lines.header import header
 from judge.render.lines.orders import OrderFormatter, dislodged_lines, proxy_lines
 from judge.render.lines.routes import with_route
@@ -93,10 +93,15 @@ def _next_phase_lines(notice: Results) -> tuple[str, ...]:
     )
 
 
-def next_request(notice: Results) -> OrderRequest | None:
-    """What the phase asks for that opened after these results; None if the game ended."""
+def next_request(notice: Results, power: Power | None = None) -> OrderRequest | None:
+    """What the phase asks for that opened after these results; None if the game ended.
+
+    While it is the phase at hand, the power is not asked for what it has sent ahead.
+    """
     if notice.opened is None:
         return None
+    if notice.game.number == notice.opened.number:
+        return current_request(notice.game, power)
     following = following_phase(notice.game.variant, notice.snapshot.phase, notice.snapshot.outcome.after)
     return OrderRequest(notice.game.variant, notice.game.name, notice.opened.phase, following.position)
 

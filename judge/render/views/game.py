@@ -129,13 +129,13 @@ def _unnamed_person(what: str, power: str) -> str:
 
 @view
 def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
-    """Settings that have changed, each with its old and its new value, then all."""
+    """Settings that have changed, each with its old and its new value; also a deadline that was moved."""
     game = notice.game
     changes = tuple(
         (keyword(game, name), value_text(game, name, old), value_text(game, name, new))
         for name, old, new in notice.changes
     )
-    return {**context.about(game), "changes": changes, "parameters": setting_lines(game)}
+    return {**context.about(game), "changes": changes, "moved": notice.moved}
 
 
 @view

@@ -29,7 +29,7 @@ from judge.service.notices.phases import (
 @view
 def results(notice: Results, context: MailContext) -> Values:
     """The results of a phase, and what to send for the next."""
-    request = next_request(notice)
+    request = next_request(notice, context.power)
     opened = notice.opened
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code),

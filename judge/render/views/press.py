@@ -17,7 +17,7 @@ def press(notice: Press, context: MailContext) -> Values:
     facts = notice.game.variant.power(context.power) if context.power else None
     own_letter = facts.letter if facts else "M" if context.is_master else "O"
     return {
-        **context.about(notice.game, notice.phase.mail_code if notice.phase else ""),
+        **context.about(notice.game),
         "letter": press_view(notice, own_letter),
         "grey": notice.author is None or notice.grey,
         "reader": facts.name if facts else "Master" if context.is_master else "Observer",

@@ -13,7 +13,7 @@ from judge.game.commands.master import (
 )
 from judge.game.events import PhaseJudged
 from judge.game.roles import Actor, Role
-from judge.game.settings import Reading
+from judge.game.settings import PhaseClock, Reading
 from judge.game.state import Game, Status
 from judge.rules.rulebook import PRESETS
 from judge.service.confirmation import park_command
@@ -54,6 +54,8 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
 def _changed(game: Game, name: str) -> Remark:
     """The answer to a changed setting; rulebook and reading of one kind of judge belong together."""
     rulebook, reading = game.settings.rulebook, game.settings.reading
+    if game.clock is not None and isinstance(getattr(game.settings, name), PhaseClock):
+        return remark(RemarkKey.CLOCK_CHANGED)
     if rulebook == reading:
         return remark(RemarkKey.SETTING_CHANGED)
     if name == "rulebook" and rulebook in set(Reading):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import TypeAlias
 
@@ -126,6 +127,21 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
         return remark(RemarkKey.KEPT_FOR_PHASE, phase=one.phase)
     said = written_by(power, _value(one), game.variant, game.position, style)
     return f"{game.variant.power(power).name}: {said}"
+
+
+def with_order_in_force(session: Session, report: LineReport) -> LineReport:
+    """The report of a refused order with the one that is in force for its unit, if there is one."""
+    if report.treatment is not Treatment.REFUSED or report.unit is None or report.seat is None:
+        return report
+    game, power = session.games.up_to_date(report.seat[0]), report.seat[1].power
+    if game is None or power is None:
+        return report
+    for given in held(game, power):
+        if ordered_province(given) == report.unit:
+            said = written_by(power, given, game.variant, game.position, session.style)
+            note = (Note.NOTE, remark(RemarkKey.ORDER_IN_FORCE, order=said))
+            return replace(report, notes=(*report.notes, note))
+    return report
 
 
 def add_orders(session: Session, _command: AddOrders) -> Outcome:

@@ -41,6 +41,10 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     if session.person is None:
         return not_registered()
     free = vacant_powers(game)
+    if power is None and not free and game.status is not Status.FINISHED:
+        if game.master.person == session.person.id:
+            return Rejected(remark(RemarkKey.MASTER_HAS_SEAT, game=game.name))
+        return Rejected(remark(RemarkKey.GAME_FULL, game=game.name))
     if power is None and len(free) > 1:
         powers = tuple(game.variant.power(code) for code in free)
         return Rejected(remark(RemarkKey.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0]))

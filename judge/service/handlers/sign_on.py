@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.game.anonymity import knows_everybody
 from judge.game.commands.anyone import SignOn
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
@@ -124,7 +125,21 @@ def _without_match(
     if power is not None and is_free_for_sender(session, game, power):
         return take_over(session, game, password, power)
     lockout.count_wrong_password(session, game, meant)
-    return Rejected(remark(RemarkKey.PASSWORD_WRONG, game=game.name))
+    return Rejected(_why_not_his(session, game, power) or remark(RemarkKey.PASSWORD_WRONG, game=game.name))
+
+
+def _why_not_his(session: Session, game: Game, power: Power | None) -> Remark | None:
+    """What a player is told whose power somebody else has taken over; None to all others."""
+    if power is None or session.person is None or not game.seats:
+        return None
+    seat, mine, facts = game.seat(power), session.person.id, game.variant.power(power)
+    if seat.person in (0, mine) or all(tenure.person != mine for tenure in seat.tenures):
+        return None
+    since = seat.tenures[-1].at
+    if since is None or not knows_everybody(game, Role.REGISTERED, mine):
+        return remark(RemarkKey.SEAT_TAKEN_OVER_UNNAMED, power=facts, game=game.name)
+    who = session.work.people.get(seat.person).name
+    return remark(RemarkKey.SEAT_TAKEN_OVER, who=who, power=facts, game=game.name, since=since)
 
 
 def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:

@@ -79,6 +79,7 @@ def _read_lines(session: Session) -> Remark | None:
             return None
     _give(session, run)
     end_sets(session)
+    session.reports = [orders.with_order_in_force(session, report) for report in session.reports]
     if session.doubtful_orders:
         session.kept_aside = park_doubtful_orders(session)
     session.reports.sort(key=lambda report: report.line)
@@ -241,7 +242,10 @@ def _report_problem(session: Session, problem: Problem) -> LineReport:
     keep_secret(session, *possible_secrets(problem.text))
     session.speaker.phase_unknown |= begins_with_phase(problem.text)
     text, message, read_as, hint = redact_unread(problem.text, problem.message, problem.read, problem.hint)
-    return LineReport(problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint)
+    unit = problem.unit
+    return LineReport(
+        problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
+    )
 
 
 def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:

@@ -61,10 +61,14 @@ class SeatChanged(Notice):
 
 @dataclass(frozen=True)
 class SettingsChanged(Notice):
-    """To everybody: the master changed settings; name, old and new value of each."""
+    """To everybody: the master changed settings; name, old and new value of each.
+
+    `moved` if the same mail moved the deadline or the end of grace too.
+    """
 
     game: Game
     changes: tuple[tuple[str, object, object], ...]
+    moved: bool = False
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.phases import Phase
-from judge.rules.units import Power
+from judge.rules.units import Power, Province
 from judge.service.notices.notice import Notice
 from judge.service.notices.remarks import AnyRemark
 from judge.service.ports import Person
@@ -67,6 +67,8 @@ class LineReport:
     notes: tuple[tuple[Note, AnyRemark], ...] = ()
     letter: SentLetter | None = None
     """The letter that the line and those below it sent."""
+    unit: Province | None = None
+    """Where the unit stands that a refused order named."""
     seat: SeatKey | None = None
     """The seat that the line spoke for; None above the first SIGN ON and below SIGN OFF."""
 

@@ -214,9 +214,11 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
     return ((notice, reader) for reader in members.everyone())
 
 
-def _deadline(members: GameMembers, _index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:
-    """No notice where one about a player who came or came back, or about a pause, names the new deadline."""
-    if any(isinstance(e, ev.TookOver | ev.Returned | ev.PauseChanged) for e in members.change.events):
+def _deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:
+    """One notice, at the last move of a mail; none where one about something else names the new deadline."""
+    naming = ev.TookOver | ev.Returned | ev.PauseChanged | ev.SettingChanged
+    later = members.change.events[index + 1 :]
+    if any(isinstance(e, naming) for e in members.change.events) or _has(ev.DeadlineMoved, later):
         return iter(())
     notice = DeadlineChanged(members.game, event.deadline, event.grace, event.by)
     return ((notice, reader) for reader in members.everyone())
@@ -224,12 +226,15 @@ def _deadline(members: GameMembers, _index: int, event: ev.DeadlineMoved) -> Ite
 
 def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
     """One notice for all settings that a mail changes, at the last of them."""
-    later = members.change.events[index + 1 :]
-    if any(isinstance(other, ev.SettingChanged) for other in later):
+    if _has(ev.SettingChanged, members.change.events[index + 1 :]):
         return iter(())
     changes = tuple((e.name, e.old, e.new) for e in members.change.events if isinstance(e, ev.SettingChanged))
-    notice = SettingsChanged(members.game, changes)
+    notice = SettingsChanged(members.game, changes, _has(ev.DeadlineMoved, members.change.events))
     return ((notice, reader) for reader in members.everyone())
+
+
+def _has(kind: type[Any], events: Iterable[ev.Event]) -> bool:
+    return any(isinstance(event, kind) for event in events)
 
 
 def _pause(members: GameMembers, _index: int, event: ev.PauseChanged) -> Iterator[Addressed]:

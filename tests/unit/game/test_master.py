@@ -77,7 +77,7 @@ def test_process_judges_at_once_and_missing_orders_hold(named: Phase | None) -> 
 
 def test_process_of_another_phase_is_refused() -> None:
     game = running()
-    why = Refused(Refusal.WRONG_PHASE, "S1901M")
+    why = Refused(Refusal.WRONG_PHASE, "F1901M")
     assert do(game, MASTER, Process(Phase.parse("F1901M"))) == (game, (why,))
 
 

@@ -11,6 +11,9 @@ SENTENCES = {
     Key.GRACE_MOVED: Sentence("The grace period of this phase is moved; everybody is told."),
     Key.SETTING_SAME: Sentence("That is so already."),
     Key.SETTING_CHANGED: Sentence("Changed; everybody is told."),
+    Key.CLOCK_CHANGED: Sentence(
+        "Changed; everybody is told. The deadline of this phase stays: SET DEADLINE moves it."
+    ),
     Key.RULEBOOK_CHANGED: Sentence(
         "Changed; everybody is told. That house also reads orders in its own way: SET ORDERS {house}."
     ),
@@ -19,7 +22,7 @@ SENTENCES = {
     ),
     Key.PAUSED: Sentence("The clock stands still."),
     Key.RESUMED: Sentence("The clock runs again."),
-    Key.EJECTED: Sentence("Done; everybody is told."),
+    Key.EJECTED: Sentence("Put out of the game; everybody is told."),
     Key.TERMINATED: Sentence("The game is over; everybody is told."),
     Key.MASTER_ONLY: Sentence("Only the master can speak for others."),
     Key.MASTER_SPEAKS_FOR_POWER: Sentence("You speak for {power} from here on."),

@@ -38,6 +38,7 @@ SENTENCES = {
         "It stands below a PHASE that I could not read.",
         "PHASE Fall 1901 Movement above it, or send it by itself.",
     ),
+    Key.ORDER_IN_FORCE: Sentence("Your earlier order stands: {order}."),
     Key.WAIT_SET: Sentence("Wait is set: this phase will not be judged before its deadline."),
     Key.WAIT_OFF: Sentence("Wait is off: this phase may be judged as soon as all orders are in."),
     Key.DRAW_VOTED: Sentence(

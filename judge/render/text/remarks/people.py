@@ -65,6 +65,13 @@ SENTENCES = {
         "That is not the password of this seat in {game}.",
         "FORGOT PASSWORD {game} mails a token to your address of record.",
     ),
+    Key.SEAT_TAKEN_OVER: Sentence(
+        "{who:.60} plays {power} in {game} since {since:%-d %b}.",
+        "OBSERVE {game} password lets you watch.",
+    ),
+    Key.SEAT_TAKEN_OVER_UNNAMED: Sentence(
+        "Somebody else plays {power} in {game} now.", "OBSERVE {game} password lets you watch."
+    ),
     Key.PASSWORDS_GUESSED: Sentence(
         "Too many wrong passwords came from your address; for an hour I look at none.",
         "A token from FORGOT PASSWORD works all the same.",

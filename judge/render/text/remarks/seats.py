@@ -14,6 +14,8 @@ SENTENCES = {
     Key.SEVERAL_POWERS_FREE: Sentence(
         "Several powers of {game} are free: {powers}.", "Say which: SIGN ON {first} {game} password."
     ),
+    Key.GAME_FULL: Sentence("{game} is full.", "OBSERVE {game} password lets you watch."),
+    Key.MASTER_HAS_SEAT: Sentence("You are the master of {game}.", "SIGN ON M {game} password."),
     Key.JOINED: Sentence(
         "You are in {game}. It starts when {missing:more player has/more players have} joined."
     ),

@@ -1,0 +1,90 @@
+# What is said must be so: one notice for a mail's settings, nothing asked for twice, and the right reason for a no.
+include opening
+@ 2026-01-05 13:00
+> gina@gm.example: settings and deadline
+SIGN ON M alpha gmword
+SET DEADLINE 2026-01-09 20:00
+SET GRACE 2026-01-12 20:00
+< anna@aus.example: alpha - S1901M Deadline
+Fri 9 Jan 2026 21:00 (your time, Europe/Vienna) = 20:00 UTC
+Mon 12 Jan 2026 21:00 (your time, Europe/Vienna) = 20:00 UTC
+> gina@gm.example: more settings
+SIGN ON M alpha gmword
+SET NO PARTIAL
+SET COMMENT Slow and friendly
+SET DEADLINE 2026-01-08 20:00
+< gina@gm.example: Re: TEST:alpha - S1901M more settings
+< anna@aus.example: alpha - S1901M Parameter Change
+partial
+now  no
+comment
+now  Slow and friendly
+Deadline:  Thu 8 Jan 2026 21:00 (your time, Europe/Vienna) = 20:00 UTC
+LIST alpha shows all settings.
+…rulebook
+no < anna@aus.example: Deadline
+> gina@gm.example: clock
+SIGN ON M alpha gmword
+SET MOVES NEXT 48
+SET DEADLINE 2026-01-01 20:00
+PROCESS spring 1905 movement
+PROCESS S1905A
+< gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M clock
+Done: Changed; everybody is told. The deadline of this phase stays: SET
+That time is already past (Thu 1 Jan 2026 20:00 UTC).
+That is not the phase at hand (S1905M).
+Game alpha is at S1901M.
+That is not the phase at hand (F1905B).
+# A refused order leaves the older one in force, and the answer says so.
+> anna@aus.example: galicia
+SIGN ON Austria alpha wordA
+A Vie-Gal, A Bud H, F Tri H
+> anna@aus.example: paris
+SIGN ON Austria alpha wordA
+A Vie-Par
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M paris
+Your orders are complete all the same
+The army in Vienna cannot get to Paris
+Note: Your earlier order stands: Army Vienna -> Galicia.
+# A full game, its master, and somebody whose power another has taken over.
+> nina@new.example: join
+REGISTER
+Name: Nina New
+END
+SIGN ON ?alpha wordN
+< nina@new.example: Re: [Error Flag] TEST
+alpha is full.
+Try: OBSERVE alpha password lets you watch.
+> gina@gm.example: join too
+SIGN ON ?alpha gmword2
+< gina@gm.example: Re: [Error Flag] TEST
+You are the master of alpha.
+Try: SIGN ON M alpha password.
+> gina@gm.example: out
+SIGN ON M alpha gmword
+EJECT Turkey
+< gina@gm.example: Re: TEST:alpha
+Done: Put out of the game; everybody is told.
+@ 2026-01-06 13:00
+> nina@new.example: take over
+SIGN ON Turkey alpha wordN
+< nina@new.example: Re: TEST:alpha
+You have taken over alpha: you lead Turkey.
+> tara@tur.example: orders
+SIGN ON Turkey alpha wordT
+A Con-Bul
+< tara@tur.example: Re: [Error Flag] TEST
+Nina New plays Turkey in alpha since 6 Jan.
+Try: OBSERVE alpha password lets you watch.
+# After the end the game is over, whatever is ordered.
+> gina@gm.example: end
+SIGN ON M alpha gmword
+TERMINATE
+> anna@aus.example: too late
+SIGN ON Austria alpha wordA
+A Par H
+A Vie H
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901MX too late
+alpha is over: no orders are due any more.
+Try: LIST shows the games that are not.
+…There is no unit
