@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from contextlib import suppress
 from datetime import datetime
 
 from judge.game.events import Refusal, Refused
@@ -139,9 +139,10 @@ def refusal_words(refused: Refused, game: Game) -> tuple[str, str]:
 
 def _facts(refused: Refused, game: Game) -> dict[str, str]:
     names = {power.code: power.name for power in game.variant.powers} | _OTHERS
-    if refused.why in _ABOUT_TIMES:
-        refused = replace(refused, detail=spoken(datetime.fromisoformat(refused.detail), "UTC"))
     detail = one_line(listing(names.get(one, one) for one in refused.detail.split(",")), 60)
+    if refused.why in _ABOUT_TIMES:
+        with suppress(ValueError):
+            detail = spoken(datetime.fromisoformat(detail), "UTC")
     said = detail or _DEFAULT_DETAIL.get(refused.why, "that")
     return {
         "game": game.name,

@@ -168,7 +168,7 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
     """Carry out a command or report a problem; SIGN ON and BECOME change whose line it is."""
     reported, before = len(session.reports), session.seat()
     if isinstance(answer, Problem):
-        about_orders = not statement.block
+        about_orders = before is not None and before[1].power is not None and not statement.block
         session.reports.append(_report_problem(session, answer))
     else:
         about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"

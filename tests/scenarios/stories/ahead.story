@@ -53,6 +53,7 @@ SIGN ON M alpha gmword
 PROCESS
 < tara@tur.example: alpha - S1901M Results
 Turkey: Army Constantinople -> Bulgaria.
+…A Bulgaria HOLD
 < tara@tur.example: alpha - F1901M Pending Orders
 Movement for Fall of 1901 has begun in 'alpha', and you, Turkey, had sent
 Taken:

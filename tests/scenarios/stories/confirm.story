@@ -80,7 +80,7 @@ EJECT Turkey
 > gina@gm.example: Re: confirm {token}
 > EJECT TURKEY
 < gina@gm.example: Re:
-EJECT TURKEY: Done; everybody is told.
+EJECT TURKEY: Put out of the game; everybody is told.
 < tara@tur.example: alpha
 # All that waits in a game is dropped by one word; what the game would refuse is refused at once.
 > gina@gm.example: end

@@ -14,7 +14,7 @@ SET NO PARTIAL
 SET COMMENT Slow and friendly
 SET DEADLINE 2026-01-08 20:00
 < gina@gm.example: Re: TEST:alpha - S1901M more settings
-< anna@aus.example: alpha - S1901M Parameter Change
+< anna@aus.example: alpha - S1901M Deadline Adjustment to: Thu Jan 08 2026 20:00:00 +0000
 partial
 now  no
 comment
@@ -22,7 +22,7 @@ now  Slow and friendly
 Deadline:  Thu 8 Jan 2026 21:00 (your time, Europe/Vienna) = 20:00 UTC
 LIST alpha shows all settings.
 …rulebook
-no < anna@aus.example: Deadline
+no < anna@aus.example: Parameter
 > gina@gm.example: clock
 SIGN ON M alpha gmword
 SET MOVES NEXT 48
@@ -31,7 +31,6 @@ PROCESS spring 1905 movement
 PROCESS S1905A
 < gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M clock
 Done: Changed; everybody is told. The deadline of this phase stays: SET
-That time is already past (Thu 1 Jan 2026 20:00 UTC).
 That is not the phase at hand (S1905M).
 Game alpha is at S1901M.
 That is not the phase at hand (F1905B).

@@ -149,7 +149,7 @@ def test_a_new_player_gets_time_and_the_others_are_left_alone() -> None:
     assert events == (TookOver("TURKEY", 50), DeadlineMoved(later + DAY, later + 4 * DAY, None))
     seat = game.seat("TURKEY")
     assert (seat.person, seat.password, seat.state, seat.late) == (50, "#new", SeatState.PLAYED, 0)
-    assert seat.tenures[-1] == Tenure(50, Phase.parse("S1901M"))
+    assert seat.tenures[-1] == Tenure(50, Phase.parse("S1901M"), later)
     assert not any(seat.wait for seat in game.seats)
     assert machine.next_due(game) == later + DAY - 8 * HOUR
 
