@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TypeAlias
 
@@ -64,6 +64,8 @@ class MailContext:
         power = power or self.power
         plays = request is not None and power is not None and any(s.power == power for s in game.seats)
         return {
-            "guidance": guidance(request, power) if plays and request and power else None,
+            "guidance": guidance(replace(request, style=self.style), power)
+            if plays and request and power
+            else None,
             "tasks": tasks_of_all(request) if request else (),
         }

@@ -220,7 +220,6 @@ def test_a_password_is_hashed_once_a_mail_and_game(game: StoryJudge, counted: Co
         "".join(f"CREATE ?many{n} word{n}\n" for n in range(499)),
         "CREATE ?many tulip\n" * 499,
         "".join(f"OBSERVE alpha word{n}\n" for n in range(499)),
-        "".join(f"SIGN ON ?alpha word{n}\n" for n in range(499)),
         "".join(f"SIGN ON M alpha word{n}\n" for n in range(499)),
         "".join(f"SIGN ON Turkey alpha word{n}\nCREATE ?g{n} w{n}\n" for n in range(249)),
     ],
@@ -231,6 +230,12 @@ def test_no_mail_has_hundreds_of_passwords_looked_at(
     game.deliver(EVE, "much", lines)
     assert 0 < counted.slow <= MOST_PASSWORDS
     assert said(game, EVE)
+
+
+def test_a_full_game_looks_at_no_password_of_a_newcomer(game: StoryJudge, counted: CountedPasswords) -> None:
+    game.deliver(EVE, "much", "".join(f"SIGN ON ?alpha word{n}\n" for n in range(499)))
+    assert counted.slow == 0
+    assert "alpha is full." in said(game, EVE)
 
 
 def test_lines_below_a_sign_on_that_was_one_too_many_speak_for_nobody(game: StoryJudge) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Mapping
 
+from judge.game.order_style import USUAL, Style
 from judge.game.state import Ending, Game, Seat, SeatState
+from judge.language.orders.writing import form_of
 from judge.render.lines.orders import power_column
 from judge.rules.adjustments import due
 from judge.rules.units import Position, Power, Province
@@ -15,16 +17,16 @@ _WIDTH = 79
 _MARKS = {SeatState.DISORDER: "  (* CD *)", SeatState.ABANDONED: "  (* ABANDONED *)"}
 
 
-def owner_lines(variant: Variant, centres: Mapping[Province, Power]) -> tuple[str, ...]:
-    """The owners' table: each power with its centres by name, then those nobody owns."""
-    width = power_column(variant)
+def owner_lines(variant: Variant, centres: Mapping[Province, Power], style: Style = USUAL) -> tuple[str, ...]:
+    """The owners' table: each power with its centres, then those nobody owns."""
+    width, name_of = power_column(variant), form_of(style, variant.board)[1]
     rows = [(f.name, [c for c, owner in centres.items() if owner == f.code]) for f in variant.powers]
     rows.append(("Unowned", [c for c in variant.board.centres if c not in centres]))
     return tuple(
         line
         for name, codes in rows
         if codes
-        for line in _owner_row(f"{name}:", sorted(variant.board.name(code) for code in codes), width)
+        for line in _owner_row(f"{name}:", sorted(map(name_of, codes)), width)
     )
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from judge.game.order_style import USUAL, Form, Style
 from judge.game.orders.outstanding import change_due
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, implied, order_sets
 from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, ordered_province
 from judge.game.state import Game
+from judge.language.orders.writing import form_of
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import wrapped
 from judge.rules.adjustments import due, sites
-from judge.rules.board import Board
 from judge.rules.english import listing
+from judge.rules.order_forms import NOTATION
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit
 from judge.rules.variant import Variant
@@ -50,6 +52,8 @@ class OrderRequest:
     orders: tuple[Given, ...] = ()
     needs_add: bool = False
     """Whether ADD must stand above further orders, so that they do not replace these."""
+    style: Style = USUAL
+    """How the reader likes orders written."""
 
     @property
     def ordered(self) -> frozenset[Province | None]:
@@ -87,25 +91,35 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     return Guidance(name, request.phase.kind.name.lower(), task, form if lines else (), choices)
 
 
-def typed_place(board: Board, place: Place) -> str:
-    """A place as one types it, `St Petersburg/sc`."""
+def _place(request: OrderRequest, place: Place) -> str:
+    """A place as one types it, `St Petersburg/sc`, or its code."""
+    board = request.variant.board
+    if not request.style.names:
+        return form_of(request.style, board)[1](place)
     province, _, coast = place.partition("/")
     return f"{board.name(province)}/{coast.lower()}" if coast else board.name(province)
 
 
-def _typed_unit(board: Board, unit: Unit) -> str:
-    return f"{unit.kind} {typed_place(board, unit.at)}"
+def _unit(request: OrderRequest, kind: Kind, at: Place) -> str:
+    form = form_of(request.style, request.variant.board)[0] if request.style.form is Form.ZINE else NOTATION
+    return form.unit(kind, _place(request, at))
+
+
+def _standing(request: OrderRequest, unit: Unit) -> str:
+    return _unit(request, unit.kind, unit.at)
 
 
 def _movement(request: OrderRequest, power: Power) -> _Task:
-    board, units = request.variant.board, request.position.of(power)
+    units = request.position.of(power)
     if not units:
         return "You have no units on the board, so there is nothing to send in this phase.", (), ()
     units = tuple(unit for unit in units if unit.province not in request.ordered)
-    choices = (f"{_typed_unit(board, unit)} - {listing(_destinations(board, unit), 'or')}" for unit in units)
+    choices = (
+        f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}" for unit in units
+    )
     return (
         _how_many(request, len(units), "to order"),
-        tuple(f"{_typed_unit(board, unit)} HOLD" for unit in units),
+        tuple(f"{_standing(request, unit)} HOLD" for unit in units),
         tuple(line for choice in choices for line in wrapped(choice, hanging="    ")),
     )
 
@@ -117,12 +131,11 @@ def _how_many(request: OrderRequest, number: int, what: str) -> str:
     return f"You have {units} {what}."
 
 
-def _destinations(board: Board, unit: Unit) -> list[str]:
-    return sorted(typed_place(board, place) for place in board.reach(unit.kind, unit.at))
+def _destinations(request: OrderRequest, unit: Unit) -> list[str]:
+    return sorted(_place(request, place) for place in request.variant.board.reach(unit.kind, unit.at))
 
 
 def _retreat(request: OrderRequest, power: Power) -> _Task:
-    board = request.variant.board
     dislodged = tuple(d for d in request.position.dislodged if d.unit.power == power)
     if not dislodged:
         return "None of your units has to retreat: there is nothing to send in this phase.", (), ()
@@ -130,19 +143,19 @@ def _retreat(request: OrderRequest, power: Power) -> _Task:
     task = f"{_how_many(request, len(dislodged), 'to retreat')} A dislodged unit without an order is lost."
     return (
         task,
-        tuple(_retreat_line(board, d) for d in dislodged),
-        tuple(f"{_typed_unit(board, d.unit)} {_retreat_choices(board, d)}" for d in dislodged),
+        tuple(_retreat_line(request, d) for d in dislodged),
+        tuple(f"{_standing(request, d.unit)} {_retreat_choices(request, d)}" for d in dislodged),
     )
 
 
-def _retreat_line(board: Board, dislodged: Dislodged) -> str:
+def _retreat_line(request: OrderRequest, dislodged: Dislodged) -> str:
     if not dislodged.retreats:
-        return f"{_typed_unit(board, dislodged.unit)} DISBAND"
-    return f"{_typed_unit(board, dislodged.unit)} - {typed_place(board, dislodged.retreats[0])}"
+        return f"{_standing(request, dislodged.unit)} DISBAND"
+    return f"{_standing(request, dislodged.unit)} - {_place(request, dislodged.retreats[0])}"
 
 
-def _retreat_choices(board: Board, dislodged: Dislodged) -> str:
-    ways = [typed_place(board, place) for place in dislodged.retreats]
+def _retreat_choices(request: OrderRequest, dislodged: Dislodged) -> str:
+    ways = [_place(request, place) for place in dislodged.retreats]
     return f"- {listing(ways, 'or')}, or DISBAND" if ways else "DISBAND"
 
 
@@ -161,22 +174,22 @@ def _builds(request: OrderRequest, power: Power, number: int) -> _Task:
     board = request.variant.board
     places = tuple(p for p in sites(board, request.position, power) if p not in request.ordered)
     task = f"You may build {counted(number, 'unit')}. WAIVE instead of a BUILD line gives a build up."
-    lines = tuple(f"BUILD A {board.name(place)}" for place in places[:number])
-    return task, lines, tuple(f"BUILD {way}" for place in places for way in _new_units(board, place))
+    lines = tuple(f"BUILD {_unit(request, Kind.ARMY, place)}" for place in places[:number])
+    return task, lines, tuple(f"BUILD {way}" for place in places for way in _new_units(request, place))
 
 
-def _new_units(board: Board, home: Province) -> list[str]:
-    return [f"{kind} {typed_place(board, at)}" for kind in Kind for at in board.standing_places(kind, home)]
+def _new_units(request: OrderRequest, home: Province) -> list[str]:
+    board = request.variant.board
+    return [_unit(request, kind, at) for kind in Kind for at in board.standing_places(kind, home)]
 
 
 def _removals(request: OrderRequest, power: Power, number: int) -> _Task:
-    board = request.variant.board
     units = tuple(unit for unit in request.position.of(power) if unit.province not in request.ordered)
     task = (
         f"You must remove {counted(number, 'unit')}. "
         "Without an order the rules choose: the unit farthest from home goes."
     )
-    lines = tuple(f"REMOVE {_typed_unit(board, unit)}" for unit in units)
+    lines = tuple(f"REMOVE {_standing(request, unit)}" for unit in units)
     return task, lines[:number], lines
 
 

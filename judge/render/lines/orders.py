@@ -15,7 +15,7 @@ from judge.game.orders.sets import implied
 from judge.game.orders.standing_proxies import standing_in_force
 from judge.game.proxies import Given, Proxy, Standing, ordered_province
 from judge.game.state import Game
-from judge.language.orders.writing import foreign_adjective, written, written_by
+from judge.language.orders.writing import foreign_adjective, form_of, written, written_by
 from judge.render.text.english import counted
 from judge.rules.board import Board
 from judge.rules.english import KIND_TITLES
@@ -25,9 +25,10 @@ from judge.rules.units import Dislodged, Position, Power, Province, Unit, provin
 from judge.rules.variant import Variant
 
 
-def unit_name(board: Board, unit: Unit) -> str:
-    """`Fleet St Petersburg (south coast)`."""
-    return f"{KIND_TITLES[unit.kind]} {board.name(unit.at)}"
+def unit_name(board: Board, unit: Unit, style: Style = USUAL) -> str:
+    """`Fleet St Petersburg (south coast)`, or as the style has it."""
+    form, name = form_of(style, board)
+    return form.unit(unit.kind, name(unit.at))
 
 
 def power_column(variant: Variant) -> int:
@@ -48,20 +49,22 @@ def start_lines(variant: Variant, position: Position) -> tuple[tuple[str, ...], 
     )
 
 
-def unit_lines(variant: Variant, position: Position) -> tuple[tuple[str, ...], ...]:
+def unit_lines(variant: Variant, position: Position, style: Style = USUAL) -> tuple[tuple[str, ...], ...]:
     """Each power's units together; a dislodged one says where it can go."""
     width = power_column(variant) - 2
     groups = []
     for facts in variant.powers:
-        texts = [f"{unit_name(variant.board, unit)}." for unit in position.of(facts.code)]
-        texts += [_dislodged_text(variant, d) for d in position.dislodged if d.unit.power == facts.code]
+        texts = [f"{unit_name(variant.board, unit, style)}." for unit in position.of(facts.code)]
+        texts += [
+            _dislodged_text(variant, d, style) for d in position.dislodged if d.unit.power == facts.code
+        ]
         groups.append(tuple(f"{facts.name + ':':<{width}}{text}" for text in texts))
     return tuple(group for group in groups if group)
 
 
-def _dislodged_text(variant: Variant, dislodged: Dislodged) -> str:
-    places = " or ".join(variant.board.name(place) for place in dislodged.retreats)
-    return f"{unit_name(variant.board, dislodged.unit)} can retreat to {places or 'nowhere'}."
+def _dislodged_text(variant: Variant, dislodged: Dislodged, style: Style) -> str:
+    places = " or ".join(map(form_of(style, variant.board)[1], dislodged.retreats))
+    return f"{unit_name(variant.board, dislodged.unit, style)} can retreat to {places or 'nowhere'}."
 
 
 def dislodged_lines(variant: Variant, position: Position) -> tuple[str, ...]:
@@ -106,6 +109,10 @@ class OrderFormatter:
             order = Remove(order.kind, order.at)
         return f"{written(order, self.style, self.variant, self.position).rstrip('.')}."
 
+    def unit(self, unit: Unit) -> str:
+        """The unit by kind and place."""
+        return unit_name(self.board, unit, self.style)
+
     def units(self, power: Power) -> tuple[Unit, ...]:
         """The units the power orders in this phase, none in adjustments."""
         if self.kind is PhaseKind.MOVEMENT:
@@ -137,7 +144,8 @@ def order_lines(
         given.pop(
             unit.province,
             implied_lines.get(
-                unit.province, f"{unit_name(formatter.board, unit)}, No Order Processed{lost}."
+                unit.province,
+                f"{formatter.unit(unit)}, No Order Processed{lost}.",
             ),
         )
         for unit in formatter.units(power)
@@ -167,7 +175,7 @@ def without_order(
 ) -> tuple[str, ...]:
     """The names of the units that have neither an order nor an implied one; empty in adjustments."""
     ordered = {ordered_province(order) for order in orders} | implied_lines.keys()
-    return tuple(unit_name(formatter.board, u) for u in formatter.units(power) if u.province not in ordered)
+    return tuple(formatter.unit(u) for u in formatter.units(power) if u.province not in ordered)
 
 
 def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mapping[Province, str]:
@@ -175,7 +183,7 @@ def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mappin
 
     `Army Ruhr -> Burgundy (implied by Army Munich).`, `Army Rome PROXY TO France (until revoked).`
     """
-    names = {unit.province: unit_name(formatter.board, unit) for unit in formatter.units(power)}
+    names = {unit.province: formatter.unit(unit) for unit in formatter.units(power)}
     texts = {
         place: f"{formatter.written(one.order).rstrip('.')} (implied by {names[province_of(one.by.at)]})."
         for place, one in implied(game, power).items()

@@ -19,7 +19,7 @@ from judge.render.lines.routes import with_route
 from judge.render.text.english import kind_label, machine, next_label, season
 from judge.render.text.escaping import wrapped
 from judge.rules.board import Board
-from judge.rules.english import KIND_NAMES, KIND_TITLES
+from judge.rules.english import KIND_NAMES
 from judge.rules.explanation import explain, explain_bounces, is_joint_bounce
 from judge.rules.orders import Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
@@ -67,7 +67,7 @@ def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> Result
         title=_title(notice),
         results=(*((lent,) if lent else ()), *result_lines(formatter, snapshot.outcome)),
         dislodged=dislodged_lines(variant, after) if phase.kind is PhaseKind.MOVEMENT else (),
-        owners=owner_lines(variant, after.centres) if counted else (),
+        owners=owner_lines(variant, after.centres, style) if counted else (),
         changes=change_lines(game, after) if counted else (),
         following=_next_phase_lines(notice),
         reasons=reason_lines(formatter, snapshot.outcome),
@@ -139,7 +139,8 @@ def _not_given(formatter: OrderFormatter, order: Order) -> str:
     place = getattr(order, "at", "")
     kind = getattr(order, "kind", Kind.ARMY)
     lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
-    return f"{KIND_TITLES[kind]} {formatter.board.name(place)}, No Order Processed{lost}."
+    form, name = form_of(formatter.style, formatter.board)
+    return f"{form.unit(kind, name(place))}, No Order Processed{lost}."
 
 
 def marks_of(formatter: OrderFormatter, outcome: Outcome, result: Result) -> tuple[str, ...]:

@@ -53,8 +53,8 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "winners_letters": letters(game.variant, game.winners),
         "tenures": tenure_lines(game, notice.people),
         "centres": centre_lines(game, notice.snapshots),
-        "units": unit_lines(game.variant, game.position),
-        "owners": owner_lines(game.variant, game.position.centres),
+        "units": unit_lines(game.variant, game.position, context.style),
+        "owners": owner_lines(game.variant, game.position.centres, context.style),
         "changes": change_lines(game, game.position),
     }
 

@@ -29,12 +29,18 @@ LIST alpha
 PROCESS
 < gina@gm.example: go on
 Orders are written to you as SET STYLE SENTENCE CODES says.
+Austria: Army BUD.
 England: Army LVP -> YOR.
 < anna@aus.example: alpha - S1901M Results
 Movement results for Spring of 1901. (alpha.001)
 Austria: A(Bud) S A(War)-Gal. (*void*)
 Austria: A(Vie)-Gal.
 England: A(Lpl)-Yor.
+WHY
+A(Bud) S A(War)-Gal did not count
+    A(Bud) - Gal, Rum, Ser, Tri or Vie
+THE BOARD
+Austria:   A(Bud), A(Gal), F(Alb)
 < edgar@eng.example: alpha - S1901M Results
 Austria: A Budapest S A Warsaw - Galicia. (*void*)
 England: A Liverpool - Yorkshire.

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from judge.game.order_style import USUAL, Form, Style
 from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.segmentation import statements
@@ -21,19 +22,23 @@ _EXPECTED = {
 }
 
 
-def _form(game: Game, power: str) -> tuple[str, ...]:
+SHORT, ZINE = Style(Form.SHORT, names=False), Style(Form.ZINE, names=False)
+
+
+def _form(game: Game, power: str, style: Style = USUAL) -> tuple[str, ...]:
     asked = current_request(game, power)
     assert asked is not None
-    return guidance(asked, power).form
+    return guidance(replace(asked, style=style), power).form
 
 
 @pytest.mark.parametrize("power", POWERS)
 @pytest.mark.parametrize("game", [running(), SPRING_GAME, BUSY_GAME, RETREAT_GAME, REMOVAL_GAME])
-def test_what_the_judge_suggests_it_also_understands(game: Game, power: str) -> None:
+@pytest.mark.parametrize("style", [USUAL, SHORT, ZINE], ids=str)
+def test_what_the_judge_suggests_it_also_understands(game: Game, power: str, style: Style) -> None:
     """Every line of the form is read without a guess, indented as it stands in the mail."""
     assert game.phase is not None
     context = Context(NOW, "UTC", game.variant, power, game.phase, game.position)
-    form = _form(game, power)
+    form = _form(game, power, style)
     said, ignored = statements("".join(f"    {line}\n" for line in form))
     answers = [answer for statement in said for answer in read(statement, context)]
     assert not ignored
@@ -88,3 +93,19 @@ def test_movement_names_nobody() -> None:
     asked = current_request(running())
     assert asked is not None
     assert tasks_of_all(asked) == ()
+
+
+@pytest.mark.parametrize(
+    ("style", "form", "choice"),
+    [
+        (USUAL, "A Vienna HOLD", "A Vienna - Bohemia, Budapest, Galicia, Trieste or Tyrolia"),
+        (SHORT, "A VIE HOLD", "A VIE - BOH, BUD, GAL, TRI or TYR"),
+        (ZINE, "A(Vie) HOLD", "A(Vie) - Boh, Bud, Gal, Tri or Tyr"),
+    ],
+)
+def test_guidance_is_written_in_the_reader_s_style(style: Style, form: str, choice: str) -> None:
+    request = current_request(running())
+    assert request is not None
+    told = guidance(replace(request, style=style), "AUSTRIA")
+    assert form in told.form
+    assert choice in told.choices
