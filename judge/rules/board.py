@@ -56,6 +56,32 @@ class ProvinceFacts:
 
 
 Border = tuple[Place, Place]
+
+
+class BorderRule(StrEnum):
+    """What narrows a border."""
+
+    HALF_STRENGTH = "half_strength"
+    """A unit crossing it counts half; no support across it, and only dislodging cuts (1900)."""
+    ONLY_WITH_SUPPORT = "only_with_support"
+    """A unit crossing it counts nothing, only its supports do; no support across it (Loeb 9, Imperium)."""
+    ONE_WAY = "one_way"
+    """It is crossed from the first place to the second only (North Sea Wars)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NarrowBorder:
+    """A border with a rule, for one kind of unit."""
+
+    kind: Kind
+    start: Place
+    goal: Place
+    rule: BorderRule
+
+
+WHOLE = 2
+"""The strength of a unit or a support, in halves."""
+_CROSSING_STRENGTH = {BorderRule.HALF_STRENGTH: WHOLE // 2, BorderRule.ONLY_WITH_SUPPORT: 0}
 _KIND_INDEX = {Kind.ARMY: ARMY, Kind.FLEET: FLEET}
 
 
@@ -88,8 +114,10 @@ class Board:
     """A map that never changes: what borders what, for armies and for fleets.
 
     `armies` are pairs of provinces, `fleets` pairs of places (a coast is named where a fleet must stand on
-    one); a border holds both ways. `switches` are the rules of the variant it is the map of. ValueError for a
-    border of an unknown place.
+    one); a border holds both ways. `narrow` are the borders with a rule of their own, `switches` the rules of
+    the variant it is the map of. ValueError for a border of an unknown place.
+
+    `crossing_strength` is what a unit counts that moves over a narrow border, in halves, by kind and places.
     """
 
     __slots__ = (
@@ -100,6 +128,7 @@ class Board:
         "carriers_near",
         "centre_at",
         "centres",
+        "crossing_strength",
         "distance_memo",
         "index",
         "is_land",
@@ -130,6 +159,7 @@ class Board:
         armies: Iterable[Border],
         fleets: Iterable[Border],
         switches: Switches = STANDARD,
+        narrow: Iterable[NarrowBorder] = (),
     ) -> None:
         self.switches = switches
         facts = tuple(provinces)
@@ -148,8 +178,13 @@ class Board:
         self.centre_at: dict[Place, Province] = {
             place: province_of(place) for place in self.places if self.provinces[province_of(place)].centre
         }
-        self.reach_numbers = (self._borders(armies), self._borders(fleets))
-        self.touch_numbers = tuple(self._provinces_touched(reach) for reach in self.reach_numbers)
+        special = tuple(narrow)
+        self.reach_numbers = tuple(
+            self._borders(pairs, [border for border in special if border.kind is kind])
+            for kind, pairs in ((Kind.ARMY, armies), (Kind.FLEET, fleets))
+        )
+        self.crossing_strength = self._crossing_strength(special)
+        self.touch_numbers = tuple(map(self._provinces_touched, (ARMY, FLEET)))
         self.neighbours = self._neighbours()
         self.seas = frozenset(number for number, sea in enumerate(self.is_sea_number) if sea)
         # Where a fleet convoys: the seas, and the few coasts of some boards that do as seas.
@@ -167,24 +202,42 @@ class Board:
         self._holds: dict[tuple[Kind, Place], Hold] = {}
         self.units = _Units(self.places)
 
-    def _borders(self, pairs: Iterable[Border]) -> tuple[frozenset[int], ...]:
+    def _borders(self, pairs: Iterable[Border], narrow: Iterable[NarrowBorder]) -> tuple[frozenset[int], ...]:
         reach: list[set[int]] = [set() for _ in self.places]
-        for one, other in pairs:
+        ways = [(one, other, False) for one, other in pairs]
+        ways += [(border.start, border.goal, border.rule is BorderRule.ONE_WAY) for border in narrow]
+        for one, other, one_way in ways:
             if one not in self.index or other not in self.index:
                 raise ValueError(f"border of an unknown place: {one} {other}")
             reach[self.index[one]].add(self.index[other])
-            reach[self.index[other]].add(self.index[one])
+            if not one_way:
+                reach[self.index[other]].add(self.index[one])
         return tuple(frozenset(places) for places in reach)
 
-    def _provinces_touched(self, reach: Sequence[frozenset[int]]) -> tuple[frozenset[int], ...]:
-        return tuple(frozenset(self.province_number[place] for place in places) for places in reach)
+    def _crossing_strength(self, narrow: Iterable[NarrowBorder]) -> dict[tuple[int, int, int], int]:
+        found: dict[tuple[int, int, int], int] = {}
+        for border in narrow:
+            strength = _CROSSING_STRENGTH.get(border.rule)
+            if strength is not None:
+                one, other = self.index[border.start], self.index[border.goal]
+                kind = _KIND_INDEX[border.kind]
+                found[kind, one, other] = found[kind, other, one] = strength
+        return found
+
+    def _provinces_touched(self, kind: int) -> tuple[frozenset[int], ...]:
+        """The provinces a unit can support into: those it can go to, but not over a narrow border."""
+        weak = self.crossing_strength
+        return tuple(
+            frozenset(self.province_number[to] for to in goals if not weak or (kind, place, to) not in weak)
+            for place, goals in enumerate(self.reach_numbers[kind])
+        )
 
     def _neighbours(self) -> tuple[frozenset[int], ...]:
         """Provinces next to each other for any unit, all coasts together."""
         near: list[set[int]] = [set() for _ in range(self.size)]
-        for touched in self.touch_numbers:
-            for place, provinces in enumerate(touched):
-                near[self.province_number[place]].update(provinces)
+        for reach in self.reach_numbers:
+            for place, goals in enumerate(reach):
+                near[self.province_number[place]].update(self.province_number[to] for to in goals)
         return tuple(frozenset(provinces) for provinces in near)
 
     def __repr__(self) -> str:

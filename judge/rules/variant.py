@@ -31,20 +31,31 @@ _SPRING_AND_FALL = (
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """The phases of one game year, in order; ownership is counted before the adjustments."""
+    """The phases of one game year, in order; ownership is counted before the adjustments.
+
+    `to_fall` and `to_spring` are the years that go by between the seasons: none and one, but five and five in
+    Hundred.
+    """
 
     year: tuple[tuple[Season, PhaseKind], ...] = _SPRING_AND_FALL
+    to_fall: int = 0
+    to_spring: int = 1
 
     def after(self, phase: Phase) -> Phase:
         """The phase that follows, whether or not anybody has anything to do in it."""
         place = self.year.index((phase.season, phase.kind)) + 1
-        year = phase.year + place // len(self.year)
         season, kind = self.year[place % len(self.year)]
-        return Phase(season, year, kind)
+        if season is phase.season:
+            return Phase(season, phase.year, kind)
+        return Phase(season, phase.year + (self.to_spring if place == len(self.year) else self.to_fall), kind)
 
     def counts_ownership(self, phase: Phase) -> bool:
         """Whether centres change hands once this phase and its retreats are over."""
         return _counts_ownership(self.year, phase.season, phase.kind)
+
+
+CALENDARS = {"standard": Calendar(), "hundred": Calendar(to_fall=5, to_spring=5)}
+"""The calendars by name, as variant.toml spells them."""
 
 
 @cache

@@ -10,11 +10,11 @@ from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
-from judge.rules.board import Board, Border, ProvinceFacts, Terrain
+from judge.rules.board import Board, Border, BorderRule, NarrowBorder, ProvinceFacts, Terrain
 from judge.rules.phases import Phase
 from judge.rules.switches import switches_from
 from judge.rules.units import Kind, Position, Power, Province, Unit
-from judge.rules.variant import PowerFacts, Variant
+from judge.rules.variant import CALENDARS, PowerFacts, Variant
 from judge.variants.read import PROVINCES, TOML, read_tables
 from judge.variants.tables import ProvinceRow, VariantError, VariantTables
 
@@ -100,6 +100,7 @@ def _variant(facts: VariantTables, board: Board) -> Variant:
         ),
         victory=facts.victory,
         rulebook=facts.rulebook,
+        calendar=CALENDARS[facts.calendar],
     )
 
 
@@ -118,7 +119,8 @@ def _board(facts: VariantTables) -> Board:
     home = {code: p.code for p in facts.powers for code in (*p.homes, *p.country)}
     provinces = [_province(row, home.get(row.code)) for row in facts.provinces]
     armies, fleets = (tuple(_borders(facts, kind)) for kind in Kind)
-    return Board(provinces, armies, fleets, switches_from(facts.rules))
+    narrow = tuple(_narrow_borders(facts))
+    return Board(provinces, armies, fleets, switches_from(facts.rules), narrow)
 
 
 def _province(row: ProvinceRow, home: Power | None) -> ProvinceFacts:
@@ -131,8 +133,18 @@ def _province(row: ProvinceRow, home: Power | None) -> ProvinceFacts:
 
 def _borders(facts: VariantTables, kind: Kind) -> Iterator[Border]:
     for row in facts.borders:
-        if row.kind is kind:
+        if row.kind is kind and row.condition not in _RULES:
             yield from ((row.place, other) for other in row.neighbours)
+
+
+_RULES = set(BorderRule)
+
+
+def _narrow_borders(facts: VariantTables) -> Iterator[NarrowBorder]:
+    for row in facts.borders:
+        if row.condition in _RULES:
+            rule = BorderRule(row.condition)
+            yield from (NarrowBorder(row.kind, row.place, other, rule) for other in row.neighbours)
 
 
 _NOT_OF_A_PHASE = frozenset({"owns", "start", "calendar", "victory", "capitals"})

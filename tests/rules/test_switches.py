@@ -45,6 +45,8 @@ def test_a_switch_decides_as_written(case: dict[str, Any]) -> None:
         assert sorted(map(str, after.of(power))) == sorted(units)
     lost = [f"{one.unit.power} {one.unit} by {one.by}" for one in after.dislodged]
     assert lost == case.get("dislodged", [])
+    if "contested" in case:
+        assert sorted(after.contested) == case["contested"]
     board, position = judged.variant.board, judged.position
     assert {power: adjustments.due(board, position, power) for power in case.get("due", {})} == case.get(
         "due", {}

@@ -39,9 +39,9 @@ def one_word(name: str) -> str:
 
 
 def season(phase: Phase) -> str:
-    """`Spring of 1901`; adjustments belong to the winter."""
+    """`Spring of 1901`, `Fall of 273 BC`; adjustments belong to the winter."""
     name = Season.WINTER.label if phase.kind is PhaseKind.ADJUSTMENT else phase.season.label
-    return f"{name} of {phase.year}"
+    return f"{name} of {phase.year}" if phase.year > 0 else f"{name} of {-phase.year} BC"
 
 
 def kind_label(phase: Phase) -> str:

@@ -46,6 +46,7 @@ class Battle(Resolution):
     carriers[u]        the fleets ordered to carry the convoyed army u
     walkers            the convoyed armies that walk instead if their convoy breaks
     annulled           the armies whose convoy a paradox stopped
+    crossers           the strength, in halves, of units that move over a narrow border
     """
 
     __slots__ = (
@@ -55,6 +56,7 @@ class Battle(Resolution):
         "carriers",
         "convoying",
         "convoys",
+        "crossers",
         "given",
         "goes",
         "help_at",
@@ -90,6 +92,7 @@ class Battle(Resolution):
         self.opponent: dict[int, int] = {}
         self.carriers: dict[int, frozenset[int]] = {}
         self.annulled: set[int] = set()
+        self.crossers: dict[int, int] = {}
         self.walkers: set[int] = set()
         self.impossible_movers: set[int] = set()
         self.convoying: set[int] = set()

@@ -6,7 +6,8 @@ An equation answers one question of `battle` from the answers to others:
     support   no attack on the supporter cuts it (DATC 5.B.5)
     path      a chain of carriers that are not dislodged joins the two coasts (DATC 5.B.4)
 
-and weighs four strengths, each one for the unit and one for every support given, with exceptions:
+and weighs four strengths, each one for the unit and one for every support given, counted in halves (a unit
+that crosses a narrow border counts less), with exceptions:
 
     hold      of who stays in a province (DATC 5.B.6)
     defend    of a unit met head to head (DATC 5.B.7)
@@ -25,6 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from judge.rules.board import WHOLE
 from judge.rules.convoy_routes import connects, routes
 from judge.rules.movement.battle import NOT_MOVING, Battle
 from judge.rules.movement.paradoxes import backup, may_not_cut
@@ -44,7 +46,7 @@ from judge.rules.rulebook import (
 
 Strength = tuple[int, int]
 NONE: Strength = (0, 0)
-ALONE: Strength = (1, 1)
+ALONE: Strength = (WHOLE, WHOLE)
 # Read once: on Python 3.11 a member read through its class costs more than the test it is for.
 _OWN_UNIT_ATTACK_NO_EFFECT = OwnUnitAttack.NO_EFFECT
 _DISLODGED_STANDOFF_FULL = DislodgedStandoff.FULL
@@ -133,22 +135,22 @@ class Equations(Battle):
         return NONE if self.owner[unit] == victim else self.strength(unit, victim)
 
     def strength(self, unit: int, victim: str | None) -> Strength:
-        """One for the unit, one for each support given, those of the victim's power left out."""
+        """The unit's own strength and that of each support given, those of the victim's power left out."""
         helpers = self.helpers[unit]
-        if helpers is None:
+        if helpers is None and not self.crossers:
             return ALONE
-        least = most = 1
+        least = most = self.crossers.get(unit, WHOLE)
         answers, size = self.answers, self.size
-        for helper in helpers:
+        for helper in helpers or ():
             if victim is None or self.owner[helper] != victim:
                 given = answers[size + helper]
                 if given > YES:
                     given = self.ask(size + helper)
                 if given == YES:
-                    least += 1
-                    most += 1
+                    least += WHOLE
+                    most += WHOLE
                 elif given != NO:
-                    most += 1
+                    most += WHOLE
         return least, most
 
     def hold(self, province: int) -> Strength:
@@ -162,7 +164,7 @@ class Equations(Battle):
             leaves = self.ask(province)
         if leaves == YES:
             return NONE
-        return ALONE if leaves == NO else (0, 1)
+        return ALONE if leaves == NO else (0, WHOLE)
 
     def defend(self, unit: int) -> Strength:
         """The strength of a unit met head to head (DATC 5.B.7)."""
@@ -220,6 +222,8 @@ class Equations(Battle):
         rules = self.rulebook
         if self.owner[attacker] == self.owner[supporter] and rules.self_cut is _SELF_CUT_FORBIDDEN:
             return NO
+        if attacker in self.crossers:
+            return self._cuts_across(attacker)
         by_sea = attacker in self.carriers
         if by_sea and may_not_cut(self, attacker, supporter):
             return NO
@@ -231,6 +235,13 @@ class Equations(Battle):
         if path != NO and rules.dislodged_attack is _DISLODGED_ATTACK_NO_EFFECT:
             return _both(path, _not(self.dislodged(attacker)))
         return path
+
+    def _cuts_across(self, attacker: int) -> int:
+        """Over a narrow border half a unit cuts by dislodging only; where supports alone count, they cut."""
+        if self.crossers[attacker]:
+            return self.ask(attacker)
+        least, most = self.strength(attacker, None)
+        return YES if least else (OPEN if most else NO)
 
     def reaches(self, unit: int) -> int:
         """Whether the move acts on its goal: it has a path, or had one and the rulebook lets that do."""

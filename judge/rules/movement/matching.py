@@ -35,6 +35,18 @@ def match_orders(
         match_convoys(battle, on_foot)
     _match_supports(battle)
     _note_attacks(battle)
+    if battle.occupancy.board.crossing_strength:
+        _note_crossers(battle)
+
+
+def _note_crossers(battle: Battle) -> None:
+    """Note who moves over a narrow border by land or sea, not by convoy, and what that counts."""
+    occupancy = battle.occupancy
+    strengths, kind, place = occupancy.board.crossing_strength, occupancy.kind, occupancy.place
+    for unit in battle.movers:
+        strength = strengths.get((kind[unit], place[unit], battle.place_to[unit]))
+        if strength is not None and unit not in battle.carriers:
+            battle.crossers[unit] = strength
 
 
 def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:

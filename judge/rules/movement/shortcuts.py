@@ -1,7 +1,8 @@
 """Shortcuts: questions of a movement phase that are answered without weighing strengths.
 
 Most of a phase needs no more, and this is where its speed comes from. They must never say other than the
-equations do: a property test compares the two, and `_hold_under` tells for which rulebooks they hold (ADR 6).
+equations do: a property test compares the two, and `_hold_under` tells for which rulebooks they hold (ADR 6);
+where a unit crosses a narrow border they do not.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def apply_shortcuts(battle: Battle) -> tuple[list[int], list[int]]:
     stays is a matter of counting. A follower moves without help and without rivals to where another unit is
     leaving: it gets there if that unit gets away (`answer_followers`).
     """
-    usual = _hold_under(battle.rulebook)
+    usual = _hold_under(battle.rulebook) and not battle.crossers
     followers: list[int] = []
     lone_attacks: list[int] = []
     answers, first_path = battle.answers, 2 * battle.size

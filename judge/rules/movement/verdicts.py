@@ -109,6 +109,8 @@ def _contested(battle: Equations, taken: Container[int], beleaguered: Container[
 def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
     """Every place the unit can reach that is empty, uncontested and not where its attacker came from."""
     board = battle.occupancy.board
+    if not board.switches.retreats:
+        return ()
     found: list[Place] = []
     for place in board.reach(unit.kind, unit.at):
         number = board.province_at[place]

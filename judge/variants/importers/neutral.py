@@ -116,7 +116,7 @@ def _borders(rows: Iterable[Mapping[str, str]]) -> Iterator[BorderRow]:
 
 def _border(row: Mapping[str, str]) -> tuple[str, Kind, str, str]:
     kind = Kind.ARMY if row["unit"] == "army" else Kind.FLEET
-    condition = row["condition"] or ""
+    condition = (row["condition"] or "").removesuffix("_no_support")
     if condition.startswith("oneway:"):
         start, _, goal = condition.removeprefix("oneway:").partition(">")
         return start, kind, "one_way", goal

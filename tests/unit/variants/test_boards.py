@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from judge.rules.board import Terrain
+from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind
 from judge.variants.load import aliases, known_name, load, names, place_words, tables
 from judge.variants.read import read_tables
@@ -80,3 +81,21 @@ def test_units_can_stand_and_borders_hold_both_ways(name: str) -> None:
     for facts in board.provinces.values():
         closed = facts.terrain is Terrain.IMPASSABLE
         assert closed == (not any(board.standing_places(kind, facts.code) for kind in Kind))
+
+
+def test_a_decade_of_hundred_has_two_moves_and_an_adjustment() -> None:
+    variant = load("hundred")
+    phases = [variant.start]
+    while len(phases) < 7:
+        phases.append(variant.next_phase(phases[-1]))
+    assert " ".join(map(str, phases)) == "S1425M S1425R F1430M F1430R F1430A S1435M S1435R"
+
+
+def test_years_before_christ_count_towards_it() -> None:
+    variant = load("classical")
+    phases = [variant.start]
+    while len(phases) < 6:
+        phases.append(variant.next_phase(phases[-1]))
+    assert [str(phase) for phase in phases if phase.kind is not PhaseKind.RETREAT] == [
+        *("S-273M", "F-273M", "F-273A", "S-272M")
+    ]
