@@ -53,7 +53,8 @@ def play(board: str, years: int, folder: Path, seed: int = 1) -> Played:
 def _play(story: StoryJudge, board: str, years: int, chance: Random) -> Played:
     played = Played(board)
     game = _started(story, played, board)
-    last = load(board).start.year + years
+    variant = load(board)
+    last = variant.start.year + years * (variant.calendar.to_fall + variant.calendar.to_spring)
     while game.status is Status.RUNNING and game.phase is not None and game.phase.year < last:
         played.phases.append(str(game.phase))
         _orders(story, played, game, chance)
