@@ -30,13 +30,13 @@ FOLDER = Path(__file__).parent / "data" / "everyday"
 Row: TypeAlias = dict[str, Any]
 
 _SEATS = {
-    "AUSTRIA": ("anna@aus.example", "wordA"),
-    "ENGLAND": ("edgar@eng.example", "wordE"),
-    "FRANCE": ("fleur@fra.example", "wordF"),
-    "GERMANY": ("gerd@ger.example", "wordG"),
-    "ITALY": ("irma@ita.example", "wordI"),
-    "RUSSIA": ("rolf@rus.example", "wordR"),
-    "TURKEY": ("tara@tur.example", "wordT"),
+    "AUSTRIA": ("anna@aus.example", "swordA"),
+    "ENGLAND": ("edgar@eng.example", "swordE"),
+    "FRANCE": ("fleur@fra.example", "swordF"),
+    "GERMANY": ("gerd@ger.example", "swordG"),
+    "ITALY": ("irma@ita.example", "swordI"),
+    "RUSSIA": ("rolf@rus.example", "swordR"),
+    "TURKEY": ("tara@tur.example", "swordT"),
 }
 """The players of tests/scenarios/stories/opening.story, with their passwords."""
 _GAME = "alpha"

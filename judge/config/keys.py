@@ -180,13 +180,29 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one address may have in an hour, and one person in a day."""
+    """How much one address, one seat or one person may have."""
 
     passwords: int = _key(
-        Key(kinds.whole(3, 1000), "Wrong passwords, from an address or for a seat, before an hour's lock."),
+        Key(
+            kinds.whole(3, 1000),
+            "Mails a month with a wrong password for a seat that delay nothing (its player: ten times that).",
+        ),
         10,
     )
-    answers: int = _key(Key(kinds.whole(1, 100_000), "Answers; further mail has its effect without one."), 20)
+    answers: int = _key(
+        Key(
+            kinds.whole(1, 100_000),
+            "Answers an hour to mail that proves nothing; more takes effect without.",
+        ),
+        20,
+    )
+    proven_answers: int = _key(
+        Key(
+            kinds.whole(1, 100_000),
+            "Answers an hour to mail with a password of its sender or the border's word.",
+        ),
+        120,
+    )
     games: int = _key(Key(kinds.whole(0, 100_000), "Games that one person may CREATE in a day."), 5)
 
 

@@ -131,6 +131,7 @@ def _security(source: Source) -> SecurityPolicy:
         hold_disowned=border.disowned == "hold",
         tries=limits.passwords,
         answers=limits.answers,
+        proven_answers=limits.proven_answers,
         games=limits.games,
         keep_mail=timedelta(days=keeping.mail_days) if keeping.mail_days else None,
         keep_leavers=timedelta(days=keeping.leaver_days) if keeping.leaver_days else None,

@@ -21,10 +21,10 @@ class Person:
 
 
 JUDGE = Person("The Demo Judge", "judge@demo.example", "", "mailbox-judge")
-GINA = Person("Gina Master", "gina@demo.example", "tulip", "mailbox-gina")
+GINA = Person("Gina Master", "gina@demo.example", "tulips", "mailbox-gina")
 PLAYERS = (
-    Person("Anna Schmidt", "anna@demo.example", "rose", "mailbox-anna", "Austria"),
-    Person("Edgar Stone", "edgar@demo.example", "lily", "mailbox-edgar", "England"),
+    Person("Anna Schmidt", "anna@demo.example", "roseleaf", "mailbox-anna", "Austria"),
+    Person("Edgar Stone", "edgar@demo.example", "lilies", "mailbox-edgar", "England"),
     Person("Fleur Petit", "fleur@demo.example", "iris", "mailbox-fleur", "France"),
     Person("Gerd Meier", "gerd@demo.example", "aster", "mailbox-gerd", "Germany"),
     Person("Irma Rossi", "irma@demo.example", "daisy", "mailbox-irma", "Italy"),

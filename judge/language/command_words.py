@@ -36,6 +36,10 @@ SYNONYMS = {
 _IN_FULL = frozenset(["confirm", "cancel"])
 """Words that are commands only in full: `Con` is a city, and `Can you …` begins a question."""
 
+_MY_GAMES = re.compile(r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*")
+_LIST_MINE = "list mine"
+"""What those who ask for their own games are read as."""
+
 _FIRST = re.compile(r"\s*([a-z][a-z-]*)\s*:?")
 
 
@@ -79,7 +83,9 @@ def is_shortened(text: str) -> bool:
 
 
 def is_command(text: str, variant: Variant | None) -> bool:
-    """Whether the plain line begins with a command's word."""
+    """Whether the plain line begins with a command's word, or asks for the sender's games."""
+    if _MY_GAMES.fullmatch(text.lower()):
+        return True
     first = _FIRST.match(text)
     return first is not None and full_word(first[1], names(variant) if variant else None) is not None
 
@@ -92,6 +98,8 @@ def begins_with_phase(text: str) -> bool:
 
 def written_out(text: str, variant: Variant | None) -> tuple[str, int]:
     """The line with its first word in full, and by how many characters it grew."""
+    if _MY_GAMES.fullmatch(text.lower()):
+        return _LIST_MINE, len(_LIST_MINE) - len(text)
     first = _FIRST.match(text.lower())
     full = full_word(first[1], names(variant) if variant else None) if first else None
     if first is None or full is None:

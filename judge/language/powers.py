@@ -13,9 +13,9 @@ from judge.rules.units import Power
 from judge.rules.variant import PowerFacts, Variant
 
 LONGEST_LIST = 400
-_SEATS = {"m": MASTER, "master": MASTER, "o": OBSERVERS, "observer": OBSERVERS}
+_SEATS = {"m": MASTER, "gm": MASTER, "master": MASTER, "o": OBSERVERS, "observer": OBSERVERS}
 """Who is in a game without a power, as a SIGN ON names them."""
-_OTHERS = {**_SEATS, "gm": MASTER, "observers": OBSERVERS}
+_OTHERS = {**_SEATS, "observers": OBSERVERS}
 """The same in all other commands."""
 _BETWEEN = re.compile(r"[\s,;+&/]+|\band\b")
 

@@ -27,7 +27,7 @@ SHOWN_AFTER = {
 }
 """The commands with a secret, and how many words after them may be shown: a seat or a game, but no more.
 
-What follows may be a secret wherever it stands (`SIGNON aalpha tulip`).
+What follows may be a secret wherever it stands (`SIGNON aalpha tulips`).
 """
 _LIKE_THEM = {"hello": 1, "password": 0}
 """Beginnings of lines that are no commands here, though people write them with their password."""
@@ -52,6 +52,29 @@ _MOST_WORDS = 8
 _GREETING = 5
 """Words after which a line that begins with hello is meant for a reader, not for the judge."""
 _MOST_LINES = 2000
+_WHERE_IT_STANDS = 3
+"""Words among which a password stands: after the seat come game and password, or others by mistake."""
+_DECORATION = "\"'`\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u203a<>()[]{}*_.,;:!?"
+_NAMED = re.compile(
+    r"\W*(?:passwords?|passwd|pas?sword|passwort|kennwort|pwd?|passe|contrase\u00f1a|contrasena|clave|senha"
+    r"|wachtwoord|has\u0142o|haslo|l\u00f6senord|losenord)(?:\W*|[:=]+(?P<glued>\S+))",
+    re.IGNORECASE,
+)
+"""A word for a password, in the languages that are read here, perhaps with the password behind its colon."""
+_PLAIN_ROWS = (
+    "a an and are as at be but by can cannot can't change changed could did do does doesn't don't each",
+    "for forgot forgotten from get give given gone had has have he hello her hi his how i i'm if in is",
+    "isn't it it's its just know lost me mean mine my need new no not now of off ok old on one or our out",
+    "please right same say send sent she should so still tell thank thanks that the their them then there",
+    "they this to too try typed us used was we what when where which who why will with word work works",
+    "would wrong yes yet you your again anybody correct ist das war nicht mein dein und der die est le la",
+    "mon pas es el mi mijn het e il mia è o meu minha",
+)
+_PLAIN = frozenset(word for row in _PLAIN_ROWS for word in row.split())
+"""Words around a password in what people write of it; no password that is chosen is as short or as common."""
+_BE = frozenset(["is", "was", "ist", "est", "es", "=", "è", "é"])
+_LONGEST_TALK = 60
+_REACH = 6
 
 
 def secrets_of(command: Command) -> tuple[str, ...]:
@@ -62,7 +85,7 @@ def secrets_of(command: Command) -> tuple[str, ...]:
 def carries_secret(text: str) -> bool:
     """Whether a line, its first word written out, is a command with a password or token.
 
-    A first word that is enough for that decides, whatever follows: `SIGN aalpha tulip` lacks its second.
+    A first word that is enough for that decides, whatever follows: `SIGN aalpha tulips` lacks its second.
     """
     words = text.lower().split()
     return not _FIRST_WORDS.isdisjoint(words[:1]) or "password" in words[:2]
@@ -71,7 +94,7 @@ def carries_secret(text: str) -> bool:
 def secret_start(line: str) -> int | None:
     """Where what may be secret begins, in a line that is, or nearly is, a command with a password.
 
-    `> SINGON aalpha tulip` hides the tulip. None: nowhere.
+    `> SINGON aalpha tulips` hides the tulips. None: nowhere.
     """
     words = list(islice(_WORD.finditer(line), _MOST_WORDS + 1))
     if not words or words[0].group()[0].lower() not in _INITIALS:
@@ -97,9 +120,50 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
 
 
 def possible_secrets(line: str) -> tuple[str, ...]:
-    """The words of a line, quoted or not, that are a password if the line was meant as a command."""
+    """The words of a line, quoted or not, that are a password if the line was meant as a command.
+
+    In a long line (`SIGN ON England alpha tulips F Lon-Nth, F Edi-Nwg`) those where it would stand; in any
+    line those beside a word for it (`my password is tulips`).
+    """
     start = secret_start(line)
-    return () if start is None or len(line.split()) > _MOST_WORDS else tuple(line[start:].split())
+    found = line[start:].split() if start is not None else []
+    if len(line.split()) > _MOST_WORDS:
+        found = [word for word in found[:_WHERE_IT_STANDS] if not _is_plain(word)]
+    return tuple(dict.fromkeys((*found, *beside_password(line))))
+
+
+def beside_password(line: str) -> tuple[str, ...]:
+    """The words that may be the password in a line that names it: `pw: tulips`, `tulips is my password`."""
+    words = line.split()[:_LONGEST_TALK]
+    found: list[str] = []
+    for at, word in enumerate(words):
+        named = _NAMED.fullmatch(word)
+        if named is None:
+            continue
+        before = words[max(0, at - _WHERE_IT_STANDS) : at]
+        if not _BE.isdisjoint(map(str.lower, before)):
+            found += [one for one in before if not _is_plain(one)]
+        behind = (named["glued"] or "", *words[at + 1 : at + 1 + _REACH])
+        found += [one for one in behind if not _is_plain(one)][:_WHERE_IT_STANDS]
+    return tuple(filter(None, map(undecorated, found)))
+
+
+def _is_plain(word: str) -> bool:
+    """Whether a word is one of those between which a password stands in a sentence, or none at all."""
+    bare = undecorated(word).lower()
+    return not bare or bare in _PLAIN
+
+
+def undecorated(password: str) -> str:
+    """A password without quotes, brackets and points around it, which programs and people put there."""
+    return password.strip(_DECORATION)
+
+
+def typed_otherwise(password: str) -> tuple[str, ...]:
+    """What a password may have been before a telephone or its writer added a capital, a point or quotes."""
+    bare = undecorated(password)
+    forms = (bare, bare[:1].swapcase() + bare[1:])
+    return tuple(dict.fromkeys(form for form in forms if form and form != password))
 
 
 def secrets_in_mail(subject: str, *texts: str) -> set[str]:

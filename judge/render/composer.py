@@ -92,6 +92,10 @@ class MailComposer:
         self.judge_info = judge_info
         self.templates = Templates(judge_info)
 
+    def ordinary_words(self) -> frozenset[str]:
+        """The words of the judge's own sentences and of the standard board, in lower case."""
+        return ordinary_words()
+
     def vocabulary(self) -> Container[str]:
         """The words that templates, tables and boards hold, in lower case."""
         return Vocabulary()

@@ -14,6 +14,10 @@ from judge.service.ports import MailText
 class Composer(Protocol):
     """Turns notices into text; pure: the same arguments give the same text."""
 
+    def ordinary_words(self) -> frozenset[str]:
+        """The words of the judge's own sentences and of the standard board, in lower case."""
+        ...
+
     def vocabulary(self) -> Container[str]:
         """The words, in lower case, that the judge prints of its own accord: no secret can be among them."""
         ...

@@ -6,6 +6,7 @@ with hundreds of them would keep everybody waiting (ADR 21).
 
 from __future__ import annotations
 
+from judge.language.secret_words import typed_otherwise, undecorated
 from judge.service.ports import Passwords
 
 MOST = 25
@@ -27,7 +28,8 @@ class MailPasswords:
         return len(self._hashes) + len(self._compared) + len(self._tokens) >= MOST
 
     def hash(self, password: str) -> str:
-        """A slow salted hash, the same for the same password in the same mail."""
+        """A slow salted hash, once for each password of the mail; quotes around it are left out."""
+        password = undecorated(password) or password
         if password not in self._hashes:
             self._hashes[password] = self._inner.hash(password)
         return self._hashes[password]
@@ -38,6 +40,11 @@ class MailPasswords:
         if pair not in self._compared:
             self._compared[pair] = self._inner.matches(password, hashed)
         return self._compared[pair]
+
+    def matches_as_typed(self, password: str, hashed: str) -> bool:
+        """Whether the password is the one hashed, or was before a phone added a capital or quotes."""
+        others = (form for form in typed_otherwise(password) if not self.are_too_many)
+        return any(self.matches(form, hashed) for form in (password, *others))
 
     def token(self) -> tuple[str, str]:
         """A fresh token and its digest."""

@@ -24,11 +24,11 @@ class SecurityPolicy:
 
     `evidence` is the least every game asks of a mail, `hold_disowned` whether mail that its own domain
     disowns waits for the player's word. `confirmation` is about a master's commands, `resignation` about a
-    player who leaves a running game: others may know his password, and he has no way back. `tries` wrong
-    passwords within an hour end in a lock of an hour; `answers` are what one address gets in an hour, `games`
-    what one person creates in a day. Mails
-    are kept raw for `keep_mail`, what is known of a person for `keep_leavers` after he was last seen; None is
-    for ever.
+    player who leaves a running game: others may know his password, and he has no way back. After `tries`
+    mails with wrong passwords a right one may have to be confirmed (`guesses`). `answers` are what an address
+    gets in an hour for mail that proves nothing, `proven_answers` for mail that does, `games` what a person
+    creates in a day. Mails are kept raw for `keep_mail`, what is known of people for `keep_leavers` after
+    they were last seen; None is for ever.
     """
 
     evidence: Evidence = Evidence.EITHER
@@ -37,6 +37,7 @@ class SecurityPolicy:
     hold_disowned: bool = True
     tries: int = 10
     answers: int = 20
+    proven_answers: int = 120
     games: int = 5
     keep_mail: timedelta | None = None
     keep_leavers: timedelta | None = None

@@ -49,12 +49,24 @@ class Rejected:
 Outcome: TypeAlias = Done | Rejected
 
 
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Why a mail is held: its proof is too weak for a seat of this person in this game.
+
+    `guessed`: many wrong passwords came for that seat; then the person is None where this one is wrong too.
+    """
+
+    person: PersonId | None
+    game: str
+    guessed: bool = False
+
+
 @dataclass(slots=True)
 class Session:
     """The working state of one mail within a unit of work.
 
     `speaker` is who speaks at its next line, `confirmed_by` who confirmed the mail as a whole. A mail whose
-    proof is too weak for a seat is `held_for` that person and game; then nothing it did may last. `released`
+    proof is too weak for a seat is `held_for` its person; then nothing it did may last. `released`
     are held mails to be read after this one, each with the person who confirmed it, `dropped` those that
     never will be.
     """
@@ -75,7 +87,7 @@ class Session:
     pages: dict[PageKey, Page] = field(default_factory=dict)
     """The pages asked for, each once."""
     speaker: Speaker = field(default_factory=Speaker)
-    held_for: tuple[PersonId, str] | None = None
+    held_for: Hold | None = None
     released: list[tuple[MailId, PersonId]] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
     sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)
@@ -96,6 +108,8 @@ class Session:
     """Commands and orders that changed something or were answered."""
     size: int = 0
     """Bytes of the mail as it came."""
+    wrong_passwords: dict[tuple[str, Actor], int] = field(default_factory=dict)
+    """Lines with a wrong password, by game and seat."""
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
     """The games and seats whose passwords the mail has changed."""
     passwords: MailPasswords = field(init=False)
@@ -109,15 +123,30 @@ class Session:
 
     @property
     def is_proven(self) -> bool:
-        """Whether anything shows that the mail comes from the address it names, or speaks for a seat."""
-        aligned = self.letter.trust is Trust.ALIGNED
-        return aligned or bool(self.seats) or self.confirmed_by is not None
+        """Whether anything shows that the mail comes from the address it names."""
+        return self.letter.trust is Trust.ALIGNED or self.proven or self.confirmed_by is not None
+
+    def note_proof(self, person: PersonId) -> None:
+        """Note that a password or token of this person was right; it proves the address only if it is his."""
+        self.knows_password = True
+        self.proven |= self.work.people.get(person).address == self.letter.sender
+
+    def answers_mail_to(self, address: str) -> bool:
+        """Whether the mail names one of ours that only this address got: nobody can guess its identifier."""
+        found = map(self.work.outbox.by_message_id, self.letter.references)
+        return any(parcel is not None and parcel[1] == address for parcel in found)
 
     @property
     def is_stranger(self) -> bool:
-        """Whether the mail comes from nobody registered, and proves nothing."""
-        return self.person is None and not self.is_proven
+        """Whether the mail comes from nobody registered, proves nothing, and speaks for no seat."""
+        return self.person is None and not self.seats and not self.is_proven
 
+    is_newcomer: bool = False
+    """Its sender has registered with this mail."""
+    knows_password: bool = False
+    """A password or token in it was right, whoever's."""
+    proven: bool = False
+    """A password or token in it was that of the person whose address it bears."""
     holds_our_text: bool | None = None
     """Whether the sender's own lines hold sentences of ours; None before anybody asked."""
 

@@ -39,6 +39,11 @@ class SqlMarks:
         wanted = {"kind": kind.value, "after": now - within, "before": now + within, "who": who}
         return int(self._connection.scalars(_TOTAL, wanted).one())
 
+    def clear(self, kind: MarkKind, about: str) -> None:
+        """Delete the marks of a kind about something."""
+        whose = (MarkRow.kind == kind.value, MarkRow.about == about)
+        self._connection.execute(delete(MarkRow).where(*whose))
+
     def forget_address(self, address: str) -> None:
         """Delete the marks of an address."""
         whose = or_(MarkRow.who == address, MarkRow.about == address)

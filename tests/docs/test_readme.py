@@ -20,7 +20,7 @@ from tests.services import services_on
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-GAME_MASTER = "REGISTER\nName: Gina Master\nTimezone: Europe/London\nEND\nCREATE ?alpha tulip\n"
+GAME_MASTER = "REGISTER\nName: Gina Master\nTimezone: Europe/London\nEND\nCREATE ?alpha tulips\n"
 OTHERS = {
     "England": "F London - North Sea\nF Edinburgh - Norwegian Sea\nA Liverpool - Yorkshire\n",
     "France": "A Paris - Burgundy\nA Marseilles - Spain\nF Brest - Mid-Atlantic Ocean\n",
@@ -57,13 +57,15 @@ def the_others_join(story: StoryJudge) -> None:
     for power in OTHERS:
         letter = power[0]
         rest = "AEFGIRT".replace(letter, "")
-        body = f"REGISTER\nName: {power}\nEND\nSIGN ON ?alpha word\nSET PREFERENCE {letter}{rest}\n"
+        body = f"REGISTER\nName: {power}\nEND\nSIGN ON ?alpha swordfish\nSET PREFERENCE {letter}{rest}\n"
         story.deliver(f"{power.lower()}@others.example", "join", body)
 
 
 def the_others_order(story: StoryJudge) -> None:
     for power, orders in OTHERS.items():
-        story.deliver(f"{power.lower()}@others.example", "orders", f"SIGN ON {power} alpha word\n{orders}")
+        story.deliver(
+            f"{power.lower()}@others.example", "orders", f"SIGN ON {power} alpha swordfish\n{orders}"
+        )
 
 
 def test_the_game_in_ten_minutes(tmp_path: Path) -> None:

@@ -38,6 +38,11 @@ class MemoryMarks:
             if one is kind and abs(at - now) < within and whose == who
         )
 
+    def clear(self, kind: MarkKind, about: str) -> None:
+        self._tables.marks[:] = [
+            mark for mark in self._tables.marks if mark[0] is not kind or mark[2] != about
+        ]
+
     def forget_address(self, address: str) -> None:
         self._tables.marks[:] = [mark for mark in self._tables.marks if address not in mark[1:3]]
 

@@ -50,7 +50,7 @@ def _one_deadline(seed: int) -> list[str]:
             fresh = here_by_now[brought:]
             brought = len(here_by_now)
             for received, goal in chance.sample(fresh, len(fresh)):
-                body = f"SIGN ON Austria alpha wordA\nA Vienna - {goal}\n"
+                body = f"SIGN ON Austria alpha swordA\nA Vienna - {goal}\n"
                 raw = raw_mail("anna@aus.example", "late", body, f"<{received.timestamp()}@aus.example>")
                 intake.receive(here.services, raw, received, "story")
             work_round.work(here.services, now)

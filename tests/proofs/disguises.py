@@ -47,7 +47,7 @@ def disguises(size: int) -> Result:
         here.services = replace(here.services, security=_UNBOUNDED)
         for number in range(size):
             here.now += timedelta(seconds=1)
-            word = f"tulip{chance.randrange(10**9)}blue"
+            word = f"tulips{chance.randrange(10**9)}blue"
             head, body, trace = _mail(number, word)
             sender = f"From: anna@aus.example\r\nMessage-ID: <{number}@disguises.example>\r\n"
             here.deliver_raw(f"{sender}{head}\r\n{body}".encode())

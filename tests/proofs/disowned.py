@@ -11,7 +11,7 @@ from tests.proofs.proof import Result
 from tests.proofs.trial import story_judge, trial_folder
 
 _SENDERS = ("anna@aus.example", "edgar@eng.example", "eve@evil.example")
-_SEATS = (("Austria", "wordA"), ("England", "wordE"), ("M", "gmword"))
+_SEATS = (("Austria", "swordA"), ("England", "swordE"), ("M", "gmword"))
 _ORDERS = ("A Vie - Gal", "F Lon - Nth", "PROCESS", "EJECT Turkey", "SET PASSWORD mine", "RESIGN", "SET DRAW")
 _BETWEEN = timedelta(seconds=9)
 

@@ -149,24 +149,24 @@ def _create_games(here: StoryJudge) -> None:
 def _slow_mails() -> tuple[tuple[str, str, str], ...]:
     """Name, sender and text of each; who signs on proves something, and is answered at length."""
     joe, joining = "joe@x.example", "SIGN ON M g1 a\n"
-    anna, playing = "anna@aus.example", "SIGN ON Austria alpha wordA\n"
+    anna, playing = "anna@aus.example", "SIGN ON Austria alpha swordA\n"
     pages = "".join(f"LIST FULL {n}\nLIST {n}\n" for n in range(2, 250))
     numbers, paragraph = range(499), "lorem ipsum dolor sit amet\n" * 200
     letter = f"BROADCAST\n{paragraph}ENDBROADCAST\n"
     return (
         ("LIST FULL x 120", joe, joining + "LIST FULL\n" * 120),
         ("LIST FULL, every page", joe, joining + "".join(f"LIST FULL {n}\n" for n in range(1, 101))),
-        ("SET PASSWORD x 498", joe, joining + "".join(f"SET PASSWORD w{n}\n" for n in range(498))),
-        ("CREATE x 499", joe, "".join(f"CREATE ?h{n} w{n}\n" for n in numbers)),
+        ("SET PASSWORD x 498", joe, joining + "".join(f"SET PASSWORD sesame{n}\n" for n in range(498))),
+        ("CREATE x 499", joe, "".join(f"CREATE ?h{n} sesame{n}\n" for n in numbers)),
         ("LIST of each game", joe, joining + "".join(f"LIST g{n}\n" for n in range(498))),
         ("GET map x 499", "vic@else.example", "GET map\n" * 499),
-        ("SIGN ON x 499, wrong", joe, "".join(f"SIGN ON M g1 w{n}\n" for n in numbers)),
-        ("SIGN ON x 499, many games", joe, "".join(f"SIGN ON M g{n} w{n}\n" for n in numbers)),
+        ("SIGN ON x 499, wrong", joe, "".join(f"SIGN ON M g1 sesame{n}\n" for n in numbers)),
+        ("SIGN ON x 499, many games", joe, "".join(f"SIGN ON M g{n} sesame{n}\n" for n in numbers)),
         ("SIGN ON x 499, right", joe, "".join(f"SIGN ON M g{n} a\n" for n in numbers)),
-        ("OBSERVE x 499", anna, "".join(f"OBSERVE g{n} w{n}\n" for n in numbers)),
-        ("joining x 499", anna, "".join(f"SIGN ON ?g{n} w{n}\n" for n in numbers)),
+        ("OBSERVE x 499", anna, "".join(f"OBSERVE g{n} sesame{n}\n" for n in numbers)),
+        ("joining x 499", anna, "".join(f"SIGN ON ?g{n} sesame{n}\n" for n in numbers)),
         ("CONFIRM x 499", joe, "".join(f"CONFIRM {n:040x}\n" for n in numbers)),
-        ("RESET PASSWORD x 499", joe, "".join(f"RESET PASSWORD {n:040x} w{n}\n" for n in numbers)),
+        ("RESET PASSWORD x 499", joe, "".join(f"RESET PASSWORD {n:040x} sesame{n}\n" for n in numbers)),
         ("FORGOT PASSWORD x 499", anna, "".join(f"FORGOT PASSWORD g{n}\n" for n in numbers)),
         (
             "all pages",

@@ -26,7 +26,7 @@ _VERDICTS = (
     "judge.example; dmarc=fail header.from={domain}",
     "judge.example (ok); DMARC=PASS header.from={domain}",
 )
-_WORDS = ("", "wordX", "wordB", "plain$", "' OR 1=1 --", "*", "worda ")
+_WORDS = ("", "swordX", "swordB", "plain$", "' OR 1=1 --", "*", "worda ")
 _ORDERS = ("A Vienna - Galicia", "SET WAIT", "RESIGN", "SET DRAW", "CLEAR", "PASSWORD mine")
 _SECONDS = 2.0
 _BYTES = 50_000_000
@@ -50,7 +50,7 @@ def forged(size: int) -> Result:
         with story_judge(prepared) as here:
             here.play("opening")
         before = final_state(prepared)
-        right = (("Austria", _POWERS["Austria"]), "", "wordA", "A Vienna - Galicia", True)
+        right = (("Austria", _POWERS["Austria"]), "", "swordA", "A Vienna - Galicia", True)
         if not _changed(prepared, place / "control", [right], before):
             failures.append("even the right password has no effect")
         for start in range(0, size, _A_TIME):

@@ -13,6 +13,7 @@ from tests.proofs import (
     duplicates,
     echoes,
     floods,
+    guesses,
     hostile_mail,
     kills,
     mailbox,
@@ -197,6 +198,15 @@ PROOFS: tuple[Proof, ...] = (
         1000,
         1_000_000,
         tokens.guessed,
+    ),
+    Proof(
+        "passwords",
+        "somebody guesses at a password, in its player's name and in others', always at the best moment",
+        "the player's right password is never refused; guesses that may hit are few a year",
+        "guesses",
+        1000,
+        1_000_000,
+        guesses.guessed,
     ),
     Proof(
         "echoes",

@@ -14,12 +14,12 @@ from tests.scenarios.story import raw_mail
 
 _SHAPES = (
     "SIGN ON Austria alpha {0}\nA Vie - Gal\n",
-    "SIGN ON Austria alpha wordA\nPRESS TO England\nmy word is wordA\nENDPRESS\n",
-    "SIGN ON Austria alpha wordA\nSET PASSWORD {0}\nSET PASSWORD wordA\n",
+    "SIGN ON Austria alpha swordA\nPRESS TO England\nmy word is swordA\nENDPRESS\n",
+    "SIGN ON Austria alpha swordA\nSET PASSWORD {0}\nSET PASSWORD swordA\n",
     "SIGNON aalpha {0} {1}\n",
     "SINGON aalpha {0}\n",
-    "sign on Austria alpha wordA please\nLIST\n",
-    "SIGN ON Austria alpha wordA\nSET PASSWORD {0} {1}\n",
+    "sign on Austria alpha swordA please\nLIST\n",
+    "SIGN ON Austria alpha swordA\nSET PASSWORD {0} {1}\n",
     "RESET PASSWORD {0} {1}\n",
     "CONFIRM {0}\n",
     "CANCEL {0} {1}\n",
@@ -34,7 +34,7 @@ _SHAPES = (
 _SUBJECTS = ("s{2}", "s{2}", "s{2}", "SIGN ON Austria alpha {0}", "Re: SIGNON aalpha {1}")
 _MARKS = (b"", b"", b"", b"", b"Auto-Submitted: auto-replied\r\n")
 """A robot's mail is not answered, but kept."""
-_BEGINNINGS = ("tulip", "Rose", "x9", "Ärger", "a-b", "p.q", "(in)")
+_BEGINNINGS = ("tulips", "Rose", "x9", "Ärger", "a-b", "p.q", "(in)")
 _SENDERS = ("anna@aus.example", "edgar@eng.example", "eve@evil.example")
 _UNBOUNDED = SecurityPolicy(tries=10**9, answers=10**9)
 
@@ -53,7 +53,7 @@ def leaks(size: int) -> Result:
             words = [f"{chance.choice(_BEGINNINGS)}{chance.randrange(10**6)}" for _ in range(2)]
             text = chance.choice(_SHAPES).format(*words, number)
             subject = chance.choice(_SUBJECTS).format(*words, number)
-            secrets = [word for word in (*words, "wordA") if word in subject + text]
+            secrets = [word for word in (*words, "swordA") if word in subject + text]
             raw = raw_mail(chance.choice(_SENDERS), subject, text, f"<{number}@leaks.example>")
             mail = intake.receive(here.services, chance.choice(_MARKS) + raw, here.now, "leaks").id
             here.tick(None)

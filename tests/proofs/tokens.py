@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from math import log2
 from random import Random
 
+from judge.service.mail_passwords import MOST as MOST_A_MAIL
 from judge.service.ports import ParkedCommand, ParkedItem, Token, UnitOfWork
 from judge.store.passwords import ArgonPasswords
 from tests.proofs.proof import Result
@@ -14,7 +15,7 @@ from tests.proofs.trial import story_judge, trial_folder
 
 _NOW = datetime(2026, 1, 5, 13, tzinfo=UTC)
 _LIVE = 100
-_TRIES_AN_HOUR, _MILLION = 10, 10**6
+_MAILS_A_SECOND = 1000
 _DIGITS = "0123456789abcdef"
 
 
@@ -48,10 +49,8 @@ def guessed(size: int) -> Result:
                 if opened != [True, False]:
                     failures.append(f"token {number} ({digest[:8]}) opens {opened}")
     bits = 4 * min(map(len, words))
-    years = bits - log2(_LIVE * _MILLION * _TRIES_AN_HOUR * 24 * 365)
-    remark = (
-        f"{bits} bit each: by mail, ten tries an hour, a million addresses need 2^{years:.0f} years for a hit"
-    )
+    years = bits - log2(_LIVE * _MAILS_A_SECOND * MOST_A_MAIL * 3600 * 24 * 365)
+    remark = f"{bits} bit each: {_MAILS_A_SECOND} mails a second, full of tries, need 2^{years:.0f} years"
     return Result(size, tuple(failures), remark)
 
 

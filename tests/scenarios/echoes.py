@@ -19,7 +19,7 @@ TARGETS: Mapping[str, tuple[str, str, str, str]] = {
     "password": ("> anna@aus.example", "FORGOT PASSWORD alpha", "anna@aus.example", "A new password"),
     "address": (
         "> anna@aus.example",
-        "SIGN ON Austria alpha wordA\nSET ADDRESS thief@evil.example",
+        "SIGN ON Austria alpha swordA\nSET ADDRESS thief@evil.example",
         "anna@aus.example",
         "Do you move?",
     ),
@@ -31,19 +31,19 @@ TARGETS: Mapping[str, tuple[str, str, str, str]] = {
     ),
     "held mail": (
         "!> anna@aus.example",
-        "SIGN ON Austria alpha wordA\nRESIGN",
+        "SIGN ON Austria alpha swordA\nRESIGN",
         "anna@aus.example",
         "A mail in your name waits",
     ),
     "parked orders": (
         "> anna@aus.example",
-        "SIGN ON Austria alpha wordA\nFall 1907\nA Vie - Gal\nA Bud - Ser",
+        "SIGN ON Austria alpha swordA\nFall 1907\nA Vie - Gal\nA Bud - Ser",
         "anna@aus.example",
         "Re: [Error Flag]",
     ),
     "resignation": (
         "> edgar@eng.example",
-        "SIGN ON England alpha wordE\nRESIGN",
+        "SIGN ON England alpha swordE\nRESIGN",
         "edgar@eng.example",
         "Your word is wanted",
     ),
@@ -70,7 +70,7 @@ class Question:
     @property
     def word(self) -> str:
         """The line that the question asks for, filled in."""
-        return f"RESET PASSWORD {self.token} tulip" if self.target == "password" else f"CONFIRM {self.token}"
+        return f"RESET PASSWORD {self.token} tulips" if self.target == "password" else f"CONFIRM {self.token}"
 
 
 def ask(here: StoryJudge, target: str) -> Question:

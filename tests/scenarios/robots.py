@@ -17,7 +17,7 @@ from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, raw_mail
 from tests.services import JUDGE_INFO, services_on
 
-TEXTS = ("LIST\n", "Hello, who are you?\n", "SIGN ON Austria alpha tulip\nA Vie - Gal\n", "HELP\nGET map\n")
+TEXTS = ("LIST\n", "Hello, who are you?\n", "SIGN ON Austria alpha tulips\nA Vie - Gal\n", "HELP\nGET map\n")
 """What may set two judges off."""
 _MARKS = ("X-Judge-Loop", "Auto-Submitted", "X-Auto-Response-Suppress", "Precedence")
 _MINUTE = timedelta(minutes=1)

@@ -64,7 +64,7 @@ def test_what_looks_like_spam_is_not_sent_back_to_whom_it_names(story: StoryJudg
     assert answers == 20
     story.deliver("v@else.example", "Cheap watches", "Buy watches\n", "pass")
     assert "Buy watches" in story.unread[0].get_content(), "its own mail server says that it is his"
-    story.deliver("ann@else.example", "hi", "SIGN ON A nowhere tulip\n")
+    story.deliver("ann@else.example", "hi", "SIGN ON A nowhere tulips\n")
     assert "no game called nowhere" in story.unread[0].get_content(), "a line that means something to us"
 
 
@@ -94,28 +94,28 @@ def test_orders_without_sign_on_are_refused_with_the_remedy(game: StoryJudge) ->
     game.deliver(ANNA, "orders", "A Vie - Gal\nA Bud - Ser\n")
     answer = only_answer(game)
     assert "SIGN ON" in answer
-    game.deliver(ANNA, "list", "SIGN ON Austria alpha wordA\n")
+    game.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\n")
     assert "Army Vienna, No Order Processed." in only_answer(game)
 
 
 def test_a_mail_of_ten_megabytes_is_refused_by_its_size(game: StoryJudge) -> None:
-    body = "SIGN ON Austria alpha wordA\n" + "A Vie - Gal\n" * 900_000
+    body = "SIGN ON Austria alpha swordA\n" + "A Vie - Gal\n" * 900_000
     game.deliver_raw(raw_mail(ANNA, "big", body, "<big@aus.example>"))
     assert "too large" in only_answer(game)
 
 
 def test_five_thousand_lines_get_one_answer(game: StoryJudge) -> None:
-    game.deliver(ANNA, "long", "SIGN ON Austria alpha wordA\n" + "A Vie - Gal\n" * 5_000)
+    game.deliver(ANNA, "long", "SIGN ON Austria alpha swordA\n" + "A Vie - Gal\n" * 5_000)
     assert "5,000 lines for me" in only_answer(game)
 
 
 def test_one_line_without_end_is_refused(game: StoryJudge) -> None:
-    game.deliver(ANNA, "long", "SIGN ON Austria alpha wordA\n" + "A Vie - Gal " * 3_000 + "\n")
+    game.deliver(ANNA, "long", "SIGN ON Austria alpha swordA\n" + "A Vie - Gal " * 3_000 + "\n")
     assert "Error Flag" in game.unread[0]["Subject"]
 
 
 def test_the_same_mail_twice_has_one_effect_and_one_answer(game: StoryJudge) -> None:
-    raw = raw_mail(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n", "<once@aus.example>")
+    raw = raw_mail(ANNA, "o", "SIGN ON Austria alpha swordA\nA Vie - Gal\n", "<once@aus.example>")
     game.deliver_raw(raw)
     assert len(game.unread) == 1
     game.deliver_raw(raw)
@@ -124,10 +124,10 @@ def test_the_same_mail_twice_has_one_effect_and_one_answer(game: StoryJudge) -> 
 
 def test_no_password_comes_back(game: StoryJudge) -> None:
     game.deliver(
-        ANNA, "o", "SIGN ON Austria alpha wordA\nSET PASSWORD secretword\nSIGN ON Austria alpha wrongword\n"
+        ANNA, "o", "SIGN ON Austria alpha swordA\nSET PASSWORD secretword\nSIGN ON Austria alpha wrongword\n"
     )
     answer = only_answer(game)
-    for secret in ("wordA", "secretword", "wrongword"):
+    for secret in ("swordA", "secretword", "wrongword"):
         assert secret not in answer
 
 

@@ -24,7 +24,7 @@ def open_game(game: StoryJudge) -> StoryJudge:
 
 
 def orders_in_force(story: StoryJudge) -> str:
-    story.deliver(ANNA, "list", "SIGN ON Austria alpha wordA\n")
+    story.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\n")
     return said(story, ANNA)
 
 
@@ -58,7 +58,7 @@ def test_a_header_with_two_readings_is_no_proof(open_game: StoryJudge, head: str
 
 
 def test_whoever_has_the_password_is_heard_all_the_same(game: StoryJudge) -> None:
-    game.deliver_raw(f"X-A: b\rc\r\nFrom: {ANNA}\r\n{ORDERS}".replace("alpha", "alpha wordA").encode())
+    game.deliver_raw(f"X-A: b\rc\r\nFrom: {ANNA}\r\n{ORDERS}".replace("alpha", "alpha swordA").encode())
     assert TAKEN in said(game, ANNA)
 
 
@@ -69,7 +69,7 @@ def html(body: str) -> bytes:
     return message.as_bytes()
 
 
-SIGNED = "<p>SIGN ON Austria alpha wordA</p>"
+SIGNED = "<p>SIGN ON Austria alpha swordA</p>"
 
 
 @pytest.mark.parametrize(
@@ -94,12 +94,12 @@ def test_html_that_does_not_show_is_not_obeyed_and_said_to_be_unread(game: Story
 
 
 def test_a_hidden_sign_on_opens_nothing_and_is_not_sent_back(game: StoryJudge) -> None:
-    game.deliver_raw(html("<div hidden>SIGN ON Austria alpha wordA<br>RESIGN</div><p>A Vie - Gal</p>"))
+    game.deliver_raw(html("<div hidden>SIGN ON Austria alpha swordA<br>RESIGN</div><p>A Vie - Gal</p>"))
     assert TAKEN not in said(game, ANNA)
-    assert "wordA" not in said(game, ANNA)
+    assert "swordA" not in said(game, ANNA)
     number = database(game).tally().came
     with game.services.store.begin() as work:
-        assert b"wordA" not in work.inbox.raw(number)
+        assert b"swordA" not in work.inbox.raw(number)
 
 
 def test_hidden_text_without_orders_is_passed_over_in_silence(game: StoryJudge) -> None:
@@ -108,7 +108,7 @@ def test_hidden_text_without_orders_is_passed_over_in_silence(game: StoryJudge) 
     assert "does not show" not in said(game, ANNA)
 
 
-@pytest.mark.parametrize("first", ["SIGN ON Austria alpha wordA\nA Vie - Gal\n"])
+@pytest.mark.parametrize("first", ["SIGN ON Austria alpha swordA\nA Vie - Gal\n"])
 @pytest.mark.parametrize("second", ["text/plain", "text/html", "multipart"])
 def test_a_second_text_is_not_obeyed_and_said_to_be_unread(game: StoryJudge, first: str, second: str) -> None:
     message = EmailMessage()

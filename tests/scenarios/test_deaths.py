@@ -16,7 +16,7 @@ from tests.scenarios.story import StoryJudge, raw_mail
 from tests.services import BORDER, JUDGE_INFO
 
 ANNA = "anna@aus.example"
-FIRST = "SIGN ON A alpha wordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
+FIRST = "SIGN ON A alpha swordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
 SECOND = FIRST.replace("GAL", "BOH")
 
 

@@ -46,7 +46,7 @@ def test_what_is_grave_is_not_given_by_an_echo_in_other_words(asked: Asked, targ
         here.deliver_raw(in_other_words(question, Random(seed)))
         assert is_live(here, question)
     assert "So grave a word counts only as the first line" in str(here.unread[-1].get_content())
-    password = {"address": "SIGN ON Austria alpha wordA", "terminate": "SIGN ON malpha gmword"}[target]
+    password = {"address": "SIGN ON Austria alpha swordA", "terminate": "SIGN ON malpha gmword"}[target]
     prose = "I have thought about this for a long time, and there is no other way."
     here.deliver(question.reader, "yes", f"{prose}\n{password}\n{question.word}\n")
     assert not is_live(here, question)
@@ -121,7 +121,7 @@ def test_a_placeholder_is_no_password(asked: Asked, line: str) -> None:
 def test_nowhere_is_a_placeholder_a_password(asked: Asked, line: str) -> None:
     here = twin(asked[0])
     here.deliver("gina@gm.example", "beta", "CREATE ?beta betaword\n")
-    text = f"SIGN ON Austria alpha wordA\n{line.format('YOUR-PASSWORD')}\nA Vie - Gal\n"
+    text = f"SIGN ON Austria alpha swordA\n{line.format('YOUR-PASSWORD')}\nA Vie - Gal\n"
     here.deliver("anna@aus.example", "x", text)
     said = str(here.unread[-1].get_content())
     assert "What my mail prints for a password is none." in said
@@ -133,7 +133,7 @@ def test_our_form_of_orders_orders_nothing_where_no_password_is_asked_for(layout
     """The address is vouched for, the game wants no more, and our form has HOLD for every unit."""
     here = judge_in_memory()
     here.deliver("gina@gm.example", "easy", "SIGN ON malpha gmword\nSET EVIDENCE EITHER\n")
-    here.deliver("anna@aus.example", "what", "SIGN ON Austria alpha wordA\nA Vie - Gal\n")
+    here.deliver("anna@aus.example", "what", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
     form = here.unread[-1]
     assert "SIGN ON Austria alpha YOUR-PASSWORD" in form.get_content()
     question = Question("orders", "anna@aus.example", form, "")

@@ -15,7 +15,7 @@ from tests.services import JUDGE_INFO
 
 LARGEST = 256 * 1024
 STRANGER = "victim@else.example"
-JOIN = "SIGN ON Austria alpha wordA\n"
+JOIN = "SIGN ON Austria alpha swordA\n"
 
 
 class CountedPasswords:
@@ -54,7 +54,7 @@ def many_games(story: StoryJudge, number: int) -> None:
     """Games whose master is Gina, a few a day."""
     story.services = replace(story.services, security=replace(story.services.security, games=number))
     for start in range(0, number, 400):
-        lines = "".join(f"CREATE ?g{n:03} tulip\n" for n in range(start, min(number, start + 400)))
+        lines = "".join(f"CREATE ?g{n:03} tulips\n" for n in range(start, min(number, start + 400)))
         story.deliver(GINA, "games", lines)
 
 
@@ -117,7 +117,7 @@ def test_the_list_of_games_comes_page_by_page(story: StoryJudge) -> None:
     assert "g049" in said(story, GINA)
     assert "g050" not in said(story, GINA)
     assert "Page 1 of 3. LIST 2 brings the next." in said(story, GINA)
-    story.deliver(GINA, "more", "SIGN ON M g000 tulip\nLIST 3\nLIST 4\nLIST FULL 12\nLIST FULL 0\n")
+    story.deliver(GINA, "more", "SIGN ON M g000 tulips\nLIST 3\nLIST 4\nLIST FULL 12\nLIST FULL 0\n")
     answer = said(story, GINA)
     assert "Page 3 of 3, the last." in answer
     assert "g119" in answer
@@ -125,7 +125,7 @@ def test_the_list_of_games_comes_page_by_page(story: StoryJudge) -> None:
     assert "Page 12 of 12, the last." in answer
     assert "There is no game called 0." in answer
     story.services = replace(story.services, security=replace(story.services.security, games=500))
-    story.deliver(GINA, "a number for a name", "CREATE ?2 tulip\nLIST 2\n")
+    story.deliver(GINA, "a number for a name", "CREATE ?2 tulips\nLIST 2\n")
     assert "The parameters for '2'" in said(story, GINA)
 
 
@@ -190,7 +190,7 @@ def test_a_newcomer_is_answered_whatever_he_asks_first(game: StoryJudge) -> None
         who = f"{line.replace(' ', '').lower()}@new.example"
         game.deliver(who, "hello", f"{line}\n")
         assert shown in said(game, who), line
-    for body in ("HELP\n", "LIST\n", "REGISTER\nName: Nora\nEND\n", "SIGN ON ?alpha rose\n"):
+    for body in ("HELP\n", "LIST\n", "REGISTER\nName: Nora\nEND\n", "SIGN ON ?alpha roseleaf\n"):
         game.deliver("nora@new.example", "hello", body)
         assert said(game, "nora@new.example"), body
 
@@ -207,21 +207,21 @@ def test_what_a_forger_brings_about_costs_the_player_no_answer_to_his_own_mail(g
 
 
 def test_a_password_is_hashed_once_a_mail_and_game(game: StoryJudge, counted: CountedPasswords) -> None:
-    game.deliver(ANNA, "much", JOIN + "".join(f"SET PASSWORD word{n}\n" for n in range(498)))
+    game.deliver(ANNA, "much", JOIN + "".join(f"SET PASSWORD sword{n}\n" for n in range(498)))
     assert counted.slow == 2, "one compared, one hashed"
     assert said(game, ANNA).count("A line above has changed your password in alpha") == 1
-    game.deliver(ANNA, "first", "SIGN ON Austria alpha word0\nA Vie - Gal\n")
+    game.deliver(ANNA, "first", "SIGN ON Austria alpha sword0\nA Vie - Gal\n")
     assert "REFUSED" not in said(game, ANNA)
 
 
 @pytest.mark.parametrize(
     "lines",
     [
-        "".join(f"CREATE ?many{n} word{n}\n" for n in range(499)),
-        "CREATE ?many tulip\n" * 499,
-        "".join(f"OBSERVE alpha word{n}\n" for n in range(499)),
-        "".join(f"SIGN ON M alpha word{n}\n" for n in range(499)),
-        "".join(f"SIGN ON Turkey alpha word{n}\nCREATE ?g{n} w{n}\n" for n in range(249)),
+        "".join(f"CREATE ?many{n} sword{n}\n" for n in range(499)),
+        "CREATE ?many tulips\n" * 499,
+        "".join(f"OBSERVE alpha sword{n}\n" for n in range(499)),
+        "".join(f"SIGN ON M alpha sword{n}\n" for n in range(499)),
+        "".join(f"SIGN ON Turkey alpha sword{n}\nCREATE ?g{n} sesame{n}\n" for n in range(249)),
     ],
 )
 def test_no_mail_has_hundreds_of_passwords_looked_at(
@@ -233,14 +233,14 @@ def test_no_mail_has_hundreds_of_passwords_looked_at(
 
 
 def test_a_full_game_looks_at_no_password_of_a_newcomer(game: StoryJudge, counted: CountedPasswords) -> None:
-    game.deliver(EVE, "much", "".join(f"SIGN ON ?alpha word{n}\n" for n in range(499)))
+    game.deliver(EVE, "much", "".join(f"SIGN ON ?alpha sword{n}\n" for n in range(499)))
     assert counted.slow == 0
     assert "alpha is full." in said(game, EVE)
 
 
 def test_lines_below_a_sign_on_that_was_one_too_many_speak_for_nobody(game: StoryJudge) -> None:
     guesses = "".join(f"CONFIRM {n:040x}\n" for n in range(MOST_PASSWORDS))
-    game.deliver(ANNA, "much", f"{JOIN}{guesses}SIGN ON Turkey alpha wordB\nA Vie - Gal\n")
+    game.deliver(ANNA, "much", f"{JOIN}{guesses}SIGN ON Turkey alpha swordB\nA Vie - Gal\n")
     answer = " ".join(said(game, ANNA).split())
     assert "There are more passwords and tokens in this mail than I look at." in answer
     assert "the SIGN ON above it was refused" in answer
@@ -251,18 +251,18 @@ def test_lines_below_a_sign_on_that_was_one_too_many_speak_for_nobody(game: Stor
 
 
 def test_a_person_creates_five_games_a_day(game: StoryJudge) -> None:
-    game.deliver(EVE, "mine", "".join(f"CREATE ?g{n} tulip\nSET PRESS GREY\n" for n in range(7)))
+    game.deliver(EVE, "mine", "".join(f"CREATE ?g{n} tulips\nSET PRESS GREY\n" for n in range(7)))
     answer = " ".join(said(game, EVE).split())
     assert answer.count("You are the master of g") == 5
     assert "5 games a day are as many as one person may create." in answer
     assert JUDGE_INFO.keeper in answer
     assert answer.count("the SIGN ON above it was refused") == 2, "what follows is for no other game"
-    game.deliver(EVE, "more", "CREATE ?another tulip\n")
+    game.deliver(EVE, "more", "CREATE ?another tulips\n")
     assert "REFUSED" in said(game, EVE)
-    game.deliver(ANNA, "mine", "CREATE ?annas tulip\n")
+    game.deliver(ANNA, "mine", "CREATE ?annas tulips\n")
     assert "You are the master of annas" in said(game, ANNA)
     game.now = game.now.replace(day=game.now.day + 1)
     game.tick(None)
     game.now = game.now.replace(hour=23)
-    game.deliver(EVE, "more", "CREATE ?another tulip\n")
+    game.deliver(EVE, "more", "CREATE ?another tulips\n")
     assert "You are the master of another" in said(game, EVE)

@@ -63,13 +63,13 @@ def test_of_somebody_who_left_nothing_is_in_any_file(left: StoryJudge, mails: ti
     for trace in (ZOE, "zoe.q", NAME, *WORDS, "zoesecret"):
         assert trace.lower().encode() not in found, trace
     assert database(left).check() == []
-    left.deliver(ANNA, "list", "SIGN ON Austria alpha wordA\nLIST\n")
+    left.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST\n")
     assert "alpha" in said(left, ANNA), "the game goes on"
 
 
 def test_those_who_stay_keep_what_is_theirs(left: StoryJudge) -> None:
     keeping(left, None)
-    left.deliver(ANNA, "talk", "SIGN ON Austria alpha wordA\nBROADCAST\nxebec\nENDBROADCAST\n")
+    left.deliver(ANNA, "talk", "SIGN ON Austria alpha swordA\nBROADCAST\nxebec\nENDBROADCAST\n")
     days_pass(left, DAYS + 3)
     assert b"xebec" in files(left)
     assert ANNA.encode() in files(left)
@@ -99,12 +99,12 @@ def test_a_letter_may_be_emptied_and_nothing_else_in_the_record_be_changed(left:
 @pytest.mark.parametrize(
     ("kind", "cte", "body"),
     [
-        ("plain", "7bit", "SIGN ON Austria alpha wordA\nA Vie - Gal\n"),
-        ("plain", "base64", "SIGN ON Austria alpha wordA\nA Vie - Gal\n"),
-        ("plain", "quoted-printable", f"SIGN ON Austria alpha wordA\n{'A Vie - Gal; ' * 9}\n"),
-        ("html", "7bit", "<p>SIGN ON Austria alpha &#119;ordA</p><p>A Vie - Gal</p>"),
-        ("html", "7bit", "<p>SIGN ON Austria alpha wo<b>rd</b>A</p><p>A Vie - Gal</p>"),
-        ("html", "base64", "<p>SIGN ON Austria alpha wo<i>rd</i>A</p><p>A Vie - Gal</p>"),
+        ("plain", "7bit", "SIGN ON Austria alpha swordA\nA Vie - Gal\n"),
+        ("plain", "base64", "SIGN ON Austria alpha swordA\nA Vie - Gal\n"),
+        ("plain", "quoted-printable", f"SIGN ON Austria alpha swordA\n{'A Vie - Gal; ' * 9}\n"),
+        ("html", "7bit", "<p>SIGN ON Austria alpha s&#119;ordA</p><p>A Vie - Gal</p>"),
+        ("html", "7bit", "<p>SIGN ON Austria alpha swo<b>rd</b>A</p><p>A Vie - Gal</p>"),
+        ("html", "base64", "<p>SIGN ON Austria alpha swo<i>rd</i>A</p><p>A Vie - Gal</p>"),
     ],
 )
 def test_no_password_stays_in_any_file_once_its_mail_is_handled(
@@ -118,12 +118,12 @@ def test_no_password_stays_in_any_file_once_its_mail_is_handled(
     assert "Army Vienna -> Galicia" in said(game, ANNA)
     first_line = raw.split(b"\n\n", 1)[1].splitlines()[0]
     assert first_line not in files(game)
-    for part in (b"wordA", b"&#119;ord", b"wo<b>rd"):
+    for part in (b"swordA", b"&#119;ord", b"wo<b>rd"):
         assert part not in files(game), part
 
 
 def test_no_password_stays_where_lines_flow(game: StoryJudge) -> None:
     head = f"From: {ANNA}\r\nContent-Type: text/plain; format=flowed; delsp=yes\r\n\r\n"
-    game.deliver_raw(f"{head}SIGN ON Austria alpha wo \r\nrdA\r\nA Vie - Gal\r\n".encode())
+    game.deliver_raw(f"{head}SIGN ON Austria alpha swo \r\nrdA\r\nA Vie - Gal\r\n".encode())
     assert "Army Vienna -> Galicia" in said(game, ANNA)
     assert b"rdA\r\n" not in files(game)

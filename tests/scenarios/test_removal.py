@@ -15,7 +15,7 @@ def test_a_game_that_runs_is_ended_and_everybody_told(game: StoryJudge) -> None:
     game.tick(None)
     assert len(game.unread) == 8
     assert all("over" in message.get_content() for message in game.unread)
-    game.deliver(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n")
+    game.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
     assert "REFUSED" in said(game, ANNA)
 
 
@@ -26,12 +26,12 @@ def test_a_removed_game_is_found_by_nobody_and_its_record_stays(game: StoryJudge
         work.commit()
     game.tick(None)
     assert {message["To"] for message in game.unread} >= {ANNA, GINA}
-    game.deliver(ANNA, "o", "LIST\nLIST alpha\nSIGN ON Austria alpha wordA\nFORGOT PASSWORD alpha\n")
+    game.deliver(ANNA, "o", "LIST\nLIST alpha\nSIGN ON Austria alpha swordA\nFORGOT PASSWORD alpha\n")
     assert "There is no game here yet" in said(game, ANNA)
     assert said(game, ANNA).count("There is no game called alpha.") == 2
     assert "Timezone" not in said(game, ANNA)
     assert "RESET PASSWORD" not in said(game, ANNA), "no seat, no token"
-    game.deliver(EVE, "mine now", "CREATE ?alpha tulip\nOBSERVE alpha tulip\n")
+    game.deliver(EVE, "mine now", "CREATE ?alpha tulips\nOBSERVE alpha tulips\n")
     assert "There is a game called alpha already." in said(game, EVE)
     game.now = game.now.replace(year=game.now.year + 1)
     game.tick(None)
@@ -56,12 +56,12 @@ def test_a_removed_person_frees_his_power_and_nobody_knows_who_he_was(game: Stor
         work.commit()
     game.tick(None)
     assert {message["To"] for message in game.unread} >= {ANNA, GINA}, "he is told for the last time"
-    game.deliver(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n")
+    game.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
     assert "Send REGISTER" in said(game, ANNA)
-    game.deliver(EVE, "what is free?", "OBSERVE alpha tulip\nLIST alpha\n")
+    game.deliver(EVE, "what is free?", "OBSERVE alpha tulips\nLIST alpha\n")
     assert ANNA not in said(game, EVE)
     assert "Free for anybody registered: Austria" in said(game, EVE)
-    game.deliver(EVE, "for me", "SIGN ON Austria alpha rose\n")
+    game.deliver(EVE, "for me", "SIGN ON Austria alpha roseleaf\n")
     assert "You have taken over alpha: you lead Austria." in said(game, EVE)
     assert database(game).check() == []
     with game.services.store.begin() as work:

@@ -42,7 +42,7 @@ def sent_to_anna(story: StoryJudge, count: int) -> list[str]:
     """The Message-IDs of new mails to her."""
     found = []
     for number in range(count):
-        story.deliver(ANNA, f"l{number}", "SIGN ON Austria alpha wordA\nLIST\n")
+        story.deliver(ANNA, f"l{number}", "SIGN ON Austria alpha swordA\nLIST\n")
         found += [str(m["Message-ID"]) for m in story.unread if m["To"] == ANNA]
     return found
 
@@ -68,13 +68,13 @@ def test_two_mails_that_come_back_mark_an_address_and_the_master_is_told_once(ga
     assert (recipient, entry.state, entry.note) == (ANNA, "sent", "came back: 5.1.1 550 no such user")
     game.deliver(EVE, "l", "LIST alpha\n")
     assert "comes back" not in said(game, EVE)
-    game.deliver(ANNA, "here", "SIGN ON Austria alpha wordA\n")
+    game.deliver(ANNA, "here", "SIGN ON Austria alpha swordA\n")
     assert "comes back" not in master_sees(game)
 
 
 def test_when_mail_to_a_player_comes_back_what_he_lent_is_his_again(game: StoryJudge) -> None:
     game.deliver(GINA, "lending", "SIGN ON malpha gmword\nSET STANDING PROXY\n")
-    game.deliver(ANNA, "lent", "SIGN ON Austria alpha wordA\nPROXY ALL TO Italy UNTIL REVOKED\n")
+    game.deliver(ANNA, "lent", "SIGN ON Austria alpha swordA\nPROXY ALL TO Italy UNTIL REVOKED\n")
     first, second = sent_to_anna(game, 2)
     game.deliver_raw(bounce(first))
     assert list(standing_proxies(game)) == ["AUSTRIA"]

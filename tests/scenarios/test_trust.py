@@ -19,7 +19,7 @@ from judge.store.passwords import ArgonPasswords
 from tests.scenarios.alpha import ANNA, EVE, database, said
 from tests.scenarios.story import StoryJudge, raw_mail
 
-RIGHT = "SIGN ON Austria alpha wordA\nA Vie - Gal\n"
+RIGHT = "SIGN ON Austria alpha swordA\nA Vie - Gal\n"
 
 
 def guess(story: StoryJudge, sender: str, count: int, power: str = "Austria") -> list[str]:
@@ -31,33 +31,15 @@ def guess(story: StoryJudge, sender: str, count: int, power: str = "Austria") ->
     return told
 
 
-def test_the_tenth_wrong_password_locks_the_sender_and_tells_the_player_once(game: StoryJudge) -> None:
+def test_after_ten_wrong_passwords_the_right_one_waits_and_the_player_is_told_once(game: StoryJudge) -> None:
     told = guess(game, EVE, 14)
     assert len([one for one in told if "Wrong passwords for your seat" in one]) == 1
-    assert told[-1].startswith(EVE)
     game.deliver(EVE, "o", RIGHT)
-    assert "Too many wrong passwords" in said(game, EVE)
+    assert "A mail in your name waits" in said(game, ANNA)
+    assert "Austria: Army Vienna -> Galicia" not in said(game, EVE)
     game.now += timedelta(minutes=61)
     game.deliver(EVE, "o2", RIGHT + "A Bud - Ser\n")
     assert "Austria: Army Vienna -> Galicia" in said(game, EVE)
-
-
-def test_a_seat_guessed_at_from_many_addresses_is_locked_for_all_but_its_own(game: StoryJudge) -> None:
-    for number in range(10):
-        guess(game, f"eve{number}@evil.example", 1)
-    assert "Wrong passwords for your seat" in said(game, ANNA)
-    game.deliver("eve99@evil.example", "o", RIGHT)
-    assert "REFUSED" in said(game, "eve99@evil.example")
-    game.deliver(ANNA, "o", RIGHT)
-    assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
-
-
-def test_a_lock_on_a_forged_address_spares_the_vouched_for_mail_from_it(game: StoryJudge) -> None:
-    guess(game, ANNA, 10)
-    game.deliver(ANNA, "o", RIGHT)
-    assert "Too many wrong passwords" in said(game, ANNA)
-    game.deliver(ANNA, "o", RIGHT + "F Tri H\n", "pass")
-    assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
 
 
 def test_guessing_in_one_mail_gets_no_further(game: StoryJudge) -> None:
@@ -66,34 +48,36 @@ def test_guessing_in_one_mail_gets_no_further(game: StoryJudge) -> None:
     assert "Army Vienna -> Galicia" not in said(game, EVE)
 
 
-def test_tokens_that_open_nothing_count_as_guesses(game: StoryJudge) -> None:
+def test_tokens_that_open_nothing_cost_nobody_anything(game: StoryJudge) -> None:
+    """Nobody guesses 160 bit; whoever forges such lines must not shut anybody out by them."""
     for number in range(10):
-        game.deliver(EVE, "o", f"RESET PASSWORD {number:032x} mine\n")
+        game.deliver(EVE, "o", f"RESET PASSWORD {number:032x} sesame\n")
     game.deliver(EVE, "o", RIGHT)
-    assert "Too many wrong passwords" in said(game, EVE)
+    assert "Austria: Army Vienna -> Galicia" in said(game, EVE)
 
 
 def test_two_hundred_disowned_mails_have_no_effect_and_one_notice_an_hour(game: StoryJudge) -> None:
     notices = 0
     for number in range(200):
-        game.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - Boh\nA Bud - Rum {number}\n", "fail")
+        game.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nA Vie - Boh\nA Bud - Rum {number}\n", "fail")
         notices += len(game.unread)
         game.now += timedelta(seconds=15)
     assert notices == 1
-    game.deliver(ANNA, "l", "SIGN ON Austria alpha wordA\nLIST\n")
+    game.deliver(ANNA, "l", "SIGN ON Austria alpha swordA\nLIST\n")
     assert "Army Vienna, No Order Processed." in said(game, ANNA)
 
 
-def test_an_address_has_twenty_answers_an_hour_and_its_orders_count_all_the_same(game: StoryJudge) -> None:
+def test_an_address_has_so_many_answers_an_hour_and_its_orders_count_all_the_same(game: StoryJudge) -> None:
+    game.change_policy(proven_answers=20)
     answers = 0
     for number in range(30):
-        game.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - {'Gal' if number % 2 else 'Boh'}\n")
+        game.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nA Vie - {'Gal' if number % 2 else 'Boh'}\n")
         answers += len(game.unread)
         if number == 18:
             assert "last answer" in said(game, ANNA) or answers < 20
     assert answers <= 20
     game.now += timedelta(minutes=61)
-    game.deliver(ANNA, "l", "SIGN ON Austria alpha wordA\n")
+    game.deliver(ANNA, "l", "SIGN ON Austria alpha swordA\n")
     assert "Army Vienna -> Galicia" in said(game, ANNA)
 
 
@@ -103,7 +87,7 @@ def test_a_player_is_not_flooded_with_tokens_that_somebody_asks_for_in_her_name(
         game.deliver(ANNA, "forged", f"FORGOT PASSWORD alpha\nNumber {number}\n")
         tokens += sum("A new password" in str(m["Subject"]) for m in game.unread)
     assert tokens == 3
-    game.deliver(ANNA, "mine", f"RESET PASSWORD {game.token} lily\n")
+    game.deliver(ANNA, "mine", f"RESET PASSWORD {game.token} lilies\n")
     assert "Your new password in alpha holds" in said(game, ANNA)
 
 
@@ -121,19 +105,19 @@ def last_mail(story: StoryJudge) -> int:
 
 @pytest.mark.parametrize("encoding", ["7bit", "quoted-printable", "base64"])
 def test_no_password_is_kept_in_a_handled_mail(game: StoryJudge, encoding: str) -> None:
-    body = "SIGN ON Austria alpha wordA\nSET PASSWORD gänsefuß\nA Vie - Gal\n"
-    raw = raw_mail(ANNA, "wordA", body, "<secret@aus.example>")
+    body = "SIGN ON Austria alpha swordA\nSET PASSWORD gänsefuß\nA Vie - Gal\n"
+    raw = raw_mail(ANNA, "swordA", body, "<secret@aus.example>")
     if encoding != "7bit":
         message = EmailMessage()
-        message["From"], message["Subject"], message["Message-ID"] = ANNA, "wordA", "<secret@aus.example>"
+        message["From"], message["Subject"], message["Message-ID"] = ANNA, "swordA", "<secret@aus.example>"
         message.set_content(body, cte=encoding)
         raw = message.as_bytes()
     game.deliver_raw(raw)
     assert "Army Vienna -> Galicia" in said(game, ANNA)
     stored = kept(game, last_mail(game))
     shown = game.services.reader.read(stored)
-    assert b"wordA" not in stored
-    for secret in ("wordA", "gänsefuß"):
+    assert b"swordA" not in stored
+    for secret in ("swordA", "gänsefuß"):
         assert secret not in shown.text + shown.subject
     assert len(stored) == len(raw) or b"X-Judge-Masked" in stored
     game.deliver_raw(raw)
@@ -144,28 +128,28 @@ def test_no_password_is_kept_in_a_handled_mail(game: StoryJudge, encoding: str) 
     "mark", ["Auto-Submitted: auto-replied", "Precedence: bulk", "List-Id: <x.example>", "Return-Path: <>"]
 )
 def test_no_password_is_kept_in_a_robot_s_mail(game: StoryJudge, mark: str) -> None:
-    body = "I am away.\nOn Monday you wrote:\n> SIGN ON Austria alpha wordA\n> A Vie - Gal\n"
-    raw = raw_mail(ANNA, "Re: SIGNON aalpha tulip", body, "<robot@aus.example>")
+    body = "I am away.\nOn Monday you wrote:\n> SIGN ON Austria alpha swordA\n> A Vie - Gal\n"
+    raw = raw_mail(ANNA, "Re: SIGNON aalpha tulips", body, "<robot@aus.example>")
     game.deliver_raw(mark.encode() + b"\r\n" + raw)
     stored = kept(game, last_mail(game))
     assert game.unread == []
-    assert b"wordA" not in stored
-    assert b"tulip" not in stored
+    assert b"swordA" not in stored
+    assert b"tulips" not in stored
     assert b"> A Vie - Gal" in stored
 
 
 def test_no_password_of_a_disowned_stranger_or_beside_a_confirmed_token_is_kept(game: StoryJudge) -> None:
-    game.deliver("who@else.example", "o", "SIGN ON Austria alpha tulip\n", "fail")
-    assert b"tulip" not in kept(game, last_mail(game))
+    game.deliver("who@else.example", "o", "SIGN ON Austria alpha tulips\n", "fail")
+    assert b"tulips" not in kept(game, last_mail(game))
     game.deliver(ANNA, "held", RIGHT, "fail")
-    game.deliver(ANNA, "yes", f"CONFIRM {game.token}\nSIGN ON England alpha lily\n", "fail")
-    assert b"lily" not in kept(game, last_mail(game))
+    game.deliver(ANNA, "yes", f"CONFIRM {game.token}\nSIGN ON England alpha lilies\n", "fail")
+    assert b"lilies" not in kept(game, last_mail(game))
 
 
 def test_a_password_in_the_subject_is_neither_kept_nor_sent_back(game: StoryJudge) -> None:
-    game.deliver(ANNA, "SIGN ON Austria alpha tulip", "SIGN ON Austria alpha wordA\nLIST\n")
-    assert "tulip" not in said(game, ANNA)
-    assert b"tulip" not in kept(game, last_mail(game))
+    game.deliver(ANNA, "SIGN ON Austria alpha tulips", "SIGN ON Austria alpha swordA\nLIST\n")
+    assert "tulips" not in said(game, ANNA)
+    assert b"tulips" not in kept(game, last_mail(game))
 
 
 def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(game: StoryJudge) -> None:
@@ -177,23 +161,23 @@ def test_what_is_set_aside_keeps_its_password_until_it_is_handled_or_dropped(gam
             work.inbox.settle(numbers[-1], Fate.QUARANTINED, "failed 3 times", game.now)
             work.commit()
     game.tick(None)
-    assert b"wordA" in kept(game, numbers[0])
+    assert b"swordA" in kept(game, numbers[0])
     mails = database(game).mails
     mails.retry(str(numbers[0]), game.now)
     game.tick(None)
     assert "Austria: Army Vienna -> Galicia" in said(game, ANNA)
     mails.drop(str(numbers[1]), game.now, partial(redacted_mail, game.services.reader))
     for number in numbers:
-        assert b"wordA" not in kept(game, number)
+        assert b"swordA" not in kept(game, number)
         assert b"A Vie - Gal" in kept(game, number)
 
 
 def test_a_mail_that_waits_keeps_its_password_until_its_wait_is_over(game: StoryJudge) -> None:
     game.deliver(ANNA, "held", RIGHT, "fail")
     held = last_mail(game)
-    assert b"wordA" in kept(game, held)
+    assert b"swordA" in kept(game, held)
     game.deliver(ANNA, "no", f"CANCEL {game.token}\n")
-    assert b"wordA" not in kept(game, held)
+    assert b"swordA" not in kept(game, held)
 
 
 def test_a_mail_nobody_confirmed_loses_its_password_too(game: StoryJudge) -> None:
@@ -203,7 +187,7 @@ def test_a_mail_nobody_confirmed_loses_its_password_too(game: StoryJudge) -> Non
     for _ in range(2):
         game.now += timedelta(hours=25)
         game.tick(None)
-    assert b"wordA" not in kept(game, held)
+    assert b"swordA" not in kept(game, held)
     game.deliver(ANNA, "late", f"CONFIRM {game.token}\n")
     assert "too old" in said(game, ANNA)
 
@@ -262,10 +246,10 @@ def test_secrets_in_press_and_slips_go_nowhere(game: StoryJudge, caplog: pytest.
     )
     shapes = [
         "SIGN ON Austria alpha {0}\nA Vie - Gal\n",
-        "SIGN ON Austria alpha wordA\nPRESS TO England\nmy word is wordA\nENDPRESS\n",
+        "SIGN ON Austria alpha swordA\nPRESS TO England\nmy word is swordA\nENDPRESS\n",
         "SIGNON aalpha {0} {1}\n",
-        "sign on Austria alpha wordA please\nLIST\n",
-        "SIGN ON Austria alpha wordA\nSET PASSWORD {0} {1}\n",
+        "sign on Austria alpha swordA please\nLIST\n",
+        "SIGN ON Austria alpha swordA\nSET PASSWORD {0} {1}\n",
         "RESET PASSWORD {0} {1}\n",
         "CONFIRM {0}\n",
         "> SIGN ON Austria alpha {0}\nLIST\n",
@@ -275,11 +259,11 @@ def test_secrets_in_press_and_slips_go_nowhere(game: StoryJudge, caplog: pytest.
         "A Vie - Gal\nSIGN ON England alpha {0}\nF Lon - Nth\n",
     ]
     for number in range(150):
-        words = [f"{chance.choice(['tulip', 'Rose', 'x9'])}{chance.randrange(10**6)}" for _ in range(2)]
+        words = [f"{chance.choice(['tulips', 'Rose', 'x9'])}{chance.randrange(10**6)}" for _ in range(2)]
         text = chance.choice(shapes).format(*words, number)
         game.deliver(chance.choice([ANNA, EVE]), f"s{number}", text)
         out = "\n".join(m.as_string() + m.get_content() for m in game.unread) + caplog.text
-        for secret in (*words, "wordA"):
+        for secret in (*words, "swordA"):
             assert secret not in out, text
 
 
@@ -291,7 +275,7 @@ def test_a_vacation_program_without_any_mark_gets_two_mails_a_day(game: StoryJud
     for hour in range(24):
         game.now += timedelta(hours=1)
         if hour == 0:
-            game.deliver(ANNA, "l", "SIGN ON Austria alpha wordA\nLIST\n")
+            game.deliver(ANNA, "l", "SIGN ON Austria alpha swordA\nLIST\n")
             there += len(game.unread)
         while any(m["To"] == ANNA for m in game.unread):
             subject = str(game.unread[0]["Subject"])
@@ -324,9 +308,9 @@ def test_the_slow_hash_is_worked_out_once_for_all_order_mails_of_a_player(story:
     story.play("opening")
     hasher.verified = 0
     for place in ("Galicia", "Bohemia", "Tyrolia"):
-        story.deliver(ANNA, "o", f"SIGN ON Austria alpha wordA\nA Vie - {place}\n")
+        story.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nA Vie - {place}\n")
         assert f"Army Vienna -> {place}" in said(story, ANNA)
     assert hasher.verified == 1
     story.services = replace(story.services, passwords=ArgonPasswords())
-    story.deliver(ANNA, "o", "SIGN ON Austria alpha wordA\nA Vie - Gal\n")
+    story.deliver(ANNA, "o", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
     assert "Army Vienna -> Galicia" in said(story, ANNA), "another process knows the password as well"

@@ -31,7 +31,7 @@ class Register(Command):
         Role.REGISTERED,
         "mastering",
         "Create a game; you are its master. A person may create a few a day.",
-        "CREATE ?alpha tulip",
+        "CREATE ?alpha tulips",
     )
 )
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Create(Command):
         Role.REGISTERED,
         "joining",
         "Join a game (?game), or speak for your power in it; M is the master.",
-        "SIGN ON ?alpha tulip\nSIGN ON Austria alpha tulip\nSIGNON aalpha tulip",
+        "SIGN ON ?alpha tulips\nSIGN ON Austria alpha tulips\nSIGNON aalpha tulips",
     )
 )
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,9 @@ class SignOn(Command):
 
 
 @command(
-    CommandRow(("OBSERVE game password",), Role.REGISTERED, "joining", "Watch a game.", "OBSERVE alpha tulip")
+    CommandRow(
+        ("OBSERVE game password",), Role.REGISTERED, "joining", "Watch a game.", "OBSERVE alpha sesame"
+    )
 )
 @dataclass(frozen=True, slots=True)
 class Observe(Command):
@@ -96,11 +98,11 @@ class Help(Command):
 
 @command(
     CommandRow(
-        ("LIST", "LIST game", "LIST FULL", "LIST FULL 2"),
+        ("LIST", "LIST game", "LIST FULL", "LIST FULL 2", "MY GAMES"),
         Role.ANYONE,
         "asking",
-        "All games, or where one stands: units, centres, deadline, who is late.",
-        "LIST alpha",
+        "All games, or where one stands: units, centres, deadline; or your own games.",
+        "LIST alpha\nMY GAMES",
     )
 )
 @dataclass(frozen=True, slots=True)

@@ -171,7 +171,7 @@ class SetPreference(Command):
 
 @command(
     CommandRow(
-        ("SET PASSWORD word",), Role.OBSERVER, "joining", "Change your password here.", "SET PASSWORD lily"
+        ("SET PASSWORD word",), Role.OBSERVER, "joining", "Change your password here.", "SET PASSWORD lilies"
     )
 )
 @dataclass(frozen=True, slots=True)

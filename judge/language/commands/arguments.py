@@ -41,7 +41,7 @@ _FILLERS = frozenset(["as", "for", "game", "in", "of", "on", "password", "power"
 
 
 def _without_filling(command_line: CommandLine) -> list[str]:
-    """The words that count in `SIGN ON as Austria to alpha with password tulip`.
+    """The words that count in `SIGN ON as Austria to alpha with password tulips`.
 
     InvalidCommand if too many are left; they are not repeated, because one of them is a password.
     """

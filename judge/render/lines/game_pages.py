@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.order_style import USUAL, Style
-from judge.game.roles import PersonId, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game, Status
 from judge.render.lines.centres import change_lines, owner_lines
@@ -19,7 +19,7 @@ from judge.render.lines.orders_in_force import ahead_lines, all_orders, orders_t
 from judge.render.lines.people import name_of, unreachable_lines
 from judge.render.lines.seats import open_seats, players_needed, seat_lines, submission_lines
 from judge.render.lines.settings import setting_lines
-from judge.render.text.english import kind_label, machine, season
+from judge.render.text.english import kind_label, machine, season, spoken
 from judge.render.text.escaping import one_line
 from judge.rules.english import listing
 from judge.service.notices.replies import Page
@@ -33,17 +33,35 @@ _ENDINGS = {"victory": "Won", "draw": "Drawn", "terminated": "Terminated"}
 # All games
 
 
-def game_rows(page: Page) -> tuple[str, ...]:
-    """Each game in two or three lines, as programs and people of the hobby know them; more for LIST FULL."""
-    return tuple(
-        line
-        for game in page.games
-        for line in _game_lines(game, page.people.get(game.name, {}), full=page.topic == "full")
-    )
+def game_rows(page: Page, zone: str) -> tuple[str, ...]:
+    """Each game in two or three lines, as programs and people of the hobby know them; more for LIST FULL.
+
+    Below the reader's own stands what he is to them, and when the next deadline is.
+    """
+    return tuple(line for game in page.games for line in _game_lines(page, game, zone))
 
 
-def _game_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
-    return (*_brief(game, people), *(_full(game, people) if full else ()))
+def _game_lines(page: Page, game: Game, zone: str) -> Iterator[str]:
+    people = page.people.get(game.name, {})
+    yield from _brief(game, people)
+    mine = page.mine.get(game.name, ())
+    if mine:
+        parts = listing([_part(game, actor) for actor in mine])
+        yield f"  * Yours: {parts}."
+        yield from _next_deadline(game, zone)
+    yield from _full(game, people) if page.topic == "full" else ()
+
+
+def _part(game: Game, actor: Actor) -> str:
+    """What somebody is to a game, in a word."""
+    if actor.power is not None:
+        return game.variant.power(actor.power).name
+    return {Role.MASTER: "its master", Role.PLAYER: "a player"}.get(actor.role, "an observer")
+
+
+def _next_deadline(game: Game, zone: str) -> Iterator[str]:
+    if game.clock is not None and game.ending is None:
+        yield f"    Deadline: {spoken(game.clock.deadline, zone)}"
 
 
 def _full(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:

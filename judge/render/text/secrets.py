@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from judge.language.secret_words import secret_start
+from judge.language.secret_words import beside_password, secret_start
 from judge.service.trust.redaction import MASK
 
 
 def without_password(line: str) -> str:
     """The line with its end hidden where it is, or nearly is, a command that holds a password."""
-    start = None if MASK in line else secret_start(line)
+    if MASK in line:
+        return line
+    for word in beside_password(line):
+        line = line.replace(word, MASK)
+    start = secret_start(line)
     return line if start is None else f"{line[:start]}{MASK}"

@@ -12,7 +12,7 @@ from judge.render.lines.replies import fitting_lines, report_lines, summary, wor
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import one_line, own_subject
 from judge.render.views.registry import view
-from judge.service.notices.replies import Page, PageKind, Reply, SeatReport
+from judge.service.notices.replies import MINE, Page, PageKind, Reply, SeatReport
 
 
 @view
@@ -59,13 +59,14 @@ def _seat(seat: SeatReport, context: MailContext) -> Values:
 
 def _page(page: Page, context: MailContext) -> Values:
     """A page that was asked for; `kind` names its template in mail/_parts, `asked_for` the command for it."""
-    full = " FULL" if page.topic == "full" else ""
+    full = f" {page.topic.upper()}" if page.topic in ("full", MINE) else ""
     match page.kind:
         case PageKind.GAMES:
             return {
                 "kind": "games",
                 "asked_for": f"LIST{full} {page.number}" if page.number > 1 else f"LIST{full}",
-                "rows": game_rows(page),
+                "rows": game_rows(page, context.zone),
+                "own": page.topic == MINE,
                 "number": page.number,
                 "pages": page.pages,
                 "next": f"LIST{full} {page.number + 1}" if page.number < page.pages else "",

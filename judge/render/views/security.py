@@ -17,8 +17,8 @@ from judge.service.notices.security import (
     CopyOfRecord,
     KeeperNote,
     MailHeld,
+    PasswordsTried,
     PasswordToken,
-    SeatLocked,
 )
 
 
@@ -74,6 +74,7 @@ def mail_held(notice: MailHeld, context: MailContext) -> Values:
     return {
         **context.about(notice.game),
         "disowned": notice.disowned,
+        "guessed": notice.guessed,
         "sender": _sender(notice.sender),
         "subject": one_line(notice.subject, 70),
         "token": notice.token,
@@ -82,12 +83,13 @@ def mail_held(notice: MailHeld, context: MailContext) -> Values:
 
 
 @view
-def seat_locked(notice: SeatLocked, context: MailContext) -> Values:
-    """A seat that is locked, as somebody guesses at its password."""
+def passwords_tried(notice: PasswordsTried, context: MailContext) -> Values:
+    """A seat at whose password somebody guesses."""
     return {
         **context.about(notice.game),
         "seat": _seat_name(notice.game, notice.power, context),
         "sender": _sender(notice.sender),
+        "mails": notice.mails,
     }
 
 

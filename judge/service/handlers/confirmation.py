@@ -14,10 +14,10 @@ from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
 from judge.service.echoes import is_echo, stands_below_prose
+from judge.service.guesses import forgive_guesses
 from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
-from judge.service.lockout import count_wrong_token
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.ports import (
     ParkedAddress,
@@ -50,10 +50,12 @@ def confirm(session: Session, command: Confirm) -> Outcome:
         return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
     parked = _take(session, command.token)
     if parked is None:
-        return _unknown_token(session)
+        return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
     if _is_grave(parked.content) and not _stands_alone(session, parked.person):
         session.work.parked_items.park(parked)
         return Rejected(remark(RemarkKey.WORD_NOT_FIRST))
+    session.note_proof(parked.person)
+    forgive_guesses(session, parked.person)
     return _carry_out(session, parked)
 
 
@@ -89,7 +91,8 @@ def cancel(session: Session, command: Cancel) -> Outcome:
             return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
         parked = _take(session, command.token)
         if parked is None:
-            return _unknown_token(session)
+            return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
+        session.note_proof(parked.person)
         return _drop(session, parked.content)
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
@@ -114,11 +117,6 @@ def _drop(session: Session, content: ParkedContent) -> Outcome:
 def _take(session: Session, token: str) -> ParkedItem | None:
     digest = session.services.passwords.digest(token.strip(".,;:!<>\"'"))
     return session.work.parked_items.take(digest, session.now)
-
-
-def _unknown_token(session: Session) -> Rejected:
-    count_wrong_token(session)
-    return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
 
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:

@@ -14,6 +14,7 @@ from judge.language.names import is_game_name
 from judge.rules.rulebook import PRESETS
 from judge.service.handlers.registration import not_registered
 from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.password_strength import why_too_weak
 from judge.service.ports import MarkKind, Person
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import known_name, load, names, tables
@@ -26,7 +27,7 @@ def create(session: Session, command: Create) -> Outcome:
     if session.person is None:
         return not_registered()
     name = command.game.lower()
-    why = _may_not_create(session, session.person)
+    why = _may_not_create(session, session.person) or why_too_weak(session, command.password, name)
     if why is not None:
         session.speaker.leave(refused=True)  # the lines below are for a game that is not there
         return Rejected(why)

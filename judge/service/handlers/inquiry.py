@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from judge.game.commands.anyone import Get, Help, List, Version
-from judge.game.roles import PersonId, Role
+from judge.game.permissions import actors_of
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
+from judge.service.handlers.seat_lookup import no_such_game, own_seats
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.notices.replies import Page, PageKind
+from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outgoing.announce import people_of
 from judge.service.outgoing.anonymity import known_people
 from judge.service.pages import add_page, page_key
@@ -36,6 +38,8 @@ def show_list(session: Session, command: List) -> Outcome:
     name = command.game or (None if command.full else session.speaker.game)
     if name is None:
         return _list_games(session, 1, full=command.full)
+    if name.lower() == MINE and session.games.up_to_date(MINE) is None:
+        return _list_own_games(session)
     number = int(name) if _PAGE_NUMBER.fullmatch(name) else 0
     if number and command.full:
         return _list_games(session, number, full=True)
@@ -44,7 +48,7 @@ def show_list(session: Session, command: List) -> Outcome:
         return add_game_page(session, game)
     if number:
         return _list_games(session, number, full=False)
-    return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=name))
+    return no_such_game(session, name)
 
 
 def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
@@ -57,9 +61,25 @@ def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
     def make() -> Page:
         games = tuple(session.work.games.listed((number - 1) * most, most))
         people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
-        return Page(PageKind.GAMES, topic, games, people, number=number, pages=pages)
+        mine = _mine(session, games)
+        return Page(PageKind.GAMES, topic, games, people, number=number, pages=pages, mine=mine)
 
     return add_page(session, page_key(PageKind.GAMES, topic, number), make)
+
+
+def _list_own_games(session: Session) -> Outcome:
+    """The games in which the sender has a part, with his deadlines."""
+    games = tuple({game.name: game for game, _ in own_seats(session)}.values())
+    people = {game.name: _people(session, game, Role.REGISTERED) for game in games}
+    page = Page(PageKind.GAMES, MINE, games, people, mine=_mine(session, games))
+    return add_page(session, page_key(PageKind.GAMES, MINE), lambda: page)
+
+
+def _mine(session: Session, games: Iterable[Game]) -> Mapping[str, tuple[Actor, ...]]:
+    """What the sender is to each of these games in which he has a part."""
+    person = session.person.id if session.person else 0
+    found = {game.name: actors_of(game, person) for game in games}
+    return {name: actors for name, actors in found.items() if actors}
 
 
 def add_game_page(session: Session, game: Game) -> Outcome:

@@ -11,11 +11,12 @@ from judge.game.roles import Role
 from judge.game.seats import joining
 from judge.game.state import Game
 from judge.service.echoes import is_echo
-from judge.service.lockout import count_wrong_token
+from judge.service.guesses import forgive_guesses
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import PasswordToken
 from judge.service.outgoing.post import post_notice
+from judge.service.password_strength import why_too_weak
 from judge.service.ports import MarkKind, Person, Token
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
@@ -31,6 +32,9 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
         return not_signed_on()
     if (game.name, actor) in session.passwords_set:
         return Rejected(remark(RemarkKey.PASSWORD_SET_ABOVE, game=game.name))
+    weak = why_too_weak(session, command.password, game.name)
+    if weak is not None:
+        return Rejected(weak)
     after, events = joining.set_password(game, actor, session.services.passwords.hash(command.password))
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
@@ -70,12 +74,16 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
     """Set the password of every seat that the token's person has in its game."""
     if is_echo(session):
         return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
+    weak = why_too_weak(session, command.password, "")
+    if weak is not None:
+        return Rejected(weak)
     digest = session.services.passwords.digest(command.token)
     token = session.work.people.spend_token(digest, session.now)
     game = session.games.up_to_date(token.game) if token else None
     if token is None or game is None:
-        count_wrong_token(session)
         return Rejected(remark(RemarkKey.TOKEN_UNKNOWN))
+    session.note_proof(token.person)
+    forgive_guesses(session, token.person)
     hashed = session.services.passwords.hash(command.password)
     for actor in actors_of(game, token.person):
         game, events = joining.set_password(game, actor, hashed)

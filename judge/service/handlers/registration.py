@@ -11,7 +11,10 @@ from judge.language.secret_words import YOUR_NAME
 from judge.language.zones import UnknownZone, zone_name, zone_words
 from judge.rules.orders import Support
 from judge.rules.units import Kind
+from judge.service.echoes import is_echo
+from judge.service.handlers.seat_lookup import proves_itself_below
 from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.ports import Person
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import load
 
@@ -31,12 +34,12 @@ def register(session: Session, command: Register) -> Outcome:
     zone, times = _zone_wanted(session, wanted, old)
     if session.person is not None:
         changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
-        session.person = replace(changed, zone=zone)
-        session.work.people.save(session.person)
-        return Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times))
+        refused = _change_entry(session, session.person, replace(changed, zone=zone))
+        return refused or Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times))
     session.person = session.work.people.add(
         name, session.letter.sender, zone, session.now, command.fields[:_MOST_FIELDS]
     )
+    session.is_newcomer = True
     address = session.letter.sender
     return Done(remark(RemarkKey.REGISTERED, name=name, address=address, times=times))
 
@@ -51,6 +54,23 @@ def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:
             return old, remark(RemarkKey.ZONE_NEAR, zone=wanted, near=unknown.near, kept=kept)
         return old, remark(RemarkKey.ZONE_UNKNOWN, zone=wanted, kept=kept)
     return zone, _times(session, zone)
+
+
+def _change_entry(session: Session, before: Person, after: Person) -> Rejected | None:
+    """Change an entry for its owner; anybody can write his address, so something has to prove that it is he.
+
+    What is sent in answer to a mail of ours does, if it is not that mail coming back.
+    """
+    if after != before and not _proves_itself(session, before):
+        return Rejected(remark(RemarkKey.ENTRY_WANTS_PROOF, address=before.address))
+    session.person = after
+    session.work.people.save(after)
+    return None
+
+
+def _proves_itself(session: Session, person: Person) -> bool:
+    answers = session.answers_mail_to(person.address) and not is_echo(session)
+    return session.is_proven or answers or proves_itself_below(session)
 
 
 def _times(session: Session, zone: str) -> Remark:
@@ -69,17 +89,17 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
     """Change the time zone of a person's mails."""
     if session.person is None:
         return not_registered()
-    session.person = replace(session.person, zone=command.zone)
-    session.work.people.save(session.person)
-    return Done(_times(session, command.zone))
+    refused = _change_entry(session, session.person, replace(session.person, zone=command.zone))
+    return refused or Done(_times(session, command.zone))
 
 
 def set_style(session: Session, command: SetStyle) -> Outcome:
     """Change the form of orders in a person's mails."""
     if session.person is None:
         return not_registered()
-    session.person = replace(session.person, style=command.style)
-    session.work.people.save(session.person)
+    refused = _change_entry(session, session.person, replace(session.person, style=command.style))
+    if refused is not None:
+        return refused
     example = written(_EXAMPLE, command.style, load("standard"))
     return Done(remark(RemarkKey.STYLE_SET, example=example))
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from judge.game.commands.anyone import Observe
 from judge.game.orders.outstanding import vacant_powers
-from judge.game.roles import Actor, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
 from judge.game.state import Game, Status
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.handlers.seat_lookup import no_such_game
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.password_strength import why_too_weak
+from judge.service.ports import Person
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.service.speaker import Proof
 
@@ -21,9 +24,14 @@ def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
         return not_registered()
     if game.status is not Status.FORMING:
         return take_over(session, game, password, None)
-    after, events = joining.join(
-        game, session.person.id, session.services.passwords.hash(password), session.now
-    )
+    return _join(session, game, session.person, password)
+
+
+def _join(session: Session, game: Game, person: Person, password: str) -> Outcome:
+    weak = why_too_weak(session, password, game.name)
+    if weak is not None:
+        return Rejected(weak)
+    after, events = joining.join(game, person.id, session.services.passwords.hash(password), session.now)
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
@@ -40,14 +48,9 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     """Take over a vacant power; None means the only one there is."""
     if session.person is None:
         return not_registered()
-    free = vacant_powers(game)
-    if power is None and not free and game.status is not Status.FINISHED:
-        if game.master.person == session.person.id:
-            return Rejected(remark(RemarkKey.MASTER_HAS_SEAT, game=game.name))
-        return Rejected(remark(RemarkKey.GAME_FULL, game=game.name))
-    if power is None and len(free) > 1:
-        powers = tuple(game.variant.power(code) for code in free)
-        return Rejected(remark(RemarkKey.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0]))
+    why = _nothing_to_take(game, session.person.id, power) or why_too_weak(session, password, game.name)
+    if why is not None:
+        return Rejected(why)
     hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, session.person.id, hashed, power, session.now)
     outcome = session.record(game, after, events)
@@ -59,6 +62,21 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     if current is not None:
         add_game_page(session, current)
     return Done(remark(RemarkKey.TOOK_OVER, game=game.name, power=game.variant.power(taken)))
+
+
+def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remark | None:
+    """Why nobody can take over a power that he did not name: none is free, or more than one."""
+    free = vacant_powers(game)
+    if power is not None or len(free) == 1:
+        return None
+    if not free and game.status is not Status.FINISHED:
+        if game.master.person == person:
+            return remark(RemarkKey.MASTER_HAS_SEAT, game=game.name)
+        return remark(RemarkKey.GAME_FULL, game=game.name)
+    if not free:
+        return None
+    powers = tuple(game.variant.power(code) for code in free)
+    return remark(RemarkKey.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0])
 
 
 def _sign_on_to_new_seat(session: Session, name: str) -> Power | None:
@@ -77,7 +95,10 @@ def observe(session: Session, command: Observe) -> Outcome:
         return not_registered()
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if game is None:
-        return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=command.game[:40]))
+        return no_such_game(session, command.game)
+    weak = why_too_weak(session, command.password, game.name)
+    if weak is not None:
+        return Rejected(weak)
     hashed = session.services.passwords.hash(command.password)
     after, events = joining.observe(game, session.person.id, hashed, session.now)
     outcome = session.record(game, after, events)

@@ -1,26 +1,26 @@
-"""SIGN ON: speak for a seat, by its password or a vouched address, or get one.
-
-Below it: which game and seats its words may mean, with the hashes of their passwords.
-"""
+"""SIGN ON: speak for a seat, by its password or a vouched address, or get one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from judge.game.anonymity import knows_everybody
 from judge.game.commands.anyone import SignOn
-from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
-from judge.game.roles import MASTER, OBSERVERS, Actor, Role
+from judge.game.roles import Actor, Role
 from judge.game.seats import joining
 from judge.game.settings import Evidence
 from judge.game.state import Game, SeatState, Status
 from judge.language.powers import power_meant, seat_without_power
 from judge.rules.units import Power
-from judge.service import lockout
+from judge.service import guesses
+from judge.service.handlers.seat_lookup import (
+    is_free_for_sender,
+    matching_seats,
+    named_game,
+    no_such_game,
+)
 from judge.service.handlers.seats import join_or_take_over, take_over
 from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.session import Done, Hold, Outcome, Rejected, Session
 from judge.service.speaker import Proof, stricter
 
 
@@ -44,10 +44,9 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
 
 def _without_password(session: Session, command: SignOn) -> Outcome:
     """`SIGN ON Austria alpha` from an address that our border vouches for, where the game takes that."""
-    no_game = Rejected(remark(RemarkKey.NO_SUCH_GAME, name=command.game[:40]))
     game = session.games.up_to_date(command.password.lower()) if not command.seat else None
     if game is None:
-        return no_game
+        return no_such_game(session, command.game)
     for actor, _ in matching_seats(session, game, command.game.upper()):
         proof = session.proof_for(actor.person, password=False)
         if proof.suffices(_required_evidence(session, game)):
@@ -57,25 +56,23 @@ def _without_password(session: Session, command: SignOn) -> Outcome:
 
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
     """Speak for the first matching seat whose password this is; the mail is held if the game wants more."""
-    no = lockout.sender_lockout(session)
-    if no is not None and session.confirmed_by is None:
-        return no
-    meant = [
-        (actor, hashed)
-        for actor, hashed in matching_seats(session, game, seat)
-        if not lockout.is_seat_locked(session, game, actor)
-    ]
+    meant = tuple(matching_seats(session, game, seat))
+    actors = tuple(actor for actor, _ in meant)
+    if guesses.too_many_in_mail(session, game, actors):
+        return Rejected(remark(RemarkKey.PASSWORDS_GUESSED, game=game.name))
     for actor, hashed in meant:
-        proof = session.proof_for(actor.person, password=session.services.passwords.matches(password, hashed))
+        proof = session.proof_for(actor.person, password=session.passwords.matches_as_typed(password, hashed))
         if not (proof.password or proof.confirmed):
             continue
-        if proof.suffices(_required_evidence(session, game)):
+        session.note_proof(actor.person)
+        guessed = not proof.confirmed and guesses.wants_word(session, game, actor)
+        if proof.suffices(_required_evidence(session, game)) and not guessed:
             return _speak_for(session, game, actor, proof)
         if session.confirmed_by is not None:
             return Rejected(remark(RemarkKey.SEAT_NEEDS_CONFIRMATION))
-        session.held_for = actor.person, game.name
+        session.held_for = Hold(actor.person, game.name, guessed)
         return Rejected(remark(RemarkKey.SEAT_WAITS))
-    return _without_match(session, game, seat, password, tuple(actor for actor, _ in meant))
+    return _without_match(session, game, seat, password, actors)
 
 
 def _required_evidence(session: Session, game: Game) -> Evidence:
@@ -124,7 +121,9 @@ def _without_match(
         return Rejected(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name))
     if power is not None and is_free_for_sender(session, game, power):
         return take_over(session, game, password, power)
-    lockout.count_wrong_password(session, game, meant)
+    guesses.note_wrong_password(session, game, meant)
+    if any(guesses.is_others(session, one) and guesses.wants_word(session, game, one) for one in meant):
+        session.held_for = Hold(None, game.name, guessed=True)
     return Rejected(_why_not_his(session, game, power) or remark(RemarkKey.PASSWORD_WRONG, game=game.name))
 
 
@@ -140,38 +139,3 @@ def _why_not_his(session: Session, game: Game, power: Power | None) -> Remark | 
         return remark(RemarkKey.SEAT_TAKEN_OVER_UNNAMED, power=facts, game=game.name)
     who = session.work.people.get(seat.person).name
     return remark(RemarkKey.SEAT_TAKEN_OVER, who=who, power=facts, game=game.name, since=since)
-
-
-def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
-    """The game that is meant and the word for the seat, which may be glued to the game's name (`aalpha`)."""
-    name, seat = command.game.lower(), command.seat.upper()
-    game = session.games.up_to_date(name)
-    if game is not None:
-        return game, seat
-    glued = session.games.up_to_date(name[1:]) if not seat and len(name) > 1 else None
-    return None if glued is None else (glued, name[0].upper())
-
-
-def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
-    """The seats that a word may mean, each with the hash of its password; no word means the sender's own."""
-    mine = session.person.id if session.person else 0
-    wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
-    for one in game.seats:
-        if one.person and (one.power == wanted or (not seat and one.person == mine)):
-            yield Actor(Role.PLAYER, one.person, one.power), one.password
-    if other == MASTER or (not seat and game.master.person == mine):
-        yield Actor(Role.MASTER, game.master.person), game.master.password
-    if other != MASTER:
-        yield from (
-            (Actor(Role.PLAYER, one.person), one.password) for one in game.applicants if one.person == mine
-        )
-    if not seat or other == OBSERVERS:
-        yield from (
-            (Actor(Role.OBSERVER, one.person), one.password) for one in game.observers if one.person == mine
-        )
-
-
-def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:
-    """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
-    mine = session.person is not None and game.seat(power).person == session.person.id
-    return power in vacant_powers(game) and not mine

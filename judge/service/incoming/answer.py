@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 
 from judge.game.permissions import belongs
-from judge.game.roles import Actor, PersonId, Role
+from judge.game.roles import Actor, Role
 from judge.game.state import Game
+from judge.language.names import is_game_name
 from judge.rules.units import Power
 from judge.service.incoming.reply_limits import (
     AMPLIFICATION,
     LEAST,
     count_reply,
+    may_quote,
+    most_replies,
+    note_reply,
     nothing_understood,
-    replies_this_hour,
+    replies_of_its_kind,
     reply_room,
     why_unanswered,
 )
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.notices.replies import REPLY_BYTES, Reply, SeatKey, SeatReport, Treatment
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.replies import (
+    REPLY_BYTES,
+    LineReport,
+    Page,
+    PageKind,
+    Reply,
+    SeatKey,
+    SeatReport,
+    Treatment,
+)
 from judge.service.notices.security import CopyOfRecord
 from judge.service.outgoing.post import post_notice, post_reply
-from judge.service.session import Session
+from judge.service.session import Hold, Session
 from judge.service.trust.redaction import redact_subject
 
+UNQUOTED = "(not repeated: nothing shows who wrote it)"
 TOO_LITTLE_ROOM = f"not answered: {AMPLIFICATION} times the bytes that came today, without proof of who wrote"
 
 
@@ -37,10 +53,14 @@ def answer(session: Session, released: Iterable[Session]) -> str:
     return note
 
 
-def say_that_it_waits(session: Session, person: PersonId) -> None:
-    """Reply to a sender who wrote from another address than the one that was asked for its word."""
-    if session.work.people.get(person).address != session.letter.sender:
-        session.unreadable = remark(RemarkKey.MAIL_WAITS)
+def say_that_it_waits(session: Session, hold: Hold) -> None:
+    """Reply to a sender who wrote from another address than the one that was asked for its word.
+
+    Where somebody guesses, he is not told whether his password was right.
+    """
+    if hold.person is None or session.work.people.get(hold.person).address != session.letter.sender:
+        guessed = remark(RemarkKey.MAIL_WAITS_IF_RIGHT)
+        session.unreadable = guessed if hold.guessed else remark(RemarkKey.MAIL_WAITS)
         _reply(session)
 
 
@@ -52,24 +72,27 @@ def say_that_it_is_set_aside(session: Session) -> None:
 
 def _reply(session: Session, kind: str = "reply") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
-    letter, recent = session.letter, replies_this_hour(session)
+    letter, recent = session.letter, replies_of_its_kind(session)
     room = reply_room(session)
     note = TOO_LITTLE_ROOM if room < LEAST else why_unanswered(session, recent)
     if note:
         return note
     quoted = not nothing_understood(session)
+    repeats = may_quote(session)
     shown = _last_seat(session)
     game, power, role = (shown.game, shown.power, shown.role) if shown else (None, None, Role.ANYONE)
     reply = Reply(
-        redact_subject(letter.subject) if quoted else "",
-        tuple(session.reports) if quoted else (),
-        tuple(session.pages.values()),
+        redact_subject(letter.subject)
+        if quoted and (repeats or not _is_theirs(session, letter.subject))
+        else "",
+        tuple(one if repeats else _unquoted(session, one) for one in session.reports) if quoted else (),
+        tuple(one if repeats else _unquoted_page(session, one) for one in session.pages.values()),
         game,
         power,
         role,
         session.kept_aside,
         session.unreadable,
-        last=recent + 1 == session.services.security.answers,
+        last=recent + 1 == most_replies(session),
         room=room,
         rationed=room < REPLY_BYTES,
         seats=_seats(session),
@@ -78,7 +101,45 @@ def _reply(session: Session, kind: str = "reply") -> str:
     key = f"mail:{session.mail}:{'released' if session.confirmed_by else kind}"
     size = post_reply(session.services, session.work, reply, reader, letter, key, session.now)
     count_reply(session, size)
+    note_reply(session)
     return ""
+
+
+def _unquoted(session: Session, report: LineReport) -> LineReport:
+    """The report of a line without words of its sender: a forger's are not carried to whom he names."""
+    theirs = _their_words(session, report.text)
+    shown = replace(report, text=UNQUOTED if theirs else report.text, assumed=(), column=0, read="")
+    said = report.understood
+    if isinstance(said, Remark):
+        return replace(shown, understood=said.without(partial(_is_theirs, session)))
+    if isinstance(said, str) and not any(word in f"{said} {report.hint}".lower() for word in theirs):
+        return shown
+    done = report.treatment in (Treatment.DONE, Treatment.ORDER)
+    why = remark(RemarkKey.DONE_UNQUOTED) if done else remark(RemarkKey.NOT_QUOTED)
+    return replace(shown, understood=why, hint="")
+
+
+def _unquoted_page(session: Session, page: Page) -> Page:
+    """A page; a page of help that is asked for by words of the sender's own is that of all topics."""
+    return replace(page, topic="") if page.kind is PageKind.HELP and _is_theirs(session, page.topic) else page
+
+
+def _is_theirs(session: Session, value: object) -> bool:
+    """Whether a value of a remark is text that the sender chose, and no word or game of ours."""
+    return isinstance(value, str) and bool(_their_words(session, value))
+
+
+def _their_words(session: Session, text: str) -> tuple[str, ...]:
+    """The words of a text that are the sender's own."""
+    if text in (session.letter.sender, session.person.name if session.person else ""):
+        return ()
+    ours = session.services.composer.vocabulary()
+    words = (word.strip(".,;:!?\"'()<>") for word in text.lower().split())
+    return tuple(word for word in words if word and word not in ours and not _is_game(session, word))
+
+
+def _is_game(session: Session, word: str) -> bool:
+    return is_game_name(word) and session.games.up_to_date(word) is not None
 
 
 def _last_seat(session: Session) -> SeatReport | None:

@@ -15,13 +15,13 @@ from judge.language.segmentation import in_subject, statements
 from judge.language.statements import Context, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
-from judge.service.handlers.sign_on import matching_seats, named_game
+from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.security import MailHeld
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, ParkedMail, Person
-from judge.service.session import Session
+from judge.service.session import Hold, Session
 
 HOUR = timedelta(hours=1)
 _SIGN_ONS_TRIED = 5
@@ -69,7 +69,15 @@ def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
                 yield statement, answer.command
 
 
-def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, *, disowned: bool) -> None:
+def hold_weak_mail(session: Session, hold: Hold) -> None:
+    """Hold a mail with too little proof; where somebody guessed wrong there is nothing to hold."""
+    if hold.person is not None:
+        hold_mail(session, (hold.person,), hold.game, disowned=False, guessed=hold.guessed)
+
+
+def hold_mail(
+    session: Session, people: tuple[PersonId, ...], game: str, *, disowned: bool, guessed: bool = False
+) -> None:
     """Park the mail until one of these people confirms it; of disowned mail each hears once an hour."""
     for person in people:
         if disowned and session.work.marks.count(MarkKind.HELD, session.now, HOUR, who=str(person)):
@@ -84,7 +92,7 @@ def hold_mail(session: Session, people: tuple[PersonId, ...], game: str, *, diso
         reader = Addressee(session.work.people.get(person), Role.REGISTERED)
         shown = not _hides_sender_from(session, reader.person)
         sender, subject = (letter.sender, letter.subject) if shown else ("", "")
-        notice = MailHeld(found, disowned, sender, subject, token, expires)
+        notice = MailHeld(found, disowned, sender, subject, token, expires, guessed)
         post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
 
 

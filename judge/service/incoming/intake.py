@@ -30,9 +30,16 @@ from datetime import datetime
 from judge.language.secret_words import secrets_in_mail
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
+from judge.service.guesses import count_guesses
 from judge.service.incoming.answer import answer, say_that_it_waits
 from judge.service.incoming.bounces import mark_reachable, record_bounces
-from judge.service.incoming.held_mail import hold_mail, only_confirmations, people_concerned, release_mail
+from judge.service.incoming.held_mail import (
+    hold_mail,
+    hold_weak_mail,
+    only_confirmations,
+    people_concerned,
+    release_mail,
+)
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.quarantine import quarantine
 from judge.service.incoming.retry_policy import TRIES, used_up
@@ -117,11 +124,11 @@ def _apply(services: Services, pending: Pending) -> None:
             if session.held_for is None:
                 _settle(session, letter, pending, fate, note)
         if session.held_for is not None:
-            person, game = session.held_for
             with services.store.begin() as work:
                 again = _session(services, work, letter, pending, redactor)
-                hold_mail(again, (person,), game, disowned=False)
-                say_that_it_waits(again, person)
+                again.wrong_passwords = session.wrong_passwords
+                hold_weak_mail(again, session.held_for)
+                say_that_it_waits(again, session.held_for)
                 _settle(again, letter, pending, Fate.IGNORED, HELD_WEAK)
     crash_point("mail applied")
 
@@ -155,6 +162,7 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
     )
     if not session.mail_parked and secrets:
         session.work.inbox.replace_raw(pending.id, session.services.reader.redact(pending.raw, secrets))
+    count_guesses(session)
     session.work.inbox.settle(pending.id, fate, note, pending.received)
     crash_point("mail about to commit")
     session.work.commit()

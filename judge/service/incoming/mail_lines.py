@@ -15,11 +15,12 @@ from judge.game.commands.anyone import List, SignOff, SignOn
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
+from judge.language.powers import power_meant, seat_without_power
 from judge.language.problems import Problem
 from judge.language.prose import holds_orders
 from judge.language.reading import read
-from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of
-from judge.language.segmentation import A_GREETING, in_subject, statements
+from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of, undecorated
+from judge.language.segmentation import A_GREETING, in_subject, statements, taken_for_command
 from judge.language.statements import (
     Answer,
     Heading,
@@ -49,6 +50,8 @@ from judge.service.trust.redaction import redact_command, redact_unread
 
 MOST_LINES = 500
 """A mail with more for the judge than this is none a person wrote."""
+_MOST_WORDS = 8
+_FILLERS = frozenset(["in", "as", "of", "for", "game", "the", "to", "-", "/"])
 _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 
@@ -68,8 +71,10 @@ def _read_lines(session: Session) -> Remark | None:
         if any(line.line == one.line for one in signs_on):
             continue
         if line.why != A_GREETING:
-            keep_secret(session, *possible_secrets(line.text))
+            keep_secret(session, *possible_secrets(line.text), *_behind_game(session, line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
+    subject = taken_for_command(session.letter.subject)
+    keep_secret(session, *possible_secrets(subject), *_behind_game(session, subject))
     run: list[OrderAnswer] = []
     for statement in (*in_subject(session.letter.subject), *found):
         run = _read_statement(
@@ -207,10 +212,11 @@ _ADVICE: Mapping[Topic | None, Callable[[str], Remark]] = {
 
 def _report_prose(session: Session, prose: Prose) -> LineReport:
     """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
-    keep_secret(session, *possible_secrets(prose.text))
+    hidden = _behind_game(session, prose.text)
+    keep_secret(session, *possible_secrets(prose.text), *hidden)
     again = prose.topic is None and 0 < session.prose_line < prose.line - 1
     session.prose_line = prose.line
-    (text,) = redact_unread(prose.text)
+    (text,) = redact_unread(prose.text, hidden=hidden)
     advice = _ADVICE[prose.topic](session.speaker.game or "game")
     why = remark(RemarkKey.PROSE_AGAIN) if again else advice
     treatment = Treatment.REFUSED if prose.asks else Treatment.IGNORED
@@ -232,16 +238,20 @@ def _needs_seat(answer: Answer) -> bool:
 
 def _set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
     """Report a line that is not carried out, what may be a password in it redacted."""
-    keep_secret(session, *possible_secrets(answer.text))
-    (text,) = redact_unread(answer.text)
+    hidden = _behind_game(session, answer.text)
+    keep_secret(session, *possible_secrets(answer.text), *hidden)
+    (text,) = redact_unread(answer.text, hidden=hidden)
     return LineReport(answer.line, text, Treatment.IGNORED, why)
 
 
 def _report_problem(session: Session, problem: Problem) -> LineReport:
     """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
-    keep_secret(session, *possible_secrets(problem.text))
+    hidden = _behind_game(session, problem.text)
+    keep_secret(session, *possible_secrets(problem.text), *hidden)
     session.speaker.phase_unknown |= begins_with_phase(problem.text)
-    text, message, read_as, hint = redact_unread(problem.text, problem.message, problem.read, problem.hint)
+    shown = [word for word in problem.text.lower().split() if _names_game(session, word)]
+    said = problem.message, problem.read, problem.hint
+    text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
     unit = problem.unit
     return LineReport(
         problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
@@ -253,7 +263,8 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     command, line = understood.command, understood.line
     if isinstance(command, SignOff):
         return LineReport(line, understood.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
-    keep_secret(session, *secrets_of(command), *_misplaced_password(session, command))
+    secrets = secrets_of(command)
+    keep_secret(session, *secrets, *map(undecorated, secrets), *_misplaced_password(session, command))
     session.current_line = line
     refused = _refuse_placeholder(session, command) or _too_many_passwords(session, command)
     outcome = refused or HANDLERS[type(command)](session, command)
@@ -278,6 +289,8 @@ def _refuse_placeholder(session: Session, command: Command) -> Rejected | None:
         return None
     if isinstance(command, SignOn):
         session.speaker.leave(refused=True)
+        if command.seat != "?":
+            return Rejected(remark(RemarkKey.PLACEHOLDER_SENT, game=command.game))
     return Rejected(remark(RemarkKey.PLACEHOLDER_KEPT))
 
 
@@ -291,12 +304,30 @@ def _too_many_passwords(session: Session, command: Command) -> Rejected | None:
 
 
 def _misplaced_password(session: Session, command: Command) -> tuple[str, ...]:
-    """The password in `SIGNON aalpha tulip rose`, where a game stands in the place of a seat."""
+    """The password in `SIGNON aalpha tulips roseleaf`, where a game stands in the place of a seat."""
     if not isinstance(command, SignOn) or not command.seat:
         return ()
     seat = command.seat.lower()
     named = [session.games.up_to_date(name) for name in (seat, seat[1:]) if name]
     return (command.game,) if any(named) else ()
+
+
+def _behind_game(session: Session, text: str) -> tuple[str, ...]:
+    """The password in `England alpha tulips`, which lacks its SIGN ON: the word behind seat and game."""
+    words = [undecorated(word) for word in text.split()[:_MOST_WORDS]]
+    words = [word for word in words if word and word.lower() not in _FILLERS]
+    seat, *rest = words or [""]
+    if rest and _is_seat(session, seat, rest[0].lower()):
+        return tuple(rest[1:2])
+    return tuple(rest[:1]) if len(rest) == 1 and _is_seat(session, seat[:1], seat[1:].lower()) else ()
+
+
+def _is_seat(session: Session, seat: str, name: str) -> bool:
+    """Whether the words are a seat and a game."""
+    game = session.games.up_to_date(name) if is_game_name(name) else None
+    if game is None:
+        return False
+    return power_meant(game.variant, seat, strict=True) is not None or seat_without_power(seat) is not None
 
 
 def keep_secret(session: Session, *words: str) -> None:

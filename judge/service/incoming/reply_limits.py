@@ -33,9 +33,41 @@ _HEADERS = 1_000
 """Bytes that the headers of a reply take."""
 
 
-def replies_this_hour(session: Session) -> int:
-    """How many replies the sender's address had within an hour before this mail."""
-    return session.work.outbox.count_replies(session.letter.sender, session.now - HOUR)
+def replies_of_its_kind(session: Session, within: timedelta = HOUR) -> int:
+    """How many replies the address had before to mail that proves its sender, or to mail that does not.
+
+    So what is forged in his name costs nobody an answer to his own mail.
+    """
+    marks, kind = session.work.marks, _kind(session)
+    return marks.count(MarkKind.ANSWERED, session.now, within, session.letter.sender, kind)
+
+
+def most_replies(session: Session) -> int:
+    """How many replies an address gets in an hour to mail of this kind."""
+    security = session.services.security
+    return security.proven_answers if session.is_proven else security.answers
+
+
+def note_reply(session: Session) -> None:
+    """Count a reply that is queued."""
+    session.work.marks.add(MarkKind.ANSWERED, session.letter.sender, _kind(session), session.now)
+
+
+def may_quote(session: Session) -> bool:
+    """Whether the reply repeats what the mail says: without proof, to somebody registered, once an hour."""
+    sender = session.letter.sender
+    known = session.is_proven or session.knows_password or session.answers_mail_to(sender)
+    if known or session.person is None or session.is_newcomer:
+        return True
+    marks, who = session.work.marks, session.letter.sender
+    if marks.count(MarkKind.QUOTED, session.now, HOUR, who):
+        return False
+    marks.add(MarkKind.QUOTED, who, "", session.now)
+    return True
+
+
+def _kind(session: Session) -> str:
+    return "proven" if session.is_proven else ""
 
 
 def why_unanswered(session: Session, recent: int) -> str:
@@ -43,7 +75,7 @@ def why_unanswered(session: Session, recent: int) -> str:
 
     What is counted beside the replies themselves is counted here.
     """
-    limit = session.services.security.answers
+    limit = most_replies(session)
     if recent >= limit:
         return f"not answered: {limit} answers within an hour"
     if session.person is None and not session.seats and _stranger_at_limit(session):
@@ -79,8 +111,7 @@ def _nonsense_at_limit(session: Session) -> bool:
 
 
 def _stranger_at_limit(session: Session) -> bool:
-    replies = session.work.outbox.count_replies(session.letter.sender, session.now - DAY)
-    return replies >= STRANGERS_ANSWERS_A_DAY
+    return replies_of_its_kind(session, DAY) >= STRANGERS_ANSWERS_A_DAY
 
 
 def _is_loop(session: Session) -> bool:

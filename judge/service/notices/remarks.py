@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum, auto
@@ -20,6 +21,7 @@ class RemarkKey(StrEnum):
     # The mail as a whole
     TOO_MANY_LINES = auto()
     MAIL_WAITS = auto()
+    MAIL_WAITS_IF_RIGHT = auto()
     MAIL_SET_ASIDE = auto()
     SIGNED_OFF = auto()
     SIGN_ON_REFUSED = auto()
@@ -44,6 +46,9 @@ class RemarkKey(StrEnum):
     NOT_REGISTERED = auto()
     REGISTERED = auto()
     ENTRY_CHANGED = auto()
+    ENTRY_WANTS_PROOF = auto()
+    NOT_QUOTED = auto()
+    DONE_UNQUOTED = auto()
     NAME_MISSING = auto()
     ZONE_UNKNOWN = auto()
     ZONE_NEAR = auto()
@@ -64,15 +69,20 @@ class RemarkKey(StrEnum):
     PASSWORD_RESET = auto()
     PASSWORD_MISSING = auto()
     PLACEHOLDER_KEPT = auto()
+    PLACEHOLDER_SENT = auto()
     PASSWORD_WRONG = auto()
     SEAT_TAKEN_OVER = auto()
     SEAT_TAKEN_OVER_UNNAMED = auto()
+    PASSWORD_SHORT = auto()
+    PASSWORD_COMMON = auto()
+    PASSWORD_OURS = auto()
     PASSWORDS_GUESSED = auto()
     TOKEN_SENT = auto()
     TOKEN_UNKNOWN = auto()
 
     # Games: created, listed, signed on to
     NO_SUCH_GAME = auto()
+    NO_SUCH_GAME_OF_YOURS = auto()
     GAME_NAME_MALFORMED = auto()
     GAME_EXISTS = auto()
     GAME_CREATED = auto()
@@ -212,6 +222,10 @@ class Remark:
 
     key: RemarkKey
     values: tuple[tuple[str, Value], ...] = ()
+
+    def without(self, hidden: Callable[[object], bool]) -> Remark:
+        """The remark with dots in the place of each value that is to be hidden."""
+        return Remark(self.key, tuple((name, "…" if hidden(one) else one) for name, one in self.values))
 
 
 def remark(key: RemarkKey, **values: Value) -> Remark:

@@ -101,6 +101,10 @@ PageKey: TypeAlias = tuple[PageKind, str, int, Role, Power | None]
 """What makes a page the same as another: kind, topic, number, and whose eyes see it."""
 
 
+MINE = "mine"
+"""The topic of a list of the reader's own games."""
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """A longer answer in a reply: a list of games, a game's state, a help topic, a file.
@@ -118,6 +122,8 @@ class Page:
     text: str = ""
     number: int = 1
     pages: int = 1
+    mine: Mapping[str, tuple[Actor, ...]] = field(default_factory=dict)
+    """What the reader is to those of the games in which he has a part."""
 
 
 REPLY_BYTES = 250_000

@@ -52,7 +52,8 @@ class AddressAsked(ConfirmationAsked):
 class MailHeld(Notice):
     """To the player of record: a mail that claims to speak for him is not believed until he confirms it.
 
-    `disowned` by its own domain, else it lacks what the game wants beside the password.
+    `disowned` by its own domain, else it lacks what the game wants beside the password, or, if many `guessed`
+    before it, what its seat wants for a while.
     """
 
     game: Game | None
@@ -61,15 +62,17 @@ class MailHeld(Notice):
     subject: str
     token: str
     expires: datetime
+    guessed: bool = False
 
 
 @dataclass(frozen=True)
-class SeatLocked(Notice):
-    """To the player of record: somebody tried too many wrong passwords for his seat."""
+class PasswordsTried(Notice):
+    """To the player of record: at least so many mails with wrong passwords for his seat came in a month."""
 
     game: Game
     power: Power | None
     sender: str
+    mails: int
 
 
 @dataclass(frozen=True)

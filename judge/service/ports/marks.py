@@ -11,9 +11,13 @@ class MarkKind(StrEnum):
     """What a mark stands for; `who` and `about` of each are told beside it."""
 
     WRONG_SECRET = "wrong secret"  # noqa: S105  # no secret, the name of a failure
-    """A password or token that did not fit: sender, seat as `game:seat` (empty for tokens)."""
-    LOCK = "lock"
-    """No more tries for an hour: sender, or seat as `game:seat`."""
+    """A mail with a wrong password came: the side it came from (`guesses.Side`), seat as `game:seat`."""
+    WARNED = "warned"
+    """A player was told that somebody guesses at his password: nothing, seat as `game:seat`."""
+    ANSWERED = "answered"
+    """A mail was answered: where the answer went, `proven` if it proved its sender, else nothing."""
+    QUOTED = "quoted"
+    """A mail that proved nothing was quoted in its answer: the address it bears."""
     HELD = "held"
     """A person was told of a mail that was held: the person's number."""
     NO_EFFECT = "nonsense"
@@ -57,6 +61,10 @@ class Marks(Protocol):
 
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
+        ...
+
+    def clear(self, kind: MarkKind, about: str) -> None:
+        """Delete the marks of a kind about something."""
         ...
 
     def forget_address(self, address: str) -> None:

@@ -28,7 +28,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from judge.game.commands import Command
-from judge.language.secret_words import possible_secrets, secret_start, secrets_of
+from judge.language.secret_words import beside_password, possible_secrets, secret_start, secrets_of
 from judge.language.segmentation import TOKEN, taken_for_command
 from judge.service.dependencies import Services
 from judge.service.ports import MailText, MailWriter, Parcel, Thread
@@ -80,13 +80,18 @@ def redact_command(text: str, command: Command) -> str:
     return text
 
 
-def redact_unread(text: str, *also: str) -> tuple[str, ...]:
-    """A line that was not understood but may hold a password, and what is said of it, both redacted."""
+def redact_unread(
+    text: str, *also: str, hidden: Iterable[str] = (), shown: Container[str] = ()
+) -> tuple[str, ...]:
+    """A line that was not understood but may hold a password, and what is said of it, both redacted.
+
+    `hidden` are further words that may be one, `shown` names of games, which are none beside a word for it.
+    """
     start = secret_start(text)
-    if start is None:
-        return text, *also
-    hidden = text[start:].split()
-    return text[:start] + re.sub(r"\S+", MASK, text[start:]), *(_without(part, hidden) for part in also)
+    inside = [*hidden, *(word for word in beside_password(text) if word.lower() not in shown)]
+    after = text[start:].split() if start is not None else []
+    masked = text if start is None else text[:start] + re.sub(r"\S+", MASK, text[start:])
+    return _without(masked, inside), *(_without(part, [*after, *inside]) for part in also)
 
 
 def redact_subject(subject: str) -> str:

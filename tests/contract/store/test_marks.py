@@ -12,7 +12,7 @@ def test_marks_are_counted_by_whom_and_about_what(store: AnyStore) -> None:
             ("bert", "alpha:FRANCE", NOON + 2 * MINUTE),
         ]:
             work.marks.add(MarkKind.WRONG_SECRET, who, about, at)
-        work.marks.add(MarkKind.LOCK, "anna", "", NOON)
+        work.marks.add(MarkKind.WARNED, "anna", "", NOON)
         work.commit()
     hour = 60 * MINUTE
     with store.begin() as work:
@@ -20,7 +20,7 @@ def test_marks_are_counted_by_whom_and_about_what(store: AnyStore) -> None:
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, hour, who="anna") == 2
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, hour, about="alpha:FRANCE") == 2
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON + hour, hour, who="anna") == 1
-        assert work.marks.count(MarkKind.LOCK, NOON, hour, who="anna") == 1
+        assert work.marks.count(MarkKind.WARNED, NOON, hour, who="anna") == 1
         assert work.marks.count(MarkKind.HELD, NOON, hour) == 0
         work.marks.forget(NOON + MINUTE)
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, hour) == 2
@@ -28,8 +28,8 @@ def test_marks_are_counted_by_whom_and_about_what(store: AnyStore) -> None:
 
 def test_a_mark_from_a_clock_that_was_ahead_counts_for_nothing(store: AnyStore) -> None:
     with store.begin() as work:
-        work.marks.add(MarkKind.LOCK, "anna", "", NOON + 365 * DAY)
-        assert work.marks.count(MarkKind.LOCK, NOON, 60 * MINUTE, who="anna") == 0
+        work.marks.add(MarkKind.WARNED, "anna", "", NOON + 365 * DAY)
+        assert work.marks.count(MarkKind.WARNED, NOON, 60 * MINUTE, who="anna") == 0
 
 
 def test_the_numbers_of_marks_are_added_up(store: AnyStore) -> None:
@@ -42,3 +42,16 @@ def test_the_numbers_of_marks_are_added_up(store: AnyStore) -> None:
         assert work.marks.total(MarkKind.BYTES_IN, NOON, DAY, "anna") == 70400
         assert work.marks.total(MarkKind.BYTES_IN, NOON + DAY, DAY, "anna") == 70000
         assert work.marks.total(MarkKind.BYTES_OUT, NOON, DAY, "bert") == 0
+
+
+def test_the_marks_about_a_seat_can_be_cleared(store: AnyStore) -> None:
+    with store.begin() as work:
+        for kind in (MarkKind.WRONG_SECRET, MarkKind.WARNED):
+            for seat in ("alpha:FRANCE", "alpha:ITALY"):
+                work.marks.add(kind, "own", seat, NOON)
+        work.marks.clear(MarkKind.WRONG_SECRET, "alpha:FRANCE")
+        work.commit()
+    with store.begin() as work:
+        assert work.marks.count(MarkKind.WRONG_SECRET, NOON, DAY) == 1
+        assert work.marks.count(MarkKind.WRONG_SECRET, NOON, DAY, about="alpha:FRANCE") == 0
+        assert work.marks.count(MarkKind.WARNED, NOON, DAY) == 2

@@ -2,7 +2,7 @@
 include opening
 @ 2026-01-05 13:00
 > tara@tur.example: orders
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 A Con-Bul, A Smy-Con, F Ank h
 phase fall 1901 movement
 A Bul - Gre
@@ -37,12 +37,12 @@ F1901M  F Ank - Bla
 F1901M  A Smy - Arm
 F1901B  Build F Smy
 > rolf@rus.example: orders
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 A Mos h, A War h, F Sev h, F Stp/sc h
 phase F1901M
 A War - Gal
 > rolf@rus.example: no, rather not
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 CLEAR ALL
 A Mos h, A War h, F Sev h, F Stp/sc h
 < rolf@rus.example: Re: TEST:alpha

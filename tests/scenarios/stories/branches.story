@@ -5,7 +5,7 @@ include opening
 SIGN ON M alpha gmword
 SET ORDERS JUDGE
 > tara@tur.example: orders
-signon talpha wordT
+signon talpha swordT
 A Con-Bul
 A Smy-Con
 F Ank-Bla
@@ -59,10 +59,10 @@ F1901M      A Con H
 F1901M    endif
 F1901M  else
 > rolf@rus.example: orders
-signon ralpha wordR
+signon ralpha swordR
 F Sev - Bla
 > anna@aus.example: orders
-signon aalpha wordA
+signon aalpha swordA
 A Bud - Ser
 > gina@gm.example: go on
 SIGN ON M alpha gmword
@@ -82,13 +82,13 @@ Turkey: Army Bulgaria SUPPORT Fleet Ankara -> Constantinople.
 Turkey: Army Constantinople HOLD.
 # What is kept can be forgotten, all of it or what is for one phase.
 > tara@tur.example: ahead
-signon talpha wordT
+signon talpha swordT
 phase S1902M
 if Bul then A Bul H
 phase F1902M
 A Bul H
 > tara@tur.example: or not
-signon talpha wordT
+signon talpha swordT
 clear S1902M
 clear love
 < tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M or not
@@ -97,7 +97,7 @@ Done: Your orders for S1902M are forgotten.
 … S1902M  if Bul
 F1902M  A Bul H
 > tara@tur.example: nothing at all
-signon talpha wordT
+signon talpha swordT
 clear
 < tara@tur.example: Re: TEST:alpha - F1901M nothing at all
 … Kept for later phases

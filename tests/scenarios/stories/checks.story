@@ -2,14 +2,14 @@
 include opening
 @ 2026-01-05 13:00
 > edgar@eng.example: spring
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 A Lvp-Yor, F Edi-Nwg, F Lon-Nth
 < edgar@eng.example: Re: TEST:alpha - S1901M spring
 England: Army Liverpool -> Yorkshire.
 All your orders are in.
 …Check:
 > fleur@fra.example: spring
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 A Par-Bur, A Mar S A Par-Bur
 F Bre-Mao
 < fleur@fra.example: Re: TEST:alpha - S1901M spring
@@ -17,7 +17,7 @@ All your orders are in.
 …Check:
 # One unit is easily forgotten, two to one place may be meant.
 > anna@aus.example: spring
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie-Gal, A Bud-Gal
 < anna@aus.example: Re: TEST:alpha - S1901M spring
 Your mail arrived and was understood.
@@ -27,7 +27,7 @@ the stronger, both stay. It may be meant.
 Check: one is left. Still without an order: Fleet Trieste.
 # The style is the reader's; what contradicts is quoted.
 > gerd@ger.example: spring
-SIGN ON Germany alpha wordG
+SIGN ON Germany alpha swordG
 SET STYLE SHORT
 A Mun S A Ber-Sil
 A Ber-Kie, F Kie-Den
@@ -36,7 +36,7 @@ Check: A MUN S A BER - SIL, but your order is A BER - KIE.
 All your orders are in.
 # Kept for later, though nothing will ever make them possible; taken all the same.
 > rolf@rus.example: ahead
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 A Mos-Ukr, A War-Gal, F Sev-Bla, F Stp/sc-Bot
 Build A Rum
 Build F Mos

@@ -6,10 +6,10 @@ SIGN ON M alpha gmword
 SET ORDERS GSTZ
 @ 2026-01-05 13:00
 > irma@ita.example: spring
-SIGN ON Italy alpha wordI
+SIGN ON Italy alpha swordI
 A Ven-Tyr, A Rom-Ven, F Nap-Ion
 > anna@aus.example: spring
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 Spring 1901
 A Vie H, A Bud H, F Tri H
 F Tri R Alb
@@ -27,7 +27,7 @@ no < anna@aus.example: Pending Orders
 @ 2026-01-06 13:00
 # Italy: builds on condition, with words only and with lines of their own.
 > irma@ita.example: autumn
-SIGN ON Italy alpha wordI
+SIGN ON Italy alpha swordI
 A(Ven)-Tri
 A(Tyr) S A(Ven)-Tri
 F(Ion)-Tun
@@ -53,7 +53,7 @@ F1901B  IF MOVED F Ion - Tun THEN Build A Ven
 # A later set stands alone, also for the phases to come that it has orders for.
 @ 2026-01-06 13:05
 > irma@ita.example: autumn, corrected
-SIGN ON Italy alpha wordI
+SIGN ON Italy alpha swordI
 A(Ven)-Tri, A(Tyr) S A(Ven)-Tri, F(Ion)-Tun
 If I hold Tri build F(Nap), A(Rom) else A(Rom)
 Build A Ven
@@ -66,7 +66,7 @@ F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  Build A Ven
 # Austria: everything for the season in one mail, parted by headings.
 > anna@aus.example: autumn
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A(Vie)-Gal
 A(Bud) H
 F(Tri) H
@@ -108,7 +108,7 @@ F1901B  else
 F1901B    Remove A(Vie)
 F1901B  endif
 > anna@aus.example: what is kept
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 LIST
 < anna@aus.example: Re: TEST:alpha - F1901M what is kept
 What you have sent for later phases:

@@ -23,7 +23,7 @@ Turkey: Fleet Ankara, No Order Processed.
 include parts/fall-six
 # Turkey's fleet held, so that Russia's is in the Black Sea.
 > rolf@rus.example: the fleet
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 A Ukr S F Bla-Rum
 F Bla-Rum
 @ 2026-01-11 12:30
@@ -33,7 +33,7 @@ Russia: Fleet Black Sea -> Rumania.
 Turkey: Army Constantinople, No Order Processed.
 The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
 > anna@aus.example: retreat
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri D
 @ 2026-01-11 13:00
 tick
@@ -46,7 +46,7 @@ tick
 < anna@aus.example: TEST:alpha - F1901B Results
 The next phase of 'alpha' will be Movement for Spring of 1902.
 > tara@tur.example: sorry
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 A Con - Bul
 A Smy - Con
 F Ank - Bla

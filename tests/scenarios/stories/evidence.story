@@ -29,7 +29,7 @@ A Vie - Boh
 Your password in alpha is missing
 # From elsewhere the password still does, and the player gets a copy.
 > anna@work.example: from work
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Bud - Ser
 < anna@work.example: Re:
 Austria: Army Budapest -> Serbia
@@ -40,12 +40,12 @@ anna@work.example
 SIGN ON malpha gmword
 SET EVIDENCE BOTH
 +> anna@aus.example: both
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri H
 < anna@aus.example: Re: TEST:alpha - S1901M both
 Austria: Fleet Trieste HOLD
 > anna@work.example: half
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri - Ven
 PRESS TO England
 Hello from work.

@@ -22,7 +22,7 @@ nosuchbook
 REGISTER
 Name: Anna Schmidt
 END
-SIGN ON ?my_game wordA
+SIGN ON ?my_game swordA
 SET PREFERENCE AEFX
 SET PREFERENCE A[EF]
 A Vie - Gal
@@ -31,11 +31,11 @@ You are in my_game. It starts when 6 more players have joined.
 X
 Your wishes are noted: A[EF].
 > anna@aus.example: power too early
-SIGN ON Austria my_game wordA
+SIGN ON Austria my_game swordA
 < anna@aus.example: Re: TEST:my_game
 You speak as a player in my_game.
 > anna@aus.example: away
-SIGN ON ?my_game wordA
+SIGN ON ?my_game swordA
 RESIGN
 LIST my_game
 < anna@aus.example: Re:

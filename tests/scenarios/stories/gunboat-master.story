@@ -11,40 +11,40 @@ SET WHITE/GREY
 REGISTER
 Name: Anna Schmidt
 END
-SIGN ON ?gun wordA
+SIGN ON ?gun swordA
 SET PREFERENCE AEFGIRT
 > edgar@eng.example: join
 REGISTER
 Name: Edgar Stone
 END
-SIGN ON ?gun wordE
+SIGN ON ?gun swordE
 SET PREFERENCE EAFGIRT
 > fleur@fra.example: join
 REGISTER
 Name: Fleur Petit
 END
-SIGN ON ?gun wordF
+SIGN ON ?gun swordF
 SET PREFERENCE FAEGIRT
 > gerd@ger.example: join
 REGISTER
 Name: Gerd Meier
 END
-SIGN ON ?gun wordG
+SIGN ON ?gun swordG
 SET PREFERENCE GAEFIRT
 > irma@ita.example: join
 REGISTER
 Name: Irma Rossi
 END
-SIGN ON ?gun wordI
+SIGN ON ?gun swordI
 SET PREFERENCE IAEFGRT
 > rolf@rus.example: join
 REGISTER
 Name: Rolf Iwanow
 END
-SIGN ON ?gun wordR
+SIGN ON ?gun swordR
 SET PREFERENCE RAEFGIT
 > gina@gm.example: me too
-SIGN ON ?gun wordT
+SIGN ON ?gun swordT
 SET PREFERENCE TAEFGIR
 < gina@gm.example: TEST:gun - S1901M Game Starting
 You have been selected as
@@ -59,7 +59,7 @@ Turkey:                   someone@somewhere
 …Gina
 …gina@
 > edgar@eng.example: letters
-SIGN ON England gun wordE
+SIGN ON England gun swordE
 F Lon - Nth
 BROADCAST
 Hello all.

@@ -1,106 +1,10 @@
 # A gunboat game: the master sees all, nobody else learns who plays what until the end.
-@ 2026-01-05 12:00
-> gina@gm.example: hello
-REGISTER
-Name: Gina Master
-Timezone: Europe/London
-END
-CREATE ?gun gmword standard gunboat
-SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 72 DELAY 0.5 DAYS SMTWTFS
-SET WHITE/GREY
-< gina@gm.example: Re:
-:: Judge: TEST  Game: Gun  Variant: Standard Gunboat
-You are the master of gun.
-> anna@aus.example: join
-REGISTER
-Name: Anna Schmidt
-Timezone: Europe/Vienna
-END
-SIGN ON ?gun wordA gunboat
-SET PREFERENCE AEFGIRT
-< gina@gm.example: New Player Signon: #1
-Anna Schmidt has joined game 'gun' as player number 1.
-> edgar@eng.example: join
-REGISTER
-Name: Edgar Stone
-Timezone: Europe/London
-END
-SIGN ON ?gun wordE
-SET PREFERENCE EAFGIRT
-< gina@gm.example: New Player Signon: #2
-Edgar Stone has joined
-< anna@aus.example: New Player Signon: #2
-Somebody has joined game 'gun' as player number 2.
-…Edgar
-…eng.example
-> gina@gm.example: second thoughts
-SIGN ON M gun gmword
-SET NO GUNBOAT
-SET REVEAL
-< gina@gm.example: Re:
-Somebody has joined game gun who was promised that nobody
-That is so already.
-> fleur@fra.example: join
-REGISTER
-Name: Fleur Petit
-Timezone: Europe/Paris
-END
-SIGN ON ?gun wordF
-SET PREFERENCE FAEGIRT
-> gerd@ger.example: join
-REGISTER
-Name: Gerd Meier
-Timezone: Europe/Berlin
-END
-SIGN ON ?gun wordG
-SET PREFERENCE GAEFIRT
-> irma@ita.example: join
-REGISTER
-Name: Irma Rossi
-Timezone: Europe/Rome
-END
-SIGN ON ?gun wordI
-SET PREFERENCE IAEFGRT
-> rolf@rus.example: join
-REGISTER
-Name: Rolf Iwanow
-Timezone: Europe/Moscow
-END
-SIGN ON ?gun wordR
-SET PREFERENCE RAEFGIT
-> nina@new.example: what is here
-REGISTER
-Name: Nina New
-END
-LIST gun
-< nina@new.example: Re:
-Game 'gun' waits for 1 more player.
-gunboat     yes
-a power                   someone
-…Anna
-> tara@tur.example: join
-REGISTER
-Name: Tara Yilmaz
-Timezone: Europe/Istanbul
-END
-SIGN ON ?gun wordT
-SET PREFERENCE TAEFGIR
-< anna@aus.example: TEST:gun - S1901M Game Starting
-:: Judge: TEST  Game: Gun  Variant: Standard Gunboat
-You have been selected as Austria in game 'gun'
-Master:                   gina@gm.example
-Austria:                  anna@aus.example
-England:                  someone@somewhere
-Turkey:                   someone@somewhere
-…Edgar
-…tur.example
-< gina@gm.example: TEST:gun - S1901M Game Starting
-England:                  edgar@eng.example  (Edgar Stone)
+include parts/gunboat-start
 > oscar@obs.example: watch
 REGISTER
 Name: Oscar Watcher
 END
-OBSERVE gun wordO
+OBSERVE gun swordO
 LIST gun
 < oscar@obs.example: Re:
 Master                    gina@gm.example
@@ -114,7 +18,7 @@ Somebody watches game 'gun' from now on.
 Oscar Watcher watches
 # letters
 > edgar@eng.example: letters
-SIGN ON England gun wordE
+SIGN ON England gun swordE
 PRESS TO F
 Shall we meet in the Channel?
 ENDPRESS
@@ -160,7 +64,7 @@ Message from England to France in 'gun':
 England    move       3/3   0  edgar@eng.example  (Edgar Stone)
 # probes
 > fleur@fra.example: who is there?
-SIGN ON France gun wordF
+SIGN ON France gun swordF
 EJECT edgar@eng.example
 EJECT nobody@at-all.example
 SIGN ON England gun wrong
@@ -174,7 +78,7 @@ France     move       3/3   0  Fleur Petit
 …Stone
 # another address with the right password
 > fleur@fra.example: for England
-SIGN ON England gun wordE
+SIGN ON England gun swordE
 F Lon - Eng
 LIST gun
 < edgar@eng.example: TEST:gun - S1901M Orders for England came from another address
@@ -183,7 +87,7 @@ A mail from another address
 < fleur@fra.example: Re:
 England    move       3/3   0  someone@somewhere
 > fleur@fra.example: his mail to me
-SIGN ON England gun wordE
+SIGN ON England gun swordE
 SET ADDRESS edgar@eng.example
 SET ADDRESS edgar@new.example
 < fleur@fra.example: [Error Flag]
@@ -203,7 +107,7 @@ goes to edgar@new.example from now on.
 Mail from this judge that went to edgar@eng.example
 # a player leaves, another comes
 > tara@tur.example: bye
-SIGN ON Turkey gun wordT
+SIGN ON Turkey gun swordT
 RESIGN
 < tara@tur.example: Your word is wanted
 gave this command as Turkey in 'gun':
@@ -216,7 +120,7 @@ Turkey's player has resigned from game 'gun'.
 < gina@gm.example: Resignation: Turkey
 Tara Yilmaz has resigned
 > nina@new.example: me
-SIGN ON Turkey gun wordN
+SIGN ON Turkey gun swordN
 < anna@aus.example: New Player Signon: T
 A new player has taken over Turkey in game 'gun'.
 …Nina
@@ -253,7 +157,7 @@ England:       Edgar Stone
 Turkey:        Tara Yilmaz
 from S1901M:  Nina New
 > anna@aus.example: who was it
-SIGN ON Austria gun wordA
+SIGN ON Austria gun swordA
 BROADCAST
 Well played.
 ENDPRESS

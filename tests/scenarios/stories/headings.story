@@ -3,7 +3,7 @@ include opening
 @ 2026-01-05 13:00
 # All that fits is passed over in silence.
 > anna@aus.example: proper
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 Player: Anna Schmidt
 Game: alpha
 Country: Austria
@@ -17,7 +17,7 @@ Ignored: a heading
 Austria: Army Vienna -> Galicia.
 # Last year's template: the orders under it wait, all else in the mail is done.
 > anna@aus.example: old
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Bud H
 Spring 1902
 A Vie - Tri
@@ -61,7 +61,7 @@ used up
 > edgar@eng.example: top
 Game: beta
 Country: France
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 A Lvp - Yor
 Game: alpha
 Country: England
@@ -79,14 +79,14 @@ CANCEL {token}
 What you sent will not be done.
 # A corrected mail counts as ever, and what waited lapses with its phase.
 > edgar@eng.example: fall
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 Fall 1901
 A Lvp - Edi
 F Edi H
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M fall
 2 orders NOT COUNTED YET
 > edgar@eng.example: spring
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 Spring 1901
 A Lvp - Yor
 < edgar@eng.example: Re: TEST:alpha - S1901M spring
@@ -104,7 +104,7 @@ CONFIRM {token}
 no < anna@aus.example: Results
 # Another's name over the orders.
 > edgar@eng.example: name
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 Name: Fleur Petit
 A Yor - Wal
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M name
@@ -112,11 +112,11 @@ This heading names another player, Fleur Petit; I know you as
 Waits: England: Army Yorkshire -> Wales
 # Two seats in one mail: the headings of the one say nothing of the other.
 > edgar@eng.example: both
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 Country: England
 A Yor - Wal
 Country: France
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 A Mar H
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M both
 Order: England: Army Yorkshire -> Wales
@@ -124,7 +124,7 @@ Order: France: Army Marseilles HOLD
 … NOT COUNTED
 # What is meant for a later phase waits and is confirmed like the rest; so does what a master writes for a power.
 > rolf@rus.example: ahead
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 PHASE F1902M
 Spring 1902
 A War - Gal
@@ -156,13 +156,13 @@ Order: Turkey: Army Smyrna HOLD
 These orders for Turkey count now.
 # A player who has left cannot make his old orders count.
 > tara@tur.example: winter already
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 Fall 1905
 A Con H
 < tara@tur.example: Re: [Error Flag] TEST:alpha - F1901M winter already
 Waits: Turkey: Army Constantinople HOLD
 +> tara@tur.example: I leave
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 RESIGN
 > tara@tur.example: yes
 CONFIRM {token}
@@ -173,7 +173,7 @@ You do not play Turkey any more.
 SIGN ON M alpha gmword
 SET ORDERS GSTZ
 > anna@aus.example: half
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Bud - Ser
 Fall 1907
 A Tri H

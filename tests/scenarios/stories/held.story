@@ -2,7 +2,7 @@
 include opening
 @ 2026-01-05 13:00
 !> anna@aus.example: forged
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie - Gal
 A Bud - Ser
 < anna@aus.example: A mail in your name waits
@@ -10,11 +10,11 @@ say that it did not send it
 CONFIRM
 no < anna@aus.example: Re:
 !> anna@aus.example: forged again
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri - Ven
 quiet
 !> eve@evil.example: from elsewhere
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri - Ven
 quiet
 !> eve@evil.example: guessed
@@ -22,7 +22,7 @@ SIGN ON England alpha nonsense
 F Lon - Nth
 quiet
 > anna@aus.example: what is there
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 LIST
 < anna@aus.example: what is there
 Army Vienna, No Order Processed.
@@ -42,7 +42,7 @@ used up
 # An hour later she is told again, and this time she says no.
 @ 2026-01-05 14:01
 !> anna@aus.example: forged at two
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie H
 < anna@aus.example: A mail in your name waits
 > anna@aus.example: no
@@ -52,7 +52,7 @@ has no effect
 # A judge that believes everybody reads it like any other mail.
 careful believing
 !> anna@aus.example: believed
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie H
 < anna@aus.example: Re: TEST:alpha - S1901M believed
 Austria: Army Vienna HOLD

@@ -5,7 +5,7 @@ include opening
 SIGN ON M alpha gmword
 SET ORDERS ANY
 > edgar@eng.example: a word to the others
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 F(Edi)C (GERMANY) A(Hol)-Par
 A(Lpl)-Stp
 F Lon S the Turkish army in Wales

@@ -2,7 +2,7 @@
 include opening
 @ 2026-01-05 13:00
 > anna@aus.example: secret
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 PRESS
 Dear Germany, let us crush England, tell nobody!
 ENDPRESS
@@ -16,7 +16,7 @@ no < gerd@ger.example: Press
 no < edgar@eng.example: Broadcast
 # Options stand in any order; the receipt names who gets the letter and quotes it.
 > anna@aus.example: letter
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 PRESS TO EG GREY
 First line.
 
@@ -33,7 +33,7 @@ Message to England and Germany in 'alpha':
 < edgar@eng.example: TEST:alpha - S1901M Press to EG
 no < fleur@fra.example: Press
 > fleur@fra.example: no fake
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 PRESS TO I NO FAKE, WHITE
 Signed.
 ENDPRESS
@@ -48,7 +48,7 @@ Try: Leave the word out; GREY hides the author where the game allows
 | Signed.
 # All but one: named by whom it leaves out, and master and observers are among the rest.
 > fleur@fra.example: all but
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 PRESS TO ALL BUT T
 He shall not hear of this.
 ENDPRESS
@@ -60,7 +60,7 @@ Message from fleur@fra.example as France to all but Turkey in 'alpha':
     PRESS TO ALL BUT T
 no < tara@tur.example: Press
 > edgar@eng.example: minus
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 PRESS -T
 Nor of this.
 ENDPRESS
@@ -79,7 +79,7 @@ no < tara@tur.example: Press
 SIGN ON M alpha gmword
 EJECT Turkey
 > anna@aus.example: to nobody
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 PRESS TO T
 Are you there?
 ENDPRESS
@@ -103,7 +103,7 @@ Check: Nobody is there for Turkey at the moment: no copy goes there.
 < rolf@rus.example: TEST:alpha - S1901M Press from A to RT
 # A message without its end is not sent and not read.
 > anna@aus.example: unclosed
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 Message to Germany:
 A secret
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M unclosed
@@ -111,7 +111,7 @@ The letter has no ENDPRESS, so it was not sent
 no < gerd@ger.example: Press
 # Everybody is asked for by name.
 > anna@aus.example: everybody
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 BROADCAST GREY
 Hello all.
 ENDPRESS

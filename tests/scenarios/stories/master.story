@@ -2,7 +2,7 @@
 include opening
 @ 2026-01-05 13:00
 > anna@aus.example: greedy
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 PROCESS
 SET NMR
 < anna@aus.example: Re: [Error Flag]
@@ -54,13 +54,13 @@ Turkey
 REGISTER
 Name: Nina Novak
 END
-SIGN ON ?alpha wordN
+SIGN ON ?alpha swordN
 < nina@new.example: Re: TEST:alpha - F1901M me
 you lead Turkey
 Turkey: Army Bulgaria, No Order Processed.
 include parts/fall-six
 > nina@new.example: fall
-SIGN ON Turkey alpha wordN
+SIGN ON Turkey alpha swordN
 A Bul H
 A Con H
 F Ank - Bla
@@ -68,7 +68,7 @@ F Ank - Bla
 tick
 < nina@new.example: TEST:alpha - F1901M Results
 > anna@aus.example: retreat
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri - Alb
 > gina@gm.example: go on
 SIGN ON malpha gmword

@@ -2,26 +2,26 @@
 include opening
 @ 2026-01-05 13:00
 > anna@aus.example: wrong
-SIGN ON Austria alpha wordX
+SIGN ON Austria alpha swordX
 A Vie - Gal
 < anna@aus.example: Re: [Error Flag]
 not the password
 FORGOT PASSWORD alpha
-> anna@aus.example: wrong game
-SIGN ON Austria alfa wordA
++> anna@aus.example: wrong game
+SIGN ON Austria alfa swordA
 < anna@aus.example: Re: [Error Flag]
 no game called alfa
 > anna@aus.example: wrong power
-SIGN ON Spain alpha wordA
+SIGN ON Spain alpha swordA
 < anna@aus.example: Re: [Error Flag]
 no power called SPAIN
 > anna@aus.example: no unit
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Rum - Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M no unit
 Rumania
 > anna@aus.example: names
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Xyz - Gal
 A Bud - Xyz
 A Budapset - Serbia
@@ -29,12 +29,12 @@ A Budapset - Serbia
 Xyz
 Budapest
 > anna@aus.example: not mine
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Ven - Tyr
 < anna@aus.example: Re: [Error Flag]
 Ital
 > anna@aus.example: reach
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie - Rum
 A Vie - Adr
 A Tri - Adr
@@ -44,7 +44,7 @@ A Vie - Swi
 < anna@aus.example: Re: [Error Flag]
 Vienna
 > anna@aus.example: support
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie S A Mos - War
 A Vie S A Gal
 A Vie S A Vie
@@ -53,7 +53,7 @@ A Vie S A Bud
 < anna@aus.example: Re: [Error Flag]
 Army Vienna SUPPORT Army Budapest.
 > anna@aus.example: convoy
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie C A Bud - Gre
 F Tri C A Bud - Adr
 F Tri C F Ven - Alb
@@ -65,7 +65,7 @@ A convoy cannot end at sea
 Budapest is inland
 The fleet in Trieste cannot be convoyed.
 > anna@aus.example: phases
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie disband
 Build A Vie
 Waive
@@ -74,7 +74,7 @@ A Vie
 A Vie jumps Gal
 < anna@aus.example: Re: [Error Flag]
 > anna@aus.example: the rest of the book
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie S F Bud-Gal
 A Vie S Russian A War-Gal
 F Tri C A Bud-Alb
@@ -97,7 +97,7 @@ kept for S1901R, and read again when that phase opens.
 Order: Austria: Army Vienna -> Galicia
 "<html><b>A Vie-Gal</b></html>" is no order I know.
 > anna@aus.example: stray lines
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie - Gal
 A Bud - Ser
 F Tri - Alb
@@ -110,17 +110,17 @@ Austria: Army Budapest -> Serbia.
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste -> Albania.
 > anna@aus.example: quoted
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Bud - Rum
 
 On Mon, 5 Jan 2026 the judge wrote:
-> SIGN ON Austria alpha wordA
+> SIGN ON Austria alpha swordA
 > A Vie - Tri
 < anna@aus.example: TEST:alpha - S1901M quoted
 Austria: Army Budapest -> Rumania.
 Austria: Army Vienna -> Galicia.
 > rolf@rus.example: coasts
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 F Stp - Bot
 F Stp/nc - Bar
 F Sev - Bla/nc
@@ -128,13 +128,13 @@ F Stp - Bar
 < rolf@rus.example: Re: [Error Flag]
 Gulf of Bothnia
 > anna@aus.example: back to the plan
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie - Gal
 A Bud H
 F Tri H
 include parts/spring-five
 > rolf@rus.example: all four
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 A Mos - Ukr
 A War - Gal
 F Sev - Bla
@@ -146,13 +146,13 @@ tick
 Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 # The fall: a coast to choose, a convoy without its route, a convoy of a fleet.
 > fleur@fra.example: which coast
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 F Mao - Spa
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - F1901M which coast
 Which coast of Spain?
 Spain (north coast) or Spain (south coast)
 > edgar@eng.example: no route
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 A Yor - Nwy
 F Nth C A Yor - Nwy
 F Nth C F Nwg - Nwy
@@ -162,7 +162,7 @@ England: Army Yorkshire -> Norway.
 England: Fleet Norwegian Sea -> Barents Sea.
 England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 > anna@aus.example: fall
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie - Boh
 A Bud H
 F Tri H
@@ -174,7 +174,7 @@ tick
 Austria: Fleet Trieste HOLD. (*dislodged*)
 # The retreat: to the attacker's origin, to an occupied place, too far, of another unit, and then well.
 > anna@aus.example: retreats
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri - Ven
 F Tri - Tyr
 F Tri - Gre
@@ -185,11 +185,11 @@ F Tri H
 Adriatic Sea
 not dislodged
 > gerd@ger.example: nothing to do
-SIGN ON Germany alpha wordG
+SIGN ON Germany alpha swordG
 A Hol - Bel
 < gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901R nothing to do
 > anna@aus.example: at last
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri - Alb
 < anna@aus.example: Re: TEST:alpha - F1901R at last
 Austria:                  Fleet Trieste -> Albania.
@@ -198,7 +198,7 @@ tick
 < anna@aus.example: TEST:alpha - F1901R Results
 # The winter: builds that are none, removals that are none, too many.
 > edgar@eng.example: builds
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 Build A Norway
 Build F Nowhere
 Build Lon
@@ -206,14 +206,14 @@ Remove F Bar
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901B builds
 Norway
 > gerd@ger.example: builds
-SIGN ON Germany alpha wordG
+SIGN ON Germany alpha swordG
 Build F Munich
 Build A Denmark
 Build A Warsaw
 < gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901B builds
 Munich
 > rolf@rus.example: builds
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 Build F Stp
 Build A Rumania
 < rolf@rus.example: Re: [Error Flag] TEST:alpha - F1901B builds
@@ -221,7 +221,7 @@ Which coast of St Petersburg?
 BUILD F STP/NC
 Rumania
 > anna@aus.example: removals
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 Build A Vie
 Waive
 A Bud - Ser
@@ -229,7 +229,7 @@ Remove A Vie
 < anna@aus.example: Re: [Error Flag] TEST:alpha - F1901B removals
 Austria
 > anna@aus.example: the right one
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 Remove A Boh
 < anna@aus.example: TEST:alpha - F1901B the right one
 Austria:                  Removes the army in Bohemia.

@@ -4,10 +4,10 @@ include opening
 > gina@gm.example: a second game
 CREATE ?beta betaword
 > anna@aus.example: me too
-SIGN ON ?beta betaA
+SIGN ON ?beta betaword
 # Eve has Anna's password in alpha. She learns nothing and gets nothing, not even when she shows Anna's address.
 > eve@evil.example: mine
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 SET ADDRESS eve@evil.example
 < eve@evil.example: Re: TEST:alpha
 waits for a word from your old address
@@ -18,7 +18,7 @@ A mail from eve@evil.example
 SET ADDRESS eve@evil.example
 CONFIRM
 +> anna@aus.example: forged, and vouched for by a careless mail server
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 SET ADDRESS eve@evil.example
 no < eve@evil.example: Your address was changed
 < anna@aus.example: Do you move?
@@ -34,7 +34,7 @@ CANCEL {token}
 SET ADDRESS eve@evil.example will not be done.
 # No flood: three questions an hour.
 > anna@aus.example: many
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 SET ADDRESS anna1@new.example
 SET ADDRESS anna2@new.example
 < anna@aus.example: [Error Flag]
@@ -43,7 +43,7 @@ asked often enough for this hour
 @ 2026-01-05 14:30
 # Anna moves. Both addresses are told, and mail of all games goes to the new one.
 > anna@aus.example: moving
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 SET ADDRESS Anna@New.example
 SET ADDRESS edgar@eng.example
 SET ADDRESS anna@aus.example
@@ -81,7 +81,7 @@ Soon.
 no < anna@aus.example: TEST
 # The address was free when she asked, and is somebody's when she confirms.
 > anna@new.example: moving again
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 SET ADDRESS late@new.example
 > late@new.example: hello
 REGISTER
@@ -93,7 +93,7 @@ CONFIRM {token}
 late@new.example belongs to somebody else here.
 # No mail can go to an address with an empty word in it: refused at once, nothing waits.
 > anna@new.example: nearly
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 SET ADDRESS a..b@new.example
 < anna@new.example: [Error Flag]
 a..b@new.example is not an address I can write to.

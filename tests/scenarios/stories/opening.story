@@ -18,7 +18,7 @@ REGISTER
 Name: Anna Schmidt
 Timezone: Europe/Vienna
 END
-SIGN ON ?alpha wordA
+SIGN ON ?alpha swordA
 SET PREFERENCE AEFGIRT
 < anna@aus.example: Re:
 Anna Schmidt
@@ -28,42 +28,42 @@ REGISTER
 Name: Edgar Stone
 Timezone: Europe/London
 END
-SIGN ON ?alpha wordE
+SIGN ON ?alpha swordE
 SET PREFERENCE E[AF]GIRT
 > fleur@fra.example: join
 REGISTER
 Name: Fleur Petit
 Timezone: Europe/Paris
 END
-SIGN ON ?alpha wordF
+SIGN ON ?alpha swordF
 SET PREFERENCE FAEGIRT
 > gerd@ger.example: join
 REGISTER
 Name: Gerd Meier
 Timezone: Europe/Berlin
 END
-SIGN ON ?alpha wordG
+SIGN ON ?alpha swordG
 SET PREFERENCE GAEFIRT
 > irma@ita.example: join
 REGISTER
 Name: Irma Rossi
 Timezone: Europe/Rome
 END
-SIGN ON ?alpha wordI
+SIGN ON ?alpha swordI
 SET PREFERENCE IAEFGRT
 > rolf@rus.example: join
 REGISTER
 Name: Rolf Iwanow
 Timezone: Europe/Moscow
 END
-SIGN ON ?alpha wordR
+SIGN ON ?alpha swordR
 SET PREFERENCE RAEFGIT
 > tara@tur.example: join
 REGISTER
 Name: Tara Yilmaz
 Timezone: Europe/Istanbul
 END
-SIGN ON ?alpha wordT
+SIGN ON ?alpha swordT
 SET PREFERENCE TAEFGIR
 < tara@tur.example: Re: TEST:alpha
 everybody is here: the game starts now

@@ -2,7 +2,7 @@
 include opening
 @ 2026-01-05 13:00
 > tara@tur.example: ahead
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 A Con-Bul, A Smy-Con, F Ank-Bla
 PHASE F1901M
 A Bul-Gre
@@ -18,11 +18,11 @@ F1901M  SET WAIT
 …You have set WAIT
 # Below a PHASE that could not be read nobody knows what a wish is for; a word confirmed between changes nothing.
 > anna@aus.example: old template
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 Spring 1902
 A Vie-Tri
 > anna@aus.example: confirmed
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 PHASE fall 1899 movement
 SET WAIT
 CONFIRM {token}
@@ -43,7 +43,7 @@ Austria: Army Budapest, No Order Processed.
 Austria: Army Vienna -> Trieste.
 # CLEAR is the classic's: orders ahead; CLEAR ALL takes all; below PHASE it means that phase.
 > anna@aus.example: clear ahead
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 PHASE F1902M
 A Tri-Vie
 CLEAR
@@ -51,14 +51,14 @@ CLEAR
 Your orders for F1902M are forgotten.
 F1901M  A Tri-Vie
 > anna@aus.example: clear
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 CLEAR
 < anna@aus.example: Re: TEST:alpha
 What you sent for later phases is forgotten; the orders of this
 Austria: Army Vienna -> Trieste.
 …Kept for later phases
 > anna@aus.example: clear all
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 CLEAR ALL
 < anna@aus.example: Re: TEST:alpha
 Your orders, also those sent ahead, are forgotten.
@@ -82,6 +82,6 @@ Taken:
 A Bul-Gre
 SET WAIT
 > tara@tur.example: where am I
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 < tara@tur.example: Re: TEST:alpha - F1901M
 You have set WAIT: the phase will not be judged before its deadline.

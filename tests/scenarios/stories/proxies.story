@@ -2,7 +2,7 @@
 include opening
 @ 2026-01-05 13:00
 > fleur@fra.example: too early
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 A Mar proxy to England
 < fleur@fra.example: Re: [Error Flag] TEST:alpha
 This game has no proxies.
@@ -13,7 +13,7 @@ SET PROXY
 < fleur@fra.example: alpha
 proxies
 > fleur@fra.example: orders
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 A Par - Bur, F Bre - Mao
 A Mar proxy to England
 < fleur@fra.example: Re: TEST:alpha - S1901M orders
@@ -28,7 +28,7 @@ An order that
 no < gerd@ger.example: Proxy
 # England orders the unit it was lent, one it was not, and lends the Italians their own.
 > edgar@eng.example: orders
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 A Lvp - Yor, F Edi - Nwg, F Lon - Nth
 A Mar - Spa
 A Mun - Tyr
@@ -45,7 +45,7 @@ Check: Italian Army Venice PROXY TO Italy has no effect: only Italy can lend
 no < irma@ita.example: Proxy
 # One letter is too short for a power; nobody lends to himself.
 > gerd@ger.example: orders
-SIGN ON Germany alpha wordG
+SIGN ON Germany alpha swordG
 A Ber - Kie, F Kie - Den
 A Mun p r
 A Mun proxy Germany
@@ -56,21 +56,21 @@ A unit is lent to another power, not to your own.
 Germany: Army Munich PROXY TO Russia.
 All your orders are in.
 > irma@ita.example: orders
-SIGN ON Italy alpha wordI
+SIGN ON Italy alpha swordI
 A Ven h, A Rom h, F Nap - Ion
 > rolf@rus.example: orders
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 A Mos-Ukr, A War-Gal, F Sev-Bla, F Stp/sc-Bot
 > tara@tur.example: orders
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 A Con-Bul, A Smy-Con, F Ank h
 > anna@aus.example: orders
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie h, A Bud-Ser
 F Tri p It
 # The owner changes his mind: his own order takes the proxy back.
 > anna@aus.example: orders
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri - Alb
 < anna@aus.example: Re: TEST:alpha
 Austria: Fleet Trieste -> Albania.
@@ -102,7 +102,7 @@ Italy: Army Venice HOLD.
 SIGN ON M alpha gmword
 SET NO PROXY
 > gerd@ger.example: again
-SIGN ON Germany alpha wordG
+SIGN ON Germany alpha swordG
 A Mun p Ru
 < gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901M
 This game has no proxies.

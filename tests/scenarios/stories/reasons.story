@@ -36,10 +36,10 @@ Game alpha is at S1901M.
 That is not the phase at hand (F1905B).
 # A refused order leaves the older one in force, and the answer says so.
 > anna@aus.example: galicia
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie-Gal, A Bud H, F Tri H
 > anna@aus.example: paris
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie-Par
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M paris
 Your orders are complete all the same
@@ -50,7 +50,7 @@ Note: Your earlier order stands: Army Vienna -> Galicia.
 REGISTER
 Name: Nina New
 END
-SIGN ON ?alpha wordN
+SIGN ON ?alpha swordN
 < nina@new.example: Re: [Error Flag] TEST
 alpha is full.
 Try: OBSERVE alpha password lets you watch.
@@ -66,11 +66,11 @@ EJECT Turkey
 Done: Put out of the game; everybody is told.
 @ 2026-01-06 13:00
 > nina@new.example: take over
-SIGN ON Turkey alpha wordN
+SIGN ON Turkey alpha swordN
 < nina@new.example: Re: TEST:alpha
 You have taken over alpha: you lead Turkey.
 > tara@tur.example: orders
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 A Con-Bul
 < tara@tur.example: Re: [Error Flag] TEST
 Nina New plays Turkey in alpha since 6 Jan.
@@ -80,7 +80,7 @@ Try: OBSERVE alpha password lets you watch.
 SIGN ON M alpha gmword
 TERMINATE
 > anna@aus.example: too late
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Par H
 A Vie H
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901MX too late

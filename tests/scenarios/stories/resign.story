@@ -3,7 +3,7 @@ include opening
 @ 2026-01-05 13:00
 # The beginning of a greeting is no resignation.
 > anna@aus.example: half a word
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 with
 wit
 resi
@@ -26,7 +26,7 @@ Do you mean EJECT?
 Do you mean BECOME?
 # The word comes to the address of record, whoever wrote; until then the seat is hers.
 > eve@evil.example: with her password
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 RESIGN
 < eve@evil.example: Re: TEST:alpha
 it waits for your word
@@ -41,7 +41,7 @@ CANCEL {token}
 RESIGN will not be done
 # Not a flood: three questions an hour.
 > eve@evil.example: flood
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 RESIGN
 RESIGN
 RESIGN
@@ -49,7 +49,7 @@ RESIGN
 You were asked for your word often enough for this hour.
 @ 2026-01-05 14:30
 > anna@aus.example: I leave
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 RESIGN
 A Vie - Gal
 < anna@aus.example: Re: TEST:alpha - S1901M I leave
@@ -67,7 +67,7 @@ CONFIRM {token}
 used up
 # A word that comes after somebody else has put him out.
 > tara@tur.example: me too
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 RESIGN
 < tara@tur.example: Your word is wanted
 +> gina@gm.example: out
@@ -80,13 +80,13 @@ You do not play in that game any more.
 # The best proof there is needs no second word; a keeper may ask for one always.
 careful always
 +> edgar@eng.example: leaving
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 RESIGN
 < edgar@eng.example: Your word is wanted
 no < gina@gm.example: Resignation
 careful weak
 +> edgar@eng.example: leaving
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 RESIGN
 < edgar@eng.example: Re: TEST
 You have left alpha.

@@ -2,7 +2,7 @@
 include opening
 @ 2026-01-05 13:00
 > tara@tur.example: orders
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 My orders:
 A Con-Bul
 Retreats:
@@ -21,7 +21,7 @@ Moves:
 F Bla C A Con-Sev
 Builds and removals:
 F Smy
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 F Ank-Bla
 < tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M orders
 My orders:

@@ -4,7 +4,7 @@ include opening
 include parts/spring-six
 include parts/spring-turkey
 > edgar@eng.example: wait
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 SET WAIT
 @ 2026-01-07 23:29
 tick
@@ -31,25 +31,25 @@ Austria:                  Fleet Trieste, No Order Processed (DISBAND).
 Austria:   2 Supply centers,  2 Units:  Builds   0 units.
 # France gives one build of two; the other is waived. England none at all: waived by silence.
 > fleur@fra.example: builds
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 Build A Marseilles
 < fleur@fra.example: Re: TEST:alpha - F1901B builds
 Builds an army in Marseilles.
 > gerd@ger.example: builds
-SIGN ON Germany alpha wordG
+SIGN ON Germany alpha swordG
 Build A Munich
 Build A Berlin
 Build F Kiel
 < gerd@ger.example: TEST:alpha - F1901B builds
 > irma@ita.example: builds
-SIGN ON Italy alpha wordI
+SIGN ON Italy alpha swordI
 Build F Naples
 Build A Rome
 > rolf@rus.example: builds
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 Build A Moscow
 > tara@tur.example: builds
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 Waive
 @ 2026-01-25 12:00
 tick

@@ -4,7 +4,7 @@ include opening
 > anna@aus.example: style
 SET STYLE ZINE
 SET STYLE fancy
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vienna - Galicia
 F Trieste - Albania
 A Bud s Russian A War - Gal
@@ -18,7 +18,7 @@ Austria: A(Vie)-Gal.
 Austria: F(Tri)-Alb.
 > edgar@eng.example: style
 SET STYLE SHORT NAMES
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 A Lvp - Yor
 < edgar@eng.example: style
 England: A Liverpool - Yorkshire.

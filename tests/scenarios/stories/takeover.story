@@ -28,7 +28,7 @@ tick
 < edgar@eng.example: Waiting for Replacements: T
 no < edgar@eng.example: Results
 > nina@new.example: may I
-SIGN ON Turkey alpha wordN
+SIGN ON Turkey alpha swordN
 < nina@new.example: Re: [Error Flag]
 not registered
 > nina@new.example: now
@@ -36,7 +36,7 @@ REGISTER
 Name: Nina Novak
 Timezone: Europe/Prague
 END
-SIGN ON Turkey alpha wordN
+SIGN ON Turkey alpha swordN
 A Con - Bul
 A Smy - Con
 F Ank - Bla
@@ -46,7 +46,7 @@ Turkey: Army Constantinople -> Bulgaria.
 Nina Novak
 # Turkey's former player has no say any more.
 > tara@tur.example: too late
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 A Con H
 < tara@tur.example: Re: [Error Flag]
 @ 2026-01-13 12:00
@@ -56,7 +56,7 @@ Turkey: Army Constantinople -> Bulgaria.
 no < tara@tur.example: Results
 include parts/fall-six
 > nina@new.example: fall
-SIGN ON Turkey alpha wordN
+SIGN ON Turkey alpha swordN
 A Bul H
 A Con H
 F Ank - Bla
@@ -65,7 +65,7 @@ tick
 < nina@new.example: TEST:alpha - F1901M Results
 Turkey: Fleet Ankara -> Black Sea.
 > anna@aus.example: retreat
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri - Adr
 @ 2026-01-13 14:00
 tick
@@ -73,10 +73,10 @@ tick
 Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
 include parts/winter-six
 > anna@aus.example: winter
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 Remove A Boh
 > nina@new.example: winter
-SIGN ON Turkey alpha wordN
+SIGN ON Turkey alpha swordN
 Build F Smyrna
 @ 2026-01-13 15:00
 tick

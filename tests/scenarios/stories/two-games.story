@@ -4,9 +4,9 @@ include opening
 > anna@aus.example: another
 CREATE ?beta bmword
 > anna@aus.example: mine and Fleur's
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie-Gal, A Bud-Ser, F Tri-Alb
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 A Par-Bur
 < anna@aus.example: Re: TEST:alpha - S1901M mine and Fleur's
 Order: Austria: Army Vienna -> Galicia
@@ -26,7 +26,7 @@ A Par-Bur
 no < edgar@eng.example: TEST:alpha
 # The second sign-on fails: what was done for the first is told all the same.
 > anna@aus.example: one of two
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie H
 SIGN ON Turkey alpha wrong
 A Con H
@@ -37,7 +37,7 @@ Austria: Army Vienna HOLD.
 All your orders are in.
 # A setting, a letter, a page of help: in a few lines.
 > anna@aus.example: zone
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 SET ZONE Europe/Prague
 < anna@aus.example: Re: TEST:alpha - S1901M zone
 Done: Times in your mails are shown in Europe/Prague and UTC
@@ -51,7 +51,7 @@ Done: Changed; everybody is told.
 …Orders are still missing
 # Who only signs on wants to know where he stands.
 > edgar@eng.example: where am I
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 < edgar@eng.example: Re: TEST:alpha - S1901M where am I
 England: Army Liverpool, No Order Processed.
     A Liverpool -

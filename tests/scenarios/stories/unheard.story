@@ -1,27 +1,27 @@
 # A mail without effect is answered if it differs from the last in body or subject; one whose subject looks like orders always.
 include opening
 @ 2026-01-05 13:00
-> anna@aus.example: hm
++> anna@aus.example: hm
 < anna@aus.example: Re: TEST hm
 Nothing was done: there was nothing in your mail for me.
-> anna@aus.example: hm
++> anna@aus.example: hm
 quiet
-> anna@aus.example: hm again
++> anna@aus.example: hm again
 < anna@aus.example: Re: TEST hm again
-> anna@aus.example: hm
++> anna@aus.example: hm
 > quoted by a strange program
 < anna@aus.example: Re: TEST hm
-> anna@aus.example: A Vie-Gal, A Bud-Ser
++> anna@aus.example: A Vie-Gal, A Bud-Ser
 < anna@aus.example: Re: [Error Flag] TEST A Vie-Gal, A Bud-Ser
 Nothing was done: 1 line REFUSED
 (the subject)
 What looks like orders there was not read.
 Try: Write them into the text of the mail
-> anna@aus.example: A Vie-Gal, A Bud-Ser
++> anna@aus.example: A Vie-Gal, A Bud-Ser
 < anna@aus.example: Re: [Error Flag] TEST
 (the subject)
 # The first sentence says what was done, SIGN OFF or not.
-> anna@aus.example: wrong word
++> anna@aus.example: wrong word
 SIGN ON Austria alpha tulip
 A Vie-Gal
 SIGN OFF
@@ -29,13 +29,13 @@ SIGN OFF
 Nothing was done: the SIGN ON was refused
 …everything else was taken
 > anna@aus.example: all refused
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Par-Bur
 SIGN OFF
 < anna@aus.example: Re: [Error Flag] TEST:alpha
 Nothing was done: 1 line REFUSED
 > anna@aus.example: A Vie-Gal
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie-Gal
 A Bud-Ser
 F Tri-Alb

@@ -2,7 +2,7 @@
 include opening
 @ 2026-01-05 13:00
 > anna@aus.example: orders and words
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 Sorry for the late mail, I was in Spain, and the train was slow,
 so I will be brief. The garden is white with snow
 A Vie - Gal, see you in Bulgaria
@@ -33,7 +33,7 @@ Nothing was done
 FORGOT PASSWORD game
 …REFUSED
 > anna@aus.example: deadline
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 When is the deadline?
 I vote for the draw
 Please wait for the deadline
@@ -45,14 +45,14 @@ How do I convoy?
 LIST alpha shows the deadline.
 SET DRAW
 SET WAIT
-LIST shows the games
 GET MAP
 SIGN ON ?alpha password
 HELP on a line
+* Yours: Austria.
 …REFUSED
 # What asks for one thing and says nothing else is not done, and its writer has to act.
 > anna@aus.example: short
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 WAIT
 NODRAW
 unsubscribe
@@ -63,13 +63,13 @@ Try: SET WAIT
 Try: SET DRAW
 Try: RESIGN
 > anna@aus.example: misspelt
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Viena - Galicea
 < anna@aus.example: Re: [Error Flag]
 Did you mean Vienna?
 # The classic's words are known by name, its greeting signs on.
 > anna@aus.example: the classic
-HELLO aalpha wordA
+HELLO aalpha swordA
 SET WAITT
 SET DIAS
 SET NO FAKE
@@ -85,7 +85,7 @@ Machiavelli is not played here.
 LIST game shows where a game stands.
 You can switch off: SET NOWAIT
 Army Vienna -> Galicia
-…wordA
+…swordA
 > anna@aus.example: only a greeting
 Hello dear judge
 < anna@aus.example: Re: TEST

@@ -2,7 +2,7 @@
 include opening
 @ 2026-01-05 13:00
 > anna@aus.example: orders
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vienna - Galicia
 A Bud holds
 F Tri h
@@ -12,7 +12,7 @@ Austria: Army Budapest HOLD.
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste HOLD.
 > edgar@eng.example: orders
-signon ealpha wordE
+signon ealpha swordE
 A Lvp - Yor
 F Edi - Nwg, F Lon - Nth
 SET WAIT
@@ -20,26 +20,26 @@ SET WAIT
 England: Army Liverpool -> Yorkshire.
 WAIT
 > fleur@fra.example: orders
-signon falpha wordF
+signon falpha swordF
 a mar-spa
 a par-bur
 f bre-mao
 > gerd@ger.example: orders
-signon galpha wordG
+signon galpha swordG
 A Ber-Kie; A Mun-Ruh; F Kie-Den
 > irma@ita.example: orders
-signon ialpha wordI
+signon ialpha swordI
 Army Rome moves to Venice
 Army Venice moves to Tyrolia
 Fleet Naples moves to the Ionian Sea
 > rolf@rus.example: orders
-signon ralpha wordR
+signon ralpha swordR
 A Mos-Ukr
 A War-Gal
 F Sev-Bla
 F Stp/sc-Bot
 > tara@tur.example: orders
-signon talpha wordT
+signon talpha swordT
 A Con-Bul
 A Smy-Con
 F Ank-Bla
@@ -49,7 +49,7 @@ tick
 quiet
 # England waits; without its wait the phase is judged half an hour after the last order.
 > edgar@eng.example: no wait
-signon ealpha wordE
+signon ealpha swordE
 set nowait
 @ 2026-01-05 15:29
 tick
@@ -71,36 +71,36 @@ The deadline for orders will be Wed Jan 07 2026 23:30:00 +0000.
 < gina@gm.example: TEST:alpha - S1901M Results
 @ 2026-01-05 16:00
 > anna@aus.example: fall
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie - Boh
 A Bud H
 F Tri H
 > edgar@eng.example: fall
-signon ealpha wordE
+signon ealpha swordE
 A Yor - Nth - Nwy
 F Nth c A Yor - Nwy
 F Nwg - Bar
 > fleur@fra.example: fall
-signon falpha wordF
+signon falpha swordF
 A Spa-Por
 A Bur-Bel
 F Mao-Spa/sc
 > gerd@ger.example: fall
-signon galpha wordG
+signon galpha swordG
 A Kie-Hol; A Ruh-Bel; F Den-Swe
 > irma@ita.example: fall
-signon ialpha wordI
+signon ialpha swordI
 A Ven-Tri
 A Tyr s A Ven-Tri
 F Ion-Tun
 > rolf@rus.example: fall
-signon ralpha wordR
+signon ralpha swordR
 A Ukr s F Sev-Rum
 F Sev-Rum
 A War-Gal
 F Bot-Swe
 > tara@tur.example: fall
-signon talpha wordT
+signon talpha swordT
 A Bul H
 A Con H
 F Ank-Bla
@@ -120,7 +120,7 @@ The next phase of 'alpha' will be Retreats for Fall of 1901.
 < edgar@eng.example: TEST:alpha - F1901M Results
 @ 2026-01-05 17:00
 > anna@aus.example: retreat
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F Tri - Alb
 < anna@aus.example: Re: TEST:alpha - F1901R retreat
 Fleet Trieste -> Albania.
@@ -140,28 +140,28 @@ Russia:    5 Supply centers,  4 Units:  Builds   1 unit.
 The next phase of 'alpha' will be Adjustments for Winter of 1901.
 @ 2026-01-05 18:00
 > anna@aus.example: winter
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 Remove A Bohemia
 > edgar@eng.example: winter
-signon ealpha wordE
+signon ealpha swordE
 Build F London
 > fleur@fra.example: winter
-signon falpha wordF
+signon falpha swordF
 Build A Paris
 waive
 > gerd@ger.example: winter
-signon galpha wordG
+signon galpha swordG
 b a mun
 b f kie
 > irma@ita.example: winter
-signon ialpha wordI
+signon ialpha swordI
 Build F Naples
 Build A Rome
 > rolf@rus.example: winter
-signon ralpha wordR
+signon ralpha swordR
 Build F Stp/nc
 > tara@tur.example: winter
-signon talpha wordT
+signon talpha swordT
 Build F Smyrna
 @ 2026-01-05 18:30
 tick

@@ -13,13 +13,13 @@ gstz
 until revoked
 # The second mail replaces the first, and helping the army orders it.
 > anna@aus.example: provisional
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A(Vie)-Tyr, A(Bud)-Ser, F(Tri)-Alb
 < anna@aus.example: Re: TEST:alpha - S1901M
 All your orders are in. You can still change them: mail all of them again, or
 ADD and only the new ones.
 > anna@aus.example: final
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A(Vie) S A(Bud)-Gal
 PROXY F(Tri) TO Italy UNTIL REVOKED
 < anna@aus.example: Re: TEST:alpha - S1901M
@@ -34,10 +34,10 @@ Austria: Fleet Trieste to Italy.
 All your orders are in.
 # A line that is not understood costs no order that was in.
 > edgar@eng.example: orders
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 F(Lon)-NTH, F(Edi)-NWG, A(Lpl)-Yor
 > edgar@eng.example: again
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 F(Lon)-NTH
 F(Edi)-Nowhere
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
@@ -46,7 +46,7 @@ England: Fleet Edinburgh -> Norwegian Sea.
 All your orders are in.
 # Ordered twice in one mail is not ordered; more orders are added under ADD.
 > fleur@fra.example: orders
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 A(Par)-Bur
 A(Mar)-Spa, F(Bre)-MAO
 A(Par)-Pic
@@ -54,7 +54,7 @@ A(Par)-Pic
 Note: Not counted: this mail orders the unit twice, so neither order
 France: Army Paris, No Order Processed.
 > fleur@fra.example: one more
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 Additional orders:
 A(Par)-Bur
 < fleur@fra.example: Re: TEST:alpha - S1901M
@@ -63,7 +63,7 @@ France: Army Marseilles -> Spain.
 France: Army Paris -> Burgundy.
 All your orders are in.
 > gerd@ger.example: orders
-SIGN ON Germany alpha wordG
+SIGN ON Germany alpha swordG
 A(Mun) S A(Ber)-Kie
 F(Kie)-Hol
 < gerd@ger.example: Re: TEST:alpha - S1901M
@@ -71,7 +71,7 @@ Germany: Army Berlin -> Kiel (implied by Army Munich).
 All your orders are in.
 # The holder hears in every answer what he was lent.
 > irma@ita.example: orders
-SIGN ON Italy alpha wordI
+SIGN ON Italy alpha swordI
 A(Ven)-Pie, A(Rom)-Apu, F(Nap)-ION
 F(Tri)-ADR
 < irma@ita.example: Re: TEST:alpha - S1901M
@@ -79,7 +79,7 @@ Order: Italy: Austrian Fleet Trieste -> Adriatic Sea
 Austria: Fleet Trieste to Italy.
 All your orders are in.
 > rolf@rus.example: orders
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 A(Mos)-Ukr, A(War)-Gal, F(Sev)-BLA, F(StP/sc)-GoB
 LIST alpha
 < rolf@rus.example: Re: TEST:alpha
@@ -87,7 +87,7 @@ All your orders are in.
 … Lent until revoked
 # A set in two pieces is one set, and what was cleared between them is no part of it.
 > tara@tur.example: provisional
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 SET WAIT
 A(Con) Std.
 CLEAR ALL
@@ -121,42 +121,42 @@ Russia: Army Warsaw -> Galicia. (*bounce*)
 # In the fall the fleet is Italy's still, wherever it went; a convoy orders the army too.
 @ 2026-01-05 15:00
 > edgar@eng.example: orders
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 F(NTH) C A(Yor)-Nwy
 F(NWG) S A(Yor)-Nwy
 < edgar@eng.example: Re: TEST:alpha - F1901M
 England: Army Yorkshire -> Norway via convoy (implied by Fleet North Sea).
 All your orders are in.
 > irma@ita.example: orders
-SIGN ON Italy alpha wordI
+SIGN ON Italy alpha swordI
 A(Pie) Std., F(ION)-Tun, A(Apu) Std.
 F(ADR)-Ven
 < irma@ita.example: Re: TEST:alpha - F1901M
 Austria: Fleet Adriatic Sea to Italy.
 # The owner's own order goes before in this phase, and two kinds of help that differ leave the army without one.
 > anna@aus.example: orders
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 F(ADR)-Tri
 A(Vie) Std.
 A(Gal)-Rum
 > gerd@ger.example: orders
-SIGN ON Germany alpha wordG
+SIGN ON Germany alpha swordG
 A(Mun) S A(Kie)-Ber
 F(Hol) S A(Kie)
 < gerd@ger.example: Re: TEST:alpha - F1901M
 Germany: Army Kiel, No Order Processed.
 Still without an order: Army Kiel.
 > gerd@ger.example: orders
-SIGN ON Germany alpha wordG
+SIGN ON Germany alpha swordG
 A(Mun)-Ruh, F(Hol) Std., A(Kie)-Den
 > fleur@fra.example: orders
-SIGN ON France alpha wordF
+SIGN ON France alpha swordF
 A(Bur)-Bel, A(Spa) Std., F(MAO)-Por
 > rolf@rus.example: orders
-SIGN ON Russia alpha wordR
+SIGN ON Russia alpha swordR
 A(Ukr) Std., A(War) Std., F(BLA) Std., F(GoB)-Swe
 > tara@tur.example: orders
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 A(Bul) Std., A(Con) Std., F(Ank) Std.
 @ 2026-01-05 16:00
 tick
@@ -168,7 +168,7 @@ England: Army Yorkshire -> North Sea -> Norway.
 # The proxy can be taken back in any phase.
 @ 2026-01-05 17:00
 > anna@aus.example: mine
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 REVOKE PROXY F(Tri)
 BUILD A Budapest
 < anna@aus.example: Re: TEST:alpha
@@ -176,13 +176,13 @@ Done: Your unit in Trieste is yours to order again.
 … Lent until revoked
 # Of too many builds the first count.
 > edgar@eng.example: builds
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 BUILD F London, BUILD F Edinburgh
 < edgar@eng.example: Re: TEST:alpha
 Not counted: there are more such orders than are due.
 England:                  Builds a fleet in London.
 > irma@ita.example: builds
-SIGN ON Italy alpha wordI
+SIGN ON Italy alpha swordI
 BUILD A Rome
 # Germany, France, Russia and Turkey say nothing; at the deadline they have waived, and nobody is late.
 @ 2026-01-07 23:31

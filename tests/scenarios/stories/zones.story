@@ -1,16 +1,16 @@
 # Zones and dates as people write them: east is plus, and the reply shows the time of day it is there.
 include opening
 @ 2026-01-05 13:00
-> anna@aus.example: zone
++> anna@aus.example: zone
 SET ZONE GMT+1
 < anna@aus.example: Re: TEST zone
 Times in your mails are shown in UTC+1 and UTC; it is 14:00 there
 > anna@aus.example: deadline
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 < anna@aus.example: Re: TEST:alpha
 Thu 8 Jan 2026 00:30 (your time, UTC+1) = Wed 7 Jan 23:30 UTC
 …Etc/
-> anna@aus.example: zone
++> anna@aus.example: zone
 SET ZONE EST
 < anna@aus.example: Re: [Error Flag] TEST zone
 "EST" may be America/New_York, Australia/Sydney, UTC-5.
@@ -24,7 +24,7 @@ END
 Welcome, Nina New
 not know which time zone Atlantis is
 Atlantic
-> nina@new.example: hello again
++> nina@new.example: hello again
 REGISTER
 Name: Nina New
 Timezone: Vienna, Austria

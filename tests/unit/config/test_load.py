@@ -210,7 +210,7 @@ def test_how_careful_the_judge_is_depends_on_its_border(tmp_path: Path) -> None:
         True,
     )
     assert plain.resignation is ConfirmationPolicy.WEAK
-    assert (plain.tries, plain.answers) == (10, 20)
+    assert (plain.tries, plain.answers, plain.proven_answers) == (10, 20, 120)
     bordered = WHO + OUT + '\n[border]\nauthserv_id = "mx.example.org"\n'
     assert read(tmp_path, bordered).security.confirmation is ConfirmationPolicy.WEAK
     never = bordered + 'confirm = "never"\ndisowned = "accept"\nevidence = "both"\n'

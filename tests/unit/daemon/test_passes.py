@@ -23,7 +23,7 @@ from tests.unit.daemon.instances import (
 )
 
 GRACE_IS_OVER = timedelta(days=6)
-ORDERS = "SIGN ON A alpha wordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
+ORDERS = "SIGN ON A alpha swordA\nA VIE - GAL\nF TRI - ALB\nA BUD - SER\n"
 
 
 def at(instance: JudgeInstance, moment: timedelta) -> JudgeInstance:

@@ -12,8 +12,8 @@ from judge.service.notices.security import (
     ConfirmationAsked,
     CopyOfRecord,
     MailHeld,
+    PasswordsTried,
     PasswordToken,
-    SeatLocked,
 )
 from tests.unit.render.games import COMPLETE, SPRING_GAME
 from tests.unit.render.sample import AUSTRIA, Sample
@@ -46,9 +46,22 @@ SAMPLES: Mapping[str, Sample] = {
         MailHeld(SPRING_GAME, False, "anna@work.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
         AUSTRIA,
     ),
-    "seat-locked": Sample(
-        "The tenth wrong password within an hour",
-        SeatLocked(SPRING_GAME, "AUSTRIA", "eve@evil.test"),
+    "mail-held-after-guesses": Sample(
+        "A mail with the right password after many with wrong ones",
+        MailHeld(
+            SPRING_GAME,
+            False,
+            "anna@work.test",
+            "orders",
+            "4f9c71aa0b3e",
+            NOW + timedelta(hours=24),
+            guessed=True,
+        ),
+        AUSTRIA,
+    ),
+    "passwords-tried": Sample(
+        "The tenth mail with a wrong password within a month",
+        PasswordsTried(SPRING_GAME, "AUSTRIA", "eve@evil.test", 10),
         AUSTRIA,
     ),
     "address-asked": Sample(

@@ -7,6 +7,10 @@ from judge.service.notices.remarks import RemarkKey as Key
 
 SENTENCES = {
     Key.NO_SUCH_GAME: Sentence("There is no game called {name}.", "LIST alone names the games there are."),
+    Key.NO_SUCH_GAME_OF_YOURS: Sentence(
+        "There is no game called {name}. Yours: {games:and}.",
+        "Write the line again with its name, or MY GAMES for your seats and deadlines.",
+    ),
     Key.GAME_NAME_MALFORMED: Sentence(
         "{name:.40} is no name for a game.", "Use up to 20 letters, digits, - and _."
     ),

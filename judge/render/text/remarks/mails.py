@@ -11,6 +11,10 @@ SENTENCES = {
         "it has {lines:,} lines for me, and {most} are the most I take in one mail."
     ),
     Key.MAIL_WAITS: Sentence("it waits for a word from the address of record of the player it speaks for."),
+    Key.MAIL_WAITS_IF_RIGHT: Sentence(
+        "many wrong passwords came for its seat of late, so I say of none whether it is right. If yours was, "
+        "the mail waits for a word from the player's address of record, where a question is by now."
+    ),
     Key.MAIL_SET_ASIDE: Sentence(
         "handling it failed again and again, by a fault of mine. My keeper has been told."
     ),

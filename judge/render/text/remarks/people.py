@@ -5,6 +5,8 @@ from __future__ import annotations
 from judge.render.text.remarks.sentence import Sentence
 from judge.service.notices.remarks import RemarkKey as Key
 
+_BETTER_WORD = "Write the line again with two words that nobody expects together, as in otter.lamp."
+
 SENTENCES = {
     Key.NOT_REGISTERED: Sentence(
         "You are not registered here.",
@@ -15,6 +17,14 @@ SENTENCES = {
         "LIST shows the games, SIGN ON ?game password joins one."
     ),
     Key.ENTRY_CHANGED: Sentence("Your entry is up to date, {name}. {times}"),
+    Key.ENTRY_WANTS_PROOF: Sentence(
+        "{address} is registered, and nothing shows that this mail is its owner's.",
+        "Send these lines again in an answer to this mail, or below SIGN ON with your password.",
+    ),
+    Key.DONE_UNQUOTED: Sentence("This was done."),
+    Key.NOT_QUOTED: Sentence(
+        "This was not taken.", "Put SIGN ON with your password above it: then I say what is wrong with it."
+    ),
     Key.NAME_MISSING: Sentence(
         "I need a name to register you.", "Add a line Name: followed by your name, before END."
     ),
@@ -58,6 +68,10 @@ SENTENCES = {
     Key.PASSWORD_MISSING: Sentence(
         "Your password in {game} is missing.", "SIGN ON {seat:.20} {game} password."
     ),
+    Key.PLACEHOLDER_SENT: Sentence(
+        "What my mail prints there stands for your password: put that in its place.",
+        "If you do not know it any more: FORGOT PASSWORD {game:.20}.",
+    ),
     Key.PLACEHOLDER_KEPT: Sentence(
         "What my mail prints for a password is none.", "Write the line again with a word of your own."
     ),
@@ -72,9 +86,12 @@ SENTENCES = {
     Key.SEAT_TAKEN_OVER_UNNAMED: Sentence(
         "Somebody else plays {power} in {game} now.", "OBSERVE {game} password lets you watch."
     ),
+    Key.PASSWORD_SHORT: Sentence("A password needs {shortest} characters or more.", _BETTER_WORD),
+    Key.PASSWORD_COMMON: Sentence("That password is among the first that anybody tries.", _BETTER_WORD),
+    Key.PASSWORD_OURS: Sentence("My own mails print that word, so I could not hide it.", _BETTER_WORD),
     Key.PASSWORDS_GUESSED: Sentence(
-        "Too many wrong passwords came from your address; for an hour I look at none.",
-        "A token from FORGOT PASSWORD works all the same.",
+        "Three wrong passwords for this seat in {game} stand above it, and I compare no more of one mail.",
+        "Send SIGN ON with the right one in another mail, or FORGOT PASSWORD {game}.",
     ),
     Key.TOKEN_SENT: Sentence(
         "If you have a seat in {game:.20}, a token is on its way to your address of record."

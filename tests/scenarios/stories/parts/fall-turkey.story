@@ -1,6 +1,6 @@
 # Turkey's orders.
 > tara@tur.example: fall
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 A Bul H
 A Con H
 F Ank-Bla

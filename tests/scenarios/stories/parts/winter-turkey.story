@@ -1,4 +1,4 @@
 # Turkey's orders.
 > tara@tur.example: winter
-SIGN ON Turkey alpha wordT
+SIGN ON Turkey alpha swordT
 Build F Smyrna

@@ -24,13 +24,13 @@ def test_a_word_outside_the_window_is_not_pointed_at() -> None:
 
 
 def test_a_refused_line_hides_what_may_be_a_password() -> None:
-    line = LineReport(1, "SINGON aalpha tulip", Treatment.REFUSED, "I do not know SINGON.", (), 1, "SINGON")
-    assert "tulip" not in "\n".join(report_lines([line]))
+    line = LineReport(1, "SINGON aalpha tulips", Treatment.REFUSED, "I do not know SINGON.", (), 1, "SINGON")
+    assert "tulips" not in "\n".join(report_lines([line]))
 
 
 def test_a_quoted_password_is_hidden_too() -> None:
-    lines = [LineReport(n, "> SIGN ON A alpha tulip", Treatment.IGNORED, "a quote") for n in (4, 5)]
-    assert "tulip" not in "\n".join(report_lines(lines))
+    lines = [LineReport(n, "> SIGN ON A alpha tulips", Treatment.IGNORED, "a quote") for n in (4, 5)]
+    assert "tulips" not in "\n".join(report_lines(lines))
 
 
 def test_every_line_is_accounted_for() -> None:

@@ -8,23 +8,23 @@ from judge.render.text.secrets import without_password
 @pytest.mark.parametrize(
     "line",
     [
-        "SIGN ON Austria alpha tulip",
-        "signon aalpha tulip",
-        "SINGON aalpha tulip",
-        "sing on ?alpha tulip",
-        "> SIGN ON Austria alpha tulip",
-        ">> signon aalpha tulip",
-        "| sign on aalpha tulip",
-        "CREATE ?alpha tulip standard",
-        "OBSERVE alpha tulip",
-        "set password tulip",
-        "SET PASWORD tulip",
-        "reset password 4f9c tulip",
-        "password: tulip",
+        "SIGN ON Austria alpha tulips",
+        "signon aalpha tulips",
+        "SINGON aalpha tulips",
+        "sing on ?alpha tulips",
+        "> SIGN ON Austria alpha tulips",
+        ">> signon aalpha tulips",
+        "| sign on aalpha tulips",
+        "CREATE ?alpha tulips standard",
+        "OBSERVE alpha tulips",
+        "set password tulips",
+        "SET PASWORD tulips",
+        "reset password 4f9c tulips",
+        "password: tulips",
     ],
 )
 def test_no_password_is_shown_back(line: str) -> None:
-    assert "tulip" not in without_password(line)
+    assert "tulips" not in without_password(line)
 
 
 @pytest.mark.parametrize(

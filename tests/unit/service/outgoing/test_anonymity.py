@@ -13,7 +13,13 @@ from judge.service.notices.game import GameStarting, PlayerJoined, SeatChanged
 from judge.service.notices.notice import Notice
 from judge.service.notices.phases import GameEnded
 from judge.service.notices.press import Press
-from judge.service.notices.security import AddressChanged, AddressFails, CopyOfRecord, MailHeld, SeatLocked
+from judge.service.notices.security import (
+    AddressChanged,
+    AddressFails,
+    CopyOfRecord,
+    MailHeld,
+    PasswordsTried,
+)
 from judge.service.outgoing.anonymity import UNNAMED, known_people, masked
 from tests.unit.render.games import DROPPED_GAME, TAKEN_GAME
 from tests.unit.render.seven_players import GM, MASTER, NOW, OBSERVER, PEOPLE, WATCHER, reader, running
@@ -52,7 +58,7 @@ def _notices(game: Game) -> list[Notice]:
         Press(game, FRENCH, (), True, True, "Hello", game.phase, person=PEOPLE[3]),
         CopyOfRecord(game, "AUSTRIA", "edgar@home.test", ()),
         MailHeld(game, False, "edgar@home.test", "orders", "token", NOW),
-        SeatLocked(game, "AUSTRIA", "edgar@home.test"),
+        PasswordsTried(game, "AUSTRIA", "edgar@home.test", 10),
         AddressFails(game, PEOPLE[2], "ENGLAND", "550 no such user"),
     ]
 

@@ -1,0 +1,136 @@
+"""Seat lookup: which game and seats the words of a SIGN ON may mean, with the hashes of their passwords."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from judge.game.commands.anyone import SignOn
+from judge.game.orders.outstanding import vacant_powers
+from judge.game.permissions import actors_of
+from judge.game.roles import MASTER, OBSERVERS, Actor, Role
+from judge.game.state import Game
+from judge.language.powers import power_meant, seat_without_power
+from judge.language.reading import read
+from judge.language.segmentation import statements
+from judge.language.statements import Context, Understood
+from judge.rules.units import Power
+from judge.service import guesses
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.session import Rejected, Session
+
+_SHORTEST_WITH_SLIP = 3
+_SIGN_ONS_TRIED = 3
+
+
+def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
+    """The game that is meant and the word for the seat, which may be glued to the game's name (`aalpha`)."""
+    name, seat = command.game.lower(), command.seat.upper()
+    game = session.games.up_to_date(name)
+    if game is not None:
+        return game, seat
+    glued = session.games.up_to_date(name[1:]) if not seat and len(name) > 1 else None
+    if glued is not None:
+        return glued, name[0].upper()
+    lacks_password = not seat and session.games.up_to_date(command.password.lower()) is not None
+    return None if lacks_password else _own_game_meant(session, name, seat)
+
+
+def _own_game_meant(session: Session, name: str, seat: str) -> tuple[Game, str] | None:
+    """The sender's own game, if there is one way to read it: by its name with a slip, or by his seat.
+
+    `SIGN ON Austria alhpa tulips`, `SIGN ON aalhpa tulips`, `SIGN ON Austria tulips`.
+    """
+    if seat == "?":
+        return None
+    mine = own_seats(session)
+    found = {game.name: (game, seat) for game, _ in mine if is_slip(name, game.name)}
+    if not seat:
+        found |= {game.name: (game, name[0].upper()) for game, _ in mine if is_slip(name[1:], game.name)}
+        found |= {game.name: (game, name.upper()) for game, actor in mine if _is_seat_of(actor, game, name)}
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+def own_seats(session: Session) -> list[tuple[Game, Actor]]:
+    """The seats of the sender's person in games that have not ended."""
+    person = session.person.id if session.person else 0
+    names = session.work.games.of(person) if person else ()
+    games = [game for game in map(session.games.up_to_date, sorted(names)) if game is not None]
+    return [(game, actor) for game in games if game.ending is None for actor in actors_of(game, person)]
+
+
+def _is_seat_of(actor: Actor, game: Game, word: str) -> bool:
+    if actor.role is Role.MASTER:
+        return seat_without_power(word) == MASTER
+    return actor.power is not None and power_meant(game.variant, word, strict=True) == actor.power
+
+
+def proves_itself_below(session: Session) -> bool:
+    """Whether a SIGN ON below the current line has the password of a seat of its supposed sender.
+
+    People set their zone first and sign on then; the line itself is read in its turn.
+    """
+    context = Context(session.now, "UTC")
+    lines = [one for one in statements(session.letter.text)[0] if one.line > session.current_line]
+    signs = (
+        answer.command for line in lines for answer in read(line, context) if isinstance(answer, Understood)
+    )
+    for command in islice((one for one in signs if isinstance(one, SignOn)), _SIGN_ONS_TRIED):
+        place = named_game(session, command)
+        if place is not None and _is_his_password(session, *place, command.password):
+            return True
+    return False
+
+
+def _is_his_password(session: Session, game: Game, seat: str, password: str) -> bool:
+    mine = session.person.id if session.person else 0
+    meant = [(actor, hashed) for actor, hashed in matching_seats(session, game, seat) if actor.person == mine]
+    for actor, hashed in meant:
+        if session.passwords.matches_as_typed(password, hashed):
+            return not guesses.wants_word(session, game, actor)
+    guesses.note_wrong_password(session, game, tuple(actor for actor, _ in meant))
+    return False
+
+
+def is_slip(word: str, meant: str) -> bool:
+    """Whether a word is another with one slip: a letter too many, missing or wrong, or two exchanged."""
+    if min(len(word), len(meant)) < _SHORTEST_WITH_SLIP or word == meant:
+        return word == meant
+    start = next((at for at, pair in enumerate(zip(word, meant, strict=False)) if len(set(pair)) > 1), -1)
+    start = min(len(word), len(meant)) if start < 0 else start
+    one, other = word[start:], meant[start:]
+    exchanged = one[:2] == other[1::-1] and one[2:] == other[2:]
+    return exchanged or one[1:] in (other, other[1:]) or one == other[1:]
+
+
+def no_such_game(session: Session, name: str) -> Rejected:
+    """The refusal of a game that is not there; whoever is in some is told which."""
+    mine = tuple(dict.fromkeys(game.name for game, _ in own_seats(session)))
+    if not mine:
+        return Rejected(remark(RemarkKey.NO_SUCH_GAME, name=name[:40]))
+    return Rejected(remark(RemarkKey.NO_SUCH_GAME_OF_YOURS, name=name[:40], games=mine))
+
+
+def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Actor, str]]:
+    """The seats that a word may mean, each with the hash of its password; no word means the sender's own."""
+    mine = session.person.id if session.person else 0
+    wanted, other = power_meant(game.variant, seat, strict=True), seat_without_power(seat)
+    for one in game.seats:
+        if one.person and (one.power == wanted or (not seat and one.person == mine)):
+            yield Actor(Role.PLAYER, one.person, one.power), one.password
+    if other == MASTER or (not seat and game.master.person == mine):
+        yield Actor(Role.MASTER, game.master.person), game.master.password
+    if other != MASTER:
+        yield from (
+            (Actor(Role.PLAYER, one.person), one.password) for one in game.applicants if one.person == mine
+        )
+    if not seat or other == OBSERVERS:
+        yield from (
+            (Actor(Role.OBSERVER, one.person), one.password) for one in game.observers if one.person == mine
+        )
+
+
+def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:
+    """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
+    mine = session.person is not None and game.seat(power).person == session.person.id
+    return power in vacant_powers(game) and not mine
