@@ -6,6 +6,9 @@ import socket
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
+
+from judge.daemon import health as health_module
 from judge.daemon.health import Health, notify
 from tests.unit.daemon.instances import NOON
 
@@ -28,6 +31,26 @@ def test_an_abstract_socket_is_found() -> None:
 
 def test_without_systemd_nothing_happens() -> None:
     notify("READY=1", environment={})
+
+
+def test_nobody_who_listens_is_no_failure(tmp_path: Path) -> None:
+    path = tmp_path / "notify"
+    notify("WATCHDOG=1", environment={"NOTIFY_SOCKET": str(path)})
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(path))
+    notify("WATCHDOG=1", environment={"NOTIFY_SOCKET": str(path)})
+
+
+def test_a_listener_that_is_frozen_is_waited_for_a_moment_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health_module, "_PATIENCE_SECONDS", 0.001)
+    path = tmp_path / "notify"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(path))
+        for _ in range(600):  # more than a socket keeps
+            notify("WATCHDOG=1", environment={"NOTIFY_SOCKET": str(path)})
+        assert systemd.recv(200) == b"WATCHDOG=1"
 
 
 def test_a_failure_is_news_once_and_again_when_it_is_over() -> None:
