@@ -39,6 +39,7 @@ user = "{smtp.USER}"
 password = "{smtp.PASSWORD}"
 [limits]
 answers = 100000
+proven_answers = 100000
 games = 100000
 [database]
 url = "{url}"
