@@ -104,7 +104,12 @@ def _reply(judge: StoryJudge, mail: dict[str, Any]) -> tuple[str, str] | None:
 
 
 _REFUSED = re.compile(r"REFUSED: ((?:.+\n)(?:       (?!Try:|Assumed:|Order:|Done:).+\n)*)")
-_BY_NAME = ("of the classic judge is not on this one", "There is no variant", "There is no file called")
+_BY_NAME = (
+    "of the classic judge is not on this one",
+    "There is no variant",
+    "There is no file called",
+    "This judge has no",
+)
 
 
 def _row(mail: dict[str, Any], reply: tuple[str, str] | None, note: str) -> Row:

@@ -49,6 +49,7 @@ _WORD = re.compile(r"[^\W_](?:[^\W_]|['.](?=[^\W_]))*")
 _LETTERS = re.compile(r"[^\W\d_](?:[^\W\d_]|['.&,!?-]|\s)*")
 _BEGINNING = 200
 """Letters of a line that are looked at."""
+_ARTICLES = frozenset(["the", "my", "our", "its"])
 _FEWEST_PLAIN = 4
 """Words none of which stands in an order that make a line prose in any language."""
 _MOST_STRAY = 3
@@ -104,7 +105,11 @@ def begins_order(text: str, known: Names | None) -> bool:
     return any(map(known.province, dashed.groups()))
 
 
-_REPLY = re.compile(r"^\s*(?:(?:re|aw|sv|antw|fwd?|wg)\s*:\s*)*", re.IGNORECASE)
+_REPLY = re.compile(
+    r"^\s*(?:(?:re|aw|sv|antw|fwd?|wg)\s*:\s*)*(?:sign[ -]*on\s+(?:\S+\s+){2,3}?(?=(?:army|fleet|[af])\b))?",
+    re.IGNORECASE,
+)
+"""What stands before the orders of a subject: marks of an answer, a SIGN ON."""
 
 
 def holds_orders(subject: str) -> bool:
@@ -124,8 +129,10 @@ def _names_place(text: str, known: Names | None) -> bool:
 
 
 def _is_term(word: str, known: Names | None) -> bool:
-    """Whether a word has a place in an order: its own, a province's or a power's."""
-    return word in ORDER_WORDS or (known is not None and bool(known.province(word) or known.power(word)))
+    """Whether a word has a place in an order: its own, a province's or a power's; articles are anybody's."""
+    return word in ORDER_WORDS - _ARTICLES or (
+        known is not None and bool(known.province(word) or known.power(word))
+    )
 
 
 def _is_stray(text: str, known: Names | None) -> bool:
