@@ -130,9 +130,9 @@ def _names_place(text: str, known: Names | None) -> bool:
 
 def _is_term(word: str, known: Names | None) -> bool:
     """Whether a word has a place in an order: its own, a province's or a power's; articles are anybody's."""
-    return word in ORDER_WORDS - _ARTICLES or (
-        known is not None and bool(known.province(word) or known.power(word))
-    )
+    if word in ORDER_WORDS - _ARTICLES:
+        return True
+    return known is not None and bool(known.province(word) or known.power(word))
 
 
 def _is_stray(text: str, known: Names | None) -> bool:
