@@ -71,7 +71,9 @@ def _on_new_judge(mails: list[dict[str, Any]]) -> list[Row]:
         database = Database(f"sqlite:///{Path(folder) / 'judge.db'}")
         database.upgrade()
         judge = StoryJudge(services_on(database))
-        judge.change_policy(answers=_ANSWERS, games=_ANSWERS, resignation=ConfirmationPolicy.NEVER)
+        judge.change_policy(
+            answers=_ANSWERS, proven_answers=_ANSWERS, games=_ANSWERS, resignation=ConfirmationPolicy.NEVER
+        )
         found = list(_replayed(judge, mails))
         database.close()
     return found
@@ -87,9 +89,14 @@ def _replayed(judge: StoryJudge, mails: list[dict[str, Any]]) -> Iterator[Row]:
         yield _row(mail, _reply(judge, mail), mail["note"])
 
 
+_PASSWORD = re.compile(r"\b(?:pw[aefginort]|gmpw)\b")
+"""The passwords of the transcripts."""
+
+
 def _raw(mail: dict[str, Any]) -> bytes:
-    """The mail as it came, with a Message-ID of its own."""
-    text = f"Message-ID: <{mail['n']}@transcripts.example>\n{mail['mail']}"
+    """The mail as it came, with a Message-ID of its own, and passwords as long as they have to be here."""
+    written = _PASSWORD.sub(r"\g<0>-sesame", mail["mail"])
+    text = f"Message-ID: <{mail['n']}@transcripts.example>\n{written}"
     return text.encode("utf-8", "surrogateescape")
 
 

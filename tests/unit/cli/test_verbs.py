@@ -215,7 +215,9 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
 
 
 def test_what_was_sent_to_an_address_the_keeper_gave_up_is_worth_nothing(place: Path) -> None:
-    hello = HELLO.replace(b"HELP", b"REGISTER\nName: Anna\nEND\nCREATE ?alpha tulip\nSIGN ON ?alpha rose")
+    hello = HELLO.replace(
+        b"HELP", b"REGISTER\nName: Anna\nEND\nCREATE ?alpha tulips\nSIGN ON ?alpha roseleaf"
+    )
     judge(place, "feed", mail=hello)
     judge(place, "feed", mail=HELLO.replace(b"HELP", b"FORGOT PASSWORD alpha").replace(b"<1@", b"<2@"))
     (token,) = set(re.findall(r"RESET PASSWORD (\w{20,})", "".join(mails(place))))
@@ -238,10 +240,10 @@ def mailed(place: Path, number: int, words: str) -> None:
 def test_the_keeper_sees_how_the_games_stand(place: Path) -> None:
     judge(place, "feed", mail=HELLO)
     assert judge(place, "keeper", "games").stdout.startswith("There are no games yet.")
-    mailed(place, 0, "CREATE ?beta tulip\nCREATE ?alpha tulip")
+    mailed(place, 0, "CREATE ?beta tulips\nCREATE ?alpha tulips")
     for number in range(1, 8):
-        mailed(place, number, "SIGN ON ?alpha tulip")
-    mailed(place, 8, "SIGN ON ?beta tulip")
+        mailed(place, number, "SIGN ON ?alpha tulips")
+    mailed(place, 8, "SIGN ON ?beta tulips")
     powers = "Austria, England, France, Germany, Italy, Russia, Turkey"
     assert judge(place, "keeper", "games").stdout.splitlines() == [
         f"alpha: S1901M, due 2026-01-12 23:30 UTC, missing: {powers}; master p0@aus.test",
@@ -253,8 +255,8 @@ NOW = ("--now", "2026-01-05T13:00:00+00:00")
 
 
 def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
-    mailed(place, 0, "CREATE ?alpha tulip")
-    mailed(place, 1, "SIGN ON ?alpha rose")
+    mailed(place, 0, "CREATE ?alpha tulips")
+    mailed(place, 1, "SIGN ON ?alpha roseleaf")
     asked = judge(place, "keeper", "end-game", "alpha", *NOW)
     assert asked.returncode == 1
     assert "alpha: forming, 1 of 7 players. Ending it cannot be undone" in asked.stderr
@@ -275,7 +277,7 @@ def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
 
 
 def test_the_keeper_removes_a_game_when_he_means_it(place: Path) -> None:
-    mailed(place, 0, "CREATE ?alpha tulip\nCREATE ?beta tulip")
+    mailed(place, 0, "CREATE ?alpha tulips\nCREATE ?beta tulips")
     assert judge(place, "keeper", "remove-game", "alpha", *NOW).returncode == 1
     done = judge(place, "keeper", "remove-game", "alpha", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "alpha is removed.\n")
@@ -286,8 +288,8 @@ def test_the_keeper_removes_a_game_when_he_means_it(place: Path) -> None:
 
 
 def test_the_keeper_removes_a_person_when_he_means_it(place: Path) -> None:
-    mailed(place, 0, "CREATE ?alpha tulip\nCREATE ?beta tulip")
-    mailed(place, 1, "SIGN ON ?alpha rose\nOBSERVE beta rose")
+    mailed(place, 0, "CREATE ?alpha tulips\nCREATE ?beta tulips")
+    mailed(place, 1, "SIGN ON ?alpha roseleaf\nOBSERVE beta roseleaf")
     master = judge(place, "keeper", "remove-person", "p0@aus.test", "--yes", *NOW)
     assert master.returncode == 1
     assert "Player 0 is the master of alpha and beta. End that first: `judge keeper end-game" in master.stderr
