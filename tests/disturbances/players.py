@@ -64,7 +64,7 @@ class Players:
         yield lambda: self._find(name) is not None
         for power, address in self._in_any_order(PLAYERS):
             wishes = power[0] + _LETTERS.replace(power[0], "")
-            lines = f"SIGN ON ?{name} word{power[0]}\nSET PREFERENCE {wishes}"
+            lines = f"SIGN ON ?{name} otter.lamp{power[0]}\nSET PREFERENCE {wishes}"
             self._send(address, first(address.partition("@")[0].title()) + lines)
         yield lambda: self._game(name).status is Status.RUNNING
         while not self._is_over(game := self._game(name)):
@@ -98,7 +98,7 @@ class Players:
         return self._chance.sample(list(mails.items()), len(mails))
 
     def _send_signed(self, power: Power, game: str, *lines: str) -> None:
-        sign_on = f"SIGN ON {power[0]} {game} word{power[0]}"
+        sign_on = f"SIGN ON {power[0]} {game} otter.lamp{power[0]}"
         self._send(PLAYERS[power], "\n".join((sign_on, *lines)))
 
     def _send(self, sender: str, text: str) -> None:
