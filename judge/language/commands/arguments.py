@@ -150,11 +150,15 @@ def _phase(text: str, command: str) -> Phase:
         ) from None
 
 
+_REASON = re.compile(r"\s+(?:for|because|due\s+to|since)\s.*", re.IGNORECASE)
+"""What a master may write behind the power he ejects."""
+
+
 def _eject(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if "@" in text:
         return master.Eject(address=_address(text))
-    return master.Eject(power=power(command_line.context, text))
+    return master.Eject(power=power(command_line.context, _REASON.sub("", text)))
 
 
 def _become(command_line: CommandLine) -> Command:

@@ -24,13 +24,14 @@ from judge.service.notices.security import (
 
 @view
 def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
-    """Copy of record: somebody wrote for the reader's power from another address."""
+    """Copy of record: somebody wrote for the reader's power from another address, or the master did."""
     return {
         **context.about(notice.game),
         "power": notice.game.variant.power(notice.power).name,
         "sender": _sender(notice.sender),
         "lines": report_lines(notice.lines),
         "in_force": orders_in_force(notice.game, notice.power, context.style),
+        "by_master": notice.by_master,
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from judge.game.permissions import belongs
+from judge.game.permissions import belongs, player
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.names import is_game_name
@@ -175,16 +175,19 @@ def _new_power(game: Game, actor: Actor) -> Power | None:
 
 def _copy_to_player(session: Session) -> None:
     """Tell each player of record when his power was spoken for from another address (seed 004 §1.2)."""
-    for name, actor in session.seats:
+    for (name, actor), said in session.seats.items():
         game = session.games.up_to_date(name)
-        if game is None or actor.power is None or actor.acting or not actor.person:
+        owner = (
+            player(game, actor.power) if game and actor.acting and said else None if actor.acting else actor
+        )
+        if game is None or actor.power is None or owner is None or not owner.person:
             continue
-        record = session.work.people.get(actor.person)
+        record = session.work.people.get(owner.person)
         taken = (one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
         ordered = tuple(one for one in taken if one.seat == (name, actor))
         if record.address == session.letter.sender or not ordered:
             continue
-        notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered)
+        notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered, actor.acting)
         reader = Addressee(record, Role.PLAYER, actor.power)
         key = f"mail:{session.mail}:copy:{name}"
         post_notice(session.services, session.work, notice, reader, key, session.now)

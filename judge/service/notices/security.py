@@ -15,12 +15,16 @@ from judge.service.ports import Person
 
 @dataclass(frozen=True)
 class CopyOfRecord(Notice):
-    """To the player of record: orders for his power came from another address with the right password."""
+    """To the player of record: orders for his power came from another address with the right password.
+
+    Or (`by_master`) the master spoke for it.
+    """
 
     game: Game
     power: Power
     sender: str
     lines: tuple[LineReport, ...]
+    by_master: bool = False
 
 
 @dataclass(frozen=True)

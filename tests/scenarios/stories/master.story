@@ -40,6 +40,11 @@ PROCESS S1901M
 Turkey: Army Constantinople -> Bulgaria
 F1901M
 S1901M is judged
+< tara@tur.example: The master spoke for Turkey
+The master has spoken for Turkey in 'alpha'.
+A Con - Bul  Order: Turkey: Army Constantinople -> Bulgaria
+…RESUME
+…gmword
 < anna@aus.example: Game Resumed
 < tara@tur.example: TEST:alpha - S1901M Results
 Turkey: Army Constantinople -> Bulgaria.

@@ -26,6 +26,11 @@ SAMPLES: Mapping[str, Sample] = {
         CopyOfRecord(COMPLETE, "AUSTRIA", "anna@work.test", ALL_WELL),
         AUSTRIA,
     ),
+    "copy-of-record-of-the-master-s": Sample(
+        "The master ordered for a power (BECOME)",
+        CopyOfRecord(COMPLETE, "AUSTRIA", "gina@gm.test", ALL_WELL[1:], by_master=True),
+        AUSTRIA,
+    ),
     "password-token": Sample(
         "FORGOT PASSWORD", PasswordToken(SPRING_GAME, "4f9c-71aa-0b3e", NOW + timedelta(hours=24)), AUSTRIA
     ),
