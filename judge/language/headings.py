@@ -10,11 +10,13 @@ import re
 from collections.abc import Iterator
 
 from judge.language.names import names, normalized
+from judge.language.paraphrase.translation import sections
 from judge.language.powers import power_meant
 from judge.language.statements import About, Claim, Context, Heading
+from judge.language.text.blocks import section
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
-from judge.rules.phases import Phase, Season
+from judge.rules.phases import Phase, PhaseKind, Season
 
 _SEASON = re.compile(r"\b(spring|fall|autumn|winter)\b")
 _YEAR = re.compile(r"\b\d{4}\b")
@@ -38,6 +40,16 @@ _LABEL = re.compile(
 _WORD = re.compile(r"\w+")
 _ABOUT = {"game": About.GAME, "player": About.PLAYER, "name": About.PLAYER}
 _ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
+
+
+_FEW_WORDS = re.compile(r"[\s*_=#.:-]*((?:[^\W\d_]+ ){0,2}[^\W\d_]+)[\s*_=.:-]*")
+
+
+def section_named(text: str) -> PhaseKind | None:
+    """The kind of phase that a line leads to as a heading over orders, in whatever language."""
+    found = section(text)
+    few = _FEW_WORDS.fullmatch(text) if found is None else None
+    return found if few is None else sections().get(plainly(few[1]).text)
 
 
 def heading(line: int, text: str, piece: Plain, context: Context) -> Heading | None:
@@ -79,7 +91,7 @@ def _unlabelled(line: int, piece: Plain, context: Context) -> Iterator[Claim]:
 
 def _what_is_named(words: str, context: Context) -> About | None:
     """What the words name by themselves: a power, the game at hand or the sender."""
-    if context.variant is not None and words in names(context.variant).powers:
+    if context.variant is not None and names(context.variant).power_named(words):
         return About.POWER
     if context.game and words == context.game:
         return About.GAME

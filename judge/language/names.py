@@ -6,12 +6,12 @@ A word is one of them, several, or none with some that look like it.
 from __future__ import annotations
 
 import re
-import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from judge.language.slips import near
+from judge.language.text.typography import plain
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
 from judge.rules.variant import PowerFacts, Variant
@@ -41,7 +41,7 @@ def is_game_name(word: str) -> bool:
 def normalized(text: str) -> str:
     """The normal form of a name, for comparing: letters and digits alone, lower case, no accents."""
     if not text.isascii():
-        text = unicodedata.normalize("NFKD", text)
+        text = plain(text).text
     return _NOT_LETTERS.sub("", text.lower())
 
 
@@ -61,6 +61,10 @@ class Names:
     """Shortened names of two words that fit several provinces, `nor sea`."""
     doubtful: dict[str, Province] = field(default_factory=dict)
     """Abbreviations that also begin another province's name: what they were taken for is said."""
+    foreign: Mapping[str, tuple[Province, ...]] = field(default_factory=dict)
+    """Names in other languages, which count in full only; most are one province's, `Mittelmeer` is not."""
+    foreign_powers: Mapping[str, Power] = field(default_factory=dict)
+    """Powers likewise, with their adjectives."""
 
     def province(self, text: str) -> tuple[Province, ...]:
         """The provinces the word may mean: one if clear, several if it begins several names, or none."""
@@ -69,24 +73,23 @@ class Names:
             return (self.provinces[word],)
         if word in self.shared:
             return self.shared[word]
+        if word in self.foreign:
+            return self.foreign[word]
         if len(word) < SHORTEST_PREFIX:
             return ()
-        return tuple(dict.fromkeys(self.provinces[name] for name in self._beginning(word)))
+        return tuple(dict.fromkeys(self.provinces[name] for name in _beginning(self.ordered, word)))
 
-    def _beginning(self, word: str) -> Iterator[str]:
-        """The normalized names that begin like this, found by bisection."""
-        here = bisect_left(self.ordered, word)
-        while here < len(self.ordered) and self.ordered[here].startswith(word):
-            yield self.ordered[here]
-            here += 1
+    def power_named(self, text: str) -> Power | None:
+        """The power whose name or adjective the words are, in whatever language."""
+        word = normalized(text)
+        return self.powers.get(word) or self.foreign_powers.get(word)
 
     def power(self, text: str) -> tuple[Power, ...]:
         """The powers the word may mean, by two letters or more."""
         word = normalized(text)
-        if word in self.powers:
-            return (self.powers[word],)
-        if len(word) < SHORTEST_POWER:
-            return ()
+        whole = self.power_named(word)
+        if whole is not None or len(word) < SHORTEST_POWER:
+            return () if whole is None else (whole,)
         return tuple({code: None for name, code in self.powers.items() if name.startswith(word)})
 
     def similar_provinces(self, text: str) -> tuple[str, ...]:
@@ -95,8 +98,18 @@ class Names:
         found = near(word, self.provinces) or [
             one for part in text.lower().split()[:_MOST_PARTS] if (one := normalized(part)) in self.provinces
         ]
-        begun = () if found or len(word) > SHORTEST_PREFIX else tuple(self._beginning(word))
-        return tuple(dict.fromkeys(self.full[self.provinces[one]] for one in (*found, *begun)))[:3]
+        begun = () if found or len(word) > SHORTEST_PREFIX else tuple(_beginning(self.ordered, word))
+        codes = [self.provinces[one] for one in (*found, *begun)]
+        codes = codes or [code for one in near(word, self.foreign) for code in self.foreign[one]]
+        return tuple(dict.fromkeys(self.full[code] for code in codes))[:3]
+
+
+def _beginning(ordered: Sequence[str], word: str) -> Iterator[str]:
+    """The names that begin like this, found by bisection."""
+    here = bisect_left(ordered, word)
+    while here < len(ordered) and ordered[here].startswith(word):
+        yield ordered[here]
+        here += 1
 
 
 def names(variant: Variant) -> Names:
@@ -114,15 +127,55 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
     written = _written(board)
     short = _add_short_names(board, written)
     provinces = {normalized(name): code for name, code in written.items()}
+    ordered = tuple(sorted(provinces))
+    foreign = {name: codes for name, codes in _foreign(board).items() if normalized(name) not in provinces}
+    known = {
+        normalized(name): _with_english(codes, name, ordered, provinces) for name, codes in foreign.items()
+    }
+    own = _powers(powers)
     return Names(
         provinces=provinces,
-        powers=_powers(powers),
-        written=(*written, *short.shared),
+        powers=own,
+        written=(*written, *short.shared, *foreign),
         shared={normalized(name): codes for name, codes in short.shared.items()},
         full={code: facts.name for code, facts in board.provinces.items()},
-        ordered=tuple(sorted(provinces)),
+        ordered=ordered,
         doubtful=_doubtful(board, provinces) | short.doubtful,
+        foreign=known,
+        foreign_powers={
+            word: facts.code
+            for facts in powers
+            for name in facts.foreign
+            for word in map(normalized, _without_umlauts(name))
+            if word not in own
+        },
     )
+
+
+def _with_english(
+    codes: Iterable[Province], name: str, ordered: Sequence[str], provinces: Mapping[str, Province]
+) -> tuple[Province, ...]:
+    """The provinces that have a name in other languages, with those whose English name begins with it."""
+    english = (provinces[longer] for longer in _beginning(ordered, normalized(name)))
+    return tuple(dict.fromkeys((*codes, *english)))
+
+
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
+
+
+def _without_umlauts(name: str) -> tuple[str, str]:
+    """A name in plain letters, its umlauts as one letter and as two: `munchen`, `muenchen`."""
+    return plain(name).text, plain(name.lower().translate(_UMLAUTS)).text
+
+
+def _foreign(board: Board) -> dict[str, dict[Province, None]]:
+    """Names in other languages, in plain letters, with the provinces that have them."""
+    found: dict[str, dict[Province, None]] = {}
+    for facts in board.provinces.values():
+        for name in facts.foreign:
+            for spelled in _without_umlauts(name):
+                found.setdefault(spelled, {})[facts.code] = None
+    return found
 
 
 def _written(board: Board) -> dict[str, Province]:

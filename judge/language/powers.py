@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand
-from judge.language.names import names
+from judge.language.names import names, normalized
 from judge.language.statements import Context
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts, Variant
@@ -50,8 +50,9 @@ def power_meant(variant: Variant, word: str, *, strict: bool = False) -> Power |
     word = word.lower()
     if word in letters(variant):
         return letters(variant)[word]
-    found = names(variant).power(word)
-    if strict:
+    known = names(variant)
+    found = known.power(word)
+    if strict and normalized(word) not in known.foreign_powers:
         found = tuple(code for code in found if _is_as_typed(variant.power(code), word))
     return found[0] if len(found) == 1 else None
 

@@ -10,7 +10,8 @@ The way of a mail's text through this room, in the order to read it:
    (`commands.reader`), unless each of its pieces makes sense by itself.
 4. Every other piece is an order (`orders.reader`): parsed to a draft of its words, then compared with the
    board as far as the game's policy wants that. What is no order may be a heading over orders, whose claims
-   are checked (`headings`, docs/adr/0014).
+   are checked (`headings`, docs/adr/0014). A line of which a piece makes no sense is put in other words and
+   read again (`paraphrase.line`, docs/adr/0032).
 5. Last, the pieces of a line are looked at together: a retreat without a unit has that of the piece before
    it, an order behind one that breaks off is only its rest, several headings are one, and a line of plain
    words is prose (`prose`), as a whole.
@@ -21,6 +22,7 @@ An answer is a value: what was understood, or a Problem with its place, its kind
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -32,11 +34,13 @@ from judge.language.commands import blocks
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
-from judge.language.headings import heading
+from judge.language.headings import heading, section_named
 from judge.language.names import names
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before
-from judge.language.problems import Problem, ProblemKind
+from judge.language.paraphrase.line import paraphrases
+from judge.language.policy import POLICIES
+from judge.language.problems import Problem, ProblemKind, listed
 from judge.language.prose import asks_only, is_prose, is_sentence, topic
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
@@ -47,14 +51,26 @@ from judge.language.statements import (
     Prose,
     Statement,
     Understood,
+    UnderstoodAhead,
     UnderstoodOrder,
+    UnderstoodProxy,
 )
-from judge.language.text.blocks import LETTER_END, section
+from judge.language.text.blocks import LETTER_END
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
+from judge.rules.orders import Order
+from judge.rules.phases import PhaseKind
 
 MOST_ORDERS = 40
 """More than any power has on one line."""
 READ_ALONE = "Read by itself: what stands before it was refused."
+OrderRead = UnderstoodOrder | UnderstoodAhead | UnderstoodProxy
+_UNREAD = (
+    ProblemKind.UNKNOWN_PROVINCE,
+    ProblemKind.UNKNOWN_ACTION,
+    ProblemKind.UNKNOWN_COMMAND,
+    ProblemKind.WRONG_PHASE,
+)
+"""Where a piece of a line is one of these the line is tried in other words."""
 _NOT_UNDERSTOOD = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_ACTION)
 """Where every piece of a line is one of these, one answer is enough."""
 
@@ -65,7 +81,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
         return (_too_long(statement),)
     if statement.block:
         return _read_block(statement, context)
-    kind = section(statement.text)
+    kind = section_named(statement.text)
     if kind is not None:
         return (Ignored(statement.line, statement.text, A_HEADING, kind),)
     return tuple(_read_line(statement, context))
@@ -206,6 +222,72 @@ def _prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answ
 
 
 def _read_orders(
+    statement: Statement, whole: Plain, parts: tuple[Plain, ...], context: Context
+) -> Sequence[Answer]:
+    found = _read_as_it_stands(statement, whole, parts, context)
+    retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
+    kinds = (*_UNREAD, ProblemKind.NO_UNIT_AT_SOURCE) if retreat else _UNREAD
+    unread = any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)
+    if not unread or POLICIES[context.reading].words is not None:
+        return found
+    return _read_in_other_words(statement, whole, found, context)
+
+
+def _read_in_other_words(
+    statement: Statement, whole: Plain, found: Sequence[Answer], context: Context
+) -> Sequence[Answer]:
+    """What the line comes to in the grammar's words, where that makes more of it and takes nothing away."""
+    line, text = statement.line, statement.text
+
+    def order_of(piece: Plain) -> Order | None:
+        read_again = read(Statement(line, piece.text), context)
+        return next((one.order for one in reversed(read_again) if isinstance(one, UnderstoodOrder)), None)
+
+    best: Sequence[Answer] = found
+    whole_readings: list[Sequence[Answer]] = []
+    for parts in paraphrases(statement, whole, context, order_of):
+        answers = [_noting(_order_or_heading(line, text, part.text, context), part.said) for part in parts]
+        answers = _without_fragments(answers)
+        if _makes_more(answers, best):
+            best = answers
+        if _orders(answers) and not any(isinstance(one, Problem) for one in answers):
+            whole_readings.append(answers)
+    meanings = dict.fromkeys(tuple(sorted(_orders(one))) for one in whole_readings)
+    if len(meanings) > 1:
+        several = listed(", ".join(one) for one in meanings)
+        message = f"This may mean {several}."
+        return (
+            Problem(line, 1, text, ProblemKind.UNKNOWN_ACTION, message, text.strip(), "Write it as here."),
+        )
+    return best
+
+
+def _noting(answer: Answer, said: tuple[str, ...]) -> Answer:
+    return (
+        replace(answer, assumed=(*answer.assumed, *said))
+        if said and isinstance(answer, OrderRead)
+        else answer
+    )
+
+
+def _orders(found: Sequence[Answer]) -> list[str]:
+    """What is ordered, for comparing."""
+    orders = (one for one in found if isinstance(one, OrderRead))
+    return [str(one.order) if isinstance(one, UnderstoodOrder) else one.text for one in orders]
+
+
+def _makes_more(answers: Sequence[Answer], before: Sequence[Answer]) -> bool:
+    """Whether these answers hold all orders of those before and more, or as many with fewer mistakes."""
+    orders, old = Counter(_orders(answers)), Counter(_orders(before))
+    if old - orders:
+        return False
+    wrong, wrong_before = (
+        sum(isinstance(one, Problem | Prose) for one in each) for each in (answers, before)
+    )
+    return wrong < wrong_before or (orders.total() > old.total() and wrong == wrong_before)
+
+
+def _read_as_it_stands(
     statement: Statement, whole: Plain, parts: tuple[Plain, ...], context: Context
 ) -> Sequence[Answer]:
     line, text = statement.line, statement.text

@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 
 from judge.language.conditions.tokens import IF, block_end
-from judge.language.headings import FREE_WORDS, MAY_CLAIM
+from judge.language.headings import FREE_WORDS, MAY_CLAIM, section_named
 from judge.language.statements import Ignored, Statement
 from judge.language.text.blocks import (
     COMMENT,
@@ -32,7 +32,6 @@ from judge.language.text.blocks import (
     REGISTER_END,
     SIGN,
     letter_end,
-    section,
 )
 from judge.language.text.own_lines import NumberedLine, own_lines
 from judge.language.text.patterns import GREETING, QUOTED
@@ -78,7 +77,7 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
         elif IF.match(line.text):
             statement, here = _if_block(lines, here)
         else:
-            statement, here = Statement(line.number, line.text), here + 1
+            statement, here = Statement(line.number, line.text, above=_above(found, line.text)), here + 1
         found.append(statement)
         if _SIGN_OFF.match(line.text):
             aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
@@ -86,8 +85,26 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     return tuple(found), tuple(sorted(aside, key=lambda i: i.line))
 
 
+_POINTS_UP = re.compile(
+    r"\b(?:it|them|him|her|that|this|the army|rest|others?|else|remaining)\b", re.IGNORECASE
+)
+_MOST_ABOVE = 40
+
+
+def _above(found: list[Statement], text: str) -> tuple[str, ...]:
+    """The lines a line looks back at, up to the last block or SIGN ON; none for most lines."""
+    if not _POINTS_UP.search(text):
+        return ()
+    lines: list[str] = []
+    for statement in reversed(found[-_MOST_ABOVE:]):
+        if statement.block or SIGN.match(statement.text):
+            break
+        lines.append(statement.text)
+    return tuple(reversed(lines))
+
+
 def _why_ignored(text: str) -> str:
-    if section(text):
+    if section_named(text):
         return ""
     if not _LETTER_OR_DIGIT.search(text):
         return "no words in it"
@@ -129,7 +146,7 @@ def _comment(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
 
 def _if_block(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
     """An IF down to its end; a sentence that only begins with the word stands by itself."""
-    stop, closed = block_end(lines, here, lambda text: section(text) is not None)
+    stop, closed = block_end(lines, here, lambda text: section_named(text) is not None)
     first = lines[here]
     if stop == here:
         return Statement(first.number, first.text), here + 1

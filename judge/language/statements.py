@@ -44,6 +44,7 @@ class Statement:
     """A statement: a line, or a block (REGISTER, PRESS, BROADCAST, IF) with its inner lines in `body`.
 
     `closed` is False for a block whose end was forgotten. `numbers` are those of the inner lines of an IF.
+    `above` are the lines before one with a word like `it` or `the rest`, which only they explain.
     """
 
     line: int
@@ -52,6 +53,7 @@ class Statement:
     block: bool = False
     closed: bool = True
     numbers: tuple[int, ...] = ()
+    above: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,8 @@ class ProvinceFacts:
     """One province as the map describes it.
 
     `coasts` is empty unless a fleet must choose between coasts; `home` is set for every province of a power's
-    home country, centre or not; `convoys`: a fleet on this coast convoys as if at sea.
+    home country, centre or not; `convoys`: a fleet on this coast convoys as if at sea. `foreign` are its
+    names in other languages, spelled as they are there.
     """
 
     code: Province
@@ -53,6 +54,7 @@ class ProvinceFacts:
     coasts: tuple[Place, ...] = ()
     abbreviations: tuple[str, ...] = ()
     convoys: bool = False
+    foreign: tuple[str, ...] = ()
 
 
 Border = tuple[Place, Place]

@@ -12,12 +12,16 @@ from judge.rules.units import Position, Power
 
 @dataclass(frozen=True, slots=True)
 class PowerFacts:
-    """A power's names: `AUSTRIA`, `Austria`, `Austrian`, and the letter `A` used in addresses and votes."""
+    """A power's names: `AUSTRIA`, `Austria`, `Austrian`, and the letter `A` used in addresses and votes.
+
+    `foreign` are its names and adjectives in other languages.
+    """
 
     code: Power
     name: str
     adjective: str
     letter: str
+    foreign: tuple[str, ...] = ()
 
 
 _SPRING_AND_FALL = (

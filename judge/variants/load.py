@@ -92,7 +92,10 @@ def _variant(facts: VariantTables, board: Board) -> Variant:
         name=facts.name,
         title=facts.title,
         board=board,
-        powers=tuple(PowerFacts(p.code, p.name, p.adjective, p.letter) for p in facts.powers),
+        powers=tuple(
+            PowerFacts(p.code, p.name, p.adjective, p.letter, facts.foreign.get(p.code, ()))
+            for p in facts.powers
+        ),
         start=Phase.parse(facts.start),
         position=Position(
             units=tuple(_unit(p.code, text) for p in facts.powers for text in p.units),
@@ -117,17 +120,20 @@ def _unit(power: Power, text: str) -> Unit:
 
 def _board(facts: VariantTables) -> Board:
     home = {code: p.code for p in facts.powers for code in (*p.homes, *p.country)}
-    provinces = [_province(row, home.get(row.code)) for row in facts.provinces]
+    known = {row.code for row in facts.provinces} | {p.code for p in facts.powers}
+    if not facts.foreign.keys() <= known:
+        raise VariantError(f"names.csv: there is no {min(facts.foreign.keys() - known)}")
+    provinces = [_province(row, home.get(row.code), facts) for row in facts.provinces]
     armies, fleets = (tuple(_borders(facts, kind)) for kind in Kind)
     narrow = tuple(_narrow_borders(facts))
     return Board(provinces, armies, fleets, switches_from(facts.rules), narrow)
 
 
-def _province(row: ProvinceRow, home: Power | None) -> ProvinceFacts:
+def _province(row: ProvinceRow, home: Power | None, facts: VariantTables) -> ProvinceFacts:
     coasts = tuple(f"{row.code}/{coast}" for coast in row.coasts)
-    convoys = "convoys" in row.flags
+    convoys, foreign = "convoys" in row.flags, facts.foreign.get(row.code, ())
     return ProvinceFacts(
-        row.code, row.name, row.terrain, row.centre, home, coasts, row.abbreviations, convoys
+        row.code, row.name, row.terrain, row.centre, home, coasts, row.abbreviations, convoys, foreign
     )
 
 

@@ -1,4 +1,4 @@
-"""Reads a variant folder into its tables: variant.toml, provinces.csv, borders.csv and notes.md.
+"""Reads a variant folder into its tables: variant.toml, provinces.csv, borders.csv, names.csv and notes.md.
 
 A folder whose variant.toml says `extends = "standard"` holds only what differs from that variant: its
 provinces.csv adds rows or puts others in place of those with the same code, its borders.csv adds borders,
@@ -19,6 +19,9 @@ from judge.rules.units import Kind, province_of
 from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
 
 TOML, PROVINCES, BORDERS, NOTES = "variant.toml", "provinces.csv", "borders.csv", "notes.md"
+NAMES = "names.csv"
+LANGUAGES = ("de", "fr", "es", "it", "nl", "pt", "pl", "sv")
+"""The languages, besides English, in which provinces and powers have names."""
 PROVINCE_COLUMNS = ("code", "name", "terrain", "centre", "coasts", "flags", "abbreviations")
 BORDER_COLUMNS = ("place", "unit", "neighbours", "condition")
 _T = TypeVar("_T")
@@ -81,12 +84,13 @@ def _tables(
     folder: Path, facts: dict[str, Any], board: _Board, base: VariantTables | None = None
 ) -> VariantTables:
     try:
+        powers = tuple(map(_power, facts["powers"])) if base is None or "powers" in facts else base.powers
         return VariantTables(
             name=folder.name,
             title=facts["title"],
             start=facts["start"],
             victory=facts["victory"],
-            powers=tuple(map(_power, facts["powers"])) if base is None or "powers" in facts else base.powers,
+            powers=powers,
             provinces=board[0],
             borders=board[1],
             rulebook=facts.get("rulebook", "datc3"),
@@ -96,9 +100,32 @@ def _tables(
             table=facts.get("table", folder.name),
             unplayable=facts.get("unplayable", ""),
             notes=_notes(folder),
+            foreign=_foreign(folder, board[0], powers, base),
         )
     except (KeyError, TypeError) as error:
         raise VariantError(f"{folder.name}/{TOML}: {error}") from error
+
+
+def _foreign(
+    folder: Path,
+    provinces: tuple[ProvinceRow, ...],
+    powers: tuple[PowerRow, ...],
+    base: VariantTables | None,
+) -> MappingProxyType[str, tuple[str, ...]]:
+    """The names in other languages by code: the folder's own, and the base's for what is called the same."""
+    path = folder / NAMES
+    own = dict(_rows(path, ("code", *LANGUAGES), _named)) if path.exists() else {}
+    if base is None:
+        return MappingProxyType(own)
+    names = {row.code: row.name for row in provinces} | {row.code: row.name for row in powers}
+    before = {row.code: row.name for row in base.provinces} | {row.code: row.name for row in base.powers}
+    same = {code for code, name in before.items() if names.get(code) == name}
+    return MappingProxyType({code: said for code, said in base.foreign.items() if code in same} | own)
+
+
+def _named(_line: int, row: dict[str, str]) -> tuple[str, tuple[str, ...]]:
+    code = row.pop("code")
+    return code, tuple(dict.fromkeys(name for names in row.values() for name in names.split("/")))
 
 
 def _notes(folder: Path) -> str:

@@ -84,7 +84,7 @@ class VariantTables:
 
     `start` is the code of the first phase; `rules` are the fields of the rulebook that the variant sets
     (`build = "any"`); `unplayable` says why no game can be played on it yet, empty if one can; `notes` is the
-    text of notes.md.
+    text of notes.md; `foreign` are the names of provinces and powers in other languages, by code.
     """
 
     name: str
@@ -101,3 +101,6 @@ class VariantTables:
     table: str = ""
     unplayable: str = ""
     notes: str = ""
+    foreign: Mapping[str, tuple[str, ...]] = field(
+        default_factory=lambda: MappingProxyType({}), compare=False
+    )

@@ -24,10 +24,11 @@ Trie: TypeAlias = dict[str, "Trie"]
 @lru_cache(maxsize=64)
 def order_parser(known: Names) -> Lark:
     """The parser for one map's names; it gives a Draft, or raises one of lark's errors."""
-    both = {word for word in known.provinces if word in known.powers}
+    powers = (*known.powers, *known.foreign_powers)
+    both = {word for word in known.provinces if word in powers}
     patterns = {
         "PROV": _any_of(name for name in known.written if normalized(name) not in both),
-        "POWER": rf"(?:the +)?{_trie_pattern(p for p in known.powers if p not in both)}(?:'s|s')?{_BOUNDARY}",
+        "POWER": rf"(?:the +)?{_trie_pattern(p for p in powers if p not in both)}(?:'s|s')?{_BOUNDARY}",
         "EITHER": rf"(?:the +)?{_any_of(both)}" if both else _NEVER,
     }
 
@@ -46,6 +47,12 @@ def order_parser(known: Names) -> Lark:
 
 
 _BOUNDARY = r"(?!\w)"
+
+
+@lru_cache(maxsize=64)
+def any_name(known: Names) -> str:
+    """A pattern for the names of one map's provinces as people write them, in whatever language."""
+    return _any_of(known.written)
 
 
 def _any_of(words: Iterable[str]) -> str:

@@ -129,7 +129,7 @@ def _without_owner(piece: Plain, context: Context) -> Plain:
     found = _OWNER.match(piece.text)
     if not found or context.variant is None or not POLICIES[context.reading].owners:
         return piece
-    owner = names(context.variant).powers.get(found[1].replace(" ", ""))
+    owner = names(context.variant).power_named(found[1])
     if owner is None:
         return piece
     if owner != context.power and not context.proxies:

@@ -28,6 +28,7 @@ from judge.language.text.patterns import (
     OUR_FENCE,
     QUOTED,
     SIGNATURE,
+    TABLE_ROW,
     WEAK,
 )
 
@@ -116,7 +117,7 @@ def _set_aside(lines: list[str], here: int) -> _SetAside | None:
     line = _beginning(lines[here])
     if not line:
         return None
-    if QUOTED.match(line):
+    if QUOTED.match(line) and not TABLE_ROW.match(line):
         return _SetAside(A_QUOTE)
     if _our_fence(lines, here):
         return _SetAside(BELOW_FENCE, None)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from judge.language.order_words import CONTINUING, UNIT, either
@@ -24,7 +25,11 @@ _ARROWS = dict.fromkeys(
     "->",
 )
 _DROPPED = dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\ufe0e\ufe0f", "")
-_SIGNS = {**_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED}
+_LETTERS = dict(
+    zip("łŁøØœŒæÆđĐıßẞ", ("l", "l", "o", "o", "oe", "oe", "ae", "ae", "d", "d", "i", "ss", "ss"), strict=True)
+)
+"""Letters that are no letter with an accent to Unicode."""
+_SIGNS = {**_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED, **_LETTERS}
 
 _FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}[.):](?!\d)\s*)?")
 _END = re.compile(
@@ -54,6 +59,20 @@ class Plain:
         if self.columns is None:
             return Plain(self.text[start:end], None, self.shift + start)
         return Plain(self.text[start:end], self.columns[start:end], self.shift)
+
+    def replaced(self, cuts: Sequence[tuple[int, int, str]]) -> Plain:
+        """The line with other words from each start to each end; they stand where the old ones stood."""
+        if not cuts:
+            return self
+        text, columns, done, end_of_line = [], [], 0, max(len(self.text) - 1, 0)
+        for start, end, new in (*cuts, (len(self.text), len(self.text), "")):
+            kept = range(done, start)
+            text.append(self.text[done:start] + new)
+            columns += [self.column(place) - 1 for place in kept]
+            first, last = (self.column(min(at, end_of_line)) - 1 for at in (start, max(end - 1, start)))
+            columns += [first if place == 0 else last for place in range(len(new))]
+            done = end
+        return Plain("".join(text), tuple(columns))
 
 
 def plain(text: str) -> Plain:

@@ -71,6 +71,7 @@ LENIENT_ONLY = {
     "J17": "A PAR - BUR",
     "J36": "A LON - BEL",
     "J106": "F NTH S A LON - BEL",
+    "J124": "F NTH H",
     "J162": "A PAR B",
 }
 """What the classic judge refuses and a person understands."""

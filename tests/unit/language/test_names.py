@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from judge.language.names import is_game_name, names
+from judge.language.text.typography import plain
+from judge.rules.board import Board
 from tests.unit.language.positions import STANDARD
 
 KNOWN = names(STANDARD)
@@ -56,7 +60,32 @@ def test_slips_bring_suggestions_and_nothing_else(word: str, first: str) -> None
     assert KNOWN.similar_provinces(word)[0] == first
 
 
+def test_names_in_other_languages_are_read_with_and_without_accents() -> None:
+    for facts in STANDARD.board.provinces.values():
+        for name in facts.foreign:
+            assert facts.code in KNOWN.province(name), name
+            assert facts.code in KNOWN.province(plain(name).text.upper()), name
+    assert KNOWN.province("Muenchen") == KNOWN.province("Munchen") == KNOWN.province("MÜNCHEN") == ("MUN",)
+    assert KNOWN.province("Mittelmeer") == ("EAS", "WES")
+    assert KNOWN.province("Roma") == ("ROM",)
+
+
+def test_no_english_name_or_beginning_of_one_means_another_place_for_them() -> None:
+    """Of all, one alone is asked about: `Norwegia`, which is Norway in Polish."""
+    english = names(replace(STANDARD, name="english", board=without_foreign_names()))
+    written = {name[:length] for name in english.provinces for length in range(1, len(name) + 1)}
+    changed = {word for word in written if english.province(word) not in ((), KNOWN.province(word))}
+    assert changed == {"norwegia"}
+
+
+def without_foreign_names() -> Board:
+    board = STANDARD.board
+    return Board((replace(facts, foreign=()) for facts in board.provinces.values()), [], [])
+
+
 def test_powers() -> None:
+    assert KNOWN.power("Österreich") == KNOWN.power("oesterreich") == ("AUSTRIA",)
+    assert KNOWN.power("Deutschland") == KNOWN.power("Niemcy") == ("GERMANY",)
     assert KNOWN.power("fr") == ("FRANCE",)
     assert KNOWN.power("German") == ("GERMANY",)
     assert KNOWN.power("f") == ()

@@ -62,6 +62,8 @@ def _edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
         ("provinces.csv", "code,name", "name,code", "provinces.csv: line 1"),
         ("borders.csv", "ALB,army", "ALB,camel", "must be army or fleet, not 'camel'"),
         ("borders.csv", "ALB,army,GRE", "ALB,army,GRX", "unknown place: ALB GRX"),
+        ("names.csv", "ADR,Adria", "ADX,Adria", "names.csv: there is no ADX"),
+        ("names.csv", "code,de", "code,en", "names.csv: line 1"),
         ("variant.toml", 'title = "Standard"', "title = ", "variant.toml"),
         ("variant.toml", "victory = 18", "", "victory"),
         ("variant.toml", "S1901M", "spring", "not a phase"),

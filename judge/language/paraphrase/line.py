@@ -1,0 +1,214 @@
+"""Paraphrases of a line: remarks left out, words translated, its orders parted; each order is `order`'s.
+
+A line may have several paraphrases, one for each language its words may be of. `judge.language.reading`
+takes one only if it makes more orders of the line and none less.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from judge.language.drafts import Action
+from judge.language.names import Names, names
+from judge.language.orders.grammar import any_name
+from judge.language.paraphrase.order import OrderOf, Part, Writer, places, reworded
+from judge.language.paraphrase.translation import translations
+from judge.language.paraphrase.wordings import (
+    AND,
+    BRACKETS,
+    BREAK,
+    DOUBT,
+    FRONT_OWNER,
+    GLUED_COAST,
+    LOOSE,
+    NUMBER,
+    ORNAMENT,
+    PART_OF_ORDER,
+    PLURAL,
+    PLUS,
+    UNIT_START,
+)
+from judge.language.statements import Context, Statement
+from judge.language.text.typography import Plain, pieces, unadorned
+from judge.rules.phases import PhaseKind
+
+LONGEST = 240
+"""A longer line is read as it stands or not at all."""
+MOST_ORDERS = 12
+"""So many orders a line may be parted into."""
+
+
+def paraphrases(
+    statement: Statement, line: Plain, context: Context, order_of: OrderOf
+) -> Iterator[tuple[Part, ...]]:
+    """The ways to put a statement whose line in plain letters is `line`, the likeliest first."""
+    if len(line.text) > LONGEST or not (
+        context.variant and context.position and context.power and context.phase
+    ):
+        return
+    kind, known = context.phase.kind, names(context.variant)
+    board, position = context.variant.board, context.position
+    writer = Writer(statement, board, known, position, context.power, kind, order_of)
+    bare, said = _without_remarks(writer, unadorned(line))
+    tried: set[tuple[str, ...]] = set()
+    for translated in translations(known, bare, kind):
+        parts = tuple(_parts(writer, translated))
+        key = tuple(part.text.text for part in parts)
+        if 0 < len(parts) <= MOST_ORDERS and key not in tried:
+            tried.add(key)
+            yield (Part(parts[0].text, (*said, *parts[0].said)), *parts[1:])
+
+
+# The whole line
+
+
+def _without_remarks(writer: Writer, line: Plain) -> tuple[Plain, tuple[str, ...]]:
+    """The line without what only talks about an order, and what was left out.
+
+    The name of a unit's owner behind its order says nothing new; any other remark is named to the writer.
+    """
+    cuts: list[tuple[int, int, str]] = []
+    said: list[str] = []
+    for found in BRACKETS.finditer(line.text):
+        inner = (found[1] or found[2] or "").strip()
+        if PART_OF_ORDER.fullmatch(inner) or DOUBT.search(inner) or writer.known.province(inner):
+            continue
+        cuts.append((found.start(), found.end(), " "))
+        if writer.known.power_named(inner) not in _owners(writer, line.text):
+            said.append(f'"{writer.written(line, found.start(), found.end())}" was not read.')
+    bare = line.replaced(cuts)
+    return bare.replaced([(one.start(), one.end(), " ") for one in ORNAMENT.finditer(bare.text)]), tuple(said)
+
+
+def _owners(writer: Writer, text: str) -> set[str]:
+    """Whose units stand in the places that a text names."""
+    named = (writer.known.province(found[0]) for found in places(writer.known).finditer(text))
+    provinces = {code for means in named for code in means}
+    return {unit.power for unit in writer.position.units if unit.province in provinces}
+
+
+def _respelled(writer: Writer, line: Plain) -> Plain:
+    """The line with signs and glued words as the grammar has them: `1)`, `|`, `SpaSC`, `Vie (A)`, `AUS:`."""
+    known, text = writer.known, line.text
+    cuts = [(one.start(), one.end(), "; ") for one in NUMBER.finditer(text)]
+    cuts += [(place, place + 1, " ") for place, sign in enumerate(text) if sign == "|"]
+    if writer.kind is PhaseKind.ADJUSTMENT:
+        cuts += [(one.start(), one.end(), "; build ") for one in PLUS.finditer(text)]
+    for one in GLUED_COAST.finditer(text):
+        if known.province(one[1]) and not known.province(one[0]):
+            cuts.append((one.end(1), one.end(1), "/"))
+    for one in _type_behind(known).finditer(text):
+        cuts.append((one.start(), one.end(), f"{one['kind']} {one['name']}"))
+    owner = FRONT_OWNER.match(text)
+    if owner is not None and known.power(owner[1]) == (writer.power,):
+        cuts.append((0, owner.end(), ""))
+    return line.replaced(sorted(cuts))
+
+
+@lru_cache(maxsize=64)
+def _type_behind(known: Names) -> re.Pattern[str]:
+    """A pattern for `Vie (A)`."""
+    return re.compile(rf"(?<![\w'])(?P<name>{any_name(known)}) *\((?P<kind>a|f|army|fleet)\)")
+
+
+# Its orders
+
+
+def _parts(writer: Writer, line: Plain) -> Iterator[Part]:
+    """The orders of a line whose words are translated."""
+    before: Plain | None = None
+    found = [part for piece in pieces(_respelled(writer, line)) for part in _apart(writer, _tidy(piece))]
+    for piece in _with_shared_words(writer, found):
+        for part in reworded(writer, piece, before):
+            before = part.text
+            yield part
+
+
+def _apart(writer: Writer, piece: Plain) -> Iterable[Plain]:
+    """The orders of a piece: itself, those around an AND, and those with nothing between them."""
+    if writer.is_order(piece.text):
+        return (piece,)
+    cuts = [(0, 0), *((one.start(), one.end()) for one in AND.finditer(piece.text)), (len(piece.text), 0)]
+    between = (_tidy(unadorned(piece.part(start, end))) for (_, start), (end, _) in pairwise(cuts))
+    return [
+        order
+        for part in between
+        if part.text
+        for order in _split(writer, part) or _split(writer, _dashed(writer, part)) or [_dashed(writer, part)]
+    ]
+
+
+def _dashed(writer: Writer, piece: Plain) -> Plain:
+    """`vie gal` as `vie - gal`: a dash between two places with nothing between them."""
+    if writer.kind is PhaseKind.ADJUSTMENT:
+        return piece
+    gaps = [
+        (one.end(), other.start(), " - ")
+        for one, other in pairwise(places(writer.known).finditer(piece.text))
+        if piece.text[one.end() : other.start()].isspace()
+    ]
+    return piece.replaced(gaps)
+
+
+def _split(writer: Writer, piece: Plain) -> list[Plain]:
+    """The orders of a piece without anything between them, as few as can be; none if it cannot be parted."""
+    if writer.draft(piece.text) is not None:
+        return [piece]
+    found = (*places(writer.known).finditer(piece.text), *UNIT_START.finditer(piece.text))
+    starts = sorted({0, *(one.end() for one in BREAK.finditer(piece.text)), *(one.start() for one in found)})
+    if len(starts) > 3 * MOST_ORDERS:
+        return []
+    best: dict[int, tuple[int, ...]] = {len(piece.text): ()}
+    for start in reversed(starts):
+        ends = [end for end in (*starts, len(piece.text)) if end > start and end in best]
+        ways = [(start, *best[end]) for end in ends if writer.is_order(piece.text[start:end].strip(" /."))]
+        if ways:
+            best[start] = min(ways, key=len)
+    if 0 not in best:
+        return []
+    return [_stripped(piece.part(start, end)) for start, end in pairwise((*best[0], len(piece.text)))]
+
+
+def _with_shared_words(writer: Writer, found: Sequence[Plain]) -> Iterator[Plain]:
+    """The pieces; a unit alone before another one's order has the same: `A Vie and A Bud hold`."""
+    for number, piece in enumerate(found):
+        if not writer.is_bare(piece.text):
+            yield piece
+            continue
+        behind = next((other.text for other in found[number + 1 :] if not writer.is_bare(other.text)), "")
+        read = writer.draft(behind)
+        if read is None or read.unit is None or read.action is Action.MOVE:
+            yield _as_before(writer, found[:number], piece)
+            continue
+        word = read.unit.place.coast_word or read.unit.place.word
+        yield _with_behind(piece, behind[word.at + len(word.text) :])
+
+
+def _as_before(writer: Writer, before: Sequence[Plain], piece: Plain) -> Plain:
+    """`hold A Vie and A Bud`, `armies in Par and Mar`: the word before counts for what follows, too."""
+    if not before:
+        return piece
+    read, plural = writer.draft(before[-1].text), PLURAL.search(before[-1].text)
+    if read is not None and read.action is Action.HOLD:
+        return _with_behind(piece, " h")
+    if plural is not None and writer.kind is PhaseKind.ADJUSTMENT:
+        return piece.replaced([(0, 0, "army " if plural["kind"] == "armies" else "fleet ")])
+    return piece
+
+
+def _with_behind(piece: Plain, text: str) -> Plain:
+    return piece.replaced([(len(piece.text), len(piece.text), text)])
+
+
+def _tidy(piece: Plain) -> Plain:
+    """The piece without commas within, doubled blanks and a word that only ties it to the one before."""
+    cuts = [(one.start(), one.end(), " ") for one in LOOSE.finditer(piece.text)]
+    return unadorned(piece.replaced(cuts))
+
+
+def _stripped(piece: Plain) -> Plain:
+    """The piece without what parts it from the next."""
+    return unadorned(piece.part(0, len(piece.text.rstrip(" /."))))

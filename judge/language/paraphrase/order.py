@@ -1,0 +1,233 @@
+"""Paraphrases of one order: units filled in where one can be meant, places put where the grammar has them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from judge.language.drafts import Action, Draft
+from judge.language.names import Names
+from judge.language.orders.grammar import any_name
+from judge.language.orders.parser import line_parser
+from judge.language.paraphrase.wordings import (
+    ALL,
+    ALL_DISBAND,
+    BUILD_BEHIND,
+    HELPED_BY,
+    IT,
+    LEAVE,
+    MINUS,
+    NUMBERS,
+    OFF,
+    REST,
+    TURNED,
+    WAIVE,
+)
+from judge.language.statements import Statement
+from judge.language.text.typography import Plain, pieces, unadorned
+from judge.rules.adjustments import due
+from judge.rules.board import Board
+from judge.rules.orders import Move, Order
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Position, Power, Unit, province_of
+
+READ_AS_MOVE = "Read as a move."
+OrderOf: TypeAlias = Callable[[Plain], Order | None]
+"""The order that a text comes to, if it comes to one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One order of a paraphrase, and what to tell its writer about it."""
+
+    text: Plain
+    said: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """Whoever wrote the statement, with the board before him."""
+
+    statement: Statement
+    board: Board
+    known: Names
+    position: Position
+    power: Power
+    kind: PhaseKind
+    order_of: OrderOf
+
+    def draft(self, text: str) -> Draft | None:
+        """The draft of a text; None if the grammar has no such form."""
+        found = line_parser(self.known).parse(text)
+        return found if isinstance(found, Draft) else None
+
+    def is_bare(self, text: str) -> bool:
+        """Whether the text is a unit alone, which is an order only where builds or removals are due."""
+        read = self.draft(text)
+        if read is None or read.action is not Action.BARE:
+            return False
+        return self.kind is not PhaseKind.ADJUSTMENT or read.unit is None or read.unit.kind is None
+
+    def is_order(self, text: str) -> bool:
+        """Whether the grammar has the form, and it asks for something."""
+        return self.draft(text) is not None and not self.is_bare(text)
+
+    def written(self, piece: Plain, start: int, end: int) -> str:
+        """A stretch of the line as it was typed."""
+        return self.statement.text[piece.column(start) - 1 : piece.column(end - 1)].strip(" ,")
+
+    def dislodged(self) -> list[Unit]:
+        """The writer's units that have to retreat."""
+        return [beaten.unit for beaten in self.position.dislodged if beaten.unit.power == self.power]
+
+
+@lru_cache(maxsize=64)
+def places(known: Names) -> re.Pattern[str]:
+    """A pattern for the names of places, with their coasts."""
+    coast = r"(?:[ /(]{1,2}(?:[nsew]c\b|(?:north|south|east|west) coast\b)\)?)?"
+    return re.compile(rf"(?<![\w'])(?:{any_name(known)}){coast}")
+
+
+def reworded(writer: Writer, piece: Plain, before: Plain | None) -> Iterator[Part]:
+    """The order, or orders, that a piece asks for; `before` is the one before it on the line."""
+    several = _all_units(writer, piece) or _waives(writer, piece) or _helped(writer, piece)
+    if several:
+        yield from several
+        return
+    ways = (
+        _pronoun(writer, piece, before),
+        _turned(piece),
+        _retreat(writer, piece),
+        _adjustment(writer, piece),
+    )
+    found = next((way for way in ways if way is not None), piece)
+    yield Part(found, (READ_AS_MOVE,) if _has_new_dash(writer, found) else ())
+
+
+def _has_new_dash(writer: Writer, piece: Plain) -> bool:
+    """Whether a dash stands between two places where its writer had none."""
+    dashes = (place for place, sign in enumerate(piece.text) if sign == "-")
+    return any(writer.statement.text[piece.column(place) - 1].isspace() for place in dashes)
+
+
+# Every unit
+
+
+def _all_units(writer: Writer, piece: Plain) -> list[Part]:
+    """`All units hold`, `the rest hold`, `all disband`."""
+    mine = writer.position.of(writer.power)
+    if writer.kind is PhaseKind.RETREAT and ALL_DISBAND.match(piece.text):
+        return [Part(_instead(piece, f"{unit} d")) for unit in writer.dislodged()]
+    if writer.kind is not PhaseKind.MOVEMENT:
+        return []
+    if ALL.match(piece.text):
+        return [Part(_instead(piece, f"{unit} h")) for unit in mine]
+    if REST.match(piece.text):
+        ordered = {place for text in writer.statement.above for place in _ordered(writer, text)}
+        return [Part(_instead(piece, f"{unit} h")) for unit in mine if unit.province not in ordered]
+    return []
+
+
+def _ordered(writer: Writer, text: str) -> Iterator[str]:
+    """The provinces whose units a line orders."""
+    for piece in pieces(unadorned(Plain(text.lower()))):
+        order = writer.order_of(piece)
+        at = getattr(order, "at", None)
+        if at is not None:
+            yield province_of(at)
+
+
+def _waives(writer: Writer, piece: Plain) -> list[Part]:
+    """`Waive all`, `waive 2`: as many as are due."""
+    found = WAIVE.match(piece.text) if writer.kind is PhaseKind.ADJUSTMENT else None
+    if found is None:
+        return []
+    owed = due(writer.board, writer.position, writer.power)
+    count = found["count"] or found["plain"]
+    number = int(count) if count.isdigit() else NUMBERS.get(count, owed)
+    return [Part(_instead(piece, "waive")) for _ in range(min(max(number, 1), max(owed, 1)))]
+
+
+# One unit
+
+
+def _helped(writer: Writer, piece: Plain) -> list[Part]:
+    """`A Vie - Gal supported by A Bud`: the order, and that of the unit that helps."""
+    found = HELPED_BY.match(piece.text) if writer.kind is PhaseKind.MOVEMENT else None
+    order = writer.order_of(piece.part(0, found.end("of"))) if found else None
+    if found is None or order is None:
+        return []
+    convoyed = "conv" in (found["word"] or found["noun"])
+    first = piece.part(0, found.end("of"))
+    by_sea = first.replaced([(found.end("of"), found.end("of"), " via convoy")])
+    if convoyed and writer.order_of(by_sea) is not None:
+        first = by_sea
+    helper = writer.draft(found["by"])
+    means = helper.unit.place.means if helper and helper.unit else ()
+    if len(means) != 1 or not any(unit.province == means[0] for unit in writer.position.of(writer.power)):
+        left_out = writer.written(piece, found.end("of"), len(piece.text))
+        return [Part(first, (f'"{left_out}" was not read.',))]
+    helps = f"{found['by']} {'c' if convoyed else 's'} {_as_helped(order)}"
+    return [Part(first), Part(_instead(piece, helps))]
+
+
+def _pronoun(writer: Writer, piece: Plain, before: Plain | None) -> Plain | None:
+    """`F Nth convoys it`: the unit of the order before, with where it goes."""
+    found = IT.search(piece.text)
+    if found is None or writer.kind is not PhaseKind.MOVEMENT:
+        return None
+    if before is None and writer.statement.above:
+        last = pieces(unadorned(Plain(writer.statement.above[-1].lower())))
+        before = last[-1] if last else None
+    order = writer.order_of(before) if before else None
+    return piece.replaced([(found.start(), found.end(), f" {_as_helped(order)}")]) if order else None
+
+
+def _as_helped(order: Order) -> str:
+    """The unit of an order, with where it goes, as another one supports or convoys it."""
+    kind, at = getattr(order, "kind", ""), getattr(order, "at", "")
+    return f"{kind} {at} - {order.to}".lower() if isinstance(order, Move) else f"{kind} {at}".lower()
+
+
+def _turned(piece: Plain) -> Plain | None:
+    """Orders that name their places in another order."""
+    for pattern, form in TURNED:
+        found = pattern.match(piece.text)
+        if found is not None:
+            words = found.groupdict()
+            words["word"] = words.get("word", "").removesuffix("-to")
+            return _instead(piece, form.format(**words))
+    return None
+
+
+def _retreat(writer: Writer, piece: Plain) -> Plain | None:
+    """A retreat or disbandment without its unit, where one unit was dislodged."""
+    beaten = writer.dislodged()
+    if writer.kind is not PhaseKind.RETREAT or len(beaten) != 1:
+        return None
+    if OFF.match(piece.text):
+        return _instead(piece, f"{beaten[0]} d")
+    found = LEAVE.match(piece.text)
+    place = found["place"] if found else piece.text
+    return _instead(piece, f"{beaten[0]} r {place}") if writer.known.province(place) else None
+
+
+def _adjustment(writer: Writer, piece: Plain) -> Plain | None:
+    """`-A Par`, `Paris army`."""
+    if writer.kind is not PhaseKind.ADJUSTMENT:
+        return None
+    minus = MINUS.match(piece.text)
+    if minus is not None:
+        return piece.replaced([(0, minus.end(), "remove ")])
+    found = BUILD_BEHIND.match(piece.text)
+    if found is not None and writer.known.province(found["place"]):
+        return _instead(piece, f"build {found['kind']} {found['place']}")
+    return None
+
+
+def _instead(piece: Plain, text: str) -> Plain:
+    """Other words that stand for the whole piece."""
+    return piece.replaced([(0, len(piece.text), text.lower())])

@@ -1,0 +1,85 @@
+"""Patterns of paraphrases: what people write around orders, and orders with their parts in another place."""
+
+from __future__ import annotations
+
+import re
+
+from judge.language.drafts import Action
+from judge.language.order_words import ACTIONS, either
+
+# Around orders
+
+BRACKETS = re.compile(r"\s*(?:\(([^()]*)\)|\[([^\[\]]*)\])")
+DOUBT = re.compile(
+    r"\b(?:if|unless|or|else|not|instead|no|maybe|except|only|never|otherwise|don't|cancel|wenn|falls|nicht|oder"
+    r"|kein|si|pas|ou|se|o|non|als|niet|of|nie|lub|om|inte|eller|sauf|sino|salvo)\b|\?"
+)
+"""What makes a remark more than one: it may be a condition, another choice, or take the order back."""
+PART_OF_ORDER = re.compile(
+    r"(?:north|south|east|west)(?:ern)?(?: coast)?|[nsew]\.?c?\.?"
+    r"|(?:(?:via|by|using) )?(?:a |the )?(?:convoy|sea)|h|holds?|a|f|army|fleet|now|(?:with )?priority"
+)
+"""What stands in brackets and is no remark."""
+ORNAMENT = re.compile(r"(?<=\s)[:;]-?[)(pd]+|[^\x00-\x7f\w]+|\.{2,}|!+|\s--+\s.*$|\*\w+\*$")
+"""Smileys, dots, exclamation marks, and what follows two dashes."""
+
+# Between orders
+
+AND = re.compile(r"[\s,]*(?:\band then\b|\band also\b|\band\b|\bthen\b|\bplus\b|&|\*|\s\+)\s+(?=[a-z])")
+NUMBER = re.compile(r"(?<=\s)\(?\d{1,2}[.)]\s*(?=[a-z])")
+"""A number before an order within a line: `1) A Vie-Gal 2) A Bud-Ser`."""
+LOOSE = re.compile(r"^(?:(?:and|then|&|plus)\b[ ,:]*)+|\s*[,:]\s*(?=[a-z(])|\s{2,}")
+UNIT_START = re.compile(r"(?<![\w(])(?:(?:a|f|army|armies|fleets?)\b[ .(:]*)")
+BREAK = re.compile(r"(?<=\w)[ )/|.]+(?=(?:build|remove|disbands|waive)\b)")
+
+# Signs and glued words
+
+GLUED_COAST = re.compile(r"\b([a-z]{3,})[nsew]c\b")
+FRONT_OWNER = re.compile(r"([a-z]{2,}) *: *(?=[a-z])")
+PLUS = re.compile(r"\+ *(?=[a-z])")
+MINUS = re.compile(r"- *(?=[a-z])")
+
+# Every unit
+
+_HOLD = ACTIONS[Action.HOLD]
+_HOLDS = either(_HOLD.judge | _HOLD.everyday)
+_PUT = r"(?: +(?:still|firm|position|in +place))?$"
+ALL = re.compile(rf"all units *(?:{_HOLDS})?{_PUT}|{_HOLDS} +all units{_PUT}")
+REST = re.compile(rf"(?:the +)?rest *{_HOLDS}{_PUT}|{_HOLDS} +(?:the +)?rest{_PUT}")
+ALL_DISBAND = re.compile(r"all units disbands?$|(?:disbands?|remove) all units$")
+WAIVE = re.compile(
+    r"(?:waives?|w|waiving|waived)(?: +(?:the +)?)(?P<count>\d|one|two|three|four|all units|all|rest|both)"
+    r"(?: +builds?)?$|(?P<plain>\d) waives?$"
+)
+NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4}
+
+# One unit
+
+_ITSELF = r"(?:(?:it|i|we|army|fleet|a|f|unit) +)?"
+_KIND = r"(?P<unit>(?:(?:a|f|army|fleet) +)?)"
+_TO = r"(?:moves? to|to|into|->?)"
+IT = re.compile(r"\b(?:it|them|him|her|that|this|that army|the army|this army)$|(?<=supports|.convoys)$")
+"""A word for the unit of the order before, which may be left out behind SUPPORTS and CONVOYS."""
+LEAVE = re.compile(rf"{_ITSELF}(?:(?:{_TO}|retreats?(?: +to)?|goes to|go to|r|back to)[ :]+)+(?P<place>.+)$")
+OFF = re.compile(rf"{_ITSELF}(?:disbands?|d|disbanded|remove|off)(?: +(?:it|unit|army|fleet|a|f|is))?$")
+BUILD_BEHIND = re.compile(r"(?:build +)?(?P<place>[^,]+?)[ :]+(?:with +)?(?P<kind>army|fleet|a|f)$")
+PLURAL = re.compile(r"\b(?P<kind>armies|fleets)\b")
+HELPED_BY = re.compile(
+    r"(?P<of>.+?)[, ]+(?:(?:is |being |and is )?(?P<word>supported|convoyed|via convoy) +by"
+    r"|with (?:the )?(?P<noun>supports?|convoys?) +(?:from|of|by)) +(?P<by>.+)$"
+)
+_HELPS = r"(?P<by>.+?) +(?P<word>supports?|convoys?|s|c)"
+TURNED = (
+    (re.compile(rf"{_HELPS} +from +(?P<of>.+?) +{_TO} *(?P<to>.+)$"), "{by} {word} {of} - {to}"),
+    (
+        re.compile(rf"{_HELPS}(?: +moves? to| to|-to) +(?P<to>.+?) +from +(?P<of>.+)$"),
+        "{by} {word} {of} - {to}",
+    ),
+    (re.compile(r"(?P<word>supports?|convoys?) +(?P<of>.+?) +with +(?P<by>.+)$"), "{by} {word} {of}"),
+    (
+        re.compile(rf"(?:moves? to |moves? |go |){_KIND}from (?P<of>.+?) +{_TO} *(?P<to>.+)$"),
+        "{unit}{of} - {to}",
+    ),
+    (re.compile(rf"{_KIND}(?:{_TO}|attacks?) +(?P<to>.+?) +(?:from|with) +(?P<of>.+)$"), "{unit}{of} - {to}"),
+)
+"""Orders with their places in another order, `support move to Bel from Ruh`, and how the grammar has them."""
