@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 from judge.language.problems import Problem
-from judge.language.statements import UnderstoodOrder
+from judge.language.statements import Prose, UnderstoodOrder
 from judge.rules import notation
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge
@@ -81,6 +81,7 @@ def misses_of_line(line: Row) -> list[str]:
     found = answers(line["text"], where)
     orders = [notation.write(one.order) for one in found if isinstance(one, UnderstoodOrder)]
     refused = [one.message for one in found if isinstance(one, Problem)]
+    refused += [f"taken for prose: {one.text}" for one in found if isinstance(one, Prose)]
     missed = _difference(line["orders"], orders)
     if line["orders"] and refused:
         missed += [f"refused: {message}" for message in refused]

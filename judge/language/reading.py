@@ -48,6 +48,7 @@ from judge.language.statements import (
     Context,
     Heading,
     Ignored,
+    Place,
     Prose,
     Statement,
     Understood,
@@ -56,6 +57,8 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.blocks import LETTER_END
+from judge.language.text.own_lines import A_SIGNATURE
+from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
@@ -71,12 +74,44 @@ _UNREAD = (
     ProblemKind.WRONG_PHASE,
 )
 """Where a piece of a line is one of these the line is tried in other words."""
+_NO_ORDER = (*_UNREAD, ProblemKind.NOT_SIGNED_ON)
+"""A line that came to one of these may be a name."""
 _NOT_UNDERSTOOD = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_ACTION)
 """Where every piece of a line is one of these, one answer is enough."""
 
 
 def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     """The answers to a statement, one for each order or command in it, in the order written."""
+    found = _read(statement, context)
+    return (
+        (Ignored(statement.line, statement.text, A_SIGNATURE),)
+        if _is_signature(statement, found, context)
+        else found
+    )
+
+
+def _is_signature(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
+    """Whether a statement that makes no sense is part of a signature: by its place, or as its writer's name.
+
+    A town alone below a closing greeting is no build.
+    """
+    if any(isinstance(one, Prose) and one.topic for one in found):
+        return False
+    if statement.place is Place.SIGNATURE:
+        known = names(context.variant) if context.variant else None
+        town = known is not None and known.province(statement.text)
+        return bool(town) or all(isinstance(one, Problem | Heading | Prose) for one in found)
+    if not found or not all(isinstance(one, Problem | Heading | Prose) for one in found):
+        return False
+    if not any(
+        isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in _NO_ORDER) for one in found
+    ):
+        return False
+    text = statement.text
+    return signs_for(text, context.player) or (statement.place is Place.LAST and is_name(text))
+
+
+def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if len(statement.text) > LONGEST:
         return (_too_long(statement),)
     if statement.block:

@@ -21,7 +21,7 @@ import re
 
 from judge.language.conditions.tokens import IF, block_end
 from judge.language.headings import FREE_WORDS, MAY_CLAIM, section_named
-from judge.language.statements import Ignored, Statement
+from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
     COMMENT,
     COMMENT_END,
@@ -34,7 +34,8 @@ from judge.language.text.blocks import (
     letter_end,
 )
 from judge.language.text.own_lines import NumberedLine, own_lines
-from judge.language.text.patterns import GREETING, QUOTED
+from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
+from judge.language.text.signatures import is_closing, signature_start
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
@@ -60,10 +61,11 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     aside = list(ignored)
     lines = [line for line in own if line.text.strip()]
     texts = [line.text for line in lines]
+    signature = signature_start(lines)
     here = 0
     while here < len(lines):
         line = lines[here]
-        why = _why_ignored(line.text)
+        why = _why_ignored(line.text) or (A_HEADING if _heads_table(texts, here) else "")
         if why:
             aside.append(Ignored(line.number, line.text, why))
             here += 1
@@ -77,7 +79,8 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
         elif IF.match(line.text):
             statement, here = _if_block(lines, here)
         else:
-            statement, here = Statement(line.number, line.text, above=_above(found, line.text)), here + 1
+            above, place = _above(found, line.text), _place(lines, here, signature)
+            statement, here = Statement(line.number, line.text, above=above, place=place), here + 1
         found.append(statement)
         if _SIGN_OFF.match(line.text):
             aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
@@ -85,6 +88,17 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
     return tuple(found), tuple(sorted(aside, key=lambda i: i.line))
 
 
+def _place(lines: list[NumberedLine], here: int, signature: int) -> Place | None:
+    """Whether a line stands in the signature, or alone at the end, below a blank line or behind a dash."""
+    if here >= signature:
+        return Place.SIGNATURE
+    if here == 0 or here < len(lines) - 1:
+        return None
+    alone = lines[here].number > lines[here - 1].number + 1 or _DASH.match(lines[here].text)
+    return Place.LAST if alone else None
+
+
+_DASH = re.compile(r"\s*[-~\u2013\u2014]+\s*[^\W\d_]")
 _POINTS_UP = re.compile(
     r"\b(?:it|them|him|her|that|this|the army|rest|others?|else|remaining)\b", re.IGNORECASE
 )
@@ -103,12 +117,20 @@ def _above(found: list[Statement], text: str) -> tuple[str, ...]:
     return tuple(reversed(lines))
 
 
+def _heads_table(texts: list[str], here: int) -> bool:
+    """Whether a row of a table stands over its rule, `|---|---|`."""
+    below = texts[here + 1] if here + 1 < len(texts) else ""
+    return bool(
+        TABLE_ROW.match(texts[here]) and below.strip().startswith("|") and set(below) <= set("|-: +=")
+    )
+
+
 def _why_ignored(text: str) -> str:
     if section_named(text):
         return ""
     if not _LETTER_OR_DIGIT.search(text):
         return "no words in it"
-    if GREETING.match(text.strip()):
+    if GREETING.match(text.strip()) or is_closing(text):
         return A_GREETING
     return A_HEADING if _HEADING.match(text.strip()) and not MAY_CLAIM.search(text) else ""
 

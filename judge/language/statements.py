@@ -39,6 +39,13 @@ class Claim:
     written: str
 
 
+class Place(StrEnum):
+    """Where a statement stands, if that says what it is: below a closing greeting, or in the last line."""
+
+    SIGNATURE = "signature"
+    LAST = "last"
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
     """A statement: a line, or a block (REGISTER, PRESS, BROADCAST, IF) with its inner lines in `body`.
@@ -54,6 +61,7 @@ class Statement:
     closed: bool = True
     numbers: tuple[int, ...] = ()
     above: tuple[str, ...] = ()
+    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,7 +170,7 @@ class Session:
         ahead = self.phase_ahead()
         zone = self.person.zone if self.person else "UTC"
         if game is None or actor is None:
-            return Context(self.now, zone)
+            return Context(self.now, zone, player=self.person.name if self.person else "")
         return Context(
             self.now,
             zone,

@@ -191,7 +191,9 @@ def _ignore(session: Session, ignored: Ignored) -> LineReport:
     why: AnyRemark = ignored.why
     if phase is not None:
         why = remark(RemarkKey.HEADING_LEADS, heading=ignored.why, phase=phase)
-    return LineReport(ignored.line, ignored.text, Treatment.IGNORED, why)
+    keep_secret(session, *possible_secrets(ignored.text))
+    (text,) = redact_unread(ignored.text)
+    return LineReport(ignored.line, text, Treatment.IGNORED, why)
 
 
 _ADVICE: Mapping[Topic | None, Callable[[str], Remark]] = {

@@ -14,7 +14,7 @@ Your mail arrived and was understood.
 2-4 Sorry for the late
 Ignored: no order in it; the master reads PRESS TO M.
 Order: Austria: Army Vienna -> Galicia
-Ignored: no order in it
+Ignored: a greeting
 All your orders are in.
 …REFUSED
 > anna@aus.example: holiday

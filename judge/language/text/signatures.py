@@ -1,0 +1,102 @@
+"""Signatures without the separator: a closing greeting at the end of a mail, and what follows it.
+
+Closing greetings are known in some forty languages. What stands below one is a signature, whatever it says,
+unless it looks like an order; so is a last paragraph with a telephone number, an address in the web or the
+name of a company in it. A name alone in the last line may be one, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from judge.language.text.own_lines import NumberedLine
+from judge.language.text.typography import plain
+from judge.paths import grammar
+
+
+@cache
+def _closing() -> re.Pattern[str]:
+    """A closing greeting with what stands behind it."""
+    text = (grammar() / "closings.txt").read_text(encoding="utf-8")
+    paragraphs = (" ".join(part.splitlines()) for part in text.split("\n\n")[1:])
+    known = {plain(one.strip()).text for part in paragraphs for one in part.split(",") if one.strip()}
+    longest_first = sorted(known, key=len, reverse=True)
+    greetings = "|".join(map(re.escape, longest_first))
+    return re.compile(rf"[\W_]*(?P<greeting>{greetings})(?!\w)(?P<rest>[^\d>=|]{{0,40}})")
+
+
+_MOST_WORDS = 5
+_SHORT = 4
+"""A greeting so short may be another word of some language, but before a name: `ta bort` is Swedish."""
+_TO_ALL = ("all", "everybody", "everyone", "folks", "guys", "from", "an", "aus", "alle", "allen", "a", "till")
+_WORD = re.compile(r"[^\W\d_]+")
+ORDER_LIKE = re.compile(
+    r"^\W*(?:a|f|army|armies|fleets?)[\s(]+\w|\S\s+(?:-+>?|=+>|~>)\s*\S|\S\s*-+>|\b\w{3}\s*-\s*\w{3}\b"
+    r"|\b(?:holds?|supports?|convoys?|builds?|removes?|retreats?|disbands?|waives?|moves?)\b"
+    r"|^\W*sign\s*on\b|^\W*(?:press|broadcast|phase|set)\b"
+)
+"""A line that no signature has, in plain letters: it looks like an order or a command."""
+_CONTACT = re.compile(
+    r"(?:^|\s)(?:tel|phone|telefon|telephone|telefono|telefoon|mobile?|mobil|handy|cell|fax|gsm|cel|tlf)\b\W*[\d+(]"
+    r"|^\W*[tmfpw]?\W*\+?\(?\d[\d\s()/.-]{6,}$|(?:^|\s)(?:www\.|https?://)\S+|^\W*(?:e-?mail\W+)?\S+@\S+\.\S+$"
+    r"|\b(?:gmbh|ltd|inc|llc|plc|ag|kg|s\.?a\.?s?|s\.?r\.?l|b\.?v|n\.?v|ab|a/s|oy|sp\. z o\.o|lda|e\.?v)\.?$"
+    r"|\b(?:gmbh|university|universitat|universite|department|dept|street|strasse)\b"
+)
+_NAME = re.compile(r"[\s~*/_\u2013\u2014-]*[^\W\d_][\w'.\u2019-]*(?: [^\W\d_][\w'.\u2019-]*){0,2}[\s.!)(:;]*")
+_LONGEST_SIGNATURE = 12
+
+
+def is_closing(text: str) -> bool:
+    """Whether a line is a closing greeting, perhaps with a name or a few words behind it."""
+    line = plain(text)
+    found = _closing().fullmatch(line.text.strip())
+    if found is None or len(found["rest"].split()) > _MOST_WORDS or ORDER_LIKE.search(_behind(found)):
+        return False
+    behind = _WORD.search(text, text.lower().find(text.strip().lower()) + found.end("greeting"))
+    short = len(found["greeting"]) <= _SHORT
+    return not short or behind is None or behind[0][0].isupper() or behind[0].lower() in _TO_ALL
+
+
+def _behind(found: re.Match[str]) -> str:
+    """What must not look like an order: the line, but for the French and Italian *a* of `A presto`."""
+    return found["rest"] if found["greeting"].startswith("a ") else found[0]
+
+
+def signature_start(lines: Sequence[NumberedLine]) -> int:
+    """Where in the lines that are not blank the signature begins; their number if there is none."""
+    end, tail = len(lines), 0
+    while tail < min(end, _LONGEST_SIGNATURE) and not _is_order_like(lines[end - 1 - tail]):
+        tail += 1
+    below = next((here + 1 for here in range(end - tail, end) if is_closing(lines[here].text)), None)
+    if below is not None:
+        return below
+    first = end
+    while first > max(end - tail, 1) and lines[first - 1].number == lines[end - 1].number - (end - first):
+        first -= 1
+    contact = any(_CONTACT.search(plain(line.text).text) for line in lines[first:])
+    return first if contact else end
+
+
+def _is_order_like(line: NumberedLine) -> bool:
+    return ORDER_LIKE.search(plain(line.text).text) is not None and not is_closing(line.text)
+
+
+def is_name(text: str) -> bool:
+    """Whether a line may be nothing but somebody's name, perhaps behind a dash."""
+    return _NAME.fullmatch(text) is not None and any(letter.isupper() for letter in text[:4])
+
+
+def signs_for(text: str, player: str) -> bool:
+    """Whether a line is the player's name, his first name alone, or begins with it and says little more."""
+    words, name = _words(text), _words(player)
+    if not words or not name:
+        return False
+    return words == name or (
+        words[0] == name[0] and len(words) <= len(name) + 2 and not ORDER_LIKE.search(text.lower())
+    )
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", plain(text).text)
