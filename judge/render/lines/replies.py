@@ -42,6 +42,7 @@ _LABELS = {
 }
 _REPEATED = frozenset(
     {
+        RemarkKey.ORDERS_LEFT_OUT,
         RemarkKey.SHOWN_ONCE,
         RemarkKey.ONE_PAGE_FOR_STRANGERS,
         RemarkKey.TOO_MANY_PAGES,
@@ -172,7 +173,8 @@ class Summary:
     """How many lines were done or taken as orders, how many were refused, how many wait.
 
     `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
-    `prose` where words stand in it that are meant for a human.
+    `prose` where words stand in it that are meant for a human; `left_out` lines that look like orders stand
+    where nothing is read.
     """
 
     taken: int
@@ -181,6 +183,7 @@ class Summary:
     signed_on: bool
     shut_out: bool
     prose: bool
+    left_out: int
 
 
 def summary(reply: Reply) -> Summary:
@@ -195,7 +198,13 @@ def summary(reply: Reply) -> Summary:
         signed_on=any(_is_formal(report) for report in done),
         shut_out=RemarkKey.SIGN_ON_REFUSED in keys,
         prose=any(key.startswith(RemarkKey.PROSE) for key in keys),
+        left_out=sum(_is_left_out(report) for report in reply.lines),
     )
+
+
+def _is_left_out(report: LineReport) -> bool:
+    said = report.understood
+    return isinstance(said, Remark) and said.key is RemarkKey.ORDERS_LEFT_OUT
 
 
 def _is_formal(report: LineReport) -> bool:

@@ -42,6 +42,7 @@ from judge.service.handlers.doubtful_orders import (
 )
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.registry import HANDLERS
+from judge.service.incoming.left_out import flag_left_out
 from judge.service.notices.remarks import AnyRemark, Remark, RemarkKey, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import end_sets
@@ -90,6 +91,8 @@ def _read_lines(session: Session) -> Remark | None:
     session.reports.sort(key=lambda report: report.line)
     _report_subject(session)
     _report_unread(session)
+    if ignored:
+        flag_left_out(session, ignored)
     return None
 
 

@@ -28,6 +28,7 @@ class RemarkKey(StrEnum):
     PHASE_UNKNOWN = auto()
     HEADING_LEADS = auto()
     TEXT_UNREAD = auto()
+    ORDERS_LEFT_OUT = auto()
     SUBJECT_UNREAD = auto()
     PROSE = auto()
     PROSE_AGAIN = auto()

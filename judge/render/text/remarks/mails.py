@@ -26,6 +26,7 @@ SENTENCES = {
         "your mail does not show it, or it stands in a second text below an attachment; to have it read,"
         " write it into the text of the mail"
     ),
+    Key.ORDERS_LEFT_OUT: Sentence("{why}, which I do not read.", "Send these lines again without that."),
     Key.SUBJECT_UNREAD: Sentence(
         "What looks like orders there was not read.",
         "Write them into the text of the mail, below SIGN ON power game password.",

@@ -1,0 +1,62 @@
+"""Lines left out that look like orders: a reply in which nothing was taken says so, and is flagged.
+
+A quote, what is forwarded or copied from another program, what stands below a signature or SIGN OFF is not
+read. Somebody who wrote his orders there, or whose program marked them, must hear of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judge.language.prose import holds_orders
+from judge.language.reading import read
+from judge.language.secret_words import YOUR_PASSWORD
+from judge.language.statements import Context, Ignored, Statement, UnderstoodOrder
+from judge.language.text.blocks import SIGN
+from judge.language.text.patterns import JUDGE
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.replies import LineReport, Treatment
+from judge.service.session import Session
+
+_QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
+_RESULT = re.compile(r"[A-Z][a-z]+: +(?:Army|Fleet) .*\.")
+_MOST_LEFT_OUT = 60
+
+
+def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
+    """Flag ignored lines that look like orders where nothing else was taken from the mail.
+
+    What a mail of ours says, quoted below an answer without orders, is none of its sender's.
+    """
+    texts = {line.line: _QUOTE_MARKS.sub("", line.text) for line in ignored[:_MOST_LEFT_OUT]}
+    ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
+    if ours or any(_took_effect(report) for report in session.reports):
+        return
+    context = session.context()
+    left_out = {line for line, text in texts.items() if _holds_order(text, context)}
+    session.reports = [_flagged(one) if one.line in left_out else one for one in session.reports]
+
+
+def _flagged(report: LineReport) -> LineReport:
+    """The report of an ignored line that looks like an order; its reader must act."""
+    if report.treatment is not Treatment.IGNORED or not isinstance(report.understood, str):
+        return report
+    why = remark(RemarkKey.ORDERS_LEFT_OUT, why=report.understood)
+    return replace(report, treatment=Treatment.REFUSED, understood=why)
+
+
+def _took_effect(report: LineReport) -> bool:
+    """Whether a line did anything; to say who one is does nothing yet."""
+    if report.treatment in (Treatment.ORDER, Treatment.WAITING):
+        return True
+    return report.treatment is Treatment.DONE and not SIGN.match(report.text)
+
+
+def _holds_order(text: str, context: Context) -> bool:
+    if _RESULT.match(text):
+        return False
+    if context.position is None:
+        return holds_orders(text)
+    return any(isinstance(one, UnderstoodOrder) for one in read(Statement(1, text), context))
