@@ -10,7 +10,7 @@ from judge.game.anonymity import breaks_promise
 from judge.game.commands.master import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
 from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
 from judge.game.phases.civil_disorder import offer_disordered
-from judge.game.phases.extensions import move_deadline, restart_clock
+from judge.game.phases.extensions import grace_as_before, move_deadline, restart_clock
 from judge.game.phases.turn import adjudicate_phase, end
 from judge.game.roles import Actor
 from judge.game.state import Ending, Game, Status
@@ -27,11 +27,10 @@ def process(game: Game, _actor: Actor, command: Process, now: datetime) -> Trans
 
 
 def set_deadline(game: Game, actor: Actor, command: SetDeadline, now: datetime) -> Transition:
-    """Move the deadline; grace stays as long as it was."""
+    """Move the deadline; grace stays as long as it was, and ends on a day of the game."""
     if command.at <= now:
         return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
-    clock = running_clock(game)
-    return move_deadline(game, command.at, command.at + (clock.grace - clock.deadline), now, actor)
+    return move_deadline(game, command.at, grace_as_before(game, command.at), now, actor)
 
 
 def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Transition:

@@ -6,7 +6,7 @@ All moments in and out are UTC; local time is looked at only for the minute of t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from datetime import time as time_of_day
 from zoneinfo import ZoneInfo
@@ -45,7 +45,9 @@ class Week:
 def next_deadline(clock: PhaseClock, zone: str, at_least: datetime) -> datetime:
     """The first moment from `at_least` on that the clock's minute and days allow; seconds are rounded up.
 
-    An hour skipped when clocks go forward counts as the moment they do, a repeated one as its first time.
+    Without a minute (-1) it keeps its time of day; moved to another day it does not come before noon, so that
+    a deadline that fell on a Sunday leaves some of Monday. An hour skipped when clocks go forward counts as
+    the moment they do, a repeated one as its first time.
     """
     place, week = ZoneInfo(zone), Week.parse(clock.days, clock.clock)
     start = _whole_minute(at_least)
@@ -53,6 +55,16 @@ def next_deadline(clock: PhaseClock, zone: str, at_least: datetime) -> datetime:
         if slot >= start and week.allows(slot.astimezone(place)):
             return slot
     raise AssertionError("a week has a day")
+
+
+def end_of_grace(clock: PhaseClock, zone: str, deadline: datetime, length: timedelta) -> datetime:
+    """The end of a grace of at least that length, at the clock's minute on a day it allows; none is none."""
+    return next_deadline(clock, zone, deadline + length) if length else deadline
+
+
+def on_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> datetime:
+    """The moment, or if its day is not allowed, one on the next that is; its time of day does not count."""
+    return next_deadline(replace(clock, clock=-1), zone, moment)
 
 
 def new_clock(settings: Settings, phase: Phase, now: datetime, previous: Clock | None, first: bool) -> Clock:
@@ -68,7 +80,7 @@ def new_clock(settings: Settings, phase: Phase, now: datetime, previous: Clock |
         opened=now,
         earliest=now + rule.min,
         deadline=deadline,
-        grace=deadline + rule.grace,
+        grace=end_of_grace(rule, settings.zone, deadline, rule.grace),
         reminded=now >= deadline - settings.reminder,
         openings_notice=previous.openings_notice if previous else None,
     )
@@ -95,15 +107,15 @@ def local_moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
 
 
 def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator[datetime]:
-    """Moments that may be deadlines, in order: the clock's minute of each day, with -1 its first hour."""
+    """Moments that may be deadlines, in order: the clock's minute of each day, with -1 the start's, or noon."""
+    local = start.astimezone(zone)
     if minute < 0:
         yield start
-    today = start.astimezone(zone).date()
+        minute = max(_NOON * 60, local.hour * 60 + local.minute)
     for days in range(_LOOK_AHEAD):
-        day = today + days * _DAY
-        first = week.first_hour[day.weekday()]
-        if first < _NEVER:
-            yield local_moment(day, first * 60 if minute < 0 else minute, zone)
+        day = local.date() + days * _DAY
+        if week.first_hour[day.weekday()] < _NEVER:
+            yield local_moment(day, minute, zone)
 
 
 def _whole_minute(moment: datetime) -> datetime:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from judge.game.events import DeadlineMoved
-from judge.game.phases.deadlines import next_deadline, phase_clock
+from judge.game.phases.deadlines import end_of_grace, next_deadline, phase_clock
 from judge.game.roles import Actor
 from judge.game.state import Clock, Game, Status
 from judge.game.transition import Transition, running_clock, with_clock
@@ -23,17 +23,19 @@ def extend_for_newcomer(game: Game, now: datetime) -> Transition:
     if clock.deadline >= least:
         return game, ()
     deadline = next_deadline(rule, game.settings.zone, least)
-    return move_deadline(game, deadline, max(clock.grace, deadline + rule.grace), now)
+    grace = end_of_grace(rule, game.settings.zone, deadline, rule.grace)
+    return move_deadline(game, deadline, max(clock.grace, grace), now)
 
 
 def extend_for_returner(game: Game, now: datetime) -> Transition:
     """Give a player back after the end of grace a day of it, so that he is not put out again at once."""
-    if game.status is not Status.RUNNING:
+    if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
     clock = running_clock(game)
     if clock.grace > now:
         return game, ()
-    return move_deadline(with_clock(game, late_notice=now), clock.deadline, now + _DAY, now)
+    grace = end_of_grace(phase_clock(game.settings, game.phase), game.settings.zone, now, _DAY)
+    return move_deadline(with_clock(game, late_notice=now), clock.deadline, grace, now)
 
 
 def restart_clock(game: Game, now: datetime) -> Game:
@@ -43,12 +45,21 @@ def restart_clock(game: Game, now: datetime) -> Game:
     rule, stopped = phase_clock(game.settings, game.phase), clock.stopped or now
     deadline = next_deadline(rule, game.settings.zone, now + max(rule.next, clock.deadline - stopped))
     fresh = replace(
-        _timed(clock, deadline, deadline + max(rule.grace, clock.grace - clock.deadline), game, now),
+        _timed(clock, deadline, grace_as_before(game, deadline), game, now),
         earliest=clock.earliest + (now - stopped),
         process_at=None,
         stopped=None,
     )
     return replace(game, clock=fresh)
+
+
+def grace_as_before(game: Game, deadline: datetime) -> datetime:
+    """The end of grace of another deadline: as long as the game's own, or as a master made it."""
+    clock = running_clock(game)
+    assert game.phase is not None
+    rule, zone = phase_clock(game.settings, game.phase), game.settings.zone
+    usual = clock.grace == end_of_grace(rule, zone, clock.deadline, rule.grace)
+    return end_of_grace(rule, zone, deadline, rule.grace if usual else clock.grace - clock.deadline)
 
 
 def move_deadline(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from judge.game.phases.deadlines import on_allowed_day, phase_clock
 from judge.game.phases.extensions import move_deadline
 from judge.game.roles import Role
 from judge.game.state import Game, Status
@@ -67,15 +68,17 @@ def _tell_master(services: Services, work: UnitOfWork, name: str, now: datetime)
 
 
 def _move_deadline(game: Game, since: datetime, until: datetime) -> Transition:
+    """Move what fell into the time between by its length, and on to the game's next day if it has to be."""
     clock = game.clock
-    if game.status is not Status.RUNNING or clock is None:
+    if game.status is not Status.RUNNING or clock is None or game.phase is None:
         return game, ()
-    gap = until - since
+    rule, zone, gap = phase_clock(game.settings, game.phase), game.settings.zone, until - since
+    if not since < clock.grace:
+        return game, ()
+    deadline, grace = (on_allowed_day(rule, zone, moment + gap) for moment in (clock.deadline, clock.grace))
     if since < clock.deadline <= until:
-        return move_deadline(game, clock.deadline + gap, clock.grace + gap, until)
-    if since < clock.grace <= until:
-        return move_deadline(game, clock.deadline, clock.grace + gap, until)
-    return game, ()
+        return move_deadline(game, deadline, grace, until)
+    return move_deadline(game, clock.deadline, grace, until) if clock.grace <= until else (game, ())
 
 
 def _keeper_note(since: datetime, until: datetime, moved: list[str]) -> KeeperNote:

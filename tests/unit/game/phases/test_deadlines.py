@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.game.phases.deadlines import new_clock, next_deadline
+from judge.game.phases.deadlines import end_of_grace, new_clock, next_deadline
 from judge.game.settings import MOVES_CLOCK, SHORT_CLOCK, PhaseClock, PressMode, Settings
 from judge.rules.phases import Phase
 from tests.unit.game.seven_players import DAY, HOUR, NOON
@@ -39,7 +39,13 @@ def utc(text: str) -> datetime:
         (-1, "-mTWTF-", "2026-01-10 12:00", "2026-01-12 12:00"),
         (-1, "-mTWTF-", "2026-01-12 13:15", "2026-01-12 13:15"),
         (-1, "-mTWTF-", "2026-01-12 09:15", "2026-01-12 12:00"),
-        (-1, "-M-----", "2026-01-13 09:15", "2026-01-19 00:00"),
+        (-1, "-M-----", "2026-01-13 09:15", "2026-01-19 12:00"),
+        (-1, "-MTWTF-", "2026-01-25 01:01", "2026-01-26 12:00"),
+        (-1, "-MTWTF-", "2026-01-24 18:20", "2026-01-26 18:20"),
+        (-1, "-MTWTF-", "2026-01-23 23:59", "2026-01-23 23:59"),
+        (-1, "-MTWTF-", "2026-01-26 00:30", "2026-01-26 00:30"),
+        (-1, "-mTWTF-", "2026-01-24 18:20", "2026-01-26 18:20"),
+        (-1, "SM-----", "2026-01-30 23:30", "2026-02-01 23:30"),
         (600, "-M-----", "2026-01-12 10:01", "2026-01-19 10:00"),
         (600, "-------", "2026-01-12 10:01", "2026-01-13 10:00"),
         (600, "smtwtfs", "2026-01-12 10:01", "2026-01-13 10:00"),
@@ -103,8 +109,13 @@ def test_asking_later_never_gives_an_earlier_deadline(
     moment: datetime, zone: str, clock: int, days: str, later: timedelta
 ) -> None:
     first = next_deadline(rule(clock, days), zone, moment)
+    second = next_deadline(rule(clock, days), zone, moment + later)
     assert next_deadline(rule(clock, days), zone, first) == first
-    assert next_deadline(rule(clock, days), zone, moment + later) >= first
+    place = ZoneInfo(zone)
+    if clock < 0:  # it keeps its time of day where it has to be moved on, so the day decides
+        assert second.astimezone(place).date() >= first.astimezone(place).date()
+    else:
+        assert second >= first
 
 
 def test_the_hobbys_defaults() -> None:
@@ -112,7 +123,7 @@ def test_the_hobbys_defaults() -> None:
     clock = new_clock(settings, SPRING, NOON, None, first=True)
     assert clock.earliest == NOON + 12 * HOUR
     assert clock.deadline == utc("2026-01-08 23:30")
-    assert clock.grace == clock.deadline + 167 * HOUR
+    assert clock.grace == clock.deadline + 168 * HOUR
     retreats = new_clock(settings, RETREATS, utc("2026-01-08 23:30"), None, first=False)
     assert retreats.deadline == utc("2026-01-09 22:30")
 
@@ -123,6 +134,30 @@ def test_the_first_turn_is_twice_as_long_when_players_may_talk() -> None:
     assert new_clock(talkative, SPRING, NOON, None, first=False).deadline == NOON + 23 * HOUR
     silent = Settings(moves=rule(), press=PressMode.NONE)
     assert new_clock(silent, SPRING, NOON, None, first=True).deadline == NOON + 23 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("clock", "days", "zone", "deadline", "hours", "end"),
+    [
+        # The classic judge's grace of 72 hours from a Wednesday ends on Monday.
+        (1410, "-MTWTF-", "UTC", "2026-01-07 23:30", 72, "2026-01-12 23:30"),
+        (1410, "-MTWTF-", "UTC", "2026-01-05 23:30", 72, "2026-01-08 23:30"),
+        (1410, "-MTWTF-", "UTC", "2026-01-05 23:30", 167, "2026-01-12 23:30"),
+        (1410, "SMTWTFS", "UTC", "2026-01-07 23:30", 72, "2026-01-10 23:30"),
+        (1410, "-MTWTF-", "UTC", "2026-01-07 20:00", 24, "2026-01-08 23:30"),
+        (-1, "-MTWTF-", "UTC", "2026-01-08 15:00", 48, "2026-01-12 15:00"),
+        (-1, "-mTWTF-", "UTC", "2026-01-08 09:00", 48, "2026-01-12 12:00"),
+        (1410, "-MTWTF-", "UTC", "2026-01-10 14:00", 0, "2026-01-10 14:00"),
+        # In New York it is still Friday.
+        (1410, "-MTWTF-", "America/New_York", "2026-01-09 04:30", 24, "2026-01-10 04:30"),
+        # Clocks go forward on 29 March 2026 in Vienna.
+        (1200, "-MTWTF-", "Europe/Vienna", "2026-03-26 19:00", 48, "2026-03-30 18:00"),
+    ],
+)
+def test_grace_ends_on_a_day_of_the_game(
+    clock: int, days: str, zone: str, deadline: str, hours: int, end: str
+) -> None:
+    assert end_of_grace(rule(clock, days), zone, utc(deadline), hours * HOUR) == utc(end)
 
 
 def test_no_deadline_before_the_last_one() -> None:
