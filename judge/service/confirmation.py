@@ -34,11 +34,16 @@ _RESIGNATIONS_AN_HOUR = 3
 def park_command(session: Session, command: Irreversible) -> Outcome | None:
     """Park a command that cannot be undone; None if it needs no confirmation.
 
-    What the game would refuse is refused at once, and not parked.
+    What the game would refuse is refused at once, and not parked; so is a master's below a line of his that
+    was refused, which he may have meant to come first.
     """
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
+    refused = session.refused_above() if actor.role is Role.MASTER else None
+    if refused is not None:
+        line = _durable_line(game, actor, command)
+        return Rejected(remark(RemarkKey.HELD_BACK, line=refused, command=line))
     if not _needs_confirmation(session, game, actor, command):
         return None
     _, events = machine.apply(game, actor, command, session.now)
@@ -88,7 +93,7 @@ def _durable_line(game: Game, actor: Actor, command: Irreversible) -> str:
     """
     match command:
         case Process():
-            return f"PROCESS {command.phase or game.phase}"
+            return f"PROCESS {command.phase or game.phase}{' NOW' if command.now else ''}"
         case Eject():
             return f"EJECT {command.power or command.address}"
         case Terminate():

@@ -23,7 +23,16 @@ from judge.service.dependencies import Services
 from judge.service.mail_passwords import MailPasswords
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
-from judge.service.notices.replies import KeptAside, LineReport, Note, Page, PageKey, SeatKey, SentLetter
+from judge.service.notices.replies import (
+    KeptAside,
+    LineReport,
+    Note,
+    Page,
+    PageKey,
+    SeatKey,
+    SentLetter,
+    Treatment,
+)
 from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, Person, Trust, UnitOfWork
 from judge.service.speaker import Proof, Speaker
@@ -197,6 +206,18 @@ class Session:
     def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
         """Let the lines below speak for this actor in this game."""
         self.speaker = self.speaker.signed_on(game, actor, proof)
+
+    def refused_above(self) -> int | None:
+        """The number of a line above this one that was refused to the speaker in his game; None for none."""
+        game, actor = self.speaker.game, self.speaker.actor
+        if actor is None:
+            return None
+        for report in self.reports:
+            if report.treatment is Treatment.REFUSED and report.seat is not None:
+                name, one = report.seat
+                if (name, one.role, one.person) == (game, actor.role, actor.person):
+                    return report.line
+        return None
 
     @contextmanager
     def speaking_as(self, game: Game, actor: Actor, proof: Proof) -> Iterator[None]:

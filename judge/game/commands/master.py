@@ -14,18 +14,19 @@ from judge.rules.units import Power
 
 @command(
     CommandRow(
-        ("PROCESS [phase]",),
+        ("PROCESS [phase] [NOW]",),
         Role.MASTER,
         "mastering",
-        "Judge the phase now; naming it (PROCESS F1901M) guards against haste.",
+        "Judge the phase now; naming it guards against haste. NOW does it though orders are missing.",
         "PROCESS S1901M",
     )
 )
 @dataclass(frozen=True, slots=True)
 class Process(Command):
-    """The phase is judged at once, units without orders hold."""
+    """The phase is judged at once, units without orders hold; `now` though orders are missing."""
 
     phase: Phase | None = None
+    now: bool = False
 
 
 @command(

@@ -107,7 +107,7 @@ def local_moment(day: date, minute: int, zone: ZoneInfo) -> datetime:
 
 
 def _slots(minute: int, start: datetime, week: Week, zone: ZoneInfo) -> Iterator[datetime]:
-    """Moments that may be deadlines, in order: the clock's minute of each day, with -1 the start's, or noon."""
+    """Moments that may be deadlines, in order: each day's, at the clock's minute, the start's, or noon."""
     local = start.astimezone(zone)
     if minute < 0:
         yield start

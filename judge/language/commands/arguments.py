@@ -113,8 +113,12 @@ _PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a
 
 
 def _process(command_line: CommandLine) -> Command:
-    text = command_line.argument(0).strip()
-    return master.Process(_phase(text, "PROCESS")) if text else master.Process()
+    text = command_line.argument(0).strip(" .!")
+    phase = _NOW.sub("", text)
+    return master.Process(_phase(phase, "PROCESS") if phase else None, now=phase != text)
+
+
+_NOW = re.compile(r"(?:^|\s+)now$", re.IGNORECASE)
 
 
 _FOR = re.compile(r"(?:(?:my )?orders )?(?:for |phase )*", re.IGNORECASE)

@@ -12,6 +12,7 @@ from judge.game.commands.master import (
     Terminate,
 )
 from judge.game.events import PhaseJudged
+from judge.game.orders.outstanding import powers_owing
 from judge.game.roles import Actor, Role
 from judge.game.settings import PhaseClock, Reading
 from judge.game.state import Game, Status
@@ -24,8 +25,8 @@ from judge.variants.load import known_name, load
 
 
 def process(session: Session, command: Process) -> Outcome:
-    """Judge the phase now, after confirmation."""
-    waiting = park_command(session, command)
+    """Judge the phase now, after confirmation; if orders are missing, only with the word NOW."""
+    waiting = _ask_for_now(session, command) or park_command(session, command)
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
@@ -33,6 +34,24 @@ def process(session: Session, command: Process) -> Outcome:
         return outcome
     judged = next(event for event in outcome if isinstance(event, PhaseJudged))
     return Done(remark(RemarkKey.PHASE_JUDGED, phase=judged.snapshot.phase))
+
+
+def _ask_for_now(session: Session, command: Process) -> Rejected | None:
+    """The question whether to judge without orders that are missing; None if none is, or it was answered."""
+    game = session.current_game()
+    if command.now or session.speaker.proof.confirmed or session.refused_above() is not None:
+        return None
+    if game is None or game.status is not Status.RUNNING or command.phase not in (None, game.phase):
+        return None
+    owing = powers_owing(game)
+    silent = tuple(game.variant.power(code) for code in owing if not game.orders.get(code))
+    partial = tuple(game.variant.power(code) for code in owing if game.orders.get(code))
+    phase = game.phase.mail_code if game.phase else ""
+    if silent and partial:
+        return Rejected(remark(RemarkKey.ORDERS_MISSING, silent=silent, partial=partial, phase=phase))
+    if silent:
+        return Rejected(remark(RemarkKey.NO_ORDERS_FROM, silent=silent, phase=phase))
+    return Rejected(remark(RemarkKey.NOT_ALL_ORDERS_FROM, partial=partial, phase=phase)) if partial else None
 
 
 def set_setting(session: Session, command: SetSetting) -> Outcome:

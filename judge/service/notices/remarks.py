@@ -164,6 +164,10 @@ class RemarkKey(StrEnum):
 
     # The master
     PHASE_JUDGED = auto()
+    ORDERS_MISSING = auto()
+    NO_ORDERS_FROM = auto()
+    NOT_ALL_ORDERS_FROM = auto()
+    HELD_BACK = auto()
     DEADLINE_MOVED = auto()
     GRACE_MOVED = auto()
     SETTING_SAME = auto()

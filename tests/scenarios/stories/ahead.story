@@ -50,7 +50,7 @@ also those sent ahead, are forgotten
 … Kept for later phases
 > gina@gm.example: go on
 SIGN ON M alpha gmword
-PROCESS
+PROCESS NOW
 < tara@tur.example: alpha - S1901M Results
 Turkey: Army Constantinople -> Bulgaria.
 …A Bulgaria HOLD

@@ -66,7 +66,7 @@ signon aalpha swordA
 A Bud - Ser
 > gina@gm.example: go on
 SIGN ON M alpha gmword
-PROCESS
+PROCESS NOW
 < tara@tur.example: alpha - S1901M Results
 Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 < tara@tur.example: alpha - F1901M Pending Orders

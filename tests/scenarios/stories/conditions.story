@@ -21,7 +21,7 @@ Order: kept for F1901B, and read again when that phase opens.
 All your orders are in.
 > gina@gm.example: go on
 SIGN ON M alpha gmword
-PROCESS S1901M
+PROCESS S1901M NOW
 < anna@aus.example: alpha - S1901M Results
 no < anna@aus.example: Pending Orders
 @ 2026-01-06 13:00
@@ -115,7 +115,7 @@ What you have sent for later phases:
 F1901R  F Tri - Ven, else Adr, else disband
 > gina@gm.example: go on
 SIGN ON M alpha gmword
-PROCESS F1901M
+PROCESS F1901M NOW
 < anna@aus.example: alpha - F1901M Results
 Austria: Fleet Trieste HOLD. (*dislodged*)
 The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.

@@ -4,12 +4,12 @@ careful weak
 @ 2026-01-05 13:00
 > gina@gm.example: now
 SIGN ON malpha gmword
-PROCESS
+PROCESS NOW
 < gina@gm.example: Re: TEST:alpha - S1901M now
 waits for your word
 < gina@gm.example: TEST:alpha - S1901M Your word is wanted
 A mail from gina@gm.example
-PROCESS S1901M
+PROCESS S1901M NOW
 CONFIRM
 no < anna@aus.example: Results
 # Whoever does not have the token cannot give the word, and quoting the question is no answer.
@@ -24,7 +24,7 @@ no < anna@aus.example: Results
 # The word works once, from wherever it comes.
 > gina@gm.example: yes
 CONFIRM {token}
-> PROCESS S1901M
+> PROCESS S1901M NOW
 < gina@gm.example: yes
 S1901M is judged
 < anna@aus.example: TEST:alpha - S1901M Results
@@ -61,12 +61,12 @@ CONFIRM {token}
 too old
 > gina@gm.example: process
 SIGN ON malpha gmword
-PROCESS F1901M
+PROCESS F1901M NOW
 < gina@gm.example: Your word is wanted
-PROCESS F1901M
+PROCESS F1901M NOW
 +> gina@gm.example: the best proof there is
 SIGN ON malpha gmword
-PROCESS F1901M
+PROCESS F1901M NOW
 < anna@aus.example: TEST:alpha - F1901M Results
 > gina@gm.example: late word
 CONFIRM {token}

@@ -94,7 +94,7 @@ England: Army Liverpool -> Yorkshire.
 England: Fleet Edinburgh, No Order Processed.
 > gina@gm.example: go on
 SIGN ON M alpha gmword
-PROCESS
+PROCESS NOW
 < edgar@eng.example: alpha - S1901M Results
 England: Army Liverpool -> Yorkshire.
 England: Fleet Edinburgh, No Order Processed.

@@ -15,7 +15,7 @@ England: Fleet Edinburgh CONVOY German Army Holland -> Paris.
 England: Fleet London SUPPORT Turkish Army Wales.
 > gina@gm.example: go on
 SIGN ON M alpha gmword
-PROCESS
+PROCESS NOW
 < tara@tur.example: alpha - S1901M Results
 England: Army Liverpool -> St Petersburg. (*no convoy*)
 England: Fleet Edinburgh CONVOY German Army Holland -> Paris. (*void*)

@@ -32,20 +32,26 @@ A Con - Bul
 A Smy - Con
 F Ank - Bla
 BECOME MASTER
-PROCESS S1901M
 RESUME
-PROCESS F1901M
-PROCESS S1901M
+PROCESS F1901M NOW
+PROCESS S1901M NOW
 < gina@gm.example: Re: [Error Flag]
 Turkey: Army Constantinople -> Bulgaria
 F1901M
-S1901M is judged
+line 8 above it was refused
+Send PROCESS S1901M NOW in a mail of its own
 < tara@tur.example: The master spoke for Turkey
 The master has spoken for Turkey in 'alpha'.
 A Con - Bul  Order: Turkey: Army Constantinople -> Bulgaria
 …RESUME
 …gmword
 < anna@aus.example: Game Resumed
+no < tara@tur.example: TEST:alpha - S1901M Results
+> gina@gm.example: for Turkey
+SIGN ON malpha gmword
+PROCESS S1901M
+< gina@gm.example: Re:
+S1901M is judged
 < tara@tur.example: TEST:alpha - S1901M Results
 Turkey: Army Constantinople -> Bulgaria.
 Turkey: Fleet Ankara -> Black Sea. (*bounce*)
@@ -77,14 +83,14 @@ SIGN ON Austria alpha swordA
 F Tri - Alb
 > gina@gm.example: go on
 SIGN ON malpha gmword
-PROCESS
+PROCESS NOW
 < anna@aus.example: TEST:alpha - F1901R Results
 Austria:                  Fleet Trieste -> Albania.
 # The master judges the winter with only some orders in; removals are made by the rulebook, builds waived.
 include parts/winter-six
 > gina@gm.example: winter
 SIGN ON malpha gmword
-PROCESS F1901B
+PROCESS F1901B NOW
 LIST
 < gina@gm.example: Re: TEST:alpha - S1902M winter
 F1901B is judged

@@ -26,7 +26,7 @@ England: A Liverpool - Yorkshire.
 SET STYLE SENTENCE CODES
 SIGN ON M alpha gmword
 LIST alpha
-PROCESS
+PROCESS NOW
 < gina@gm.example: go on
 Orders are written to you as SET STYLE SENTENCE CODES says.
 Austria: Army BUD.

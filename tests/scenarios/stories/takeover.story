@@ -16,14 +16,18 @@ game 'alpha' waits for Turkey
 tick
 < tara@tur.example: Late Notice: T
 no < anna@aus.example: Late Notice
+# Grace is 72 hours, and ends on Monday, not on Saturday.
 @ 2026-01-10 23:30
+tick
+no < anna@aus.example: Waiting
+@ 2026-01-12 23:30
 tick
 < anna@aus.example: TEST:alpha - S1901M Waiting for Replacements: T
 Turkey
 SIGN ON Turkey alpha
 no < anna@aus.example: Results
 # Nobody comes for two days; the game says so again and waits.
-@ 2026-01-12 23:30
+@ 2026-01-14 23:30
 tick
 < edgar@eng.example: Waiting for Replacements: T
 no < edgar@eng.example: Results
@@ -49,7 +53,7 @@ Nina Novak
 SIGN ON Turkey alpha swordT
 A Con H
 < tara@tur.example: Re: [Error Flag]
-@ 2026-01-13 12:00
+@ 2026-01-15 12:00
 tick
 < nina@new.example: TEST:alpha - S1901M Results
 Turkey: Army Constantinople -> Bulgaria.
@@ -60,14 +64,14 @@ SIGN ON Turkey alpha swordN
 A Bul H
 A Con H
 F Ank - Bla
-@ 2026-01-13 13:00
+@ 2026-01-15 13:00
 tick
 < nina@new.example: TEST:alpha - F1901M Results
 Turkey: Fleet Ankara -> Black Sea.
 > anna@aus.example: retreat
 SIGN ON Austria alpha swordA
 F Tri - Adr
-@ 2026-01-13 14:00
+@ 2026-01-15 14:00
 tick
 < nina@new.example: TEST:alpha - F1901R Results
 Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
@@ -78,7 +82,7 @@ Remove A Boh
 > nina@new.example: winter
 SIGN ON Turkey alpha swordN
 Build F Smyrna
-@ 2026-01-13 15:00
+@ 2026-01-15 15:00
 tick
 < nina@new.example: TEST:alpha - F1901B Results
 Turkey:                   Builds a fleet in Smyrna.

@@ -7,6 +7,23 @@ from judge.service.notices.remarks import RemarkKey as Key
 
 SENTENCES = {
     Key.PHASE_JUDGED: Sentence("{phase} is judged; the results are on their way to everybody."),
+    Key.ORDERS_MISSING: Sentence(
+        "Judging cannot be undone, and orders are missing: nothing came from {silent}, not all from"
+        " {partial}.",
+        "PROCESS {phase} NOW judges without them.",
+    ),
+    Key.NO_ORDERS_FROM: Sentence(
+        "Judging cannot be undone, and orders are missing: nothing came from {silent}.",
+        "PROCESS {phase} NOW judges without them.",
+    ),
+    Key.NOT_ALL_ORDERS_FROM: Sentence(
+        "Judging cannot be undone, and orders are missing: not all came from {partial}.",
+        "PROCESS {phase} NOW judges without them.",
+    ),
+    Key.HELD_BACK: Sentence(
+        "This cannot be undone, and line {line} above it was refused, so it is not done.",
+        "Send {command} in a mail of its own if you want it all the same.",
+    ),
     Key.DEADLINE_MOVED: Sentence("The deadline of this phase is moved; everybody is told."),
     Key.GRACE_MOVED: Sentence("The grace period of this phase is moved; everybody is told."),
     Key.SETTING_SAME: Sentence("That is so already."),

@@ -1,0 +1,67 @@
+# What a master cannot take back is not done below a line of his that was refused, nor without orders by accident.
+include opening
+@ 2026-01-05 13:00
+> anna@aus.example: spring
+SIGN ON Austria alpha wordA
+A Vie - Gal
+A Bud - Ser
+F Tri - Alb
+> edgar@eng.example: spring
+SIGN ON England alpha wordE
+F Lon - Nth
+> gina@gm.example: oops
+SIGN ON M alpha gmword
+ROLLBACK
+PROCESS NOW
+EJECT Turkey
+TERMINATE
+< gina@gm.example: Re: [Error Flag]
+!    3 PROCESS NOW
+line 2 above it was refused
+Send PROCESS S1901M NOW in a mail of its own
+Send EJECT TURKEY in a mail of its own
+Send TERMINATE in a mail of its own
+no < tara@tur.example
+no < anna@aus.example
+> gina@gm.example: go on
+SIGN ON M alpha gmword
+PROCESS
+< gina@gm.example: Re: [Error Flag]
+REFUSED: Judging cannot be undone, and orders are missing: nothing
+Try: PROCESS S1901M NOW judges without them.
+no < anna@aus.example
+# a line refused to another seat, or in an order of hers as England, holds back as well; one of another game does not
+> gina@gm.example: as England
+SIGN ON M alpha gmword
+BECOME England
+A Lvp - Moon
+BECOME MASTER
+PROCESS S1901M NOW
+< gina@gm.example: Re: [Error Flag]
+line 3 above it was refused
+no < anna@aus.example
+> gina@gm.example: wrong phase
+SIGN ON M alpha gmword
+PROCESS F1901M
+< gina@gm.example: Re: [Error Flag]
+no < anna@aus.example
+> gina@gm.example: two games
+SIGN ON M beta nonsense
+PROCESS S1901M
+SIGN ON M alpha gmword
+PROCESS S1901M NOW
+SET NONSENSE
+< gina@gm.example: Re: [Error Flag]
+S1901M is judged
+< anna@aus.example: TEST:alpha - S1901M Results
+Austria: Army Vienna -> Galicia.
+# the rest of the mail is done; a refused line below does no harm
+> gina@gm.example: the end
+SIGN ON M alpha gmword
+SET DEADLINE 1999-01-01
+BROADCAST
+It was fun.
+ENDPRESS
+TERMINATE
+< anna@aus.example: Broadcast from M
+no < anna@aus.example: Terminated
