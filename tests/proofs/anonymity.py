@@ -215,7 +215,9 @@ def _end(chance: Random, one: str) -> Iterator[ScriptedMail]:
     yield ScriptedMail(NEWCOMER, (f"SIGN ON {one} gun %{NEWCOMER}", *_UNITS[one], "LIST"))
     yield ScriptedMail("", (), timedelta(hours=25))
     yield _letter(chance, NEWCOMER, one)
-    yield ScriptedMail(MASTER, (*_as(MASTER), "SET DEADLINE +3d", "EJECT England", "PROCESS", "TERMINATE"))
+    yield ScriptedMail(
+        MASTER, (*_as(MASTER), "SET DEADLINE +3d", "EJECT England", "PROCESS NOW", "TERMINATE")
+    )
     yield ScriptedMail(OBSERVER, (*_as(OBSERVER), "LIST"))
 
 
