@@ -11,7 +11,7 @@ include parts/spring-six
 tick
 < tara@tur.example: Late Notice: T
 no < anna@aus.example: Results
-@ 2026-01-10 23:30
+@ 2026-01-12 23:30
 tick
 < anna@aus.example: TEST:alpha - S1901M Results
 Turkey: Army Constantinople, No Order Processed.
@@ -19,14 +19,14 @@ Turkey: Fleet Ankara, No Order Processed.
 < tara@tur.example: TEST:alpha - S1901M Results
 < anna@aus.example: Civil Disorder
 # In the fall nobody waits for Turkey any more: judged half an hour after the last order.
-@ 2026-01-11 12:00
+@ 2026-01-13 12:00
 include parts/fall-six
 # Turkey's fleet held, so that Russia's is in the Black Sea.
 > rolf@rus.example: the fleet
 SIGN ON Russia alpha swordR
 A Ukr S F Bla-Rum
 F Bla-Rum
-@ 2026-01-11 12:30
+@ 2026-01-13 12:30
 tick
 < anna@aus.example: TEST:alpha - F1901M Results
 Russia: Fleet Black Sea -> Rumania.
@@ -35,13 +35,13 @@ The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
 > anna@aus.example: retreat
 SIGN ON Austria alpha swordA
 F Tri D
-@ 2026-01-11 13:00
+@ 2026-01-13 13:00
 tick
 < anna@aus.example: TEST:alpha - F1901R Results
 Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 no < anna@aus.example: F1901B
 include parts/winter-six
-@ 2026-01-11 14:00
+@ 2026-01-13 14:00
 tick
 < anna@aus.example: TEST:alpha - F1901B Results
 The next phase of 'alpha' will be Movement for Spring of 1902.

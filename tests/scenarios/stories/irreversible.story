@@ -2,12 +2,12 @@
 include opening
 @ 2026-01-05 13:00
 > anna@aus.example: spring
-SIGN ON Austria alpha wordA
+SIGN ON Austria alpha swordA
 A Vie - Gal
 A Bud - Ser
 F Tri - Alb
 > edgar@eng.example: spring
-SIGN ON England alpha wordE
+SIGN ON England alpha swordE
 F Lon - Nth
 > gina@gm.example: oops
 SIGN ON M alpha gmword
