@@ -130,7 +130,7 @@ def _next_phase(story: StoryJudge, played: Played, before: Game) -> Game:
     story.tick(None)
     played.mails += len(story.unread)
     if _game(story).number == before.number and _game(story).status is Status.RUNNING:
-        _mail(story, played, _MASTER, "SIGN ON M board gmsecret\nPROCESS")
+        _mail(story, played, _MASTER, f"SIGN ON M board gmsecret\nPROCESS {before.phase} NOW")
         if any("CONFIRM" in mail.get_content() for mail in story.unread if mail["To"] == _MASTER):
             _mail(story, played, _MASTER, f"CONFIRM {story.token}")
     return _game(story)

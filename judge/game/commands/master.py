@@ -17,7 +17,7 @@ from judge.rules.units import Power
         ("PROCESS [phase] [NOW]",),
         Role.MASTER,
         "mastering",
-        "Judge the phase now; naming it guards against haste. NOW does it though orders are missing.",
+        "Judge the phase now; naming it guards against haste, NOW forces it.",
         "PROCESS S1901M",
     )
 )

@@ -76,7 +76,7 @@ Done: Changed
 This is the long comment. House rules: be nice. A Vie-Gal
 > gina@gm.example: go on
 SIGN ON M alpha gmword
-PROCESS
+PROCESS S1901M NOW
 < tara@tur.example: alpha - F1901M Pending Orders
 Taken:
 A Bul-Gre

@@ -26,13 +26,15 @@ no < anna@aus.example: Parameter
 > gina@gm.example: clock
 SIGN ON M alpha gmword
 SET MOVES NEXT 48
-SET DEADLINE 2026-01-01 20:00
 PROCESS spring 1905 movement
-PROCESS S1905A
 < gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M clock
 Done: Changed; everybody is told. The deadline of this phase stays: SET
 That is not the phase at hand (S1905M).
 Game alpha is at S1901M.
+> gina@gm.example: builds
+SIGN ON M alpha gmword
+PROCESS S1905A
+< gina@gm.example: Re: [Error Flag] TEST:alpha
 That is not the phase at hand (F1905B).
 # A refused order leaves the older one in force, and the answer says so.
 > anna@aus.example: galicia

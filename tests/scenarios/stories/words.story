@@ -66,7 +66,7 @@ Try: RESIGN
 SIGN ON Austria alpha swordA
 A Viena - Galicea
 < anna@aus.example: Re: [Error Flag]
-Did you mean Vienna?
+Did you mean Galicia?
 # The classic's words are known by name, its greeting signs on.
 > anna@aus.example: the classic
 HELLO aalpha swordA
