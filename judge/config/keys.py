@@ -179,6 +179,16 @@ class Border:
 
 
 @dataclass(frozen=True, slots=True)
+class Trust:
+    """Who is believed, beside what the border says."""
+
+    opt_in: bool = _key(
+        Key(kinds.FLAG, "An address answers YES once before it takes part; false is for a closed circle."),
+        True,
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Limits:
     """How much one address, one seat or one person may have."""
 
@@ -204,6 +214,12 @@ class Limits:
         120,
     )
     games: int = _key(Key(kinds.whole(0, 100_000), "Games that one person may CREATE in a day."), 5)
+    letters: int = _key(
+        Key(kinds.whole(1, 100_000), "Letters (PRESS, BROADCAST) of one person in a game in an hour."), 60
+    )
+    copies: int = _key(
+        Key(kinds.whole(1, 100_000), "Copies of these letters, one for each reader; also of one mail."), 600
+    )
 
 
 @dataclass(frozen=True, slots=True)

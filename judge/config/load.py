@@ -21,6 +21,7 @@ from judge.config.keys import (
     Limits,
     Lmtp,
     Outgoing,
+    Trust,
 )
 from judge.config.sources import Source, open_source
 from judge.game.settings import Evidence, Settings
@@ -34,6 +35,7 @@ SECTIONS: Mapping[str, type] = MappingProxyType(
         "outgoing": Outgoing,
         "lmtp": Lmtp,
         "border": Border,
+        "trust": Trust,
         "limits": Limits,
         "keeping": Keeping,
         **default_sections(),
@@ -123,7 +125,7 @@ def _outgoing(source: Source, judge: Judge, strict: bool) -> Outgoing:
 
 def _security(source: Source) -> SecurityPolicy:
     border, limits = source.read("border", Border), source.read("limits", Limits)
-    keeping = source.read("keeping", Keeping)
+    keeping, trust = source.read("keeping", Keeping), source.read("trust", Trust)
     return SecurityPolicy(
         evidence=Evidence(border.evidence),
         confirmation=ConfirmationPolicy(border.confirm or ("weak" if border.authserv_id else "never")),
@@ -133,6 +135,9 @@ def _security(source: Source) -> SecurityPolicy:
         answers=limits.answers,
         proven_answers=limits.proven_answers,
         games=limits.games,
+        letters=limits.letters,
+        copies=limits.copies,
+        opt_in=trust.opt_in,
         keep_mail=timedelta(days=keeping.mail_days) if keeping.mail_days else None,
         keep_leavers=timedelta(days=keeping.leaver_days) if keeping.leaver_days else None,
     )

@@ -106,12 +106,14 @@ class DemoEnvironment:
         await self._smtp.close()
         await self._imap.close()
 
-    async def send(self, person: Person, subject: str, body: str) -> None:
+    async def send(self, person: Person, subject: str, body: str, answers: str = "") -> None:
         """Somebody mails the judge, through the SMTP server."""
         mail = EmailMessage(policy=SMTP)
         mail["From"] = f"{person.name} <{person.address}>"
         mail["To"], mail["Subject"] = JUDGE.address, subject
         mail["Date"], mail["Message-ID"] = format_datetime(now()), make_msgid(domain="demo.example")
+        if answers:
+            mail["In-Reply-To"] = mail["References"] = answers
         mail.set_content(body)
         await asyncio.to_thread(self._submit, person, mail)
 

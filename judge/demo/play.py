@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from rich.table import Table
 
 from judge.demo.environment import DemoEnvironment
-from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, ROUNDS, Person, Round
+from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, QUESTION, ROUNDS, Person, Round
 
 _PATIENCE = 30.0
 
@@ -64,8 +64,8 @@ class Correspondence(Protocol):
         """Whether the daemon runs."""
         ...
 
-    async def send(self, person: Person, subject: str, body: str) -> None:
-        """Somebody mails the judge."""
+    async def send(self, person: Person, subject: str, body: str, answers: str = "") -> None:
+        """Somebody mails the judge, maybe in answer to the mail with that Message-ID."""
         ...
 
     async def mail_for(self, person: Person, subject: str, seconds: float) -> EmailMessage:
@@ -79,6 +79,8 @@ async def play_round(environment: Correspondence, one: Round) -> EmailMessage:
         await environment.send(person, subject, body)
     first = one.mails[0][0]
     try:
+        if one.newcomers:
+            await _say_yes(environment, one)
         mail = await environment.mail_for(first, one.ends_with, _PATIENCE)
     except TimeoutError as error:
         state = "is running" if environment.judge_is_up else "has ended"
@@ -87,6 +89,13 @@ async def play_round(environment: Correspondence, one: Round) -> EmailMessage:
             f"{one.title}: no answer in {_PATIENCE:.0f} s; the judge {state}, see {log}"
         ) from error
     return mail
+
+
+async def _say_yes(environment: Correspondence, one: Round) -> None:
+    """Everybody answers the question whether he wants mail."""
+    for person, _, _ in one.mails:
+        question = await environment.mail_for(person, QUESTION, _PATIENCE)
+        await environment.send(person, f"Re: {question['Subject']}", "Yes\n", str(question["Message-ID"]))
 
 
 def _line(sender: str, to: str, mail: EmailMessage) -> str:

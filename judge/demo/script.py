@@ -37,12 +37,19 @@ GAME = "demo"
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Mails sent together: what the round is about, who writes what, the subject of the mail that ends it."""
+    """Mails sent together: what the round is about, who writes what, the subject of the mail that ends it.
+
+    Newcomers are asked whether they want mail, and answer YES.
+    """
 
     title: str
     mails: tuple[tuple[Person, str, str], ...]
     ends_with: str
+    newcomers: bool = False
 
+
+QUESTION = "Please answer YES"
+"""The subject of the mail that newcomers answer."""
 
 _ANNA, _EDGAR, _FLEUR, _GERD, _IRMA, _ROLF, _TARA = PLAYERS
 _ZONES = {
@@ -88,8 +95,8 @@ F Tri - Alb
 """
 
 ROUNDS = (
-    Round("Gina registers and creates a game", ((GINA, "a new game", _OPEN),), "Re:"),
-    Round("Seven players register and join", tuple(_join(one) for one in PLAYERS), "Game Starting"),
+    Round("Gina registers and creates a game", ((GINA, "a new game", _OPEN),), "Re:", newcomers=True),
+    Round("Seven players register and join", tuple(_join(one) for one in PLAYERS), "Game Starting", True),
     Round(
         "A mistake, and its answer",
         (

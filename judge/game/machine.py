@@ -78,6 +78,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.Broadcast: press.broadcast,
     commands.member.Resign: leaving.resign,
     commands.master.Eject: leaving.eject,
+    commands.master.Admit: leaving.admit,
     commands.master.Process: master.process,
     commands.master.SetDeadline: master.set_deadline,
     commands.master.SetGrace: master.set_grace,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import COMMANDS
-from judge.game.commands.master import Eject, Resume, SetSetting, Terminate
+from judge.game.commands.master import Admit, Eject, Resume, SetSetting, Terminate
 from judge.game.commands.member import Resign, SetPreference
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
@@ -27,6 +27,7 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     SetPreference: (Status.FORMING,),
     Resign: _UNFINISHED,
     Eject: _UNFINISHED,
+    Admit: _UNFINISHED,
     Terminate: _UNFINISHED,
     SetSetting: _UNFINISHED,
     Resume: (Status.PAUSED,),

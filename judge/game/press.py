@@ -8,7 +8,7 @@ from datetime import datetime
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
 from judge.game.permissions import is_master_of
-from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId
+from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.settings import PressMode
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse, refused
@@ -19,6 +19,8 @@ _GREY_WHEN_UNSAID = {
     PressMode.GREY: True,
     PressMode.BOTH: False,
 }
+_GROUPS = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
+"""What letters call those who lead no power."""
 _COLOUR_REFUSED = {
     (PressMode.WHITE, True): Refusal.NO_GREY_PRESS,
     (PressMode.NONE, True): Refusal.NO_GREY_PRESS,
@@ -45,6 +47,22 @@ def broadcast(game: Game, actor: Actor, command: Broadcast, _now: datetime) -> T
     return _letter(game, actor, letter, command.grey)
 
 
+def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
+    """Who gets a letter; not its author, whatever else he is in the game."""
+    everybody = (
+        Actor(Role.MASTER, game.master.person),
+        *(Actor(Role.PLAYER, seat.person, seat.power) for seat in game.seats if seat.person),
+        *(Actor(Role.PLAYER, applicant.person) for applicant in game.applicants),
+        *(Actor(Role.OBSERVER, guest.person) for guest in game.observers),
+    )
+    return frozenset(
+        one
+        for one in everybody
+        if one.person != letter.author.person
+        and (letter.broadcast or not letter.to or (one.power or _GROUPS.get(one.role)) in letter.to)
+    )
+
+
 def _letter(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Transition:
     if not letter.body.strip():
         return refuse(game, Refusal.EMPTY_PRESS)
@@ -67,6 +85,9 @@ def _not_allowed(game: Game, actor: Actor, letter: PressSent, grey: bool | None)
         return _COLOUR_REFUSED.get((mode, True)) if grey else None
     if mode is PressMode.NONE:
         return Refusal.NO_PRESS
+    reaches_players = not letter.to or any(one not in (MASTER, OBSERVERS) for one in letter.to)
+    if actor.role is Role.OBSERVER and reaches_players and not game.settings.observer_press:
+        return Refusal.NO_OBSERVER_PRESS
     if letter.audience is Audience.SOME and not game.settings.partial_press:
         return Refusal.NO_PARTIAL_PRESS
     return None if grey is None else _COLOUR_REFUSED.get((mode, grey))

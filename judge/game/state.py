@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
-from judge.game.roles import PersonId
+from judge.game.roles import Actor, PersonId
 from judge.game.settings import Settings
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
@@ -165,6 +165,9 @@ class Game:
     """The lines that wait for later phases; `game.orders_ahead` says which of them still count."""
     journeys: tuple[Journey, ...] = ()
     """What became of the units that were there when the last movement phase began; empty before the first."""
+
+    ejected: tuple[Actor, ...] = ()
+    """Whom the master put out and has not admitted since, as what they were."""
 
     standing: Mapping[Power, tuple[Standing, ...]] = field(default_factory=dict)
     """What each giver has lent until he revokes it, the latest last."""

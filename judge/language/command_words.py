@@ -33,7 +33,7 @@ SYNONYMS = {
 }
 """Other words for commands, and the words of the table they stand for."""
 
-_IN_FULL = frozenset(["confirm", "cancel"])
+_IN_FULL = frozenset(["confirm", "cancel", "yes"])
 """Words that are commands only in full: `Con` is a city, and `Can you …` begins a question."""
 
 _MY_GAMES = re.compile(r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*")

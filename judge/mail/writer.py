@@ -92,11 +92,18 @@ class MessageWriter:
         if not recipient or normal_address(recipient) != recipient.lower():
             raise ValueError(f"not an address to write to: {recipient!r}")
         message = EmailMessage(policy=_POLICY.clone(utf8=not recipient.isascii()))
-        ident = self.message_id(f"{key} {now.isoformat()}")
+        ident = self._ident(key, now)
         for field, value in self._fields(text, recipient, ident, thread, now, reply=reply):
             message[field] = value
         _set_body(message, clean_text(text.body))
         return Parcel(key, recipient, ident, message.as_bytes())
+
+    def token(self, key: str, now: datetime) -> str:
+        """The part of that parcel's Message-ID that nobody can guess."""
+        return self._ident(key, now)[1:].partition("@")[0]
+
+    def _ident(self, key: str, now: datetime) -> str:
+        return self.message_id(f"{key} {now.isoformat()}")
 
     def message_id(self, key: str) -> str:
         """Return the identifier that a key always gives, at the judge's domain.

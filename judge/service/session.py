@@ -97,6 +97,8 @@ class Session:
     """The pages asked for, each once."""
     speaker: Speaker = field(default_factory=Speaker)
     held_for: Hold | None = None
+    unanswered: bool = False
+    """The mail would let an address take part that has not shown that it receives mail: it is held."""
     released: list[tuple[MailId, PersonId]] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
     sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)
@@ -115,6 +117,8 @@ class Session:
     """Why nothing in the mail was done."""
     effects: int = 0
     """Commands and orders that changed something or were answered."""
+    copies: int = 0
+    """Copies of the letters in the mail so far."""
     size: int = 0
     """Bytes of the mail as it came."""
     wrong_passwords: dict[tuple[str, Actor], int] = field(default_factory=dict)
@@ -144,6 +148,17 @@ class Session:
         """Whether the mail names one of ours that only this address got: nobody can guess its identifier."""
         found = map(self.work.outbox.by_message_id, self.letter.references)
         return any(parcel is not None and parcel[1] == address for parcel in found)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the mail waits as a whole, so that nothing it did may last."""
+        return self.held_for is not None or self.unanswered
+
+    @property
+    def must_answer(self) -> bool:
+        """Whether the sender's address, if it is nobody's yet, has still to show that it receives mail."""
+        vouched = self.letter.trust is Trust.ALIGNED or self.confirmed_by is not None
+        return self.services.security.opt_in and not vouched
 
     @property
     def is_stranger(self) -> bool:

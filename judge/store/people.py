@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, update
 
-from judge.game.order_style import USUAL, Style
+from judge.game.order_style import Style
 from judge.game.roles import PersonId
 from judge.game.state import Status
 from judge.service.ports import NOWHERE, Person, Token
 from judge.store.codec import decode_pairs, encode_pairs
 from judge.store.connection import insert_new
-from judge.store.schema import GameRow, InboxRow, PersonRow, SeatRow, TokenRow
+from judge.store.schema import GameRow, InboxRow, ParkedRow, PersonRow, SeatRow, TokenRow
 
 _TABLE = PersonRow.__table__
 _BY_ADDRESS = select(_TABLE).where(PersonRow.address == bindparam("address"))
@@ -29,9 +30,29 @@ class SqlPeople:
         self._connection = connection
 
     def by_address(self, address: str) -> Person | None:
-        """The person of that address of record."""
+        """The person of that address of record; None for a newcomer."""
+        found = self._anybody(address)
+        return found if found is not None and found.verified else None
+
+    def newcomer(self, address: str) -> Person | None:
+        """The newcomer of that address."""
+        found = self._anybody(address)
+        return found if found is not None and not found.verified else None
+
+    def _anybody(self, address: str) -> Person | None:
         row = self._connection.execute(_BY_ADDRESS, {"address": address.lower()}).one_or_none()
         return None if row is None else _person(row)
+
+    def add_newcomer(self, address: str, now: datetime) -> Person:
+        """Note that an address is asked whether it wants mail; ValueError if it is somebody's."""
+        return self._insert(Person(0, "", address.lower(), "UTC", now, verified=False))
+
+    def remove_newcomers(self, before: datetime) -> None:
+        """Remove those asked before that, for whom nothing is parked any more."""
+        waits = exists().where(ParkedRow.person == PersonRow.id)
+        self._connection.execute(
+            delete(PersonRow).where(~PersonRow.verified, PersonRow.registered < before, ~waits)
+        )
 
     def get(self, person: PersonId) -> Person:
         """A person by number; KeyError if there is none."""
@@ -44,42 +65,34 @@ class SqlPeople:
         self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
     ) -> Person:
         """Register somebody; ValueError if the address is somebody's already."""
-        key = address.lower()
-        new = insert_new(
-            self._connection,
-            PersonRow,
-            "address",
-            name=name,
-            address=key,
-            zone=zone,
-            registered=now,
-            entry=encode_pairs(entry),
-            style=str(USUAL),
-        )
-        if not new:
-            raise ValueError(f"somebody is registered with {key}")
-        number = self._connection.scalars(select(PersonRow.id).where(PersonRow.address == key)).one()
-        return Person(number, name, key, zone, now, entry)
+        newcomer = self.newcomer(address)
+        if newcomer is None:
+            return self._insert(Person(0, name, address.lower(), zone, now, entry))
+        person = replace(newcomer, name=name, zone=zone, registered=now, entry=entry, verified=True)
+        self.save(person)
+        return person
+
+    def _insert(self, person: Person) -> Person:
+        values = {**_values(person), "address": person.address}
+        if not insert_new(self._connection, PersonRow, "address", **values):
+            raise ValueError(f"somebody is registered with {person.address}")
+        query = select(PersonRow.id).where(PersonRow.address == person.address)
+        return replace(person, id=self._connection.scalars(query).one())
 
     def save(self, person: Person) -> None:
-        """Store a changed person; KeyError if there is none, ValueError if the address is somebody else's."""
+        """Store a changed person; KeyError if there is none, ValueError if the address is somebody else's.
+
+        A newcomer of the address is removed with what waits for him.
+        """
         key = person.address.lower()
-        owner = self.by_address(key)
+        owner = self._anybody(key)
         if owner is not None and owner.id != person.id:
-            raise ValueError(f"somebody else is registered with {key}")
-        changed = self._connection.execute(
-            update(PersonRow)
-            .where(PersonRow.id == person.id)
-            .values(
-                name=person.name,
-                address=key,
-                zone=person.zone,
-                registered=person.registered,
-                entry=encode_pairs(person.entry),
-                unreachable=person.unreachable,
-                style=str(person.style),
-            )
-        )
+            if owner.verified:
+                raise ValueError(f"somebody else is registered with {key}")
+            self._connection.execute(delete(ParkedRow).where(ParkedRow.person == owner.id))
+            self._connection.execute(delete(PersonRow).where(PersonRow.id == owner.id))
+        query = update(PersonRow).where(PersonRow.id == person.id)
+        changed = self._connection.execute(query.values(address=key, **_values(person)))
         if changed.rowcount == 0:
             raise KeyError(person.id)
 
@@ -93,7 +106,8 @@ class SqlPeople:
         wrote = exists().where(InboxRow.sender == PersonRow.address, InboxRow.received >= before)
         query = (
             select(_TABLE)
-            .where(PersonRow.registered < before, ~playing, ~wrote, ~PersonRow.address.like(f"%{NOWHERE}"))
+            .where(PersonRow.registered < before, PersonRow.verified, ~playing, ~wrote)
+            .where(~PersonRow.address.like(f"%{NOWHERE}"))
             .order_by(PersonRow.id)
         )
         return [_person(row) for row in self._connection.execute(query)]
@@ -127,4 +141,27 @@ class SqlPeople:
 def _person(row: Row[Any]) -> Person:
     entry = decode_pairs(row.entry)
     style = Style.parse(row.style)
-    return Person(row.id, row.name, row.address, row.zone, row.registered, entry, row.unreachable, style)
+    return Person(
+        row.id,
+        row.name,
+        row.address,
+        row.zone,
+        row.registered,
+        entry,
+        row.unreachable,
+        style,
+        verified=row.verified,
+    )
+
+
+def _values(person: Person) -> dict[str, Any]:
+    """The columns of a person but his number and address."""
+    return {
+        "name": person.name,
+        "zone": person.zone,
+        "registered": person.registered,
+        "entry": encode_pairs(person.entry),
+        "unreachable": person.unreachable,
+        "style": str(person.style),
+        "verified": person.verified,
+    }

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import ClassVar
 
-from sqlalchemy import CheckConstraint, ForeignKey, ForeignKeyConstraint, Index, MetaData, Text, text
+from sqlalchemy import CheckConstraint, ForeignKey, ForeignKeyConstraint, Index, MetaData, Text, text, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from judge.store.column_types import BIG, UtcDateTime
@@ -47,7 +47,7 @@ class PersonRow(Base):
     """Somebody registered; `entry` is the registration as JSON pairs.
 
     `unreachable` is since when mail to the address comes back for good; `style` as
-    `judge.game.order_style` has it.
+    `judge.game.order_style` has it. A row that is not `verified` is a newcomer's.
     """
 
     __tablename__ = "person"
@@ -61,6 +61,7 @@ class PersonRow(Base):
     entry: Mapped[str]
     unreachable: Mapped[datetime | None]
     style: Mapped[str] = mapped_column(server_default="sentence names")
+    verified: Mapped[bool] = mapped_column(server_default=true())
 
 
 class GameRow(Base):

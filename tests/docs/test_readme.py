@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from judge.store.database import Database
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, yes_to
 from tests.services import services_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,14 +73,19 @@ def test_the_game_in_ten_minutes(tmp_path: Path) -> None:
     database.upgrade()
     story = StoryJudge(services_on(database), now=datetime(2026, 1, 5, 12, tzinfo=UTC))
     story.deliver("gina@gm.example", "a game", GAME_MASTER)
+    story.says_yes = False
     mails = 0
-    for kind, text in blocks("mail", "reply", "results"):
+    for kind, text in blocks("mail", "question", "reply", "results"):
         if kind == "mail":
             message = message_from_string(text)
             if mails == 1:
                 the_others_join(story)
             story.deliver(str(message["From"]), str(message["Subject"]), str(message.get_payload()))
             mails += 1
+        elif kind == "question":
+            expect(text, newest(story, "anna@aus.example", "Please answer YES"))
+            story.deliver_raw(yes_to(story.unread[-1]))
+            story.says_yes = True
         elif kind == "reply":
             expect(text, newest(story, "anna@aus.example", "Re:"))
         else:

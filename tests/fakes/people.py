@@ -21,7 +21,24 @@ class MemoryPeople:
         self._tables = tables
 
     def by_address(self, address: str) -> Person | None:
+        found = self._anybody(address)
+        return found if found is not None and found.verified else None
+
+    def newcomer(self, address: str) -> Person | None:
+        found = self._anybody(address)
+        return found if found is not None and not found.verified else None
+
+    def _anybody(self, address: str) -> Person | None:
         return next((one for one in self._tables.people.values() if one.address == address.lower()), None)
+
+    def add_newcomer(self, address: str, now: datetime) -> Person:
+        return self._insert(Person(0, "", address.lower(), "UTC", now, verified=False))
+
+    def remove_newcomers(self, before: datetime) -> None:
+        waiting = {item.person for item in self._tables.parked.values()}
+        for one in list(self._tables.people.values()):
+            if not one.verified and one.registered < before and one.id not in waiting:
+                del self._tables.people[one.id]
 
     def get(self, person: PersonId) -> Person:
         return self._tables.people[person]
@@ -30,16 +47,28 @@ class MemoryPeople:
         self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
     ) -> Person:
         aware(now)
-        if self.by_address(address) is not None:
-            raise ValueError(f"somebody is registered with {address}")
-        person = Person(len(self._tables.people) + 1, name, address.lower(), zone, now, entry)
+        newcomer = self.newcomer(address)
+        if newcomer is None:
+            return self._insert(Person(0, name, address.lower(), zone, now, entry))
+        person = replace(newcomer, name=name, zone=zone, registered=now, entry=entry, verified=True)
+        self.save(person)
+        return person
+
+    def _insert(self, person: Person) -> Person:
+        if self._anybody(person.address) is not None:
+            raise ValueError(f"somebody is registered with {person.address}")
+        person = replace(person, id=max(self._tables.people, default=0) + 1)
         self._tables.people[person.id] = person
         return person
 
     def save(self, person: Person) -> None:
-        owner = self.by_address(person.address)
+        owner = self._anybody(person.address)
         if owner is not None and owner.id != person.id:
-            raise ValueError(f"somebody else is registered with {person.address}")
+            if owner.verified:
+                raise ValueError(f"somebody else is registered with {person.address}")
+            del self._tables.people[owner.id]
+            for digest in [one.digest for one in self._tables.parked.values() if one.person == owner.id]:
+                del self._tables.parked[digest]
         if person.id not in self._tables.people:
             raise KeyError(person.id)
         self._tables.people[person.id] = replace(person, address=person.address.lower())
@@ -58,6 +87,7 @@ class MemoryPeople:
             one
             for one in self._tables.people.values()
             if one.registered < before
+            and one.verified
             and one.id not in playing
             and one.address not in wrote
             and not one.address.endswith(NOWHERE)

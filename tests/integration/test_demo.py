@@ -18,7 +18,7 @@ async def test_the_demo_plays_a_year_and_keeps_every_mail(tmp_path: Path) -> Non
     last = await play(Console(quiet=True), folder=tmp_path)
     assert "Adjustment results for Winter of 1901.  (demo.004)" in last.get_content()
     kept = sorted(file.name for file in (tmp_path / "mails").iterdir())
-    written = sum(len(one.mails) for one in ROUNDS)
+    written = sum(len(one.mails) * (2 if one.newcomers else 1) for one in ROUNDS)
     assert sum("-in-" in name for name in kept) == written
     assert sum("-out-" in name for name in kept) > 4 * len(EVERYBODY)
 

@@ -57,7 +57,7 @@ class RealWorld:
     def judge_is_up(self) -> bool:
         return self.judge.returncode is None
 
-    async def send(self, person: Person, subject: str, body: str) -> None:
+    async def send(self, person: Person, subject: str, body: str, answers: str = "") -> None:
         mail = EmailMessage(policy=SMTP)
         mail["From"] = f"{person.name} <{person.address}>"
         mail["To"], mail["Subject"], mail["Message-ID"] = (
@@ -65,6 +65,8 @@ class RealWorld:
             subject,
             make_msgid(domain="demo"),
         )
+        if answers:
+            mail["In-Reply-To"] = mail["References"] = answers
         mail.set_content(body)
         await asyncio.to_thread(self.server.deliver, mail.as_bytes(), now())
 

@@ -17,6 +17,7 @@ from tests.proofs import (
     hostile_mail,
     kills,
     mailbox,
+    opt_in,
     parallel,
     poison,
     relay,
@@ -207,6 +208,15 @@ PROOFS: tuple[Proof, ...] = (
         1000,
         1_000_000,
         guesses.guessed,
+    ),
+    Proof(
+        "opt-in",
+        "somebody registers people who never wrote, and lets them join, watch and master",
+        "nobody gets anything but three questions a day, and no game has him in it",
+        "forged mails",
+        100,
+        5000,
+        opt_in.never_wrote,
     ),
     Proof(
         "echoes",

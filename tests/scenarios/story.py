@@ -20,7 +20,7 @@ from judge.service.security import ConfirmationPolicy
 from tests.services import BORDER
 
 STORIES = Path(__file__).parent / "stories"
-_MARKERS = ("> ", "+> ", "!> ", "careful ", "< ", "no < ", "@ ", "tick", "quiet", "include ", "#")
+_MARKERS = ("> ", "+> ", "!> ", "careful ", "people ", "< ", "no < ", "@ ", "tick", "quiet", "include ", "#")
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,23 @@ def raw_mail(sender: str, subject: str, body: str, message_id: str, verdict: str
     return message.as_bytes()
 
 
+def asks_for_yes(mail: EmailMessage) -> bool:
+    """Whether a mail of the judge's asks an address whether it wants mail."""
+    return str(mail["Subject"]) == "TEST Please answer YES"
+
+
+def yes_to(mail: EmailMessage, text: str = "Yes", sender: str = "") -> bytes:
+    """The answer of somebody whose mail program threads, with our text below."""
+    message = EmailMessage(policy=policy.SMTP)
+    message["From"], message["To"] = sender or str(mail["To"]), "judge@judge.example"
+    message["Subject"] = f"Re: {mail['Subject']}"
+    message["Message-ID"] = f"<yes.{str(mail['Message-ID'])[1:]}"
+    message["In-Reply-To"] = message["References"] = str(mail["Message-ID"])
+    quoted = "".join(f"> {line}\n" for line in mail.get_content().splitlines())
+    message.set_content(f"{text}\n\nOn Mon, 5 Jan 2026 at 14:00, {mail['From']} wrote:\n{quoted}")
+    return message.as_bytes()
+
+
 @dataclass
 class CapturedTransport:
     """A transport that keeps what goes out."""
@@ -95,6 +112,8 @@ class StoryJudge:
     mail_count: int = 0
     unread: list[EmailMessage] = field(default_factory=list)
     tokens: list[str] = field(default_factory=list)
+    says_yes: bool = True
+    """Whoever is asked whether he wants mail answers YES at once, with a mail program that threads."""
 
     def play(self, name: str) -> None:
         for step in read(name):
@@ -140,6 +159,15 @@ class StoryJudge:
         self.unread = list(self.transport.mails)
         for message in self.unread:
             self.tokens += _TOKEN.findall(message.get_content())
+        asked = [mail for mail in self.unread if asks_for_yes(mail)] if self.says_yes else []
+        for mail in asked:
+            kept = [one for one in self.unread if one is not mail]
+            self.deliver_raw(yes_to(mail))
+            self.unread = kept + self.unread
+
+    def change_habit(self, step: Step) -> None:
+        """Whether people answer YES by themselves."""
+        self.says_yes = step.text == "answer"
 
     def mail_out(self, step: Step) -> None:
         found = self._find(step)
@@ -179,6 +207,7 @@ _METHODS = {
     "+>": "mail_in",
     "!>": "mail_in",
     "careful": "change_security",
+    "people": "change_habit",
     "<": "mail_out",
     "no <": "no_mail_out",
     "@": "set_time",

@@ -212,6 +212,22 @@ class Confirm(Command):
 
 @command(
     CommandRow(
+        ("YES", "YES token"),
+        Role.ANYONE,
+        "joining",
+        "Say yes in an answer to the judge's mail that asks for it.",
+        "YES",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Yes(Command):
+    """The word that a mail of the judge asks for; without a token it goes with the mail that is answered."""
+
+    token: str = ""
+
+
+@command(
+    CommandRow(
         ("CANCEL token", "CANCEL"),
         Role.ANYONE,
         "joining",

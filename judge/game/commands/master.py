@@ -123,6 +123,24 @@ class Eject(Command):
 
 @command(
     CommandRow(
+        ("ADMIT power|address",),
+        Role.MASTER,
+        "mastering",
+        "Let somebody come back whom you put out.",
+        "ADMIT Turkey",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Admit(Command):
+    """Who was ejected may take a seat again: the power's players, or a person as in `Eject`."""
+
+    power: Power | None = None
+    address: str | None = None
+    person: PersonId = 0
+
+
+@command(
+    CommandRow(
         ("BECOME power", "BECOME MASTER"),
         Role.MASTER,
         "mastering",

@@ -32,6 +32,7 @@ from judge.game.events.phases import (
 )
 from judge.game.events.refusals import Refusal, Refused
 from judge.game.events.seats import (
+    Admitted,
     Created,
     Joined,
     Left,
@@ -53,6 +54,7 @@ Event: TypeAlias = (
     | TookOver
     | Returned
     | Left
+    | Admitted
     | PasswordChanged
     | PhaseOpened
     | OrdersTaken

@@ -71,6 +71,14 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class Admitted:
+    """Somebody whom the master had put out may come back; `power` is what he led."""
+
+    person: PersonId
+    power: Power | None
+
+
+@dataclass(frozen=True, slots=True)
 class PasswordChanged:
     """The actor's password is new."""
 

@@ -44,6 +44,8 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Tr
         return refuse(game, _JOIN_REFUSED[game.status])
     if not _may_play(game, person):
         return refuse(game, Refusal.ALREADY_IN)
+    if _was_put_out(game, person):
+        return refuse(game, Refusal.PUT_OUT)
     if game.is_full:
         return refuse(game, Refusal.NO_SEAT)
     applicants = (*game.applicants, Applicant(person, password_hash))
@@ -57,6 +59,8 @@ def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) ->
         return refuse(game, Refusal.FINISHED)
     if actors_of(game, person):
         return refuse(game, Refusal.ALREADY_IN)
+    if _was_put_out(game, person):
+        return refuse(game, Refusal.PUT_OUT)
     watched = replace(game, observers=(*game.observers, Guest(person, password_hash)))
     return watched, (Observing(person),)
 
@@ -74,6 +78,8 @@ def take_over(
         return game, (why,)
     chosen = power or max(vacant_powers(game), key=lambda code: len(game.position.of(code)))
     seat = game.seat(chosen)
+    if Actor(Role.PLAYER, person, chosen) in game.ejected:
+        return refuse(game, Refusal.PUT_OUT, chosen)
     if seat.person == person:
         return sign_on(
             with_seat(game, chosen, password=password_hash), Actor(Role.PLAYER, person, chosen), now
@@ -162,6 +168,11 @@ def _may_play(game: Game, person: PersonId) -> bool:
     """Nobody plays twice, and a master who moderates does not play."""
     roles = {actor.role for actor in actors_of(game, person)}
     return Role.PLAYER not in roles and not (Role.MASTER in roles and game.settings.moderated)
+
+
+def _was_put_out(game: Game, person: PersonId) -> bool:
+    """Whether the master put the person out; another power than he led he may still take over."""
+    return any(gone.person == person for gone in game.ejected)
 
 
 def _without_observer(game: Game, person: PersonId) -> Game:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.commands.master import Eject
+from judge.game.commands.master import Admit, Eject
 from judge.game.commands.member import Resign
-from judge.game.events import Abandoned, Event, Left, ProxyEnd, Refusal
+from judge.game.events import Abandoned, Admitted, Event, Left, ProxyEnd, Refusal
 from judge.game.orders.outstanding import alive
 from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of
@@ -34,8 +34,22 @@ def eject(game: Game, _actor: Actor, command: Eject, now: datetime) -> Transitio
         if actor.power is not None:
             return vacate(game, actor.power, now, ejected=True)
         if actor.role in (Role.PLAYER, Role.OBSERVER):
-            return _dismiss(game, command.person, ejected=True)
+            gone = replace(game, ejected=(*game.ejected, actor))
+            return _dismiss(gone, command.person, ejected=True)
     return refuse(game, Refusal.NOBODY_THERE, command.address or "")
+
+
+def admit(game: Game, _actor: Actor, command: Admit, _now: datetime) -> Transition:
+    """The master lets those come back whom he put out: of a power, or a person found by address."""
+    found = tuple(
+        gone
+        for gone in game.ejected
+        if (gone.person == command.person if command.power is None else gone.power == command.power)
+    )
+    if not found:
+        return refuse(game, Refusal.NOBODY_THERE, command.power or command.address or "")
+    kept = tuple(gone for gone in game.ejected if gone not in found)
+    return replace(game, ejected=kept), tuple(Admitted(gone.person, gone.power) for gone in found)
 
 
 def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transition:
@@ -46,6 +60,8 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
     left = with_seat(
         game, power, person=0, password="", state=SeatState.ABANDONED, wait=False, draw=False
     )  # no hash matches an empty one
+    if ejected:
+        left = replace(left, ejected=(*left.ejected, Actor(Role.PLAYER, person, power)))
     left, ended = end_proxies(left, power, ProxyEnd.LEFT)
     events: tuple[Event, ...] = (Left(person, power, ejected), *ended)
     if power not in alive(game.position):

@@ -206,6 +206,15 @@ class Settings:
             phrases={"partial": True, "no partial": False},
         ),
     )
+    observer_press: bool = setting(
+        False,
+        SettingRow(
+            "observers",
+            kinds.Flag(),
+            "Observers may write to players, not only to the master and each other.",
+            phrases={"observer press": True, "no observer press": False},
+        ),
+    )
     moderated: bool = setting(
         True,
         SettingRow(

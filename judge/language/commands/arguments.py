@@ -16,6 +16,7 @@ from judge.language.commands.settings import setting
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference
 from judge.language.problems import ProblemKind
+from judge.language.segmentation import TOKEN
 from judge.language.statements import Context
 from judge.language.zones import UnknownZone, zone_name
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -103,6 +104,12 @@ def _confirm(command_line: CommandLine) -> Command:
     return anyone.Confirm(command_line.argument(0))
 
 
+def _yes(command_line: CommandLine) -> Command:
+    """Only a token is read behind it: people write `Yes, that was me`."""
+    found = re.search(TOKEN, command_line.argument(0), re.IGNORECASE)
+    return anyone.Yes(found[0].lower() if found else "")
+
+
 def _cancel(command_line: CommandLine) -> Command:
     return anyone.Cancel(command_line.argument(0))
 
@@ -163,6 +170,13 @@ def _eject(command_line: CommandLine) -> Command:
     if "@" in text:
         return master.Eject(address=_address(text))
     return master.Eject(power=power(command_line.context, _REASON.sub("", text)))
+
+
+def _admit(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip()
+    if "@" in text:
+        return master.Admit(address=_address(text))
+    return master.Admit(power=power(command_line.context, text))
 
 
 def _become(command_line: CommandLine) -> Command:
@@ -270,6 +284,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "forgot_password": _forgot_password,
     "reset_password": _reset_password,
     "confirm": _confirm,
+    "yes": _yes,
     "cancel": _cancel,
     "phase_ahead": _phase_ahead,
     "lend": standing_proxies.lend,
@@ -282,6 +297,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "terminate": _always(master.Terminate()),
     "process": _process,
     "eject": _eject,
+    "admit": _admit,
     "become": _become,
     "set_wait": _always(member.SetWait(wait=True)),
     "set_nowait": _always(member.SetWait(wait=False)),

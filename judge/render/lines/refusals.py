@@ -71,6 +71,14 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} allows letters to everybody only, so yours was not sent.",
         "BROADCAST goes to everybody, PRESS TO M to the master.",
     ),
+    Refusal.NO_OBSERVER_PRESS: (
+        "In game {game} observers write to the master and to each other only, so your letter was not sent.",
+        "PRESS TO M reaches the master.",
+    ),
+    Refusal.PUT_OUT: (
+        "The master has put you out of game {game}{about}.",
+        "Coming back needs the master's word (ADMIT): write to the master, or take another seat.",
+    ),
     Refusal.UNKNOWN_ADDRESSEE: (
         "Nobody in game {game} is called {detail}, so your letter was not sent.",
         "Name powers by letter or name ({powers}), M for the master, O for the observers.",

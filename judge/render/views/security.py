@@ -17,6 +17,7 @@ from judge.service.notices.security import (
     CopyOfRecord,
     KeeperNote,
     MailHeld,
+    OptInAsked,
     PasswordsTried,
     PasswordToken,
 )
@@ -80,6 +81,17 @@ def mail_held(notice: MailHeld, context: MailContext) -> Values:
         "subject": one_line(notice.subject, 70),
         "token": notice.token,
         "expires": context.when(notice.expires),
+    }
+
+
+@view
+def opt_in_asked(notice: OptInAsked, context: MailContext) -> Values:
+    """The question to an address that never answered."""
+    return {
+        **context.about(None),
+        "token": notice.token,
+        "expires": context.when(notice.expires),
+        "moves": notice.moves,
     }
 
 

@@ -10,6 +10,7 @@ from judge.service.addresses import change_address, why_unfit
 from judge.service.confirmation import ask_for_confirmation
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import AddressAsked
+from judge.service.opt_in import ask, may_ask
 from judge.service.ports import MarkKind, ParkedAddress
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
@@ -42,12 +43,17 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     return Done(remark(RemarkKey.ADDRESS_WAITS))
 
 
-def change_confirmed_address(session: Session, person: PersonId, new: str) -> Outcome:
-    """Change a person's address of record to one that the old address has confirmed."""
+def change_confirmed_address(session: Session, person: PersonId, new: str, *, answered: bool) -> Outcome:
+    """Change a person's address of record to one that the old address has confirmed, once it has answered."""
     why = why_unfit(session.services, session.work, new)
     if why is not None:
         return Rejected(why)
     before = session.work.people.get(person)
+    if session.services.security.opt_in and not answered:
+        if not may_ask(session, new):
+            return Rejected(remark(RemarkKey.ADDRESS_ASKED_OFTEN))
+        ask(session, new, before, ParkedAddress(new))
+        return Done(remark(RemarkKey.ADDRESS_WAITS_FOR_YES, address=new))
     moved = change_address(session.services, session.work, before, new, f"mail:{session.mail}", session.now)
     if session.person is not None and session.person.id == person:
         session.person = moved

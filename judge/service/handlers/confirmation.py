@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.game.commands.anyone import Cancel, Confirm
+from judge.game.commands.anyone import Cancel, Confirm, Yes
 from judge.game.commands.master import Eject, Process, Terminate
 from judge.game.commands.member import Resign
 from judge.game.permissions import actors_of
@@ -19,6 +19,7 @@ from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.opt_in import answered_tokens
 from judge.service.ports import (
     ParkedAddress,
     ParkedCommand,
@@ -51,7 +52,26 @@ def confirm(session: Session, command: Confirm) -> Outcome:
     parked = _take(session, command.token)
     if parked is None:
         return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
-    if _is_grave(parked.content) and not _stands_alone(session, parked.person):
+    return _confirmed(session, parked)
+
+
+def say_yes(session: Session, command: Yes) -> Outcome:
+    """Confirm what the mail asked for that is answered, or the one with the token."""
+    if is_echo(session):
+        return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
+    tokens = (command.token,) if command.token else answered_tokens(session.letter)
+    parked = next(filter(None, (_take(session, token) for token in tokens)), None)
+    if parked is None:
+        nothing = RemarkKey.NOTHING_WAITS_FOR_TOKEN if command.token else RemarkKey.NOTHING_WAITS_FOR_YES
+        return Rejected(remark(nothing))
+    outcome = _confirmed(session, parked)
+    if isinstance(parked.content, ParkedMail):
+        return Done(remark(RemarkKey.YES_TAKEN))
+    return outcome
+
+
+def _confirmed(session: Session, parked: ParkedItem) -> Outcome:
+    if _is_grave(parked) and not _stands_alone(session, parked.person):
         session.work.parked_items.park(parked)
         return Rejected(remark(RemarkKey.WORD_NOT_FIRST))
     session.note_proof(parked.person)
@@ -65,16 +85,17 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
             session.released.append((mail, parked.person))
             return Done(remark(RemarkKey.MAIL_CONFIRMED))
         case ParkedAddress(address):
-            return change_confirmed_address(session, parked.person, address)
+            return change_confirmed_address(session, parked.person, address, answered=not parked.game)
         case ParkedOrders() as content:
             return give_parked_orders(session, parked, content)
         case ParkedCommand(line):
             return _execute(session, parked, line)
 
 
-def _is_grave(content: ParkedContent) -> bool:
-    """Whether what waits gives all a person's seats away, or ends a game."""
-    return isinstance(content, ParkedAddress) or content == ParkedCommand("TERMINATE")
+def _is_grave(parked: ParkedItem) -> bool:
+    """Whether what waits gives all a person's seats away, or ends a game; a new address's YES does not."""
+    moves = isinstance(parked.content, ParkedAddress) and parked.game != ""
+    return moves or parked.content == ParkedCommand("TERMINATE")
 
 
 def _stands_alone(session: Session, person: PersonId) -> bool:

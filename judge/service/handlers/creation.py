@@ -25,7 +25,7 @@ _DAY = timedelta(hours=24)
 def create(session: Session, command: Create) -> Outcome:
     """Create a game with the sender as its master, if the keeper lets him."""
     if session.person is None:
-        return not_registered()
+        return not_registered(session)
     name = command.game.lower()
     why = _may_not_create(session, session.person) or why_too_weak(session, command.password, name)
     if why is not None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
 from judge.game.commands.master import (
+    Admit,
     Become,
     Eject,
     Process,
@@ -22,6 +24,8 @@ from judge.service.handlers.creation import variant_refused
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 from judge.variants.load import known_name, load
+
+E = TypeVar("E", Eject, Admit)
 
 
 def process(session: Session, command: Process) -> Outcome:
@@ -89,15 +93,29 @@ def eject(session: Session, command: Eject) -> Outcome:
     game = session.current_game()
     if game is None:
         return not_signed_on()
-    if command.power is None:
-        person = session.work.people.by_address((command.address or "").lower())
-        # Whether somebody is in the game is the game's to say: it asks first who wants to know.
-        command = replace(command, person=person.id if person else 0)
+    command = _with_person(session, command)
     waiting = park_command(session, command)
     if waiting is not None:
         return waiting
     outcome = session.apply(command)
     return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.EJECTED))
+
+
+def admit(session: Session, command: Admit) -> Outcome:
+    """Let somebody come back who was ejected; an address names a person."""
+    outcome = session.apply(_with_person(session, command))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.ADMITTED))
+
+
+def _with_person(session: Session, command: E) -> E:
+    """The command with the number of the person at its address.
+
+    Whether somebody is in the game is the game's to say: it asks first who wants to know.
+    """
+    if command.power is not None:
+        return command
+    person = session.work.people.by_address((command.address or "").lower())
+    return replace(command, person=person.id if person else 0)
 
 
 def become(session: Session, command: Become) -> Outcome:

@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+from judge.game import machine
 from judge.game.anonymity import anonymous
 from judge.game.commands.member import Broadcast, Press
 from judge.game.events import PressSent
-from judge.game.press import unheld
-from judge.game.roles import MASTER, OBSERVERS, Role
+from judge.game.press import readers, unheld
+from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
 from judge.rules.variant import PowerFacts
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import Note, SentLetter
-from judge.service.session import Done, Outcome, Rejected, Session
+from judge.service.ports import MarkKind
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
 """Addressees that are no powers."""
 
 
+_HOUR = timedelta(hours=1)
+
+
 def send_press(session: Session, command: Press | Broadcast) -> Outcome:
-    """Send a letter to some or all; the reply says who gets it, and shows it as it left."""
-    outcome = session.apply(command)
-    game = session.current_game()
+    """Send a letter to some or all, within limits; the reply says who gets it, and shows it as it left."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    after, events = machine.apply(game, actor, command, session.now)
+    letter = next((event for event in events if isinstance(event, PressSent)), None)
+    if letter is not None and not _count(session, game, actor, letter):
+        security = session.services.security
+        return Rejected(remark(RemarkKey.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies))
+    outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    letter = next(event for event in outcome if isinstance(event, PressSent))
-    assert game is not None
+    assert letter is not None
     nobody = () if letter.left_out else unheld(game, letter.to)
     notes = ((Note.CHECK, remark(RemarkKey.LETTER_UNREAD, readers=_named(game, nobody))),) if nobody else ()
     return Done(_sent(game, letter), notes, SentLetter(letter.body, anonymous(game)))
@@ -33,14 +46,33 @@ def send_press(session: Session, command: Press | Broadcast) -> Outcome:
 def _sent(game: Game, letter: PressSent) -> Remark:
     if letter.broadcast or not letter.to:
         return _sent_to_all(letter)
-    left_out, readers = _named(game, letter.left_out), _named(game, letter.to)
+    left_out, to = _named(game, letter.left_out), _named(game, letter.to)
     if left_out and letter.grey:
         return remark(RemarkKey.GREY_LETTER_SENT_TO_OTHERS, left_out=left_out)
     if left_out:
         return remark(RemarkKey.LETTER_SENT_TO_OTHERS, left_out=left_out)
     if letter.grey:
-        return remark(RemarkKey.GREY_LETTER_SENT, readers=readers)
-    return remark(RemarkKey.LETTER_SENT, readers=readers)
+        return remark(RemarkKey.GREY_LETTER_SENT, readers=to)
+    return remark(RemarkKey.LETTER_SENT, readers=to)
+
+
+def _count(session: Session, game: Game, actor: Actor, letter: PressSent) -> bool:
+    """Count a letter and its copies, unless its author sent too many within an hour, or the mail holds them.
+
+    What one mail sends is queued in one transaction, so its copies are bounded over all its games.
+    """
+    marks, security, who = session.work.marks, session.services.security, f"{actor.person}:{game.name}"
+    copies = len(readers(game, letter))
+    session.copies += copies
+    if (
+        session.copies > security.copies
+        or marks.count(MarkKind.LETTER, session.now, _HOUR, who) >= security.letters
+        or marks.total(MarkKind.LETTER, session.now, _HOUR, who) + copies > security.copies
+    ):
+        session.copies -= copies
+        return False
+    marks.add(MarkKind.LETTER, who, str(copies), session.now)
+    return True
 
 
 def _sent_to_all(letter: PressSent) -> Remark:

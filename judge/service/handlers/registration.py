@@ -36,6 +36,9 @@ def register(session: Session, command: Register) -> Outcome:
         changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
         refused = _change_entry(session, session.person, replace(changed, zone=zone))
         return refused or Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times))
+    if session.must_answer:
+        session.unanswered = True
+        return not_registered(session)
     session.person = session.work.people.add(
         name, session.letter.sender, zone, session.now, command.fields[:_MOST_FIELDS]
     )
@@ -88,7 +91,7 @@ def _printable(name: str) -> str:
 def set_zone(session: Session, command: SetZone) -> Outcome:
     """Change the time zone of a person's mails."""
     if session.person is None:
-        return not_registered()
+        return not_registered(session)
     refused = _change_entry(session, session.person, replace(session.person, zone=command.zone))
     return refused or Done(_times(session, command.zone))
 
@@ -96,7 +99,7 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
 def set_style(session: Session, command: SetStyle) -> Outcome:
     """Change the form of orders in a person's mails."""
     if session.person is None:
-        return not_registered()
+        return not_registered(session)
     refused = _change_entry(session, session.person, replace(session.person, style=command.style))
     if refused is not None:
         return refused
@@ -104,6 +107,8 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
     return Done(remark(RemarkKey.STYLE_SET, example=example))
 
 
-def not_registered() -> Rejected:
-    """The refusal of what only registered people may do."""
+def not_registered(session: Session) -> Rejected:
+    """The refusal of what only registered people may do; a newcomer's mail waits like his first."""
+    if session.must_answer and session.work.people.newcomer(session.letter.sender) is not None:
+        session.unanswered = True
     return Rejected(remark(RemarkKey.NOT_REGISTERED))

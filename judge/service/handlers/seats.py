@@ -7,6 +7,10 @@ from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
 from judge.game.state import Game, Status
+from judge.game.transition import refused
+from judge.language.reading import read
+from judge.language.segmentation import statements
+from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered
@@ -21,7 +25,7 @@ from judge.service.speaker import Proof
 def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
     """Join a game while it forms, take over a free power later."""
     if session.person is None:
-        return not_registered()
+        return not_registered(session)
     if game.status is not Status.FORMING:
         return take_over(session, game, password, None)
     return _join(session, game, session.person, password)
@@ -47,12 +51,16 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
 def take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
     """Take over a vacant power; None means the only one there is."""
     if session.person is None:
-        return not_registered()
+        return not_registered(session)
     why = _nothing_to_take(game, session.person.id, power) or why_too_weak(session, password, game.name)
     if why is not None:
         return Rejected(why)
     hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, session.person.id, hashed, power, session.now)
+    again = power is not None and not refused(events) and _left(game, session.person.id, power)
+    if power is not None and again and _gives_orders(session, game, power):
+        facts = game.variant.power(power)
+        return Rejected(remark(RemarkKey.SEAT_LEFT, game=game.name, power=facts))
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
@@ -79,6 +87,21 @@ def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remar
     return remark(RemarkKey.SEVERAL_POWERS_FREE, game=game.name, powers=powers, first=powers[0])
 
 
+def _left(game: Game, person: PersonId, power: Power) -> bool:
+    """Whether the person was the last to lead the power, and left it for good."""
+    seat = game.seat(power)
+    return not seat.person and bool(seat.tenures) and seat.tenures[-1].person == person
+
+
+def _gives_orders(session: Session, game: Game, power: Power) -> bool:
+    """Whether the mail holds orders for the power: then it is one as ever, and no wish to come back."""
+    assert session.person is not None
+    with session.speaking_as(game, Actor(Role.PLAYER, session.person.id, power), Proof()):
+        context = session.context()
+    answers = (answer for one in statements(session.letter.text)[0] for answer in read(one, context))
+    return any(isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead) for answer in answers)
+
+
 def _sign_on_to_new_seat(session: Session, name: str) -> Power | None:
     """Sign on to a seat just taken; its power, which only a game that has started gives."""
     game = session.games.up_to_date(name)
@@ -92,7 +115,7 @@ def _sign_on_to_new_seat(session: Session, name: str) -> Power | None:
 def observe(session: Session, command: Observe) -> Outcome:
     """Become an observer of a game."""
     if session.person is None:
-        return not_registered()
+        return not_registered(session)
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if game is None:
         return no_such_game(session, command.game)

@@ -41,6 +41,7 @@ from judge.service.session import Hold, Session
 from judge.service.trust.redaction import redact_subject
 
 UNQUOTED = "(not repeated: nothing shows who wrote it)"
+ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"
 TOO_LITTLE_ROOM = f"not answered: {AMPLIFICATION} times the bytes that came today, without proof of who wrote"
 
 
@@ -49,8 +50,15 @@ def answer(session: Session, released: Iterable[Session]) -> str:
     mails = (session, *released)
     for mail in mails:
         _copy_to_player(mail)
-    note, *_ = [_reply(mail) for mail in mails]
-    return note
+    first, *others = [mail for mail in mails if not _only_says_yes(mail)] or mails
+    notes = [_reply(mail) for mail in (first, *others)]
+    return notes[0] if first is session else ANSWERED_BY_RELEASED
+
+
+def _only_says_yes(session: Session) -> bool:
+    """Whether the mail held nothing but the YES to another, whose answer is enough."""
+    read = [one.understood for one in session.reports if one.treatment is not Treatment.IGNORED]
+    return read == [remark(RemarkKey.YES_TAKEN)] and not session.kept_aside
 
 
 def say_that_it_waits(session: Session, hold: Hold) -> None:

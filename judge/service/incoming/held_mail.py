@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 from judge.game.anonymity import anonymous
-from judge.game.commands.anyone import Confirm, SignOn
+from judge.game.commands.anyone import Confirm, SignOn, Yes
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read
 from judge.language.segmentation import in_subject, statements
@@ -17,8 +17,10 @@ from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.mail_lines import carry_out_lines
+from judge.service.incoming.reply_limits import LEAST, count_reply, reply_room
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.security import MailHeld
+from judge.service.opt_in import answered_tokens, ask, may_ask
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.session import Hold, Session
@@ -33,13 +35,19 @@ def only_confirmations(session: Session) -> Letter | None:
     lines = [
         statement.text
         for statement, command in _commands(session)
-        if isinstance(command, Confirm)
-        and session.work.parked_items.waits(session.services.passwords.digest(command.token), session.now)
+        if isinstance(command, Confirm | Yes) and _is_live(session, command)
     ]
     if not lines or (not in_subject(session.letter.subject) and holds_our_text(session, session.letter)):
         return None
     subject = "" if in_subject(session.letter.subject) else session.letter.subject
     return replace(session.letter, subject=subject, text="\n".join(lines))
+
+
+def _is_live(session: Session, command: Confirm | Yes) -> bool:
+    """Whether something waits for the word with its token, or with the mail it answers."""
+    tokens = (command.token,) if command.token else answered_tokens(session.letter)
+    digests = map(session.services.passwords.digest, tokens)
+    return any(session.work.parked_items.waits(digest, session.now) for digest in digests)
 
 
 def people_concerned(session: Session) -> tuple[PersonId, ...]:
@@ -96,6 +104,17 @@ def hold_mail(
         post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
 
 
+def hold_newcomers_mail(session: Session) -> bool:
+    """Park a mail until its address, which never answered, says YES; False if it was asked often enough."""
+    address, people = session.letter.sender, session.work.people
+    if reply_room(session) < LEAST or not may_ask(session, address):
+        return False
+    newcomer = people.newcomer(address) or people.add_newcomer(address, session.now)
+    session.mail_parked = True
+    count_reply(session, ask(session, address, newcomer, ParkedMail(session.mail)))
+    return True
+
+
 def release_mail(session: Session, mail: MailId, confirmed_by: PersonId) -> Session:
     """Carry out a held mail as one from the person who confirmed it, from his address of record."""
     raw = session.work.inbox.raw(mail)
@@ -107,12 +126,14 @@ def release_mail(session: Session, mail: MailId, confirmed_by: PersonId) -> Sess
         letter,
         mail,
         session.now,
-        person,
+        person if person.verified else None,
         session.games,
         session.redactor,
         confirmed_by=person.id,
+        copies=session.copies,
     )
     carry_out_lines(released)
+    session.copies = released.copies
     session.work.inbox.replace_raw(mail, session.services.reader.redact(raw, session.redactor.secrets))
     return released
 

@@ -35,6 +35,7 @@ from judge.service.incoming.answer import answer, say_that_it_waits
 from judge.service.incoming.bounces import mark_reachable, record_bounces
 from judge.service.incoming.held_mail import (
     hold_mail,
+    hold_newcomers_mail,
     hold_weak_mail,
     only_confirmations,
     people_concerned,
@@ -56,12 +57,14 @@ from judge.service.ports import (
     Trust,
     UnitOfWork,
 )
-from judge.service.session import Session
+from judge.service.session import Hold, Session
 from judge.service.trust.redaction import Redactor, redacted_log, with_redaction
 from judge.service.trust.stored_mail import redact_stored
 
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"
 HELD_WEAK = "held: too little proof for the seat it names"
+HELD_NEWCOMER = "held: its address has never answered"
+ASKED_OFTEN = "not answered: the address was asked often enough today whether it wants mail"
 HELD_DISOWNED = "held: its own domain disowns it"
 _REPORTS = (Silence.BOUNCE, Silence.AUTOMATIC)
 """How delivery reports are known before they are read."""
@@ -121,16 +124,23 @@ def _apply(services: Services, pending: Pending) -> None:
         with services.store.begin() as work:
             session = _session(services, work, letter, pending, redactor)
             fate, note = _decide(session, pending.raw)
-            if session.held_for is None:
+            if not session.is_held:
                 _settle(session, letter, pending, fate, note)
-        if session.held_for is not None:
+        if session.is_held:
             with services.store.begin() as work:
                 again = _session(services, work, letter, pending, redactor)
                 again.wrong_passwords = session.wrong_passwords
-                hold_weak_mail(again, session.held_for)
-                say_that_it_waits(again, session.held_for)
-                _settle(again, letter, pending, Fate.IGNORED, HELD_WEAK)
+                _settle(again, letter, pending, Fate.IGNORED, _hold(again, session.held_for))
     crash_point("mail applied")
+
+
+def _hold(session: Session, held_for: Hold | None) -> str:
+    """Hold the mail for a person's word, or (None) for that of an address that never answered; why."""
+    if held_for is None:
+        return HELD_NEWCOMER if hold_newcomers_mail(session) else ASKED_OFTEN
+    hold_weak_mail(session, held_for)
+    say_that_it_waits(session, held_for)
+    return HELD_WEAK
 
 
 def _session(
@@ -190,7 +200,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     if person is not None and person.unreachable is not None:
         mark_reachable(session, person)
     carry_out_lines(session)
-    if session.held_for is not None:
+    if session.is_held:
         return Fate.IGNORED, ""
     released = [release_mail(session, mail, person) for mail, person in session.released]
     for mail in session.dropped:

@@ -81,7 +81,7 @@ def _read_lines(session: Session) -> Remark | None:
         run = _read_statement(
             session, replace(statement, text=_hello(session, statement.text) or statement.text), run
         )
-        if session.held_for is not None:
+        if session.is_held:
             return None
     _give(session, run)
     end_sets(session)

@@ -54,7 +54,7 @@ class SeatChanged(Notice):
 
     game: Game
     what: str
-    """`took_over`, `returned`, `resigned`, `ejected`, `observing`, `stopped_observing`."""
+    """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `observing`, `stopped_observing`."""
     who: Person | None
     power: Power | None = None
 

@@ -110,6 +110,7 @@ class RemarkKey(StrEnum):
 
     # Seats
     NO_SUCH_POWER = auto()
+    SEAT_LEFT = auto()
     NO_POWERS_YET = auto()
     NO_POWERS_YET_BUT_JOIN = auto()
     SEVERAL_POWERS_FREE = auto()
@@ -155,6 +156,7 @@ class RemarkKey(StrEnum):
 
     # Letters
     LETTER_SENT = auto()
+    TOO_MANY_LETTERS = auto()
     LETTER_SENT_TO_ALL = auto()
     GREY_LETTER_SENT = auto()
     GREY_LETTER_SENT_TO_ALL = auto()
@@ -178,6 +180,7 @@ class RemarkKey(StrEnum):
     PAUSED = auto()
     RESUMED = auto()
     EJECTED = auto()
+    ADMITTED = auto()
     TERMINATED = auto()
     MASTER_ONLY = auto()
     MASTER_SPEAKS_FOR_POWER = auto()
@@ -193,6 +196,9 @@ class RemarkKey(StrEnum):
     NOT_MASTER_ANY_MORE = auto()
     LEFT_ALREADY = auto()
     MAIL_CONFIRMED = auto()
+    YES_TAKEN = auto()
+    NOTHING_WAITS_FOR_YES = auto()
+    ADDRESS_WAITS_FOR_YES = auto()
     MAIL_CANCELLED = auto()
     ALL_CANCELLED = auto()
     ORDERS_CONFIRMED = auto()

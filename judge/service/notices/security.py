@@ -70,6 +70,15 @@ class MailHeld(Notice):
 
 
 @dataclass(frozen=True)
+class OptInAsked(Notice):
+    """To an address that never answered: does it want mail? `moves` if a player wants to move to it."""
+
+    token: str
+    expires: datetime
+    moves: bool = False
+
+
+@dataclass(frozen=True)
 class PasswordsTried(Notice):
     """To the player of record: at least so many mails with wrong passwords for his seat came in a month."""
 

@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 from judge.game import events as ev
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import orders_asked
+from judge.game.press import readers
 from judge.game.proxies import Proxy
-from judge.game.roles import MASTER, OBSERVERS, PersonId, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -149,6 +150,13 @@ def _left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Address
         yield notice, Addressee(gone, Role.REGISTERED, event.power)
 
 
+def _admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[Addressed]:
+    """To him alone: what he left is no business of those who have come since."""
+    person = members.person(event.person) or members.work.people.get(event.person)
+    notice = SeatChanged(members.game, "admitted", person, event.power)
+    yield notice, Addressee(person, Role.REGISTERED, event.power)
+
+
 def _reminder(members: GameMembers, _index: int, event: ev.ReminderDue) -> Iterator[Addressed]:
     for reader in members.powers(event.powers):
         assert reader.power is not None
@@ -244,9 +252,9 @@ def _pause(members: GameMembers, _index: int, event: ev.PauseChanged) -> Iterato
 
 def _press(members: GameMembers, _index: int, event: ev.PressSent) -> Iterator[Addressed]:
     """A letter to its readers; a grey one names its author to the master alone, if he does not play."""
-    everybody = event.broadcast or not event.to
-    for reader in members.others(event.author.person):
-        if everybody or _is_addressed(reader, event.to):
+    everybody, reads = event.broadcast or not event.to, readers(members.game, event)
+    for reader in members.everyone():
+        if Actor(reader.role, reader.person.id, reader.power) in reads:
             yield _letter(members, event, reader, everybody=everybody), reader
 
 
@@ -286,11 +294,6 @@ def _proxy_ended(members: GameMembers, _index: int, event: ev.ProxyEnded) -> Ite
         yield from ((notice, reader) for reader in members.powers((holder,)))
 
 
-def _is_addressed(reader: Addressee, to: tuple[str, ...]) -> bool:
-    names = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
-    return (reader.power or names.get(reader.role)) in to
-
-
 def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee, *, everybody: bool) -> Press:
     told = not event.grey or is_nonplaying_master(members.game, reader.role, reader.person.id)
     author = event.author if told else None
@@ -315,6 +318,7 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.TookOver: _took_over,
     ev.Returned: _returned,
     ev.Left: _left,
+    ev.Admitted: _admitted,
     ev.ReminderDue: _reminder,
     ev.WentLate: _late,
     ev.AheadUsed: _ahead,

@@ -53,6 +53,22 @@ def post_reply(
     return len(parcel.raw)
 
 
+def post_to_address(
+    services: Services,
+    work: UnitOfWork,
+    notice: Notice,
+    address: str,
+    key: str,
+    now: datetime,
+    thread: Thread,
+) -> int:
+    """Queue a notice to an address that is nobody's yet, under this very key; how many bytes."""
+    text = services.composer.compose(notice, None, now)
+    parcel = services.writer.write(text, key, address, thread, now, reply=bool(thread.reply_to))
+    work.outbox.add(parcel, now)
+    return len(parcel.raw)
+
+
 def post_to_keeper(services: Services, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:
     """Queue a note to the judge's keeper."""
     text = services.composer.compose(notice, None, now)

@@ -28,6 +28,8 @@ class MarkKind(StrEnum):
     """A stranger was answered of whom nothing was understood: the sender."""
     BOUNCE = "bounce"
     """Our mail did not arrive: recipient, number of the parcel."""
+    LETTER = "letter"
+    """A letter was sent: `person:game`, how many copies."""
     CREATED = "created"
     """A person created a game: his number, the game."""
     BYTES_IN = "bytes in"

@@ -19,7 +19,8 @@ class Person:
     """Somebody registered; `address` is the address of record, in lower case.
 
     `unreachable` is since when mail to the address comes back for good, None while it arrives; `style` how he
-    likes to read orders.
+    likes to read orders. A newcomer is not `verified`: his address has not shown yet that it receives mail,
+    nothing is known of him but the address, and he counts as nobody (ADR 25).
     """
 
     id: PersonId
@@ -30,6 +31,7 @@ class Person:
     entry: tuple[tuple[str, str], ...] = ()
     unreachable: datetime | None = None
     style: Style = USUAL
+    verified: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,19 @@ class People(Protocol):
     """The registered, within a unit of work."""
 
     def by_address(self, address: str) -> Person | None:
-        """The person of that address of record."""
+        """The person of that address of record; None for a newcomer."""
+        ...
+
+    def newcomer(self, address: str) -> Person | None:
+        """The newcomer of that address."""
+        ...
+
+    def add_newcomer(self, address: str, now: datetime) -> Person:
+        """Note that an address is asked whether it wants mail; ValueError if it is somebody's."""
+        ...
+
+    def remove_newcomers(self, before: datetime) -> None:
+        """Remove those asked before that, for whom nothing is parked any more."""
         ...
 
     def get(self, person: PersonId) -> Person:
@@ -56,11 +70,11 @@ class People(Protocol):
     def add(
         self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
     ) -> Person:
-        """Register somebody."""
+        """Register somebody; a newcomer of that address becomes him."""
         ...
 
     def save(self, person: Person) -> None:
-        """Store a changed person."""
+        """Store a changed person; a newcomer of his address is removed."""
         ...
 
     def leavers(self, before: datetime) -> Sequence[Person]:

@@ -34,3 +34,7 @@ class MailWriter(Protocol):
     ) -> Parcel:
         """Make the parcel; the same arguments give the same bytes."""
         ...
+
+    def token(self, key: str, now: datetime) -> str:
+        """The part of that parcel's Message-ID that nobody can guess: who answers the mail knows it."""
+        ...

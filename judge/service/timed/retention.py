@@ -35,6 +35,7 @@ def apply_retention(services: Services, now: datetime) -> bool:
 def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:
     for mail in work.parked_items.remove_expired(now):
         redact_stored(services, work, mail)
+    work.people.remove_newcomers(now - DAY)
     work.marks.forget(now - _MARKS_KEPT)
     security = services.security
     if security.keep_mail is not None:

@@ -121,6 +121,10 @@ class RedactingWriter:
         )
         return self.inner.write(redacted, key, recipient, thread, now, reply=reply)
 
+    def token(self, key: str, now: datetime) -> str:
+        """As the inner writer has it."""
+        return self.inner.token(key, now)
+
 
 def with_redaction(services: Services, redactor: Redactor) -> Services:
     """The services with a writer that redacts every mail."""

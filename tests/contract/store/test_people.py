@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from judge.game.order_style import Form, Style
-from judge.service.ports import NOWHERE, Token
+from judge.service.ports import NOWHERE, ParkedCommand, ParkedItem, Token
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, people
 
 
@@ -58,6 +58,48 @@ def test_saving_nobody_is_a_key_error(store: AnyStore) -> None:
     (anna,) = people(store, "anna")
     with store.begin() as work, pytest.raises(KeyError):
         work.people.save(replace(work.people.get(anna), id=99, address="x@home.example"))
+
+
+def test_a_newcomer_is_nobody_until_he_registers(store: AnyStore) -> None:
+    with store.begin() as work:
+        newcomer = work.people.add_newcomer("Nina@home.example", NOON)
+        work.commit()
+    with store.begin() as work:
+        assert work.people.by_address("nina@home.example") is None
+        assert work.people.newcomer("NINA@home.example") == work.people.get(newcomer.id) == newcomer
+        assert work.people.leavers(NOON + DAY) == []
+        with pytest.raises(ValueError, match="nina@home"):
+            work.people.add_newcomer("nina@home.example", NOON)
+        nina = work.people.add("Nina", "nina@home.example", "Europe/Oslo", NOON + DAY, (("a", "b"),))
+        assert (nina.id, nina.verified) == (newcomer.id, True)
+        assert work.people.by_address("nina@home.example") == nina
+        assert work.people.newcomer("nina@home.example") is None
+
+
+def test_a_newcomer_gives_way_to_somebody_who_moves_to_his_address(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        newcomer = work.people.add_newcomer("nina@home.example", NOON)
+        work.parked_items.park(ParkedItem("d", newcomer.id, "", ParkedCommand("x"), NOON + DAY))
+        work.people.save(replace(work.people.get(anna), address="nina@home.example"))
+        owner = work.people.by_address("nina@home.example")
+        assert owner is not None
+        assert owner.id == anna
+        assert work.people.newcomer("nina@home.example") is None
+        assert not work.parked_items.waits("d", NOON)
+
+
+def test_newcomers_go_once_nothing_waits_for_them(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        for name in ("nina", "nora"):
+            newcomer = work.people.add_newcomer(f"{name}@home.example", NOON)
+        work.parked_items.park(ParkedItem("d", newcomer.id, "", ParkedCommand("x"), NOON + DAY))
+        work.people.remove_newcomers(NOON + MINUTE)
+        assert work.people.newcomer("nina@home.example") is None
+        assert work.people.newcomer("nora@home.example") is not None
+        work.people.remove_newcomers(NOON)
+        assert work.people.get(anna).name == "anna"
 
 
 def test_a_token_is_spent_once(store: AnyStore) -> None:

@@ -56,6 +56,8 @@ SET ADDRESS anna@new.example
 > anna@phone.example: yes
 CONFIRM {token}
 < anna@phone.example: Re:
+Now anna@new.example is asked whether it is yours
+< anna@new.example: Re:
 Mail for you goes to anna@new.example from now on.
 < anna@aus.example: Your address was changed
 that went to anna@aus.example

@@ -154,6 +154,11 @@ SAMPLES: Mapping[str, Sample] = {
     "ejected-for-himself": Sample(
         "The master put somebody out", SeatChanged(SPRING_GAME, "ejected", PEOPLE[7], "TURKEY"), OUTCAST
     ),
+    "admitted": Sample(
+        "ADMIT, to whoever had been put out",
+        SeatChanged(SPRING_GAME, "admitted", PEOPLE[7], "TURKEY"),
+        OUTCAST,
+    ),
     "observing": Sample("An observer came", SeatChanged(SPRING_GAME, "observing", NEWCOMER), AUSTRIA),
     "observer-left": Sample(
         "An observer left", SeatChanged(SPRING_GAME, "stopped_observing", NEWCOMER), AUSTRIA

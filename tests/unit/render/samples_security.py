@@ -12,6 +12,7 @@ from judge.service.notices.security import (
     ConfirmationAsked,
     CopyOfRecord,
     MailHeld,
+    OptInAsked,
     PasswordsTried,
     PasswordToken,
 )
@@ -20,6 +21,7 @@ from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.samples_replies import ALL_WELL
 from tests.unit.render.seven_players import GM, NOW, PEOPLE
 
+WEEK = NOW + timedelta(days=7)
 SAMPLES: Mapping[str, Sample] = {
     "copy-of-record": Sample(
         "Orders for a power came from another address than its player's, with the right password",
@@ -50,6 +52,14 @@ SAMPLES: Mapping[str, Sample] = {
         "A mail with the right password in a game that wants a vouched-for address as well",
         MailHeld(SPRING_GAME, False, "anna@work.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),
         AUSTRIA,
+    ),
+    "opt-in-asked": Sample(
+        "A first mail with REGISTER, whose address never answered", OptInAsked("4f9c71aa0b3e", WEEK), None
+    ),
+    "opt-in-asked-of-a-new-address": Sample(
+        "SET ADDRESS, once the old address has confirmed it, to the new one",
+        OptInAsked("4f9c71aa0b3e", WEEK, moves=True),
+        None,
     ),
     "mail-held-after-guesses": Sample(
         "A mail with the right password after many with wrong ones",

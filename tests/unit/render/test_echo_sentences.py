@@ -14,7 +14,14 @@ BODIES = {path.parent.name: path.read_text("utf-8") for path in (templates() / "
 
 def test_every_template_with_a_token_has_the_fence_above_it() -> None:
     with_token = {name for name, text in BODIES.items() if "token }}" in text}
-    assert with_token == {"password_token", "address_asked", "confirmation_asked", "mail_held", "reply"}
+    assert with_token == {
+        "password_token",
+        "address_asked",
+        "confirmation_asked",
+        "mail_held",
+        "opt_in_asked",
+        "reply",
+    }
     for name in with_token:
         assert 0 <= BODIES[name].index("{{ fence }}") < BODIES[name].index("token }}"), name
 

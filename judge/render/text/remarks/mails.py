@@ -83,6 +83,10 @@ SENTENCES = {
     Key.NOT_MASTER_ANY_MORE: Sentence("You are not the master of that game any more."),
     Key.LEFT_ALREADY: Sentence("You do not play in that game any more."),
     Key.MAIL_CONFIRMED: Sentence("Thank you: that mail is read now, and answered by itself."),
+    Key.YES_TAKEN: Sentence("Thank you. What waited for it is read now, and answered by itself."),
+    Key.NOTHING_WAITS_FOR_YES: Sentence(
+        "Nothing of yours waits for a YES.", "To answer a question of mine, answer that mail itself."
+    ),
     Key.MAIL_CANCELLED: Sentence("That mail has no effect."),
     Key.ALL_CANCELLED: Sentence("What waited for your word will not be done."),
     Key.ORDERS_CONFIRMED: Sentence("These orders for {power} count now."),

@@ -40,6 +40,7 @@ SENTENCES = {
     Key.PAUSED: Sentence("The clock stands still."),
     Key.RESUMED: Sentence("The clock runs again."),
     Key.EJECTED: Sentence("Put out of the game; everybody is told."),
+    Key.ADMITTED: Sentence("Done; whoever it was is told, and may come back while the place is free."),
     Key.TERMINATED: Sentence("The game is over; everybody is told."),
     Key.MASTER_ONLY: Sentence("Only the master can speak for others."),
     Key.MASTER_SPEAKS_FOR_POWER: Sentence("You speak for {power} from here on."),

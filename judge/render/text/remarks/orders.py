@@ -53,6 +53,10 @@ SENTENCES = {
     ),
     Key.UNIT_TAKEN_BACK: Sentence("Your unit in {place} is yours to order again."),
     Key.ALL_UNITS_TAKEN_BACK: Sentence("Whatever you lent until revoked is yours to order again."),
+    Key.TOO_MANY_LETTERS: Sentence(
+        "Not sent: {letters} letters, or {copies} copies of them, are what a person sends in an hour.",
+        "Send it again later.",
+    ),
     Key.LETTER_SENT: Sentence("Your letter goes to {readers:and}."),
     Key.LETTER_SENT_TO_ALL: Sentence("Your letter goes to everybody in the game."),
     Key.GREY_LETTER_SENT: Sentence("Your unsigned letter goes to {readers:and}."),

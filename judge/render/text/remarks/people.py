@@ -55,6 +55,9 @@ SENTENCES = {
     Key.ADDRESS_WAITS: Sentence(
         "This waits for a word from your old address: answer the mail I send there with CONFIRM."
     ),
+    Key.ADDRESS_WAITS_FOR_YES: Sentence(
+        "Now {address} is asked whether it is yours: answer that mail with YES, and it holds."
+    ),
     Key.ADDRESS_MOVED: Sentence("Mail for you goes to {address} from now on."),
     Key.PASSWORD_CHANGED: Sentence("Your password in {game} is changed."),
     Key.PASSWORD_SET_ABOVE: Sentence(

@@ -7,6 +7,10 @@ from judge.service.notices.remarks import RemarkKey as Key
 
 SENTENCES = {
     Key.NO_SUCH_POWER: Sentence("{game} has no power called {word:.20}.", "Its powers are {powers}."),
+    Key.SEAT_LEFT: Sentence(
+        "You have left {power} in {game}.",
+        "To take it again, mail this line without orders: SIGN ON {power} {game} and a password.",
+    ),
     Key.NO_POWERS_YET: Sentence("{game} has not started, so nobody has a power yet."),
     Key.NO_POWERS_YET_BUT_JOIN: Sentence(
         "{game} has not started, so nobody has a power yet.", "Join it with SIGN ON ?{game} password."

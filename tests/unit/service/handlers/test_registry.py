@@ -15,5 +15,5 @@ def test_what_may_follow_a_refused_sign_on_needs_no_seat() -> None:
     free = {kind.__name__ for kind, entry in COMMANDS.items() if entry.who <= Role.REGISTERED}
     asking = {"Get", "Help", "List", "Version"}
     joining = {"Create", "Observe", "Register", "SignOff", "SignOn"}
-    oneself = {"Cancel", "Confirm", "ForgotPassword", "ResetPassword", "SetStyle", "SetZone"}
+    oneself = {"Cancel", "Confirm", "ForgotPassword", "ResetPassword", "SetStyle", "SetZone", "Yes"}
     assert free == asking | joining | oneself

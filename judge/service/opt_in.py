@@ -1,0 +1,68 @@
+"""Opt-in: an address takes part once it has shown that it receives our mail, and that it wants it (ADR 25).
+
+Anybody can write any From line. So the first mail that would let an address take part is parked, and the
+address asked; it gets nothing else but direct answers. It shows once that it receives: by YES in an answer to
+that mail, whose Message-ID nobody else knows, by YES with the token in it, or by the border's word for a mail
+of its own, without being asked. Nothing has to be sent again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import timedelta
+
+from judge.language.segmentation import TOKEN
+from judge.service.notices.security import OptInAsked
+from judge.service.outgoing.post import post_to_address
+from judge.service.ports import (
+    Letter,
+    MarkKind,
+    ParkedAddress,
+    ParkedItem,
+    ParkedMail,
+    Person,
+    Thread,
+)
+from judge.service.session import Session
+
+ANSWER_LIFE = timedelta(days=7)
+"""How long the answer can take."""
+_DAY = timedelta(hours=24)
+_MOST_A_DAY = 3
+"""Questions to an address: whoever forges it must not flood it."""
+_ABOUT = "opt-in"
+_MAILS_ANSWERED = 5
+"""Message-IDs of a mail's thread, from its end, that are looked at."""
+
+
+def may_ask(session: Session, address: str) -> bool:
+    """Count a question to an address, unless there were too many."""
+    marks = session.work.marks
+    if marks.count(MarkKind.ASKED, session.now, _DAY, address, _ABOUT) >= _MOST_A_DAY:
+        return False
+    marks.add(MarkKind.ASKED, address, _ABOUT, session.now)
+    return True
+
+
+def ask(session: Session, address: str, person: Person, content: ParkedMail | ParkedAddress) -> int:
+    """Park what waits for an address's YES, under the Message-ID of the mail that asks; how many bytes."""
+    services, letter = session.services, session.letter
+    key = f"mail:{session.mail}:opt-in:{address}"
+    token = services.writer.token(key, session.now)
+    session.redactor.allow_token(token)
+    expires = session.now + ANSWER_LIFE
+    item = ParkedItem(services.passwords.digest(token), person.id, "", content, expires)
+    session.work.parked_items.park(item)
+    moves = isinstance(content, ParkedAddress)
+    notice = OptInAsked(token, expires, moves)
+    thread = Thread() if moves else Thread("", letter.message_id, letter.references)
+    return post_to_address(services, session.work, notice, address, key, session.now, thread)
+
+
+def answered_tokens(letter: Letter) -> Iterator[str]:
+    """The tokens in the identifiers of the mails of ours that a letter says it answers, the last first."""
+    for message_id in reversed(letter.references[-_MAILS_ANSWERED:]):
+        local = message_id.strip("<>").partition("@")[0]
+        if re.fullmatch(TOKEN, local):
+            yield local

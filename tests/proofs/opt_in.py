@@ -1,0 +1,51 @@
+"""First mails in the names of people who never wrote: each is asked for a YES, and gets nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+from random import Random
+
+from tests.fakes.database import MemoryStore
+from tests.proofs.proof import Result
+from tests.proofs.trial import game_of
+from tests.scenarios.story import StoryJudge, asks_for_yes
+from tests.services import services_on
+
+_HELLO = "REGISTER\nName: Some Body\nEND\n"
+_JOINED = (
+    "OBSERVE alpha tulip\n",
+    "SIGN ON ?beta tulip\n",
+    "CREATE ?gamma tulip\n",
+    "SIGN ON Austria alpha guess\nA Vie - Gal\n",
+    "OBSERVE alpha tulip\nBROADCAST\nHello.\nENDPRESS\n",
+    "LIST alpha\n",
+)
+_NEWS = "BROADCAST\nNews.\nENDPRESS\n"
+_BROADCAST = f"SIGN ON M alpha gmword\n{_NEWS}SIGN ON M beta betaword\n{_NEWS}"
+_GINA = "gina@gm.example"
+_VICTIMS, _MOST_A_DAY = 20, 3
+
+
+def never_wrote(size: int) -> Result:
+    """Send them one a minute; now and then a master writes to everybody in his game."""
+    chance, here = Random(size), StoryJudge(services_on(MemoryStore()))
+    here.play("opening")
+    here.deliver(_GINA, "another", "CREATE ?beta betaword\n")
+    here.says_yes = False
+    before, failures, asked = game_of(here), list[str](), Counter[tuple[str, date]]()
+    for number in range(size):
+        here.now += timedelta(minutes=1)
+        victim = f"victim{chance.randrange(_VICTIMS)}@else.example"
+        here.deliver(victim, f"o{number}", _HELLO + "".join(chance.sample(_JOINED, 3)))
+        asked.update((str(mail["To"]), here.now.date()) for mail in here.unread)
+        failures += [f"{mail['To']} got {mail['Subject']}" for mail in here.unread if not asks_for_yes(mail)]
+        if number % 100 == 0:
+            here.deliver(_GINA, f"news {number}", _BROADCAST)
+            failures += [f"{mail['To']} got news" for mail in here.unread if "victim" in str(mail["To"])]
+    failures += [
+        f"{who} was asked {times} times on a day" for who, times in asked.items() if times > 2 * _MOST_A_DAY
+    ]
+    if (before.observers, before.seats) != (game_of(here).observers, game_of(here).seats):
+        failures.append("the game changed")
+    return Result(size, tuple(failures), f"{sum(asked.values())} questions, nothing else")

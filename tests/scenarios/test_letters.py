@@ -1,0 +1,146 @@
+"""Letters are bounded, observers write where they may, and whom the master put out stays out (ADR 25)."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.fakes.database import MemoryStore
+from tests.scenarios.alpha import ANNA, EVE, GINA, said
+from tests.scenarios.story import StoryJudge
+from tests.services import services_on
+
+MASTER, AUSTRIA, WATCH = "SIGN ON M alpha gmword\n", "SIGN ON Austria alpha wordA\n", "OBSERVE alpha wordO\n"
+TO_ALL = "BROADCAST\nHear, hear.\nENDPRESS\n"
+EDGAR = "edgar@eng.example"
+
+
+@pytest.fixture
+def alpha() -> StoryJudge:
+    """The game of the opening, and Eve, who is not in it."""
+    story = StoryJudge(services_on(MemoryStore()))
+    story.play("opening")
+    story.deliver(EVE, "me", "REGISTER\nName: Eve\nEND\n")
+    return story
+
+
+def letters(story: StoryJudge, to: str) -> int:
+    return sum("Hear, hear." in mail.get_content() for mail in story.unread if mail["To"] == to)
+
+
+def test_a_flood_of_160_letters_ends_at_the_limit_of_the_hour(alpha: StoryJudge) -> None:
+    alpha.deliver(ANNA, "flood", AUSTRIA + TO_ALL * 160)
+    assert letters(alpha, EDGAR) == 60
+    assert "60 letters, or 600 copies of them" in " ".join(said(alpha, ANNA).split())
+    alpha.deliver(ANNA, "more", AUSTRIA + TO_ALL)
+    assert letters(alpha, EDGAR) == 0
+    alpha.now += timedelta(minutes=61)
+    alpha.deliver(ANNA, "later", AUSTRIA + TO_ALL)
+    assert letters(alpha, EDGAR) == 1
+
+
+def test_one_mail_queues_so_many_copies_over_all_its_games(alpha: StoryJudge) -> None:
+    """The master of a game of forged observers wrote 48,001 mails with one of 3.9 KB."""
+    alpha.change_policy(copies=20, letters=1000)
+    alpha.deliver(EVE, "another", "CREATE ?beta word\n")
+    for number in range(9):
+        alpha.deliver(f"o{number}@home.example", "hi", f"REGISTER\nName: O\nEND\nOBSERVE beta w{number}\n")
+    alpha.deliver(EVE, "two", f"OBSERVE alpha word\nSIGN ON M beta word\n{TO_ALL * 160}")
+    assert sum("Hear, hear." in mail.get_content() for mail in alpha.unread) == 18
+    alpha.now += timedelta(hours=2)
+    alpha.deliver(GINA, "watch", "OBSERVE beta word\n")
+    alpha.deliver(EVE, "three", f"SIGN ON M beta word\n{TO_ALL}")
+    assert sum("Hear, hear." in mail.get_content() for mail in alpha.unread) == 10
+
+
+def test_the_limit_is_each_sender_s_and_each_game_s(alpha: StoryJudge) -> None:
+    alpha.change_policy(letters=2)
+    alpha.deliver(ANNA, "flood", AUSTRIA + TO_ALL * 3)
+    alpha.deliver(EDGAR, "one", f"SIGN ON England alpha wordE\n{TO_ALL}")
+    assert letters(alpha, ANNA) == 1
+    alpha.deliver(GINA, "one", MASTER + TO_ALL)
+    assert letters(alpha, ANNA) == 1
+
+
+def test_a_watcher_writes_to_master_and_watchers_only_unless_the_game_lets_him(alpha: StoryJudge) -> None:
+    alpha.deliver(
+        EVE, "o", WATCH + TO_ALL + "PRESS TO A\nHear, hear.\nENDPRESS\nPRESS\nHear, hear.\nENDPRESS\n"
+    )
+    assert letters(alpha, ANNA) == letters(alpha, EDGAR) == 0
+    assert "observers write to the master and to each other only" in " ".join(said(alpha, EVE).split())
+    alpha.deliver(EVE, "m", "SIGN ON O alpha wordO\nPRESS TO M\nHear, hear.\nENDPRESS\n")
+    assert letters(alpha, GINA) == 1
+    alpha.deliver(GINA, "set", MASTER + "SET OBSERVER PRESS\n")
+    alpha.deliver(EVE, "m", "SIGN ON O alpha wordO\n" + TO_ALL)
+    assert letters(alpha, ANNA) == letters(alpha, EDGAR) == 1
+
+
+def test_an_ejected_watcher_does_not_come_back_until_he_is_admitted(alpha: StoryJudge) -> None:
+    alpha.deliver(EVE, "o", WATCH)
+    alpha.deliver(GINA, "out", MASTER + f"EJECT {EVE}\n")
+    assert "Coming back needs the master's word, ADMIT" in said(alpha, EVE)
+    for number in range(3):
+        alpha.now += timedelta(hours=1)
+        alpha.deliver(EVE, f"again {number}", f"OBSERVE alpha word{number}\n")
+        assert "Coming back needs the master's word (ADMIT)" in " ".join(said(alpha, EVE).split())
+    alpha.deliver(GINA, "in", MASTER + f"ADMIT {EVE}\n")
+    assert "lets you come back" in said(alpha, EVE)
+    alpha.deliver(EVE, "again", WATCH)
+    assert "You watch alpha" in said(alpha, EVE)
+
+
+ORDERS = "A Vie - Gal\nA Bud H\nF Tri H\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        AUSTRIA + ORDERS,
+        AUSTRIA,
+        "SIGN ON Austria alpha another\n",
+        "SIGNON aalpha wordA\nA Vie H\n",
+        "SIGN ON ?alpha x\n",
+        "OBSERVE alpha wordA\n",
+    ],
+)
+def test_an_ejected_player_does_not_come_back_with_his_next_mail(alpha: StoryJudge, text: str) -> None:
+    alpha.deliver(GINA, "out", MASTER + "EJECT Austria\n")
+    assert "another power that is free" in " ".join(said(alpha, ANNA).split())
+    alpha.deliver(ANNA, "orders", text)
+    assert "put you out of game alpha" in " ".join(said(alpha, ANNA).split())
+    assert [mail["To"] for mail in alpha.unread] == [ANNA]
+    alpha.deliver(EVE, "me", "SIGN ON Austria alpha wordV\n")
+    assert "you lead Austria" in said(alpha, EVE)
+
+
+def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "out", MASTER + "EJECT Austria\nEJECT England\nEJECT France\n")
+    alpha.deliver(ANNA, "another", "SIGN ON England alpha word1\n")
+    assert "you lead England" in said(alpha, ANNA)
+    alpha.deliver(EDGAR, "mine", "SIGN ON England alpha word2\n")
+    assert "you lead" not in said(alpha, EDGAR)
+    alpha.deliver(GINA, "in", MASTER + "ADMIT France\nADMIT Turkey\n")
+    assert "lets you come back" in said(alpha, "fleur@fra.example")
+    assert "REFUSED" in said(alpha, GINA)
+    alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha word3\nA Par H\n")
+    assert "REFUSED" in said(alpha, "fleur@fra.example")
+    alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha word3\n")
+    assert "you lead France" in said(alpha, "fleur@fra.example")
+
+
+def test_an_ejected_applicant_does_not_join_again(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "new", "CREATE ?beta word\n")
+    alpha.deliver(EVE, "join", "SIGN ON ?beta word\n")
+    alpha.deliver(GINA, "out", f"SIGN ON M beta word\nEJECT {EVE}\n")
+    alpha.deliver(EVE, "join", "SIGN ON ?beta another\n")
+    assert "put you out of game beta" in " ".join(said(alpha, EVE).split())
+
+
+def test_who_resigned_takes_his_power_again_by_a_plain_line_only(alpha: StoryJudge) -> None:
+    alpha.deliver(ANNA, "bye", AUSTRIA + "RESIGN\n")
+    alpha.deliver(ANNA, "yes", f"CONFIRM {alpha.token}\n")
+    alpha.deliver(ANNA, "orders as ever", AUSTRIA + ORDERS)
+    assert "mail this line without orders: SIGN ON Austria alpha" in " ".join(said(alpha, ANNA).split())
+    alpha.deliver(ANNA, "again", f"Dear judge,\n\n{AUSTRIA}\nAnna\n-- \nHauptplatz 1\n")
+    assert "you lead Austria" in said(alpha, ANNA)

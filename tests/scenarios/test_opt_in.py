@@ -1,0 +1,225 @@
+"""Nobody gets mail he did not ask for: an address answers once before it takes part (ADR 25)."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from email import policy
+from email.message import EmailMessage
+
+import pytest
+
+from tests.fakes.database import MemoryStore
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.story import StoryJudge, asks_for_yes, raw_mail, yes_to
+from tests.services import services_on
+
+VICTIM = "victim@else.example"
+NINA = "nina@new.example"
+HELLO = "REGISTER\nName: Nina Newcomer\nEND\n"
+JOIN = f"{HELLO}SIGN ON ?beta tulip\n"
+FORGED = {
+    "REGISTER": HELLO,
+    "OBSERVE": f"{HELLO}OBSERVE alpha tulip\n",
+    "SIGN ON": JOIN,
+    "CREATE": f"{HELLO}CREATE ?gamma tulip\n",
+    "below other lines": f"HELP\nLIST\n{HELLO}OBSERVE alpha tulip\nPRESS TO M\nCheap watches\nENDPRESS\n",
+    "without REGISTER": "OBSERVE alpha tulip\nSIGN ON ?beta tulip\nCREATE ?gamma tulip\n",
+}
+
+
+@pytest.fixture
+def judge() -> StoryJudge:
+    """Alpha runs, beta looks for players; nobody answers YES by himself any more."""
+    story = StoryJudge(services_on(MemoryStore()))
+    story.play("opening")
+    story.deliver(GINA, "another", "SIGN ON M alpha gmword\nCREATE ?beta betaword\n")
+    story.says_yes = False
+    return story
+
+
+def question(story: StoryJudge, to: str) -> EmailMessage:
+    (found,) = [mail for mail in story.unread if mail["To"] == to and asks_for_yes(mail)]
+    return found
+
+
+def listed(story: StoryJudge, game: str) -> str:
+    """What the master reads of a game."""
+    word = {"alpha": "gmword", "beta": "betaword"}[game]
+    story.now += timedelta(minutes=5)
+    story.deliver(GINA, "list", f"SIGN ON M {game} {word}\nLIST {game}\n")
+    return said(story, GINA)
+
+
+def ask_nina(story: StoryJudge, text: str = JOIN) -> EmailMessage:
+    story.deliver(NINA, "hello", text)
+    return question(story, NINA)
+
+
+@pytest.mark.parametrize("how", FORGED)
+def test_whoever_never_wrote_is_asked_and_nothing_else(judge: StoryJudge, how: str) -> None:
+    judge.deliver(VICTIM, "casino", FORGED[how])
+    (mail,) = judge.unread
+    assert mail["To"] == VICTIM
+    assert asks_for_yes(mail) == (how != "without REGISTER")
+    if asks_for_yes(mail):
+        text = f"{mail['Subject']}\n{mail.get_content()}"
+        assert not any(word in text for word in ("casino", "watches", "Nina", "tulip"))
+    judge.deliver(GINA, "news", "SIGN ON M alpha gmword\nBROADCAST\nNews.\nENDPRESS\n")
+    assert not said(judge, VICTIM)
+    assert VICTIM not in listed(judge, "alpha") + listed(judge, "beta")
+
+
+def test_an_address_is_asked_three_times_a_day_and_then_in_silence(judge: StoryJudge) -> None:
+    asked = 0
+    for number in range(20):
+        judge.now += timedelta(minutes=1)
+        judge.deliver(VICTIM, f"hello {number}", JOIN + f"REMARK {number}\n")
+        asked += len(judge.unread)
+    assert asked == 3
+    judge.now += timedelta(days=1)
+    judge.deliver(VICTIM, "hello again", JOIN)
+    assert question(judge, VICTIM)
+
+
+def test_seven_forged_mails_fill_no_game(judge: StoryJudge) -> None:
+    for number in range(7):
+        judge.deliver(f"victim{number}@else.example", "join", JOIN)
+        assert [mail["To"] for mail in judge.unread] == [f"victim{number}@else.example"]
+    assert "waits for 7 more players" in listed(judge, "beta")
+
+
+def test_one_yes_and_the_mail_counts_as_it_was_sent(judge: StoryJudge) -> None:
+    judge.deliver_raw(yes_to(ask_nina(judge)))
+    (mail,) = [mail for mail in judge.unread if mail["To"] == NINA]
+    assert str(mail["Subject"]).endswith("hello")
+    assert "Welcome, Nina Newcomer" in mail.get_content()
+    assert "You are in beta" in mail.get_content()
+    judge.deliver(NINA, "wishes", "SIGN ON ?beta tulip\nSET PREFERENCE AEFGIRT\nCREATE ?gamma word\n")
+    assert "You are the master of gamma" in said(judge, NINA)
+
+
+WORDS = ["YES", "yes.", "Yes, please!", "Yes that was me", "Hello judge,\n\nyes\n\nNina", "> quoted\n\nyes"]
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_yes_is_read_as_people_write_it(judge: StoryJudge, word: str) -> None:
+    judge.deliver_raw(yes_to(ask_nina(judge), word))
+    assert "You are in beta" in said(judge, NINA)
+
+
+@pytest.mark.parametrize("where", ["text", "subject"])
+def test_the_token_does_where_the_thread_is_lost(judge: StoryJudge, where: str) -> None:
+    asked = ask_nina(judge)
+    (line,) = [one.strip() for one in asked.get_content().splitlines() if one.strip().startswith("YES ")]
+    subject, text = (line, "\n") if where == "subject" else ("an answer", f"{line}\n")
+    judge.deliver("nina@phone.example", subject, text)
+    assert "You are in beta" in said(judge, NINA)
+
+
+def no_word(asked: EmailMessage) -> dict[str, bytes]:
+    """Mails that hold no YES of their sender's own to this question."""
+    ident, text = str(asked["Message-ID"]), asked.get_content()
+    vacation = message(asked, f"I am away until Monday.\n\n{text}", ident)
+    vacation["Auto-Submitted"] = "auto-replied"
+    yes = message(asked, "YES\n", ident)
+    yes["Auto-Submitted"] = "auto-replied"
+    bare = "\n".join(line for line in text.splitlines() if "above this line" not in line)
+    return {
+        "a vacation program": vacation.as_bytes(),
+        "a program that says yes": yes.as_bytes(),
+        "an echo": message(asked, text, ident).as_bytes(),
+        "an echo without the fence": message(asked, bare, ident).as_bytes(),
+        "only a quote": message(asked, "> YES\n> thanks\n", ident).as_bytes(),
+        "no thread": raw_mail(NINA, "Re: yes", "YES\n", "<n1@new.example>"),
+        "a guessed mail": message(asked, "YES\n", f"<{'0' * 40}@judge.example>").as_bytes(),
+        "its own mail": message(asked, "YES\n", "<9@new.example>").as_bytes(),
+        "a guessed token": raw_mail(NINA, "x", f"YES {'a' * 40}\n", "<n2@new.example>"),
+    }
+
+
+def message(asked: EmailMessage, text: str, answers: str) -> EmailMessage:
+    made = EmailMessage(policy=policy.SMTP)
+    made["From"], made["To"], made["Subject"] = str(asked["To"]), "judge@judge.example", "Re: something"
+    made["Message-ID"] = f"<{len(text)}.{answers[1:9]}@new.example>"
+    made["In-Reply-To"] = answers
+    made.set_content(text)
+    return made
+
+
+def test_only_a_word_of_one_s_own_to_that_mail_counts(judge: StoryJudge) -> None:
+    for name, raw in no_word(ask_nina(judge)).items():
+        judge.deliver_raw(raw)
+        assert "You are in beta" not in said(judge, NINA), name
+        assert "waits for 7 more players" in listed(judge, "beta"), name
+
+
+def test_a_yes_counts_once(judge: StoryJudge) -> None:
+    asked = ask_nina(judge)
+    judge.deliver_raw(yes_to(asked))
+    judge.deliver_raw(yes_to(asked, "Yes yes"))
+    assert "Nothing of yours waits for a YES" in said(judge, NINA)
+
+
+def test_a_yes_lets_in_the_mail_it_answers_and_no_other(judge: StoryJudge) -> None:
+    judge.deliver(NINA, "forged", f"{HELLO.replace('Nina Newcomer', 'A Fool')}OBSERVE alpha theirs\n")
+    judge.deliver_raw(yes_to(ask_nina(judge)))
+    assert "Welcome, Nina Newcomer" in said(judge, NINA)
+    assert "A Fool" not in listed(judge, "alpha")
+    assert NINA not in said(judge, GINA)
+
+
+def test_a_second_mail_waits_like_the_first(judge: StoryJudge) -> None:
+    first = ask_nina(judge, HELLO)
+    judge.deliver(NINA, "and", "SIGN ON ?beta tulip\n")
+    second = question(judge, NINA)
+    judge.deliver_raw(yes_to(first))
+    judge.deliver_raw(yes_to(second))
+    assert "You are in beta" in said(judge, NINA)
+
+
+def test_a_week_later_nothing_is_left_of_it(judge: StoryJudge) -> None:
+    asked = ask_nina(judge)
+    for _ in range(9):
+        judge.now += timedelta(days=1)
+        judge.tick(None)
+    judge.deliver_raw(yes_to(asked))
+    assert "Nothing of yours waits for a YES" in said(judge, NINA)
+    with judge.services.store.begin() as work:
+        assert work.people.newcomer(NINA) is None
+
+
+def test_the_border_s_word_is_answer_enough(judge: StoryJudge) -> None:
+    judge.deliver(NINA, "hello", JOIN, "pass")
+    assert "You are in beta" in said(judge, NINA)
+
+
+def test_the_border_s_word_registers_whoever_was_asked_before(judge: StoryJudge) -> None:
+    ask_nina(judge)
+    judge.deliver(NINA, "hello again", JOIN, "pass")
+    assert "Welcome, Nina Newcomer" in said(judge, NINA)
+    judge.deliver(NINA, "more", "CREATE ?gamma word\n")
+    assert "You are the master of gamma" in said(judge, NINA)
+
+
+def test_a_closed_circle_asks_nobody(judge: StoryJudge) -> None:
+    judge.change_policy(opt_in=False)
+    judge.deliver(NINA, "hello", JOIN)
+    assert "You are in beta" in said(judge, NINA)
+
+
+def test_mail_of_a_player_goes_to_no_address_that_did_not_answer(judge: StoryJudge) -> None:
+    judge.deliver(ANNA, "moving", f"SIGN ON Austria alpha wordA\nSET ADDRESS {VICTIM}\n")
+    judge.deliver(ANNA, "yes", f"CONFIRM {judge.token}\n")
+    asked = question(judge, VICTIM)
+    judge.deliver(GINA, "news", "SIGN ON M alpha gmword\nBROADCAST\nNews.\nENDPRESS\n")
+    assert "News." in said(judge, ANNA)
+    assert not said(judge, VICTIM)
+    judge.deliver_raw(yes_to(asked))
+    assert f"Mail for you goes to {VICTIM}" in said(judge, VICTIM)
+
+
+def test_what_a_question_asks_is_answered_when_a_domain_disowns_the_answer(judge: StoryJudge) -> None:
+    """Mailing lists and careless forwarding break honest mail; the answer proves itself."""
+    raw = b"Authentication-Results: mx.judge.example; dmarc=fail header.from=new.example\r\n"
+    judge.deliver_raw(raw + yes_to(ask_nina(judge)))
+    assert "You are in beta" in said(judge, NINA)
