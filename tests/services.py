@@ -10,6 +10,7 @@ from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Store
+from judge.service.security import SecurityPolicy
 from tests.fakes.passwords import PlainPasswords
 
 JUDGE_INFO = JudgeInfo("TEST", "The Test Judge", "judge@judge.example", "keeper@judge.example", "0.0.0")
@@ -17,8 +18,8 @@ BORDER = "mx.judge.example"
 """What the mail server before the judge signs its findings with."""
 
 
-def services_on(database: Store) -> Services:
-    """The services on this database."""
+def services_on(database: Store, *, opt_in: bool = True) -> Services:
+    """The services on this database; without `opt_in` people who write are believed to want mail."""
     composer = MailComposer(JUDGE_INFO)
     return Services(
         store=database,
@@ -29,4 +30,5 @@ def services_on(database: Store) -> Services:
         documents=TextDocuments(composer.templates),
         judge_info=JUDGE_INFO,
         defaults=Settings(),
+        security=SecurityPolicy(opt_in=opt_in),
     )

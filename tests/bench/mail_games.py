@@ -40,7 +40,7 @@ def services(database: Database) -> Services:
     return replace(
         services_on(database),
         passwords=ArgonPasswords(),
-        security=replace(SecurityPolicy(), answers=UNLIMITED),
+        security=SecurityPolicy(answers=UNLIMITED, letters=UNLIMITED, copies=UNLIMITED, opt_in=False),
     )
 
 

@@ -141,7 +141,7 @@ class GunboatRun:
 
 @cache
 def _services() -> Services:
-    services = services_on(MemoryStore())
+    services = services_on(MemoryStore(), opt_in=False)
     return replace(services, security=replace(services.security, tries=GUESSES))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import date, timedelta
+from email.message import EmailMessage
 from random import Random
 
 from tests.fakes.database import MemoryStore
@@ -33,19 +34,30 @@ def never_wrote(size: int) -> Result:
     here.play("opening")
     here.deliver(_GINA, "another", "CREATE ?beta betaword\n")
     here.says_yes = False
-    before, failures, asked = game_of(here), list[str](), Counter[tuple[str, date]]()
+    before, failures, asked = _people_in(here), list[str](), Counter[tuple[str, date]]()
     for number in range(size):
         here.now += timedelta(minutes=1)
         victim = f"victim{chance.randrange(_VICTIMS)}@else.example"
         here.deliver(victim, f"o{number}", _HELLO + "".join(chance.sample(_JOINED, 3)))
-        asked.update((str(mail["To"]), here.now.date()) for mail in here.unread)
-        failures += [f"{mail['To']} got {mail['Subject']}" for mail in here.unread if not asks_for_yes(mail)]
+        got = _to_victims(here)
+        asked.update((str(mail["To"]), here.now.date()) for mail in got)
+        failures += [f"{mail['To']} got {mail['Subject']}" for mail in got if not asks_for_yes(mail)]
         if number % 100 == 0:
             here.deliver(_GINA, f"news {number}", _BROADCAST)
-            failures += [f"{mail['To']} got news" for mail in here.unread if "victim" in str(mail["To"])]
+            failures += [f"{mail['To']} got news" for mail in _to_victims(here)]
     failures += [
         f"{who} was asked {times} times on a day" for who, times in asked.items() if times > 2 * _MOST_A_DAY
     ]
-    if (before.observers, before.seats) != (game_of(here).observers, game_of(here).seats):
-        failures.append("the game changed")
+    if before != _people_in(here):
+        failures.append("somebody else is in the game")
     return Result(size, tuple(failures), f"{sum(asked.values())} questions, nothing else")
+
+
+def _to_victims(here: StoryJudge) -> list[EmailMessage]:
+    return [mail for mail in here.unread if str(mail["To"]).startswith("victim")]
+
+
+def _people_in(here: StoryJudge) -> list[int]:
+    game = game_of(here)
+    applicants = [one.person for one in game.applicants]
+    return [*(one.person for one in game.seats), *(one.person for one in game.observers), *applicants]

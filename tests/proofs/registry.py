@@ -215,7 +215,7 @@ PROOFS: tuple[Proof, ...] = (
         "nobody gets anything but three questions a day, and no game has him in it",
         "forged mails",
         100,
-        5000,
+        2000,
         opt_in.never_wrote,
     ),
     Proof(

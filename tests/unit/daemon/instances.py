@@ -126,7 +126,7 @@ def instance(
     database = Database(f"sqlite:///{folder / 'judge.db'}")
     database.upgrade()
     return JudgeInstance(
-        services=services_on(database),
+        services=services_on(database, opt_in=False),
         clock=clock or stopped_at(NOON),
         transport=transport or MemoryTransport(),
         mailbox=mailbox,
