@@ -48,7 +48,7 @@ def may_ask(session: Session, address: str) -> bool:
 def ask(session: Session, address: str, person: Person, content: ParkedMail | ParkedAddress) -> int:
     """Park what waits for an address's YES, under the Message-ID of the mail that asks; how many bytes."""
     services, letter = session.services, session.letter
-    key = f"mail:{session.mail}:opt-in:{address}"
+    key = f"mail:{session.mail}:opt-in:{session.current_line}"
     token = services.writer.token(key, session.now)
     session.redactor.allow_token(token)
     expires = session.now + ANSWER_LIFE

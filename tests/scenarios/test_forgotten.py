@@ -41,6 +41,7 @@ def keeping(story: StoryJudge, mails: timedelta | None) -> None:
 def left(game: StoryJudge) -> StoryJudge:
     """Somebody watched, wrote letters, was shown to the others, and left."""
     game.deliver(ZOE, "hello", f"REGISTER\nName: {NAME}\nEND\n")
+    game.deliver(GINA, "set", "SIGN ON M alpha gmword\nSET OBSERVER PRESS\n")
     game.deliver(ZOE, "watch", "OBSERVE alpha zoesecret\n")
     game.deliver(
         ZOE, "talk", f"SIGN ON Oalpha zoesecret\nBROADCAST\n{WORDS[0]} and {WORDS[1]}\nENDBROADCAST\n"

@@ -13,7 +13,7 @@ from judge.cli.main import VERBS
 
 HELLO = b"From: anna@aus.test\nTo: judge@example.org\nSubject: hi\nMessage-ID: <1@aus.test>\n\nHELP\n"
 CONFIG = (
-    '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'
+    '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n[trust]\nopt_in = false\n'
     '[outgoing]\ntransport = "maildir"\npath = "out"\n'
 )
 
