@@ -44,14 +44,15 @@ def test_one_mail_queues_so_many_copies_over_all_its_games(alpha: StoryJudge) ->
     """The master of a game of forged observers wrote 48,001 mails with one of 3.9 KB."""
     alpha.change_policy(copies=20, letters=1000)
     alpha.deliver(EVE, "another", "CREATE ?beta word\n")
+    readers = [GINA, *(f"o{number}@home.example" for number in range(9))]
     for number in range(9):
         alpha.deliver(f"o{number}@home.example", "hi", f"REGISTER\nName: O\nEND\nOBSERVE beta w{number}\n")
     alpha.deliver(EVE, "two", f"OBSERVE alpha word\nSIGN ON M beta word\n{TO_ALL * 160}")
-    assert sum("Hear, hear." in mail.get_content() for mail in alpha.unread) == 18
+    assert sum(letters(alpha, to) for to in readers) == 18
     alpha.now += timedelta(hours=2)
     alpha.deliver(GINA, "watch", "OBSERVE beta word\n")
     alpha.deliver(EVE, "three", f"SIGN ON M beta word\n{TO_ALL}")
-    assert sum("Hear, hear." in mail.get_content() for mail in alpha.unread) == 10
+    assert sum(letters(alpha, to) for to in readers) == 10
 
 
 def test_the_limit_is_each_sender_s_and_each_game_s(alpha: StoryJudge) -> None:

@@ -17,7 +17,7 @@ from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.problems import Problem
-from judge.language.prose import holds_orders
+from judge.language.prose import asks_only, holds_orders
 from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of, undecorated
 from judge.language.segmentation import A_GREETING, in_subject, statements, taken_for_command
@@ -274,6 +274,8 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     refused = _refuse_placeholder(session, command) or _too_many_passwords(session, command)
     outcome = refused or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command)
+    if outcome == Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_YES)):
+        return _report_prose(session, Prose(line, text, Topic.OFFER, asks_only(text)))
     if isinstance(outcome, Done):
         session.effects += 1
         return LineReport(

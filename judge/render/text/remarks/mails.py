@@ -58,7 +58,8 @@ SENTENCES = {
     Key.PROSE_GAMES: Sentence("no order in it.", "LIST shows the games, LIST {game} who plays one."),
     Key.PROSE_OFFER: Sentence(
         "no order in it, and a yes that nothing waits for.",
-        "SIGN ON ?{game} password joins a game, or takes over a power that is free.",
+        "Answer the very mail that asks you; SIGN ON ?{game} password joins a game, or takes over a power"
+        " that is free.",
     ),
     Key.PROSE_HELP: Sentence("no order in it.", "HELP on a line of its own."),
     Key.SIGNED_OFF: Sentence("End of what is meant for me."),
@@ -84,9 +85,7 @@ SENTENCES = {
     Key.LEFT_ALREADY: Sentence("You do not play in that game any more."),
     Key.MAIL_CONFIRMED: Sentence("Thank you: that mail is read now, and answered by itself."),
     Key.YES_TAKEN: Sentence("Thank you. What waited for it is read now, and answered by itself."),
-    Key.NOTHING_WAITS_FOR_YES: Sentence(
-        "Nothing of yours waits for a YES.", "To answer a question of mine, answer that mail itself."
-    ),
+    Key.NOTHING_WAITS_FOR_YES: Sentence("Nothing of yours waits for a YES."),
     Key.MAIL_CANCELLED: Sentence("That mail has no effect."),
     Key.ALL_CANCELLED: Sentence("What waited for your word will not be done."),
     Key.ORDERS_CONFIRMED: Sentence("These orders for {power} count now."),
