@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.commands.anyone import Observe
+from judge.game.events import Event
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
@@ -58,10 +59,12 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, session.person.id, hashed, power, session.now)
     again = power is not None and not refused(events) and _left(game, session.person.id, power)
+    outcome: tuple[Event, ...] | Rejected
     if power is not None and again and _gives_orders(session, game, power):
         facts = game.variant.power(power)
-        return Rejected(remark(RemarkKey.SEAT_LEFT, game=game.name, power=facts))
-    outcome = session.record(game, after, events)
+        outcome = Rejected(remark(RemarkKey.SEAT_LEFT, game=game.name, power=facts))
+    else:
+        outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
     taken = _sign_on_to_new_seat(session, game.name)
