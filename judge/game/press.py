@@ -85,12 +85,13 @@ def _not_allowed(game: Game, actor: Actor, letter: PressSent, grey: bool | None)
         return _COLOUR_REFUSED.get((mode, True)) if grey else None
     if mode is PressMode.NONE:
         return Refusal.NO_PRESS
-    reaches_players = not letter.to or any(one not in (MASTER, OBSERVERS) for one in letter.to)
-    if actor.role is Role.OBSERVER and reaches_players and not game.settings.observer_press:
-        return Refusal.NO_OBSERVER_PRESS
     if letter.audience is Audience.SOME and not game.settings.partial_press:
         return Refusal.NO_PARTIAL_PRESS
-    return None if grey is None else _COLOUR_REFUSED.get((mode, grey))
+    if grey is not None and (mode, grey) in _COLOUR_REFUSED:
+        return _COLOUR_REFUSED[mode, grey]
+    reaches_players = not letter.to or any(one not in (MASTER, OBSERVERS) for one in letter.to)
+    may = actor.role is not Role.OBSERVER or game.settings.observer_press
+    return Refusal.NO_OBSERVER_PRESS if reaches_players and not may else None
 
 
 def _wrong_addressee(game: Game, to: tuple[str, ...]) -> Refused | None:

@@ -15,11 +15,11 @@ from tests.services import services_on
 
 _HELLO = "REGISTER\nName: Some Body\nEND\n"
 _JOINED = (
-    "OBSERVE alpha tulip\n",
-    "SIGN ON ?beta tulip\n",
-    "CREATE ?gamma tulip\n",
+    "OBSERVE alpha tulipan\n",
+    "SIGN ON ?beta tulipan\n",
+    "CREATE ?gamma tulipan\n",
     "SIGN ON Austria alpha guess\nA Vie - Gal\n",
-    "OBSERVE alpha tulip\nBROADCAST\nHello.\nENDPRESS\n",
+    "OBSERVE alpha tulipan\nBROADCAST\nHello.\nENDPRESS\n",
     "LIST alpha\n",
 )
 _NEWS = "BROADCAST\nNews.\nENDPRESS\n"

@@ -11,9 +11,14 @@ from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.story import StoryJudge
 from tests.services import services_on
 
-MASTER, AUSTRIA, WATCH = "SIGN ON M alpha gmword\n", "SIGN ON Austria alpha wordA\n", "OBSERVE alpha wordO\n"
+MASTER, AUSTRIA, WATCH = (
+    "SIGN ON M alpha gmword\n",
+    "SIGN ON Austria alpha swordA\n",
+    "OBSERVE alpha swordO\n",
+)
 TO_ALL = "BROADCAST\nHear, hear.\nENDPRESS\n"
 EDGAR = "edgar@eng.example"
+HELLO = "REGISTER\nName: O\nEND\n"
 
 
 @pytest.fixture
@@ -43,22 +48,22 @@ def test_a_flood_of_160_letters_ends_at_the_limit_of_the_hour(alpha: StoryJudge)
 def test_one_mail_queues_so_many_copies_over_all_its_games(alpha: StoryJudge) -> None:
     """The master of a game of forged observers wrote 48,001 mails with one of 3.9 KB."""
     alpha.change_policy(copies=20, letters=1000)
-    alpha.deliver(EVE, "another", "CREATE ?beta word\n")
+    alpha.deliver(EVE, "another", "CREATE ?beta kestrels\n")
     readers = [GINA, *(f"o{number}@home.example" for number in range(9))]
     for number in range(9):
-        alpha.deliver(f"o{number}@home.example", "hi", f"REGISTER\nName: O\nEND\nOBSERVE beta w{number}\n")
-    alpha.deliver(EVE, "two", f"OBSERVE alpha word\nSIGN ON M beta word\n{TO_ALL * 160}")
+        alpha.deliver(f"o{number}@home.example", "hi", f"{HELLO}OBSERVE beta kestrels{number}\n")
+    alpha.deliver(EVE, "two", f"OBSERVE alpha kestrels\nSIGN ON M beta kestrels\n{TO_ALL * 160}")
     assert sum(letters(alpha, to) for to in readers) == 18
     alpha.now += timedelta(hours=2)
-    alpha.deliver(GINA, "watch", "OBSERVE beta word\n")
-    alpha.deliver(EVE, "three", f"SIGN ON M beta word\n{TO_ALL}")
+    alpha.deliver(GINA, "watch", "OBSERVE beta kestrels\n")
+    alpha.deliver(EVE, "three", f"SIGN ON M beta kestrels\n{TO_ALL}")
     assert sum(letters(alpha, to) for to in readers) == 10
 
 
 def test_the_limit_is_each_sender_s_and_each_game_s(alpha: StoryJudge) -> None:
     alpha.change_policy(letters=2)
     alpha.deliver(ANNA, "flood", AUSTRIA + TO_ALL * 3)
-    alpha.deliver(EDGAR, "one", f"SIGN ON England alpha wordE\n{TO_ALL}")
+    alpha.deliver(EDGAR, "one", f"SIGN ON England alpha swordE\n{TO_ALL}")
     assert letters(alpha, ANNA) == 1
     alpha.deliver(GINA, "one", MASTER + TO_ALL)
     assert letters(alpha, ANNA) == 1
@@ -70,10 +75,10 @@ def test_a_watcher_writes_to_master_and_watchers_only_unless_the_game_lets_him(a
     )
     assert letters(alpha, ANNA) == letters(alpha, EDGAR) == 0
     assert "observers write to the master and to each other only" in " ".join(said(alpha, EVE).split())
-    alpha.deliver(EVE, "m", "SIGN ON O alpha wordO\nPRESS TO M\nHear, hear.\nENDPRESS\n")
+    alpha.deliver(EVE, "m", "SIGN ON O alpha swordO\nPRESS TO M\nHear, hear.\nENDPRESS\n")
     assert letters(alpha, GINA) == 1
     alpha.deliver(GINA, "set", MASTER + "SET OBSERVER PRESS\n")
-    alpha.deliver(EVE, "m", "SIGN ON O alpha wordO\n" + TO_ALL)
+    alpha.deliver(EVE, "m", "SIGN ON O alpha swordO\n" + TO_ALL)
     assert letters(alpha, ANNA) == letters(alpha, EDGAR) == 1
 
 
@@ -83,7 +88,7 @@ def test_an_ejected_watcher_does_not_come_back_until_he_is_admitted(alpha: Story
     assert "Coming back needs the master's word, ADMIT" in said(alpha, EVE)
     for number in range(3):
         alpha.now += timedelta(hours=1)
-        alpha.deliver(EVE, f"again {number}", f"OBSERVE alpha word{number}\n")
+        alpha.deliver(EVE, f"again {number}", f"OBSERVE alpha kestrels{number}\n")
         assert "Coming back needs the master's word (ADMIT)" in " ".join(said(alpha, EVE).split())
     alpha.deliver(GINA, "in", MASTER + f"ADMIT {EVE}\n")
     assert "lets you come back" in said(alpha, EVE)
@@ -99,10 +104,10 @@ ORDERS = "A Vie - Gal\nA Bud H\nF Tri H\n"
     [
         AUSTRIA + ORDERS,
         AUSTRIA,
-        "SIGN ON Austria alpha another\n",
-        "SIGNON aalpha wordA\nA Vie H\n",
-        "SIGN ON ?alpha x\n",
-        "OBSERVE alpha wordA\n",
+        "SIGN ON Austria alpha kestrels\n",
+        "SIGNON aalpha swordA\nA Vie H\n",
+        "SIGN ON ?alpha kestrels\n",
+        "OBSERVE alpha swordA\n",
     ],
 )
 def test_an_ejected_player_does_not_come_back_with_his_next_mail(alpha: StoryJudge, text: str) -> None:
@@ -111,30 +116,30 @@ def test_an_ejected_player_does_not_come_back_with_his_next_mail(alpha: StoryJud
     alpha.deliver(ANNA, "orders", text)
     assert "put you out of game alpha" in " ".join(said(alpha, ANNA).split())
     assert [mail["To"] for mail in alpha.unread] == [ANNA]
-    alpha.deliver(EVE, "me", "SIGN ON Austria alpha wordV\n")
+    alpha.deliver(EVE, "me", "SIGN ON Austria alpha swordV\n")
     assert "you lead Austria" in said(alpha, EVE)
 
 
 def test_an_ejected_player_comes_back_by_the_master_s_word_or_to_another_seat(alpha: StoryJudge) -> None:
     alpha.deliver(GINA, "out", MASTER + "EJECT Austria\nEJECT England\nEJECT France\n")
-    alpha.deliver(ANNA, "another", "SIGN ON England alpha word1\n")
+    alpha.deliver(ANNA, "another", "SIGN ON England alpha sword1\n")
     assert "you lead England" in said(alpha, ANNA)
-    alpha.deliver(EDGAR, "mine", "SIGN ON England alpha word2\n")
+    alpha.deliver(EDGAR, "mine", "SIGN ON England alpha sword2\n")
     assert "you lead" not in said(alpha, EDGAR)
     alpha.deliver(GINA, "in", MASTER + "ADMIT France\nADMIT Turkey\n")
     assert "lets you come back" in said(alpha, "fleur@fra.example")
     assert "REFUSED" in said(alpha, GINA)
-    alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha word3\nA Par H\n")
+    alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha sword3\nA Par H\n")
     assert "REFUSED" in said(alpha, "fleur@fra.example")
-    alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha word3\n")
+    alpha.deliver("fleur@fra.example", "back", "SIGN ON France alpha sword3\n")
     assert "you lead France" in said(alpha, "fleur@fra.example")
 
 
 def test_an_ejected_applicant_does_not_join_again(alpha: StoryJudge) -> None:
-    alpha.deliver(GINA, "new", "CREATE ?beta word\n")
-    alpha.deliver(EVE, "join", "SIGN ON ?beta word\n")
-    alpha.deliver(GINA, "out", f"SIGN ON M beta word\nEJECT {EVE}\n")
-    alpha.deliver(EVE, "join", "SIGN ON ?beta another\n")
+    alpha.deliver(GINA, "new", "CREATE ?beta kestrels\n")
+    alpha.deliver(EVE, "join", "SIGN ON ?beta kestrels\n")
+    alpha.deliver(GINA, "out", f"SIGN ON M beta kestrels\nEJECT {EVE}\n")
+    alpha.deliver(EVE, "join", "SIGN ON ?beta kestrels\n", "pass")
     assert "put you out of game beta" in " ".join(said(alpha, EVE).split())
 
 

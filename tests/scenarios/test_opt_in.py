@@ -16,14 +16,14 @@ from tests.services import services_on
 VICTIM = "victim@else.example"
 NINA = "nina@new.example"
 HELLO = "REGISTER\nName: Nina Newcomer\nEND\n"
-JOIN = f"{HELLO}SIGN ON ?beta tulip\n"
+JOIN = f"{HELLO}SIGN ON ?beta tulipan\n"
 FORGED = {
     "REGISTER": HELLO,
-    "OBSERVE": f"{HELLO}OBSERVE alpha tulip\n",
+    "OBSERVE": f"{HELLO}OBSERVE alpha tulipan\n",
     "SIGN ON": JOIN,
-    "CREATE": f"{HELLO}CREATE ?gamma tulip\n",
-    "below other lines": f"HELP\nLIST\n{HELLO}OBSERVE alpha tulip\nPRESS TO M\nCheap watches\nENDPRESS\n",
-    "without REGISTER": "OBSERVE alpha tulip\nSIGN ON ?beta tulip\nCREATE ?gamma tulip\n",
+    "CREATE": f"{HELLO}CREATE ?gamma tulipan\n",
+    "below other lines": f"HELP\nLIST\n{HELLO}OBSERVE alpha tulipan\nPRESS TO M\nCheap watches\nENDPRESS\n",
+    "without REGISTER": "OBSERVE alpha tulipan\nSIGN ON ?beta tulipan\nCREATE ?gamma tulipan\n",
 }
 
 
@@ -63,7 +63,7 @@ def test_whoever_never_wrote_is_asked_and_nothing_else(judge: StoryJudge, how: s
     assert asks_for_yes(mail) == (how != "without REGISTER")
     if asks_for_yes(mail):
         text = f"{mail['Subject']}\n{mail.get_content()}"
-        assert not any(word in text for word in ("casino", "watches", "Nina", "tulip"))
+        assert not any(word in text for word in ("casino", "watches", "Nina", "tulipan"))
     judge.deliver(GINA, "news", "SIGN ON M alpha gmword\nBROADCAST\nNews.\nENDPRESS\n")
     assert not said(judge, VICTIM)
     assert VICTIM not in listed(judge, "alpha") + listed(judge, "beta")
@@ -94,7 +94,7 @@ def test_one_yes_and_the_mail_counts_as_it_was_sent(judge: StoryJudge) -> None:
     assert str(mail["Subject"]).endswith("hello")
     assert "Welcome, Nina Newcomer" in mail.get_content()
     assert "You are in beta" in mail.get_content()
-    judge.deliver(NINA, "wishes", "SIGN ON ?beta tulip\nSET PREFERENCE AEFGIRT\nCREATE ?gamma word\n")
+    judge.deliver(NINA, "wishes", "SIGN ON ?beta tulipan\nSET PREFERENCE AEFGIRT\nCREATE ?gamma kestrels\n")
     assert "You are the master of gamma" in said(judge, NINA)
 
 
@@ -161,7 +161,7 @@ def test_a_yes_counts_once(judge: StoryJudge) -> None:
 
 
 def test_a_yes_lets_in_the_mail_it_answers_and_no_other(judge: StoryJudge) -> None:
-    judge.deliver(NINA, "forged", f"{HELLO.replace('Nina Newcomer', 'A Fool')}OBSERVE alpha theirs\n")
+    judge.deliver(NINA, "forged", f"{HELLO.replace('Nina Newcomer', 'A Fool')}OBSERVE alpha kestrels\n")
     judge.deliver_raw(yes_to(ask_nina(judge)))
     assert "Welcome, Nina Newcomer" in said(judge, NINA)
     assert "A Fool" not in listed(judge, "alpha")
@@ -170,7 +170,7 @@ def test_a_yes_lets_in_the_mail_it_answers_and_no_other(judge: StoryJudge) -> No
 
 def test_a_second_mail_waits_like_the_first(judge: StoryJudge) -> None:
     first = ask_nina(judge, HELLO)
-    judge.deliver(NINA, "and", "SIGN ON ?beta tulip\n")
+    judge.deliver(NINA, "and", "SIGN ON ?beta tulipan\n")
     second = question(judge, NINA)
     judge.deliver_raw(yes_to(first))
     judge.deliver_raw(yes_to(second))
@@ -183,7 +183,7 @@ def test_a_week_later_nothing_is_left_of_it(judge: StoryJudge) -> None:
         judge.now += timedelta(days=1)
         judge.tick(None)
     judge.deliver_raw(yes_to(asked))
-    assert "a yes that nothing waits for" in " ".join(said(judge, NINA).split())
+    assert "You are in beta" not in said(judge, NINA)
     with judge.services.store.begin() as work:
         assert work.people.newcomer(NINA) is None
 
@@ -197,7 +197,7 @@ def test_the_border_s_word_registers_whoever_was_asked_before(judge: StoryJudge)
     ask_nina(judge)
     judge.deliver(NINA, "hello again", JOIN, "pass")
     assert "Welcome, Nina Newcomer" in said(judge, NINA)
-    judge.deliver(NINA, "more", "CREATE ?gamma word\n")
+    judge.deliver(NINA, "more", "CREATE ?gamma kestrels\n")
     assert "You are the master of gamma" in said(judge, NINA)
 
 
@@ -208,7 +208,7 @@ def test_a_closed_circle_asks_nobody(judge: StoryJudge) -> None:
 
 
 def test_mail_of_a_player_goes_to_no_address_that_did_not_answer(judge: StoryJudge) -> None:
-    judge.deliver(ANNA, "moving", f"SIGN ON Austria alpha wordA\nSET ADDRESS {VICTIM}\n")
+    judge.deliver(ANNA, "moving", f"SIGN ON Austria alpha swordA\nSET ADDRESS {VICTIM}\n")
     judge.deliver(ANNA, "yes", f"CONFIRM {judge.token}\n")
     asked = question(judge, VICTIM)
     judge.deliver(GINA, "news", "SIGN ON M alpha gmword\nBROADCAST\nNews.\nENDPRESS\n")

@@ -62,8 +62,9 @@ def say_yes(session: Session, command: Yes) -> Outcome:
     tokens = (command.token,) if command.token else answered_tokens(session.letter)
     parked = next(filter(None, (_take(session, token) for token in tokens)), None)
     if parked is None:
-        nothing = RemarkKey.NOTHING_WAITS_FOR_TOKEN if command.token else RemarkKey.NOTHING_WAITS_FOR_YES
-        return Rejected(remark(nothing))
+        if command.token:
+            return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
+        return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_YES))
     outcome = _confirmed(session, parked)
     if isinstance(parked.content, ParkedMail):
         return Done(remark(RemarkKey.YES_TAKEN))

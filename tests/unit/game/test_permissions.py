@@ -7,7 +7,7 @@ from judge.game.permissions import statuses
 from judge.game.state import Status
 
 TALK = {"Broadcast", "Press", "SetPassword"}
-LEAVE = {"Eject", "Resign", "Terminate"}
+LEAVE = {"Admit", "Eject", "Resign", "Terminate"}
 PLAY = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy", "SetDraw", "SetWait"}
 CLOCK = {"Process", "SetDeadline", "SetGrace"}
 
