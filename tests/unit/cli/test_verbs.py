@@ -225,7 +225,7 @@ def test_what_was_sent_to_an_address_the_keeper_gave_up_is_worth_nothing(place: 
     judge(
         place,
         "feed",
-        mail=HELLO.replace(b"HELP", f"RESET PASSWORD {token} mine".encode()).replace(b"<1@", b"<3@"),
+        mail=HELLO.replace(b"HELP", f"RESET PASSWORD {token} sesame".encode()).replace(b"<1@", b"<3@"),
     )
     assert "That token is used up" in mails(place)[-1]
 
