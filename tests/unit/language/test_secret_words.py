@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 
 from judge.game.commands import COMMANDS
-from judge.game.commands.anyone import SignOn
+from judge.game.commands.anyone import SignOn, Yes
 from judge.game.commands.member import SetAddress, SetPassword
 from judge.language.secret_words import (
     SHOWN_AFTER,
@@ -16,8 +16,11 @@ from judge.language.secret_words import (
 )
 
 WITH_SECRET = [
-    command for command in COMMANDS if {"password", "token"} & {field.name for field in fields(command)}
+    command
+    for command in COMMANDS
+    if command is not Yes and {"password", "token"} & {field.name for field in fields(command)}
 ]
+"""YES is left out: its token is struck wherever it stands, and a yes goes on with words to a human."""
 
 
 @pytest.mark.parametrize("command", WITH_SECRET)
