@@ -78,7 +78,7 @@ def pause(game: Game, _actor: Actor, _command: Pause, now: datetime) -> Transiti
 
 def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Transition:
     """Start the clock with a fresh deadline."""
-    running = restart_clock(replace(game, status=Status.RUNNING), now)
+    running = with_clock(restart_clock(replace(game, status=Status.RUNNING), now), openings_since=now)
     clock = running_clock(running)
     return running, (PauseChanged(paused=False), DeadlineMoved(clock.deadline, clock.grace, actor))
 

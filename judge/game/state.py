@@ -102,6 +102,8 @@ class Clock:
     reminded: bool = False
     late_notice: datetime | None = None
     openings_notice: datetime | None = None
+    openings_since: datetime | None = None
+    """Since when replacements are asked for without anybody's taking a power over."""
     stopped: datetime | None = None
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from judge.game.events.master import DeadlineMoved, PauseChanged, PressSent, SettingChanged
+from judge.game.events.master import DeadlineMoved, PauseCause, PauseChanged, PressSent, SettingChanged
 from judge.game.events.orders import (
     AheadCleared,
     AheadKept,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from judge.game.commands.member import Audience
 from judge.game.roles import Actor
@@ -27,11 +28,21 @@ class SettingChanged:
     new: object
 
 
+class PauseCause(StrEnum):
+    """Why a game paused by itself."""
+
+    HALF_VACANT = "half vacant"
+    """Half of the powers still in the game have no player any more."""
+    NO_REPLACEMENT = "no replacement"
+    """For two weeks nobody answered its request for replacements."""
+
+
 @dataclass(frozen=True, slots=True)
 class PauseChanged:
-    """The clock stopped or runs again."""
+    """The clock stopped or runs again; a game that stopped by itself has a `cause`."""
 
     paused: bool
+    cause: PauseCause | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,7 @@ def new_clock(settings: Settings, phase: Phase, now: datetime, previous: Clock |
         grace=end_of_grace(rule, settings.zone, deadline, rule.grace),
         reminded=now >= deadline - settings.reminder,
         openings_notice=previous.openings_notice if previous else None,
+        openings_since=previous.openings_since if previous else None,
     )
 
 

@@ -14,7 +14,10 @@ no steps. Those of the others, in the order in which they go where several come 
     each day in grace       players owe orders                   they are named again
     end of grace            players owe orders                   missing=wait: their powers are abandoned
                                                                  missing=process: civil disorder, judged
+    two weeks of asking     powers are free                      the game pauses
     every two days          powers are free                      they are offered again
+
+When powers lose their players and half of those still in the game have none, it pauses at once.
 
 How a power's seat changes with that (`SeatState`):
 
@@ -36,7 +39,11 @@ from datetime import datetime, timedelta
 
 from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
 from judge.game.orders.outstanding import late_powers, offered_powers, orders_missing, silent_builders
-from judge.game.phases.civil_disorder import MISSING_ORDERS_RULES, adjudicate_complete_phase
+from judge.game.phases.civil_disorder import (
+    MISSING_ORDERS_RULES,
+    adjudicate_complete_phase,
+    give_up_asking,
+)
 from judge.game.phases.starting import start
 from judge.game.phases.turn import is_complete
 from judge.game.state import Game, Status
@@ -45,6 +52,7 @@ from judge.rules.orders import Waive
 
 LATE_REPEAT = timedelta(hours=24)
 OPENINGS_REPEAT = timedelta(hours=48)
+ASKED_LONG_ENOUGH = timedelta(days=14)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +116,17 @@ def _steps(game: Game) -> Iterator[DueStep]:
         yield DueStep(clock.late_notice + LATE_REPEAT, _repeat_late)
     if late:
         yield DueStep(max(clock.grace, clock.deadline), MISSING_ORDERS_RULES[game.settings.missing])
-    if clock.openings_notice is not None and offered_powers(game):
-        yield DueStep(clock.openings_notice + OPENINGS_REPEAT, _repeat_offer)
+    yield from _offers(game)
+
+
+def _offers(game: Game) -> Iterator[DueStep]:
+    """The steps of a game that asks for replacements."""
+    clock = running_clock(game)
+    if clock.openings_notice is None or not offered_powers(game):
+        return
+    if clock.openings_since is not None:
+        yield DueStep(clock.openings_since + ASKED_LONG_ENOUGH, give_up_asking)
+    yield DueStep(clock.openings_notice + OPENINGS_REPEAT, _repeat_offer)
 
 
 def _waive(game: Game, _now: datetime) -> Transition:
@@ -144,7 +161,8 @@ def _repeat_late(game: Game, now: datetime) -> Transition:
 def _repeat_offer(game: Game, now: datetime) -> Transition:
     clock = running_clock(game)
     assert clock.openings_notice is not None
-    told = with_clock(game, openings_notice=_latest(clock.openings_notice, OPENINGS_REPEAT, now))
+    latest = _latest(clock.openings_notice, OPENINGS_REPEAT, now)
+    told = with_clock(game, openings_notice=latest, openings_since=clock.openings_since or latest)
     return told, (Abandoned(offered_powers(game), first=False),)
 
 

@@ -26,7 +26,7 @@ from judge.game.phases.extensions import extend_for_newcomer, extend_for_returne
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
-from judge.game.transition import Transition, refuse, with_seat
+from judge.game.transition import Transition, refuse, with_clock, with_seat
 from judge.rules.units import Power
 
 _Member = TypeVar("_Member", Applicant, Guest)
@@ -94,6 +94,7 @@ def take_over(
         late=0,
         tenures=(*seat.tenures, Tenure(person, game.phase, now)),
     )
+    taken = with_clock(taken, openings_since=now)
     freed, ended = end_proxies(taken, chosen, ProxyEnd.LEFT)
     extended, moved = extend_for_newcomer(freed, now)
     settled, more = follow_up(extended, now)
@@ -111,7 +112,7 @@ def bring_back(game: Game, actor: Actor, now: datetime) -> Transition:
     """Bring the player of record back to his power; nothing happens where he never left."""
     if actor.power is None or game.status is Status.FINISHED or not has_left(game, actor):
         return game, ()
-    back = with_seat(game, actor.power, state=SeatState.PLAYED)
+    back = with_clock(with_seat(game, actor.power, state=SeatState.PLAYED), openings_since=now)
     extended, moved = extend_for_returner(back, now)
     return extended, (Returned(actor.power), *moved)
 

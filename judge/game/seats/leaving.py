@@ -11,9 +11,10 @@ from judge.game.events import Abandoned, Admitted, Event, Left, ProxyEnd, Refusa
 from judge.game.orders.outstanding import alive
 from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of
+from judge.game.phases.civil_disorder import ask_for_replacements
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Applicant, Game, Guest, SeatState
-from judge.game.transition import Transition, refuse, with_clock, with_seat
+from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power
 
 
@@ -66,7 +67,7 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
     events: tuple[Event, ...] = (Left(person, power, ejected), *ended)
     if power not in alive(game.position):
         return left, events
-    return with_clock(left, openings_notice=now), (*events, Abandoned((power,), first=True))
+    return ask_for_replacements(game, left, now, (*events, Abandoned((power,), first=True)))
 
 
 def _dismiss(game: Game, person: PersonId, *, ejected: bool) -> Transition:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.anonymity import is_nonplaying_master
+from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import Role
 from judge.game.state import Applicant, Game
 from judge.render.lines.guidance import current_request
@@ -141,4 +142,10 @@ def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
 @view
 def pause(notice: Pause, context: MailContext) -> Values:
     """The game's clock was stopped, or runs again."""
-    return {**context.about(notice.game), "paused": notice.paused}
+    free = vacant_powers(notice.game) if notice.cause else ()
+    return {
+        **_power_values(notice.game, free, context),
+        "paused": notice.paused,
+        "cause": notice.cause,
+        "is_master": context.is_master,
+    }

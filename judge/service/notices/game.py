@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from judge.game.events import PauseCause
 from judge.game.roles import PersonId
 from judge.game.state import Game
 from judge.rules.units import Power
@@ -73,7 +74,8 @@ class SettingsChanged(Notice):
 
 @dataclass(frozen=True)
 class Pause(Notice):
-    """To everybody: the clock stopped, or runs again with this deadline."""
+    """To everybody: the clock stopped, by itself for a `cause`, or runs again with this deadline."""
 
     game: Game
     paused: bool
+    cause: PauseCause | None = None

@@ -216,6 +216,8 @@ class RemarkKey(StrEnum):
     MASTER_UNREACHABLE = auto()
     DEADLINES_HELD = auto()
     DEADLINES_HELD_DETAIL = auto()
+    GAME_PAUSED_ITSELF = auto()
+    GAME_PAUSED_ITSELF_DETAIL = auto()
     OUTAGE = auto()
     OUTAGE_MOVED = auto()
     OUTAGE_WITHOUT_DEADLINE = auto()

@@ -36,8 +36,10 @@ from judge.service.notices.phases import (
     Results,
 )
 from judge.service.notices.press import Press, ProxyChanged
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
-from judge.service.outgoing.post import post_notice
+from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import Person, UnitOfWork
 
 Addressed: TypeAlias = tuple[Notice, Addressee]
@@ -107,6 +109,15 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
     for index, event in enumerate(change.events):
         for notice, reader in _NOTICES_OF.get(type(event), _no_notices)(members, index, event):
             post_notice(services, work, notice, reader, f"{change.game.name}:{change.first + index}", now)
+        if isinstance(event, ev.PauseChanged) and event.cause is not None:
+            _tell_keeper(services, work, change, f"{change.game.name}:{change.first + index}", now)
+
+
+def _tell_keeper(services: Services, work: UnitOfWork, change: GameChange, key: str, now: datetime) -> None:
+    """Tell the keeper of a game that paused by itself: its master may be gone as well."""
+    what = remark(RemarkKey.GAME_PAUSED_ITSELF, game=change.game.name)
+    detail = remark(RemarkKey.GAME_PAUSED_ITSELF_DETAIL, game=change.game.name)
+    post_to_keeper(services, work, KeeperNote(what, detail), key, now)
 
 
 def _no_notices(_members: GameMembers, _index: int, _event: Any) -> Iterator[Addressed]:
@@ -187,15 +198,21 @@ def _late(members: GameMembers, _index: int, event: ev.WentLate) -> Iterator[Add
 
 
 def _abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:
-    """No notice where the one about the player's leaving says it."""
+    """No notice where the one about the player's leaving, or about the game's pause, says it."""
     left = {e.power for e in members.change.events if isinstance(e, ev.Left)}
-    if left.issuperset(event.powers):
+    if left.issuperset(event.powers) or _pauses_itself(members):
         return iter(())
     notice = Openings(members.game, event.powers, event.first)
     return ((notice, reader) for reader in members.everyone())
 
 
+def _pauses_itself(members: GameMembers) -> bool:
+    return any(isinstance(e, ev.PauseChanged) and e.cause for e in members.change.events)
+
+
 def _disorder(members: GameMembers, _index: int, event: ev.FellIntoDisorder) -> Iterator[Addressed]:
+    if _pauses_itself(members):
+        return iter(())
     notice = Disorder(members.game, event.powers)
     return ((notice, reader) for reader in members.everyone())
 
@@ -246,7 +263,7 @@ def _has(kind: type[Any], events: Iterable[ev.Event]) -> bool:
 
 
 def _pause(members: GameMembers, _index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
-    notice = Pause(members.game, event.paused)
+    notice = Pause(members.game, event.paused, event.cause)
     return ((notice, reader) for reader in members.everyone())
 
 

@@ -113,7 +113,7 @@ def test_grace_moves_alone() -> None:
 
 
 def test_there_may_be_no_grace_at_all() -> None:
-    game, events = do(running(), MASTER, SetGrace(NOON + DAY))
+    game, events = do(all_complete(running(), but=("TURKEY",)), MASTER, SetGrace(NOON + DAY))
     assert only(events, DeadlineMoved).grace == NOON + DAY
     _, events = machine.expire(game, NOON + DAY)
     assert names(events) == ["WentLate", "Abandoned"]
@@ -220,7 +220,8 @@ def test_settings_change_and_say_what_they_were() -> None:
 
 
 def test_missing_orders_policy_takes_effect_in_this_phase() -> None:
-    game, _ = do(running(), MASTER, SetSetting("missing", MissingOrders.PROCESS))
+    game = all_complete(running(), but=("TURKEY",))
+    game, _ = do(game, MASTER, SetSetting("missing", MissingOrders.PROCESS))
     game, _ = machine.expire(game, NOON + 4 * DAY)
     assert game.number == 2
 

@@ -107,6 +107,15 @@ LEFT_GAME = seat_with(
     seat_with(LATE_GAME, "TURKEY", state=SeatState.ABANDONED), "RUSSIA", state=SeatState.DISORDER
 )
 PAUSED_GAME = replace(SPRING_GAME, status=Status.PAUSED)
+FORSAKEN_GAME = replace(
+    PAUSED_GAME,
+    seats=tuple(
+        replace(seat, state=SeatState.ABANDONED)
+        if seat.power in ("GERMANY", "ITALY", "RUSSIA", "TURKEY")
+        else seat
+        for seat in PAUSED_GAME.seats
+    ),
+)
 TAKEN_GAME = seat_with(
     SPRING_GAME,
     "TURKEY",

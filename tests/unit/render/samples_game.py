@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
+from judge.game.events import PauseCause
 from judge.game.roles import Actor, Role
+from judge.game.state import Status
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
@@ -31,6 +33,7 @@ from tests.unit.render.games import (
     DRAWN_GAME,
     DROPPED_GAME,
     FALL_RESULTS,
+    FORSAKEN_GAME,
     LATE_GAME,
     LEFT_GAME,
     PARTLY,
@@ -179,5 +182,13 @@ SAMPLES: Mapping[str, Sample] = {
         AUSTRIA,
     ),
     "paused": Sample("The master stopped the clock", Pause(PAUSED_GAME, paused=True), AUSTRIA),
+    "paused-itself": Sample(
+        "Half of the powers have lost their players", Pause(FORSAKEN_GAME, True, PauseCause.HALF_VACANT), GM
+    ),
+    "paused-in-vain": Sample(
+        "Nobody took a power over for two weeks",
+        Pause(replace(LEFT_GAME, status=Status.PAUSED), True, PauseCause.NO_REPLACEMENT),
+        AUSTRIA,
+    ),
     "resumed": Sample("The master started the clock again", Pause(SPRING_GAME, paused=False), AUSTRIA),
 }

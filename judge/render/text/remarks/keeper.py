@@ -17,6 +17,11 @@ SENTENCES = {
         "Since {since:%Y-%m-%d %H:%M:%S} UTC these games wait: {games}. They go on by themselves as soon "
         "as the mailbox has been read. What is wrong: {why}. `judge doctor` says more."
     ),
+    Key.GAME_PAUSED_ITSELF: Sentence("Game {game} has paused itself"),
+    Key.GAME_PAUSED_ITSELF_DETAIL: Sentence(
+        "Half of its powers have no player any more, or nobody has taken one over for two weeks. Its master"
+        " has been told, and it mails nothing until he sends RESUME. `judge keeper end-game {game}` ends it."
+    ),
     Key.OUTAGE: Sentence("The judge was not at work for a while"),
     Key.OUTAGE_MOVED: Sentence(
         "From {since:%Y-%m-%d %H:%M:%S} to {until:%Y-%m-%d %H:%M:%S} UTC the judge did not run, or the "

@@ -10,6 +10,8 @@ from judge.game.commands.member import Clear, Resign, SetDraw, SetWait
 from judge.game.events import (
     Abandoned,
     FellIntoDisorder,
+    PauseCause,
+    PauseChanged,
     PhaseJudged,
     PhaseOpened,
     ReminderDue,
@@ -17,7 +19,7 @@ from judge.game.events import (
     WentLate,
 )
 from judge.game.settings import MissingOrders, Settings
-from judge.game.state import Game, SeatState
+from judge.game.state import Game, SeatState, Status
 from judge.rules.phases import Phase
 from tests.unit.game.seven_players import (
     DAY,
@@ -140,7 +142,10 @@ def test_nobody_waits_for_a_power_in_disorder() -> None:
 
 def test_a_power_in_disorder_loses_units_by_the_rulebook() -> None:
     game = at(
-        "F1902A", {"FRANCE": "A PAR", "TURKEY": "A CON, A SYR"}, {"FRANCE": "PAR BRE", "TURKEY": "CON"}, NMR
+        "F1902A",
+        {"FRANCE": "A PAR", "ITALY": "A ROM", "TURKEY": "A CON, A SYR"},
+        {"FRANCE": "PAR BRE", "ITALY": "ROM", "TURKEY": "CON"},
+        NMR,
     )
     game = complete(game, "FRANCE")
     game, events = machine.expire(game, GRACE)
@@ -191,14 +196,12 @@ def test_openings_go_on_over_the_phases() -> None:
     assert Abandoned(("TURKEY",), first=False) in events
 
 
-def test_a_game_nobody_plays_stands_still_and_asks_for_players() -> None:
+def test_a_game_nobody_plays_pauses_itself_and_is_not_judged() -> None:
     game, events = machine.expire(running(NMR), GRACE)
     assert only(events, FellIntoDisorder).powers == POWERS
-    assert game.number == 2
-    for days in range(2, 60, 2):
-        game, events = machine.expire(game, GRACE + days * DAY)
-        assert events == (Abandoned(POWERS, first=False),)
-    assert game.number == 2
+    assert events[-1] == PauseChanged(paused=True, cause=PauseCause.HALF_VACANT)
+    assert (game.status, game.number) == (Status.PAUSED, 1)
+    assert machine.next_due(game) is None
 
 
 @pytest.mark.parametrize("settings", [PLAIN, NMR])
@@ -229,16 +232,16 @@ def test_a_phase_judged_late_opens_the_next_from_now() -> None:
 
 
 def test_expire_says_when_it_is_needed_again() -> None:
-    game, now = running(NMR), NOON
-    for _ in range(40):
-        due = machine.next_due(game)
-        assert due is not None
+    game, now, seen = waiting_for_two(), NOON, list[str]()
+    while (due := machine.next_due(game)) is not None:
         assert due > now
         before = machine.expire(game, due - timedelta(minutes=1))
         assert before == (game, ())
         game, events = machine.expire(game, due)
         assert events
         now = due
+        seen += names(events)
+    assert seen == ["ReminderDue", *["WentLate"] * 3, *["Abandoned"] * 7, "PauseChanged"]
 
 
 def test_when_the_master_lets_the_game_wait_powers_in_disorder_are_offered() -> None:

@@ -78,4 +78,4 @@ def test_a_game_everybody_left_is_no_draw() -> None:
     game = running()
     for power in POWERS:
         game, _ = do(game, player(power), Resign())
-    assert game.status is Status.RUNNING
+    assert game.status is Status.PAUSED
