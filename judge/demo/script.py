@@ -25,11 +25,11 @@ GINA = Person("Gina Master", "gina@demo.example", "tulips", "mailbox-gina")
 PLAYERS = (
     Person("Anna Schmidt", "anna@demo.example", "roseleaf", "mailbox-anna", "Austria"),
     Person("Edgar Stone", "edgar@demo.example", "lilies", "mailbox-edgar", "England"),
-    Person("Fleur Petit", "fleur@demo.example", "iris", "mailbox-fleur", "France"),
-    Person("Gerd Meier", "gerd@demo.example", "aster", "mailbox-gerd", "Germany"),
-    Person("Irma Rossi", "irma@demo.example", "daisy", "mailbox-irma", "Italy"),
+    Person("Fleur Petit", "fleur@demo.example", "irises", "mailbox-fleur", "France"),
+    Person("Gerd Meier", "gerd@demo.example", "asters", "mailbox-gerd", "Germany"),
+    Person("Irma Rossi", "irma@demo.example", "daisies", "mailbox-irma", "Italy"),
     Person("Rolf Iwanow", "rolf@demo.example", "clover", "mailbox-rolf", "Russia"),
-    Person("Tara Yilmaz", "tara@demo.example", "poppy", "mailbox-tara", "Turkey"),
+    Person("Tara Yilmaz", "tara@demo.example", "poppies", "mailbox-tara", "Turkey"),
 )
 EVERYBODY = (GINA, *PLAYERS)
 GAME = "demo"

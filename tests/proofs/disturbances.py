@@ -41,6 +41,8 @@ password = "{smtp.PASSWORD}"
 answers = 100000
 proven_answers = 100000
 games = 100000
+[trust]
+opt_in = false
 [database]
 url = "{url}"
 """
