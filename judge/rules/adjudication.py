@@ -7,15 +7,29 @@ from collections.abc import Callable, Mapping, Sequence
 from judge.rules import adjustments, retreats
 from judge.rules.board import Board
 from judge.rules.movement import adjudicate
+from judge.rules.naval import adjudicate as naval
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import PhaseKind
-from judge.rules.rulebook import Rulebook
+from judge.rules.rulebook import DATC3, Rulebook
 from judge.rules.units import Position, Power
 
 Adjudicator = Callable[[Board, Position, Mapping[Power, Sequence[Order]], Rulebook], Outcome]
+
+
+def _movement(
+    board: Board,
+    position: Position,
+    orders: Mapping[Power, Sequence[Order]],
+    rulebook: Rulebook = DATC3,
+) -> Outcome:
+    if board.switches.naval is not None:
+        return naval.adjudicate(board, position, orders, rulebook)
+    return adjudicate.adjudicate(board, position, orders, rulebook)
+
+
 ADJUDICATORS: Mapping[PhaseKind, Adjudicator] = {
-    PhaseKind.MOVEMENT: adjudicate.adjudicate,
+    PhaseKind.MOVEMENT: _movement,
     PhaseKind.RETREAT: retreats.adjudicate,
     PhaseKind.ADJUSTMENT: adjustments.adjudicate,
 }

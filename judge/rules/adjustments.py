@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from judge.rules.board import Board
@@ -48,28 +49,51 @@ def adjudicate(
     """
     results: list[Result] = []
     built: list[Unit] = []
-    gone: set[Province] = set()
     balance = _balance(board, position)
-    standing = {unit.province: unit.power for unit in position.units}
+    staying = list(position.units)
     for power, sequence in orders.items():
         owed = balance.get(power, 0)
         if owed >= 0:
             built += _build(board, position, power, sequence, owed, results)
         else:
-            gone |= _remove(standing, power, sequence, -owed, results)
-    for power in dict.fromkeys(standing.values()):
+            _remove(position, staying, power, sequence, -owed, results)
+    if board.switches.first_units and not position.units:
+        built += _first_units(board, position, built, results)
+    for power in dict.fromkeys(unit.power for unit in position.units):
         if balance[power] >= 0:
             continue
-        missing = -balance[power] - [standing[province] for province in gone].count(power)
+        missing = sum(unit.power == power for unit in staying) - allowance(board, position, power)
         if missing == 0:
             continue
-        for unit in order_of_removal(board, position, power, rulebook.removal):
-            if missing > 0 and unit.province not in gone:
-                missing -= 1
-                gone.add(unit.province)
-                results.append(Result(power, Remove(unit.kind, unit.at), Verdict.OK, given=False))
-    staying = tuple(unit for unit in position.units if unit.province not in gone) if gone else position.units
+        rest = Position(tuple(staying), position.centres)
+        for unit in order_of_removal(board, rest, power, rulebook.removal)[:missing]:
+            staying.remove(unit)
+            results.append(Result(power, Remove(unit.kind, unit.at), Verdict.OK, given=False))
     return Outcome(tuple(results), Position((*staying, *built), position.centres))
+
+
+def _first_units(
+    board: Board, position: Position, built: Sequence[Unit], results: list[Result]
+) -> list[Unit]:
+    """The units of the standard game at the centres nothing possible was ordered for (Naval, D16)."""
+    naval = board.switches.naval
+    waived = Counter(
+        result.power for result in results if isinstance(result.order, Waive) and result.verdict is Verdict.OK
+    )
+    taken = {unit.province for unit in built}
+    found: list[Unit] = []
+    for power, texts in board.switches.first_units.items():
+        for text in texts:
+            kind, _, place = text.partition(" ")
+            unit = Unit(power, Kind(kind), place)
+            if unit.province in taken or position.centres.get(unit.province) != power:
+                continue
+            if naval is not None and naval.first_builds_waived and waived[power] > 0:
+                waived[power] -= 1
+                continue
+            found.append(unit)
+            results.append(Result(power, Build(unit.kind, unit.at), Verdict.OK, given=False))
+    return found
 
 
 def _build(
@@ -82,8 +106,10 @@ def _build(
 ) -> list[Unit]:
     built: list[Unit] = []
     waived = 0
+    naval = board.switches.naval
+    waives = naval is None or naval.first_builds_waived or bool(position.units)
     for order in orders:
-        if isinstance(order, Waive) and len(built) + waived < owed:
+        if isinstance(order, Waive) and waives and len(built) + waived < owed:
             waived += 1
             results.append(Result(power, order, Verdict.OK))
             continue
@@ -108,23 +134,27 @@ def _new_unit(board: Board, power: Power, order: Build) -> Unit:
 
 
 def _remove(
-    standing: Mapping[Province, Power],
+    position: Position,
+    staying: list[Unit],
     power: Power,
     orders: Sequence[Order],
     owed: int,
     results: list[Result],
-) -> set[Province]:
-    gone: set[Province] = set()
+) -> None:
+    """Take from the units those that the power removes; of fleets alike in one space, one an order."""
+    standing = {unit.province for unit in position.units}
+    mine = {unit.province for unit in position.of(power)}
     for order in orders:
         province = province_of(order.at) if isinstance(order, Remove | Disband) else ""
+        own = [unit for unit in staying if unit.province == province and unit.power == power]
         verdict = Verdict.ILLEGAL
-        if standing.get(province, power) != power:
-            verdict = Verdict.NOT_OWNED
-        elif province in standing and province not in gone and len(gone) < owed:
-            gone.add(province)
+        if own and owed > 0:
+            staying.remove(own[0])
+            owed -= 1
             verdict = Verdict.OK
+        elif province in standing and province not in mine:
+            verdict = Verdict.NOT_OWNED
         results.append(Result(power, order, verdict))
-    return gone
 
 
 def owners(board: Board, position: Position) -> Mapping[Province, Power]:

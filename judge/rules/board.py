@@ -280,6 +280,10 @@ class Board:
         """Whether only fleets stand there and convoys pass."""
         return self.provinces[province].terrain is Terrain.SEA
 
+    def holds_one(self, province: Province) -> bool:
+        """Whether one unit at most stands there; seas of Naval Diplomacy hold any number of fleets."""
+        return self.switches.naval is None or not self.is_sea(province)
+
     def standing_places(self, kind: Kind, province: Province) -> tuple[Place, ...]:
         """The places where a unit of that kind can stand in the province; empty if it cannot."""
         facts = self.provinces[province]

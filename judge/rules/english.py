@@ -79,6 +79,17 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.CENTRE_NOT_OWNED: "the power does not own {place}",
     Fault.CENTRE_OCCUPIED: "a unit stands in {place}",
     Fault.TWICE: "{place} has been ordered already",
+    Fault.MIDDLE_NOT_SEA: "the first of two steps must lead into a sea space",
+    Fault.END_AT_SEA: "two steps must end on land, and {other} is sea",
+    Fault.NOT_FRIENDLY: "the way from {place} to {other} is open only where its centre is friendly",
+    Fault.STEP_NEEDED: "it does not say which of the two steps is supported",
+    Fault.FIRST_STEP: "as a second order it can support the last step only",
+    Fault.NO_FLEET_LEFT: "every fleet of that power in {place} has another order",
+    Fault.LONE_PATROL: "a patrol takes two fleets or more",
+    Fault.NOT_AT_SEA: "only fleets at sea patrol, and {place} is on the coast",
+    Fault.NO_STRAIT: "{place} is no half of that strait",
+    Fault.OWN_POWER: "it is aimed at the power's own fleets",
+    Fault.NO_GRANT: "{place} lets nobody pass, or the power does not own it",
 }
 
 

@@ -40,6 +40,17 @@ class Fault(StrEnum):
     CENTRE_NOT_OWNED = "centre_not_owned"
     CENTRE_OCCUPIED = "centre_occupied"
     TWICE = "twice"
+    MIDDLE_NOT_SEA = "middle_not_sea"
+    END_AT_SEA = "end_at_sea"
+    NOT_FRIENDLY = "not_friendly"
+    STEP_NEEDED = "step_needed"
+    FIRST_STEP = "first_step"
+    NO_FLEET_LEFT = "no_fleet_left"
+    LONE_PATROL = "lone_patrol"
+    NOT_AT_SEA = "not_at_sea"
+    NO_STRAIT = "no_strait"
+    OWN_POWER = "own_power"
+    NO_GRANT = "no_grant"
 
 
 @dataclass(frozen=True, slots=True)

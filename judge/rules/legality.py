@@ -9,8 +9,20 @@ from __future__ import annotations
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.capability import order_fault
 from judge.rules.faults import Fault, Reason
+from judge.rules.naval.possible import naval_reason
 from judge.rules.occupancy import Occupancy
-from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    MovementOrder,
+    Order,
+    Remove,
+    Retreat,
+    Support,
+)
 from judge.rules.rulebook import DATC3, Rulebook
 from judge.rules.switches import BuildSites
 from judge.rules.units import Kind, Place, Position, Power, Province, province_of
@@ -24,6 +36,8 @@ def reason(
     Retreats are judged against `position.dislodged`, adjustments against units and centres on their own:
     whether several orders fit together is for `adjustments.adjudicate`.
     """
+    if board.switches.naval is not None and isinstance(order, MovementOrder):
+        return _naval_reason(board, position, power, order, rulebook)
     match order:
         case Hold() | Move() | Support() | Convoy():
             return movement_reason(Occupancy(board, position), power, order, rulebook)
@@ -33,8 +47,24 @@ def reason(
             return build_reason(board, position, power, order)
         case Remove():
             return _unit_reason(position, power, order.at)
-        case Waive():
+        case _:
             return None
+
+
+def _naval_reason(
+    board: Board, position: Position, power: Power, order: MovementOrder, rulebook: Rulebook
+) -> Reason | None:
+    found = naval_reason(board, position, power, order)
+    if found is not None or order.kind is Kind.FLEET or not isinstance(order, Move):
+        return found
+    return movement_reason(_with_all_seas(board, position), power, order, rulebook)
+
+
+def _with_all_seas(board: Board, position: Position) -> Occupancy:
+    """The occupancy as if a fleet were in every sea: where fleets convoy after a step, one may get there."""
+    occupancy = Occupancy(board, position)
+    occupancy.fleets = board.carriers
+    return occupancy
 
 
 def movement_reason(

@@ -6,17 +6,22 @@ again. Codes and full English names are read, upper and lower case alike; codes 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 from judge.rules.board import COAST_WORDS, Board
 from judge.rules.order_forms import NOTATION, write_order
 from judge.rules.orders import (
+    Block,
     Build,
+    Combined,
     Convoy,
     Disband,
+    Grant,
     Hold,
     Move,
     Order,
+    Patrol,
     Retreat,
     Support,
     Waive,
@@ -35,12 +40,19 @@ def read(board: Board, text: str) -> Order | None:
     memo = board.order_memo
     order = memo.get(text)
     if order is None:
-        order = _OrderParser(board, text).order()
+        parser = _OrderParser if board.switches.naval is None else _NavalOrderParser
+        order = parser(board, text).order()
         if order is not None:
             if len(memo) > _MEMO_LIMIT:
                 memo.clear()
             memo[text] = order
     return order
+
+
+def fleets_meant(board: Board, text: str, order: Order) -> int:
+    """How many fleets an order is written for, `2F NTH - NWY`; a patrol is one order for all of them."""
+    counted = None if board.switches.naval is None else _COUNTED.match(text.strip())
+    return 1 if counted is None or isinstance(order, Patrol) else max(int(counted[1]), 1)
 
 
 def known_orders(board: Board, texts: Sequence[str]) -> list[Order] | None:
@@ -205,12 +217,92 @@ class _OrderParser:
 
 
 _ACTIONS: Mapping[str, Callable[[_OrderParser, Kind, Place], Order | None]] = {
-    "-": _OrderParser.move,
-    "S": _OrderParser.support,
+    "-": lambda words, kind, at: words.move(kind, at),
+    "S": lambda words, kind, at: words.support(kind, at),
     "C": _OrderParser.convoy,
     "R": _OrderParser.retreat,
     "H": lambda _words, kind, at: Hold(kind, at),
     "HOLD": lambda _words, kind, at: Hold(kind, at),
     "B": lambda _words, kind, at: Build(kind, at),
     "D": lambda _words, kind, at: Disband(kind, at),
+}
+
+
+_COUNTED = re.compile(r"(\d+)([AF]?)")
+
+
+class _NavalOrderParser(_OrderParser):
+    """The parser where fleets have the orders of Naval Diplomacy: `2F NTH P GERMANY`, `F LON - NTH - NWY`."""
+
+    def __init__(self, board: Board, text: str) -> None:
+        super().__init__(board, text)
+        self.fleets = 1
+        counted = _COUNTED.fullmatch(self.words[0]) if self.words else None
+        if counted is not None:
+            self.fleets = int(counted[1])
+            self.words[:1] = [counted[2]] if counted[2] else []
+
+    def power(self) -> Power | None:
+        """The power at the front, by its code or three letters of it and more."""
+        powers = {facts.home for facts in self.board.provinces.values() if facts.home}
+        if not self.words or len(self.words[0]) < _SHORTEST_POWER:
+            return None
+        found = [power for power in powers if power.startswith(self.words[0])]
+        return self._took(found[0]) if len(found) == 1 else None
+
+    def _took(self, power: Power) -> Power:
+        del self.words[0]
+        return power
+
+    def _action(self, kind: Kind, at: Place) -> Order | None:
+        word = self.words[0] if self.words else ""
+        if word == "P":
+            del self.words[0]
+            enemy = self.power()
+            return None if enemy is None else Patrol(kind, at, enemy, self.fleets)
+        if word == "B" and len(self.words) > 1:
+            del self.words[0]
+            return self.block(kind, at)
+        if word == "FRIENDLY":
+            del self.words[0]
+            friend = self.power()
+            return None if friend is None else Grant(kind, at, friend)
+        return super()._action(kind, at)
+
+    def block(self, kind: Kind, at: Place) -> Order | None:
+        enemy = self.power()
+        halves = self.words.pop(0).split("/") if self.words else []
+        strait = tuple(half for half in halves if half in self.board.provinces)
+        return Block(kind, at, enemy, strait) if enemy and len(strait) == len(halves) else None
+
+    def move(self, kind: Kind, at: Place) -> Order | None:
+        found = super().move(kind, at)
+        help_order = _HELP.get(self.words[0]) if self.words else None
+        if help_order is None or not isinstance(found, Move) or found.route:
+            return found
+        del self.words[0]
+        then = help_order(self, kind, found.to)
+        return Combined(kind, at, found.to, then) if isinstance(then, Support | Convoy) else None
+
+    def support(self, kind: Kind, at: Place) -> Order | None:
+        of_kind, of = self.kind(), self.place()
+        if of is None:
+            return None
+        steps: list[Place | None] = []
+        while self.word("-"):
+            steps.append(self.place())
+        self.word("H", "HOLD")
+        step = self.words.pop(0) if self.words and self.words[0] in ("@1", "@2") else None
+        places = [place for place in steps if place]
+        if len(places) < len(steps):
+            return None
+        route = tuple(map(province_of, places[:-1])) if of_kind is not Kind.ARMY else ()
+        number = None if step is None else int(step[1:])
+        return Support(kind, at, of, places[-1] if places else None, of_kind, None, route, number)
+
+
+_SHORTEST_POWER = 3
+_HELP: Mapping[str, Callable[[_NavalOrderParser, Kind, Place], Order | None]] = {
+    "S": _NavalOrderParser.support,
+    "C": _NavalOrderParser.convoy,
 }

@@ -47,6 +47,10 @@ class Occupancy:
             self._fleets = frozenset([number for number in self.board.carriers if kind[number] == FLEET])
         return self._fleets
 
+    @fleets.setter
+    def fleets(self, provinces: frozenset[int]) -> None:
+        self._fleets = provinces
+
     def destination(self, province: int, to: int) -> int:
         """The place the unit reaches there without a convoy, its coast filled in; EMPTY if none or two."""
         board, kind = self.board, self.kind[province]

@@ -11,8 +11,24 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
-from judge.rules.units import Kind, Place
+from judge.rules.orders import (
+    Block,
+    Build,
+    Combined,
+    Convoy,
+    Disband,
+    Grant,
+    Hold,
+    Move,
+    NavalOrder,
+    Order,
+    Patrol,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
+from judge.rules.units import Kind, Place, Power
 
 Namer: TypeAlias = Callable[[Place], str]
 """How a place is written: `str` for its code, `Board.name` for its name."""
@@ -37,12 +53,19 @@ class OrderForm:
     build: Callable[[Kind, str], str]
     remove: Callable[[Kind, str], str]
     waive: str
+    patrol: str = " P "
+    block: str = " B "
+    grant: str = " FRIENDLY "
+    counted: Callable[[int, str], str] = lambda fleets, unit: f"{fleets}{unit}"
+    power: Callable[[Power], str] = str
 
 
 def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> str:
     """The order in that form; `owner` is what stands before the unit helped, with its blank."""
     if isinstance(order, Waive):
         return form.waive
+    if isinstance(order, NavalOrder):
+        return _write_naval(order, form, name, owner)
     place = name(order.at)
     unit = form.unit(order.kind, place)
     match order:
@@ -50,9 +73,7 @@ def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> 
             text = form.arrow.join((unit, *map(name, order.route), name(order.to)))
             text += form.via if order.via and not order.route else ""
         case Support() | Convoy():
-            word = form.support if isinstance(order, Support) else form.convoy
-            onward = "" if order.to is None else form.arrow + name(order.to)
-            text = unit + word + owner + form.unit(order.of_kind, name(order.of)) + onward
+            text = unit + _help(order, form, name, owner)
         case Hold():
             text = unit + form.hold
         case Retreat():
@@ -64,6 +85,30 @@ def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> 
         case Remove():
             text = form.remove(order.kind, place)
     return text
+
+
+def _help(order: Support | Convoy, form: OrderForm, name: Namer, owner: str) -> str:
+    """A support or convoy without its own unit, `` S F ION - ADR - VEN @2``."""
+    word, route, end = form.convoy, "", ""
+    if isinstance(order, Support):
+        word, end = form.support, "" if order.step is None else f" @{order.step}"
+        route = "".join([form.arrow + name(sea) for sea in order.route])
+    onward = "" if order.to is None else form.arrow + name(order.to)
+    return word + owner + form.unit(order.of_kind, name(order.of)) + route + onward + end
+
+
+def _write_naval(order: NavalOrder, form: OrderForm, name: Namer, owner: str) -> str:
+    unit = form.unit(order.kind, name(order.at))
+    match order:
+        case Combined():
+            return unit + form.arrow + name(order.to) + _help(order.then, form, name, owner)
+        case Patrol():
+            return form.counted(order.fleets, unit) + form.patrol + form.power(order.enemy)
+        case Block():
+            strait = "/".join(map(name, order.strait))
+            return unit + form.block + form.power(order.enemy) + (f" {strait}" if strait else "")
+        case Grant():
+            return name(order.at) + form.grant + form.power(order.to)
 
 
 def _lettered(kind: Kind | None, place: str) -> str:

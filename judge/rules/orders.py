@@ -45,7 +45,11 @@ class Move(Written):
 
 @dataclass(frozen=True, slots=True)
 class Support(Written):
-    """The unit helps the one at `of` to stay, or to go to `to`."""
+    """The unit helps the one at `of` to stay, or to go to `to`.
+
+    In Naval Diplomacy `route` is the sea between the two steps of a fleet supported, and `step` the one of
+    them that is named (seed 001, 4D).
+    """
 
     kind: Kind
     at: Place
@@ -53,6 +57,8 @@ class Support(Written):
     to: Place | None = None
     of_kind: Kind | None = None
     owner: Power | None = None
+    route: tuple[Province, ...] = ()
+    step: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,48 @@ class Convoy(Written):
     to: Place
     of_kind: Kind | None = None
     owner: Power | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Combined(Written):
+    """The fleet goes one step to `to`, a sea, and helps from there (Naval Diplomacy; seed 001, 4D)."""
+
+    kind: Kind
+    at: Place
+    to: Province
+    then: Help
+
+
+@dataclass(frozen=True, slots=True)
+class Patrol(Written):
+    """So many fleets of one sea space look for those of an enemy there (Naval Diplomacy; seed 001, 6)."""
+
+    kind: Kind
+    at: Place
+    enemy: Power
+    fleets: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Block(Written):
+    """The fleet keeps an enemy from crossing the strait into its half (Naval Diplomacy; seed 001, 7)."""
+
+    kind: Kind
+    at: Place
+    enemy: Power
+    strait: tuple[Province, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Grant(Written):
+    """The owner of the centre at `at` lets another power's fleets pass it (Naval Diplomacy; seed 001, 8).
+
+    No unit is ordered; `kind` is there because every order has one.
+    """
+
+    kind: Kind
+    at: Place
+    to: Power
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +154,10 @@ class Waive(Written):
     """A build is left unused (DATC 4.D.7)."""
 
 
-MovementOrder: TypeAlias = Hold | Move | Support | Convoy
+StandardOrder: TypeAlias = Hold | Move | Support | Convoy
+Help: TypeAlias = Support | Convoy
+NavalOrder: TypeAlias = Combined | Patrol | Block | Grant
+MovementOrder: TypeAlias = StandardOrder | NavalOrder
 RetreatOrder: TypeAlias = Retreat | Disband
 AdjustmentOrder: TypeAlias = Build | Remove | Waive
 Order: TypeAlias = MovementOrder | RetreatOrder | AdjustmentOrder

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from judge.rules.orders import Order
-from judge.rules.units import Position, Power
+from judge.rules.units import Position, Power, Unit
 
 
 class Verdict(StrEnum):
@@ -22,6 +22,8 @@ class Verdict(StrEnum):
     DISRUPTED = "disrupted"
     PARADOX = "paradox"
     NOT_OWNED = "notowned"
+    BLOCKED = "blocked"
+    FAILED = "fail"
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -57,6 +59,22 @@ ResultFields: TypeAlias = tuple[Power, Order, Verdict, str | None, bool]
 """The fields of a result: power, order, verdict, by, given."""
 
 
+class Removal(StrEnum):
+    """Why a unit left the board within a movement phase (Naval Diplomacy)."""
+
+    ANNIHILATED = "annihilated"
+    PATROLLED = "patrolled"
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A unit that left the board within the phase, as it stood at its start; `by` as in a result."""
+
+    unit: Unit
+    why: Removal
+    by: str | None = None
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
     """What a phase came to; `after.dislodged` lists the units that must retreat.
@@ -66,11 +84,13 @@ class Outcome:
 
     results: tuple[Result, ...]
     after: Position
+    removed: tuple[Removed, ...] = ()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Outcome):
             return NotImplemented
-        return self.results == other.results and self.after == other.after
+        mine, theirs = (self.results, self.after, self.removed), (other.results, other.after, other.removed)
+        return mine == theirs
 
     def __hash__(self) -> int:
         return hash(self.results)

@@ -38,7 +38,7 @@ def adjudicate(
     for power, sequence in orders.items():
         for order in sequence:
             _take_order(board, position, taken, power, order)
-    _bounce(taken, _standoffs(taken))
+    _bounce(taken, _standoffs(board, taken))
     for lost in position.dislodged:
         if lost.unit.province not in taken.ordered:
             disband = Disband(lost.unit.kind, lost.unit.at)
@@ -84,11 +84,12 @@ def _lost_unit(position: Position, order: Order) -> Dislodged | None:
     return next((lost for lost in position.dislodged if lost.unit.province == province), None)
 
 
-def _standoffs(taken: _RetreatOrders) -> list[list[Province]]:
-    """The stand-offs: units that would retreat to the same province."""
+def _standoffs(board: Board, taken: _RetreatOrders) -> list[list[Province]]:
+    """The stand-offs: units that would retreat to the same province, if it is no shared sea space."""
     bound: dict[Province, list[Province]] = {}
     for start, (to, _) in taken.goes.items():
-        bound.setdefault(province_of(to), []).append(start)
+        if board.holds_one(province_of(to)):
+            bound.setdefault(province_of(to), []).append(start)
     return [starts for starts in bound.values() if len(starts) > 1]
 
 

@@ -252,6 +252,14 @@ _WALKER = replace(_R1971, name="walker", convoy_attack_from=ConvoyAttackFrom.LAS
 _DPTG = replace(_R2000, name="dptg", adjacent_convoy=AdjacentConvoy.VIA_ONLY)
 _GSTZ = replace(DATC3, name="gstz", removal=Removal.GSTZ)
 _ILLEGAL_GUNBOAT = replace(_R1971, name="illegal_gunboat", illegal_order=IllegalOrder.IGNORED)
+# D5 of Naval Diplomacy: the rules of its time, but an impossible order is no order at all (D4).
+_NAVAL = replace(
+    _R1971,
+    name="naval",
+    illegal_order=IllegalOrder.IGNORED,
+    coastal_crawl=True,
+    crawling_retreat=True,
+)
 _JUDGE = replace(
     DATC3,
     name="judge",
@@ -276,6 +284,7 @@ PRESETS: Mapping[str, Rulebook] = MappingProxyType(
             _DPTG,
             _GSTZ,
             _ILLEGAL_GUNBOAT,
+            _NAVAL,
             _JUDGE,
             _DROIDIPPY,
         )

@@ -27,6 +27,92 @@ class BuildSites(StrEnum):
     """Home centres of any power (Twenty Twenty, Imperial)."""
 
 
+@dataclass(frozen=True, slots=True)
+class NavalRules:
+    """The choices at the points that the rules of Naval Diplomacy (seed 001) leave open, D1 to D19.
+
+    Some are made elsewhere, because they are no rule of a movement at sea: the base D5 is the rulebook
+    `naval`, the islands D17 are the board `naval_islands`, default removals D18 are the rulebook's. Two leave
+    nothing to choose: moves over a sea are never head to head, because their fleets pass each other (D6); and
+    a blocker that is patrolled blocks nobody, because the patrol's own fleets share its half of the strait
+    (D19).
+    """
+
+    coast_in_middle: bool = False
+    """D1: the space between two steps may be a coast. The seed says "two sea-spaces": it may not.
+    Only False is built."""
+    help_before_move: bool = False
+    """D2: a support or convoy may come before a move. 6B keeps only patrol and block from being combined, but
+    a fleet that has acted for others has used its turn: a second order follows a move. Only False is
+    built."""
+    end_at_sea: bool = True
+    """D3: two steps may be ordered that end at sea or in no centre; the fleet is annihilated."""
+    impossible_annihilates: bool = False
+    """D4: an impossible order of two steps annihilates. It is no order: the fleet holds and lives."""
+    second_order_supports_hold: bool = True
+    """D7: a second order may support a unit that stays; the seed limits only which step is named."""
+    first_step_support: bool = True
+    """D8: the support of a first step is an order without effect, or else an impossible one. What is out of
+    reach is impossible in any case."""
+    patrol_by_order: bool = True
+    """D9: a fleet ordered away from a patrolled space is safe even if it fails to leave, because the seed
+    lists what fleets attempt; else it is found where it stayed."""
+    patrol_everywhere: bool = False
+    """D10: a patrol strikes the enemy's fleets in all spaces ("all fleets of that nationality"). It strikes
+    those in its own space."""
+    passing_breaks_block: bool = False
+    """D11: a fleet that only passes through the blocker's half breaks the block. Where it ends counts."""
+    crossing_breaks_block: bool = True
+    """D11: a third power that crosses the strait itself breaks the block by coming in."""
+    block_stops_leaving: bool = False
+    """D12: a block bars the way out of its half as well. A fleet that is kept in would end the block itself,
+    so it does not."""
+    unowned_is_friendly: bool = False
+    """D13: Constantinople and Denmark are friendly to all while nobody owns them. They are friendly to their
+    owner and to those he grants it for the turn; who stands there does not matter."""
+    passage_both_ways: bool = True
+    """D13: a friendly centre opens the way back, too; the seed writes one direction."""
+    retreat_to_attacker_at_sea: bool = True
+    """D14: a fleet may retreat to the sea space its attacker came from; at sea there is no limit at all."""
+    first_orders_count: bool = True
+    """D15: which of too many orders for the fleets of one power in one space count, the first or the last.
+    Fleets of a space are alike, and orders are for them as written."""
+    first_builds_waived: bool = False
+    """D16: builds before the first moves may be waived. Each centre without a possible order gets its unit of
+    the standard game."""
+
+    @property
+    def straits(self) -> tuple[tuple[Province, Province], ...]:
+        """The straits that may be blocked (rule 7): Bosphorus, Gibraltar, Dover."""
+        return ("AEG", "BLA"), ("WES", "MAO"), ("ENG", "NTH")
+
+    @property
+    def passages(self) -> Mapping[tuple[Province, Province], Province]:
+        """Sea spaces joined where a centre is friendly (rule 8), in the direction the seed writes."""
+        return {("BLA", "AEG"): "CON", ("BAL", "SKA"): "DEN"}
+
+
+def naval_rules_from(choices: object) -> NavalRules | None:
+    """The rules with these choices, as variant.toml or a record spells them; None for False.
+
+    ValueError for a choice there is not, TypeError for one that is not true or false.
+    """
+    if isinstance(choices, bool):
+        return NavalRules() if choices else None
+    if not isinstance(choices, Mapping):
+        raise TypeError("naval must be true, false or a table of choices")
+    known = {entry.name for entry in fields(NavalRules)}
+    for name, choice in choices.items():
+        if name not in known:
+            raise ValueError(f"Naval Diplomacy has no choice {name!r}")
+        if not isinstance(choice, bool):
+            raise TypeError(f"{name} must be true or false")
+    for name in ("coast_in_middle", "help_before_move"):
+        if choices.get(name):
+            raise ValueError(f"{name} can only be false: the other reading is not built")
+    return NavalRules(**choices)
+
+
 _NONE: Mapping[Power, tuple[Province, ...]] = MappingProxyType({})
 
 
@@ -44,6 +130,11 @@ class Switches:
     """Centres that count for nobody while that power owns them (Hong Kong for China in Colonial)."""
     retreats: bool = True
     """False: a dislodged unit is destroyed, and no phase is for retreats."""
+    naval: NavalRules | None = None
+    """The rules of Naval Diplomacy (seed 001), by which sea spaces hold any number of fleets."""
+    first_units: Mapping[Power, tuple[str, ...]] = field(default_factory=lambda: _NONE)
+    """What a power gets in an adjustment before the first moves at the centres it orders nothing possible for
+    (W1913 of Naval Diplomacy)."""
 
 
 STANDARD = Switches()
@@ -59,7 +150,9 @@ def switches_from(choices: Mapping[str, object]) -> Switches:
     for name, choice in choices.items():
         if name not in known:
             raise ValueError(f"there is no switch {name!r}")
-        values[name] = _value(getattr(STANDARD, name), choice)
+        values[name] = (
+            naval_rules_from(choice) if name == "naval" else _value(getattr(STANDARD, name), choice)
+        )
     return Switches(**values)  # type: ignore[arg-type]  # each value has its field's own type
 
 

@@ -27,7 +27,7 @@ from judge.game.events import Event, PhaseJudged, SettingChanged
 from judge.game.proxies import Given
 from judge.game.settings import Lending, Settings
 from judge.game.state import Game, Snapshot
-from judge.rules.orders import AdjustmentOrder, MovementOrder, Order, RetreatOrder
+from judge.rules.orders import AdjustmentOrder, Help, MovementOrder, Order, RetreatOrder
 from judge.rules.outcome import Outcome
 from judge.rules.variant import Variant
 from judge.variants.load import load
@@ -197,9 +197,9 @@ def _converter() -> Converter:
     plainly = make_dict_unstructure_fn(Outcome, converter)
     converter.register_unstructure_hook_func(
         lambda kind: isinstance(kind, type) and issubclass(kind, Outcome) and kind is not Outcome,
-        lambda outcome: plainly(Outcome(outcome.results, outcome.after)),
+        lambda outcome: plainly(Outcome(outcome.results, outcome.after, outcome.removed)),
     )
-    for union in (Given, Order, MovementOrder, RetreatOrder, AdjustmentOrder):
+    for union in (Help, Given, Order, MovementOrder, RetreatOrder, AdjustmentOrder):
         configure_tagged_union(union, converter, tag_name="is")
     converter.register_unstructure_hook(SettingChanged, _setting_encoder(converter))
     converter.register_structure_hook(SettingChanged, _setting_decoder(converter))

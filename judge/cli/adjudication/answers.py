@@ -13,7 +13,7 @@ from typing import TypeAlias
 from judge.cli.adjudication.records import Judged
 from judge.rules import adjustments, notation
 from judge.rules.board import Board
-from judge.rules.outcome import ResultFields, Verdict
+from judge.rules.outcome import Removed, ResultFields, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Dislodged, Position, Power, Province
 
@@ -56,6 +56,8 @@ def answer(title: object, judged: Judged) -> str:
     if judged.phase.kind is PhaseKind.MOVEMENT:
         lost = ", ".join([_dislodged_unit(one) for one in after.dislodged])
         parts.append(f'"dislodged": [{lost}], "contested": {_json_list(sorted(after.contested))}')
+        if judged.variant.board.switches.naval is not None:
+            parts.append(f'"removed": [{", ".join(map(_removed_unit, judged.outcome.removed))}]')
     parts.append(f'"after": {_units_after(judged.powers, after)}')
     if judged.phase.kind is PhaseKind.ADJUSTMENT:
         parts.append(f'"due": {_due(judged)}')
@@ -89,8 +91,9 @@ def _result_table(judged: Judged) -> str:
     result_fields = iter(judged.outcome.result_fields())
     for power, texts in judged.texts.items():
         unreadable = judged.unreadable.get(power)
+        repeated = judged.repeated.get(power, {})
         results: Iterator[_Fields] = (
-            result_fields if unreadable is None else _with_unreadable(result_fields, len(texts), unreadable)
+            result_fields if unreadable is None else _by_text(result_fields, len(texts), unreadable, repeated)
         )
         append = lines[power].append
         for text in texts:
@@ -101,18 +104,32 @@ def _result_table(judged: Judged) -> str:
     return _json_object({power: "[" + ", ".join(found) + "]" for power, found in lines.items()})
 
 
-def _with_unreadable(
-    result_fields: Iterator[ResultFields], count: int, unreadable: Container[int]
+def _by_text(
+    result_fields: Iterator[ResultFields],
+    count: int,
+    unreadable: Container[int],
+    repeated: Mapping[int, int],
 ) -> Iterator[_Fields]:
-    """The results of `count` texts, illegal for those that are no orders."""
+    """The results of `count` texts: illegal for those that are no orders, the worst for several fleets."""
     for number in range(count):
-        yield _UNREADABLE if number in unreadable else next(result_fields)
+        if number in unreadable:
+            yield _UNREADABLE
+        elif number in repeated:
+            same = [next(result_fields) for _ in range(repeated[number])]
+            yield next((fields for fields in same if fields[2] is not _OK), same[0])
+        else:
+            yield next(result_fields)
 
 
 def _dislodged_unit(lost: Dislodged) -> str:
     power, unit, by = _JSON_TEXTS[lost.unit.power], _JSON_TEXTS[lost.unit.text], _json(lost.by)
     retreats = _json_list(sorted(lost.retreats))
     return f'{{"power": {power}, "unit": {unit}, "by": {by}, "retreats": {retreats}}}'
+
+
+def _removed_unit(gone: Removed) -> str:
+    power, unit = _JSON_TEXTS[gone.unit.power], _JSON_TEXTS[gone.unit.text]
+    return f'{{"power": {power}, "unit": {unit}, "why": "{gone.why}"}}'
 
 
 def _units_after(powers: Iterable[Power], after: Position) -> str:

@@ -29,7 +29,8 @@ def _sentences(judged: Judged, power: Power) -> Iterator[str]:
         if number in unreadable:
             yield f'"{text}" cannot be read as an order'
         else:
-            yield explain(board, position, outcome, next(given))
+            for _ in range(judged.repeated.get(power, {}).get(number, 1)):
+                yield explain(board, position, outcome, next(given))
     for result in results:
         if not result.given:
             yield explain(board, position, outcome, result)

@@ -157,9 +157,11 @@ def _dislodged_of(
 
 
 def _closed_provinces(board: Board, position: Position) -> set[int]:
-    """The provinces that are taken or contested, by number."""
+    """The provinces that are taken or contested, by number; shared sea spaces stay open."""
     number = board.province_at
-    return {number[unit.at] for unit in position.units} | {number[code] for code in position.contested}
+    return {number[unit.at] for unit in position.units if board.holds_one(unit.province)} | {
+        number[code] for code in position.contested
+    }
 
 
 def _with_possible_retreats(
@@ -167,7 +169,7 @@ def _with_possible_retreats(
 ) -> Dislodged:
     """A unit given without its retreats: it may go to every place in reach that is not closed to it."""
     unit, number = _unit_named(board, power, text), board.province_at
-    away = number.get(origin, EMPTY)
+    away = number.get(origin, EMPTY) if not origin or board.holds_one(origin) else EMPTY
     places = [p for p in board.reach(unit.kind, unit.at) if number[p] not in closed and number[p] != away]
     return Dislodged(unit, origin or None, tuple(places))
 

@@ -22,7 +22,7 @@ from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase
 from judge.rules.rulebook import Rulebook, rulebook_from
-from judge.rules.units import Position, Power
+from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Variant
 
 Json = dict[str, Any]
@@ -32,7 +32,8 @@ Json = dict[str, Any]
 class Judged:
     """A record that was judged: what was read from it and what came out.
 
-    `unreadable` holds the numbers of the texts that are no orders, for the powers that gave any.
+    `unreadable` holds the numbers of the texts that are no orders, for the powers that gave any; `repeated`
+    says by its number how many orders a text stands for that is written for several fleets.
     """
 
     variant: Variant
@@ -43,27 +44,65 @@ class Judged:
     orders: dict[Power, list[Order]]
     unreadable: dict[Power, set[int]]
     powers: list[Power]
+    repeated: dict[Power, dict[int, int]]
 
 
 def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     """Judge one record; RecordError says why it cannot be used."""
     board_variant = variant_named(record.get("variant", variant), record.get("set"))
-    rules = _rulebook(record.get("rulebook", rulebook))
+    naval = board_variant.board.switches.naval is not None
+    rules = _rulebook(record.get("rulebook", board_variant.rulebook if naval else rulebook))
     phase = _phase(record)
     powers: dict[Power, None] = {}
+    if naval and phase == board_variant.start and not record.get("sc"):
+        record = {**record, "units": {}, "sc": _first_centres(board_variant)}
+        powers.update(dict.fromkeys(facts.code for facts in board_variant.powers))
     position = position_of(board_variant, record, phase, powers)
     _check_no_two_in_a_province(board_variant.board, position)
     texts, orders, unreadable = _orders(board_variant, object_of(record, "orders"), powers)
+    repeated = _repeat(board_variant.board, texts, orders, unreadable) if naval else {}
     outcome = ADJUDICATORS[phase.kind](board_variant.board, position, orders, rules)
-    return Judged(board_variant, phase, position, outcome, texts, orders, unreadable, list(powers))
+    powers.update(dict.fromkeys(unit.power for unit in outcome.after.units))
+    return Judged(board_variant, phase, position, outcome, texts, orders, unreadable, list(powers), repeated)
+
+
+def _first_centres(variant: Variant) -> dict[Power, list[Province]]:
+    """The centres each power owns before the first phase, for a record that need not repeat them."""
+    return {facts.code: list(variant.position.centres_of(facts.code)) for facts in variant.powers}
 
 
 def _check_no_two_in_a_province(board: Board, position: Position) -> None:
     province_at = board.province_at
     if len({province_at[unit.at] for unit in position.units}) != len(position.units):
-        provinces = [unit.province for unit in position.units]
+        provinces = [unit.province for unit in position.units if board.holds_one(unit.province)]
+        if len(provinces) == len(set(provinces)):
+            return
         twice = next(province for province in provinces if provinces.count(province) > 1)
         raise RecordError(f"two units stand in {twice}")
+
+
+def _repeat(
+    board: Board,
+    texts: dict[Power, list[str]],
+    orders: dict[Power, list[Order]],
+    unreadable: dict[Power, set[int]],
+) -> dict[Power, dict[int, int]]:
+    """Give each fleet its order where a text is for several; how many orders such texts stand for."""
+    repeated: dict[Power, dict[int, int]] = {}
+    for power, found in texts.items():
+        read = iter(orders[power])
+        several: list[Order] = []
+        for number, text in enumerate(found):
+            if number in unreadable.get(power, ()):
+                continue
+            order = next(read)
+            fleets = notation.fleets_meant(board, text, order)
+            several += [order] * fleets
+            if fleets > 1:
+                repeated.setdefault(power, {})[number] = fleets
+                unreadable.setdefault(power, set())
+        orders[power] = several
+    return repeated
 
 
 def _rulebook(value: object) -> Rulebook:

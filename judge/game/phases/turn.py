@@ -107,7 +107,7 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
     outcome = _adjudicate(game, game.phase)
     following = following_phase(game.variant, game.phase, outcome.after)
     centres = following.position.centres if following.counted else outcome.after.centres
-    kept = Outcome(outcome.results, replace(outcome.after, centres=centres))
+    kept = Outcome(outcome.results, replace(outcome.after, centres=centres), outcome.removed)
     judged = PhaseJudged(_snapshot(game, game.phase, kept, now), by_master)
     journeys = journeys_after(game.journeys, game.phase.kind, game.position, outcome)
     standing = standing_after(game, outcome, following.position)

@@ -52,6 +52,8 @@ class MovementOutcome(Outcome):
             found: object = tuple([Result(*result_fields) for result_fields in self.result_fields()])
         elif name == "after":
             found = _after(self._battle, self._position)
+        elif name == "removed":
+            found = ()
         else:
             raise AttributeError(name)
         object.__setattr__(self, name, found)

@@ -47,7 +47,7 @@ def test_the_list_names_every_board_for_people_and_for_scripts() -> None:
         *("name", "powers", "places", "centres", "victory", "tier", "playable", "title")
     ]
     found = [json.loads(line) for line in CliRunner().invoke(variants, ["--json"]).output.splitlines()]
-    assert len(found) == 188
+    assert len([facts for facts in found if facts["table"]]) == 188
     standard = next(facts for facts in found if facts["name"] == "standard")
     assert standard["table"] == "standard"
     assert (standard["powers"], standard["places"], standard["centres"]) == (7, 76, 34)

@@ -20,6 +20,7 @@ def test_presets_carry_their_names() -> None:
         "dptg",
         "gstz",
         "illegal_gunboat",
+        "naval",
         "judge",
         "droidippy",
     }

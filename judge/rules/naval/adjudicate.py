@@ -1,0 +1,275 @@
+"""Adjudication of a movement phase of Naval Diplomacy, step by step as rule 13 of the judge's reading has it.
+
+First blocks, then patrols, then the fight for land provinces, then the fleets of two steps that did not end
+in a centre they moved into; retreats are found last, so that who was removed is in nobody's way.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+from judge.rules.board import Board
+from judge.rules.movement import adjudicate as standard
+from judge.rules.naval import block, patrol
+from judge.rules.naval.fleets import Muster, Sailor, muster, order_text
+from judge.rules.naval.possible import NavalBoard
+from judge.rules.naval.slots import board_with_slots, slot, space_of
+from judge.rules.naval.supports import derived_support
+from judge.rules.notation import write
+from judge.rules.orders import Combined, Convoy, Grant, Hold, Move, Order, StandardOrder, Support
+from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict
+from judge.rules.rulebook import DATC3, Rulebook
+from judge.rules.switches import NavalRules
+from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
+
+
+def adjudicate(
+    board: Board,
+    position: Position,
+    orders: Mapping[Power, Sequence[Order]],
+    rulebook: Rulebook = DATC3,
+) -> Outcome:
+    """What the orders come to on a board whose sea spaces are shared."""
+    rules = board.switches.naval
+    assert rules is not None
+    naval = NavalBoard(board, rules, position, _grants(position, orders))
+    mustered = muster(naval, position, orders)
+    block.judge_blocks(naval, mustered.sailors)
+    patrol.strike(naval, mustered.sailors)
+    land = _LandBattle(naval, mustered, rulebook)
+    land.judge()
+    if not rules.patrol_by_order:
+        patrol.strike(naval, mustered.sailors, land.stayed())
+    gone = _removed(naval, mustered, land)
+    return Outcome(
+        tuple(_results(board, mustered)), _after(naval, mustered, land, gone), tuple(gone.values())
+    )
+
+
+def _grants(position: Position, orders: Mapping[Power, Sequence[Order]]) -> frozenset[tuple[Province, Power]]:
+    """The centres whose owners let another power pass this turn, with that power."""
+    return frozenset(
+        (province_of(order.at), order.to)
+        for power, sequence in orders.items()
+        for order in sequence
+        if isinstance(order, Grant) and position.centres.get(province_of(order.at)) == power
+    )
+
+
+@dataclass(slots=True)
+class _LandBattle:
+    """The fight for land provinces, with every fleet in a slot of the space it acts from.
+
+    `places` has for each unit its place on the derived board, `arrived` where those stand that moved, `lost`
+    what that board says of the units dislodged.
+    """
+
+    naval: NavalBoard
+    mustered: Muster
+    rulebook: Rulebook
+    board: Board = field(init=False)
+    places: list[Place] = field(init=False)
+    arrived: dict[int, Place] = field(default_factory=dict)
+    lost: dict[int, Dislodged] = field(default_factory=dict)
+    contested: frozenset[Province] = frozenset()
+
+    def __post_init__(self) -> None:
+        spaces = [_acting_place(self.naval, sailor) for sailor in self.mustered.sailors]
+        most = max(Counter(spaces).values(), default=1)
+        self.board = board_with_slots(self.naval.board, most)
+        taken: Counter[Place] = Counter()
+        self.places = []
+        for space in spaces:
+            taken[space] += 1
+            is_sea = self.naval.board.is_sea(province_of(space))
+            self.places.append(slot(space, taken[space]) if is_sea else space)
+
+    def judge(self) -> None:
+        """Judge the battle and note how the orders ended, who arrived and who was dislodged."""
+        sailors = self.mustered.sailors
+        orders = [self._derived(number) for number in range(len(sailors))]
+        struck = [
+            n
+            for n, sailor in enumerate(sailors)
+            if sailor.patrolled and isinstance(orders[n], Support | Convoy)
+        ]
+        willing: Mapping[int, Result] = self._end(orders)[0] if struck else {}
+        for number in struck:
+            orders[number] = Hold(Kind.FLEET, self.places[number])
+        ends, after = self._end(orders)
+        texts = {write(order): number for number, order in enumerate(orders)}
+        for number, sailor in enumerate(sailors):
+            self._conclude(number, sailor, orders[number], ends[number], texts)
+        for number in struck:
+            self._undo_help(sailors[number], willing[number])
+        self._break_convoys(willing, ends)
+        where = {place: number for number, place in enumerate(self.places)}
+        self.lost = {where[one.unit.at]: one for one in after.dislodged}
+        self.contested = after.contested
+
+    def _end(self, orders: Sequence[StandardOrder]) -> tuple[dict[int, Result], Position]:
+        """How each unit's order ends on the derived board, and the position there."""
+        sailors = self.mustered.sailors
+        units = tuple(
+            Unit(sailor.power, sailor.unit.kind, place)
+            for sailor, place in zip(sailors, self.places, strict=True)
+        )
+        by_power: dict[Power, list[StandardOrder]] = {}
+        for sailor, order in zip(sailors, orders, strict=True):
+            by_power.setdefault(sailor.power, []).append(order)
+        outcome = standard.adjudicate(self.board, Position(units), by_power, self.rulebook)
+        results = {power: iter(outcome.of(power)) for power in by_power}
+        return {n: next(results[sailor.power]) for n, sailor in enumerate(sailors)}, outcome.after
+
+    def stayed(self) -> list[Sailor]:
+        """The units ordered to move that did not."""
+        return [
+            sailor
+            for number, sailor in enumerate(self.mustered.sailors)
+            if sailor.first_step and number not in self.arrived and space_of(self.places[number]) == sailor.at
+        ]
+
+    def _derived(self, number: int) -> StandardOrder:
+        """The unit's order on the derived board: what is settled at sea is a hold there."""
+        sailor, at = self.mustered.sailors[number], self.places[number]
+        kind, order = sailor.unit.kind, sailor.order
+        help_order = order.then if isinstance(order, Combined) and not sailor.blocked else order
+        if kind is Kind.ARMY and isinstance(order, Move):
+            return Move(kind, at, order.to, via=order.via)
+        if isinstance(order, Move) and not self._ends_at_sea(sailor) and not sailor.blocked:
+            to = self.naval.destination(space_of(at), order.to)
+            assert to is not None
+            return Move(kind, at, to)
+        if isinstance(help_order, Support):
+            return derived_support(self.naval, self.mustered.sailors, self.places, number, help_order)
+        if isinstance(help_order, Convoy):
+            return replace(help_order, at=at)
+        return Hold(kind, at)
+
+    def _ends_at_sea(self, sailor: Sailor) -> bool:
+        return self.naval.board.is_sea(sailor.path[-1])
+
+    def _conclude(
+        self, number: int, sailor: Sailor, order: StandardOrder, end: Result, texts: Mapping[str, int]
+    ) -> None:
+        """Note how the unit's order ended, unless that was settled at sea."""
+        if isinstance(order, Move) and end.verdict is Verdict.OK:
+            self.arrived[number] = order.to
+        given = sailor.given
+        if given is None or given.verdict is not Verdict.OK or isinstance(order, Hold):
+            return
+        given.ends(end.verdict, self._cause(end.by, texts))
+
+    def _cause(self, by: str | None, texts: Mapping[str, int]) -> str | None:
+        """What a result of the derived board names, in the words of the orders given."""
+        if by is None or by not in texts:
+            return None if by is None else space_of(by)
+        return order_text(self.mustered.sailors[texts[by]])
+
+    def _undo_help(self, sailor: Sailor, willing: Result) -> None:
+        """A patrolled fleet's help that would have counted is cut, or its convoy broken."""
+        given, struck = sailor.given, sailor.patrolled
+        assert given is not None
+        assert struck is not None
+        if given.verdict is not Verdict.OK:
+            return
+        if willing.verdict in (Verdict.VOID, Verdict.ILLEGAL):
+            given.ends(willing.verdict)
+            return
+        cut = isinstance(willing.order, Support)
+        given.ends(Verdict.CUT if cut else Verdict.DISRUPTED, write(struck.order))
+
+    def _break_convoys(self, willing: Mapping[int, Result], ends: Mapping[int, Result]) -> None:
+        """Note the armies that would have been carried, had no patrol struck their fleets."""
+        stranded = (Verdict.VOID, Verdict.ILLEGAL)
+        for number, sailor in enumerate(self.mustered.sailors):
+            moves = sailor.unit.kind is Kind.ARMY and isinstance(sailor.order, Move)
+            if not moves or number not in willing or sailor.given is None:
+                continue
+            if ends[number].verdict in stranded and willing[number].verdict not in stranded:
+                lost = [s for s in self.mustered.sailors if s.patrolled and _carries(s, sailor)]
+                sailor.given.ends(Verdict.DISRUPTED, lost[0].helps_at if lost else None)
+
+
+def _carries(fleet: Sailor, army: Sailor) -> bool:
+    order = fleet.order.then if isinstance(fleet.order, Combined) else fleet.order
+    return isinstance(order, Convoy) and province_of(order.of) == army.at
+
+
+def _acting_place(naval: NavalBoard, sailor: Sailor) -> Place:
+    """Where the unit is when land provinces are fought for: as far as it goes at sea."""
+    if sailor.unit.kind is Kind.ARMY or sailor.first_step is None:
+        return sailor.unit.at
+    here: Place = sailor.unit.at
+    stations = (sailor.at, *sailor.path)
+    for before, after in pairwise(stations):
+        last_on_land = after == stations[-1] and not naval.board.is_sea(after)
+        if last_on_land or (sailor.blocked and _is_strait(naval.rules, before, after)):
+            break
+        here = after
+    return here
+
+
+def _is_strait(rules: NavalRules, one: Province, other: Province) -> bool:
+    return (one, other) in rules.straits or (other, one) in rules.straits
+
+
+def _results(board: Board, mustered: Muster) -> list[Result]:
+    """The orders as given, then the holds of the units without any."""
+    results = [Result(one.power, one.order, one.verdict, one.by) for one in mustered.given]
+    idle = [sailor.unit for sailor in mustered.sailors if sailor.given is None]
+    held = [Result(u.power, board.hold(u.kind, u.at), Verdict.OK, None, given=False) for u in idle]
+    return results + held
+
+
+def _is_annihilated(naval: NavalBoard, number: int, sailor: Sailor, land: _LandBattle) -> bool:
+    """Whether the fleet gave an order of two steps and did not move into a centre (rule 4, 4C)."""
+    if not sailor.has_two_steps:
+        return naval.rules.impossible_annihilates and sailor.failed_two_steps
+    place = land.arrived.get(number)
+    return place is None or not naval.board.provinces[province_of(place)].centre
+
+
+def _removed(naval: NavalBoard, mustered: Muster, land: _LandBattle) -> dict[int, Removed]:
+    """The units that leave the board, by number; a patrol comes before annihilation."""
+    gone: dict[int, Removed] = {}
+    for number, sailor in enumerate(mustered.sailors):
+        if sailor.patrolled is not None:
+            gone[number] = Removed(sailor.unit, Removal.PATROLLED, write(sailor.patrolled.order))
+        elif _is_annihilated(naval, number, sailor, land):
+            by = None if sailor.given is None else sailor.given.by
+            gone[number] = Removed(sailor.unit, Removal.ANNIHILATED, by)
+    return gone
+
+
+def _after(naval: NavalBoard, mustered: Muster, land: _LandBattle, gone: Mapping[int, Removed]) -> Position:
+    """The position after the phase; whoever was removed is in nobody's way."""
+    standing = tuple(
+        Unit(sailor.power, sailor.unit.kind, land.arrived.get(number, space_of(land.places[number])))
+        for number, sailor in enumerate(mustered.sailors)
+        if number not in gone and number not in land.lost
+    )
+    left = {province_of(land.arrived[number]) for number in gone if number in land.arrived}
+    free = left - land.contested
+    dislodged = tuple(
+        _dislodged(naval, mustered.sailors[n].unit, lost, free) for n, lost in land.lost.items()
+    )
+    return Position(standing, naval.position.centres, dislodged, land.contested)
+
+
+def _dislodged(naval: NavalBoard, unit: Unit, lost: Dislodged, left: AbstractSet[Province]) -> Dislodged:
+    """Where a dislodged unit may go: at sea anywhere (D14), on land also where a fleet was annihilated."""
+    origin = None if lost.by is None else space_of(lost.by)
+    closed_sea = None if naval.rules.retreat_to_attacker_at_sea else origin
+
+    def is_open(place: Place) -> bool:
+        province = province_of(place)
+        if naval.board.is_sea(province):
+            return province != closed_sea
+        return place in lost.retreats or (province in left and province != origin)
+
+    return Dislodged(unit, origin, tuple(filter(is_open, naval.board.reach(unit.kind, unit.at))))
