@@ -11,6 +11,7 @@ from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Settings
+from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase
@@ -173,6 +174,11 @@ class Game:
 
     standing: Mapping[Power, tuple[Standing, ...]] = field(default_factory=dict)
     """What each giver has lent until he revokes it, the latest last."""
+
+    @property
+    def board(self) -> Board:
+        """The board as it is in the phase at hand."""
+        return self.variant.board_in(self.phase)
 
     @property
     def is_full(self) -> bool:

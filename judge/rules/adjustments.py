@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from judge.rules.board import Board
-from judge.rules.legality import build_reason, build_sites, has_emergency
-from judge.rules.orders import Build, Disband, Order, Remove, Waive
+from judge.rules.capability import homes_of, transform_reason
+from judge.rules.legality import (
+    build_reason,
+    build_sites,
+    chooses_home,
+    has_emergency,
+)
+from judge.rules.orders import Build, Disband, Order, Remove, Transform, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, Removal, Rulebook
+from judge.rules.switches import NEUTRAL, Homes, Neutral
 from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
 
 
 def due(board: Board, position: Position, power: Power) -> int:
     """Builds due to the power (positive) or removals due from it (negative): its allowance less its units."""
+    if power == NEUTRAL:
+        return 0
     return allowance(board, position, power) - sum(1 for unit in position.units if unit.power == power)
 
 
 def allowance(board: Board, position: Position, power: Power) -> int:
     """How many units the power may keep: a unit a centre, but for the variant's switches."""
+    if chooses_home(board, position, power):
+        return 1
     owned = [centre for centre, owner in position.centres.items() if owner == power]
     uncounted = board.switches.uncounted.get(power, ())
     return sum(centre not in uncounted for centre in owned) + has_emergency(board, position, power)
@@ -49,14 +61,16 @@ def adjudicate(
     """
     results: list[Result] = []
     built: list[Unit] = []
-    balance = _balance(board, position)
+    changed: dict[Province, Unit] = {}
+    balance = _balance(board, position) | {power: due(board, position, power) for power in orders}
     staying = list(position.units)
     for power, sequence in orders.items():
-        owed = balance.get(power, 0)
+        owed = balance[power]
+        changed |= _transform(board, position, power, sequence)
         if owed >= 0:
-            built += _build(board, position, power, sequence, owed, results)
+            built += _build(board, position, power, sequence, owed, changed, results)
         else:
-            _remove(position, staying, power, sequence, -owed, results)
+            _remove(position, staying, power, sequence, -owed, changed, results)
     if board.switches.first_units and not position.units:
         built += _first_units(board, position, built, results)
     for power in dict.fromkeys(unit.power for unit in position.units):
@@ -65,11 +79,67 @@ def adjudicate(
         missing = sum(unit.power == power for unit in staying) - allowance(board, position, power)
         if missing == 0:
             continue
-        rest = Position(tuple(staying), position.centres)
+        rest = replace(position, units=tuple(staying), dislodged=(), contested=frozenset())
         for unit in order_of_removal(board, rest, power, rulebook.removal)[:missing]:
             staying.remove(unit)
             results.append(Result(power, Remove(unit.kind, unit.at), Verdict.OK, given=False))
-    return Outcome(tuple(results), Position((*staying, *built), position.centres))
+    if changed:
+        staying = [changed.get(unit.province, unit) for unit in staying]
+    after = replace(position, units=(*staying, *built), dislodged=(), contested=frozenset())
+    if board.switches.homes is Homes.CHOSEN and not position.homes:
+        after = _with_first_homes(board, after)
+    return Outcome(tuple(results), with_neutral_armies(board, after))
+
+
+def _transform(
+    board: Board, position: Position, power: Power, orders: Sequence[Order]
+) -> dict[Province, Unit]:
+    """The power's units that change their kind, by province, as they will be."""
+    return {
+        province_of(order.at): Unit(power, order.into, order.to)
+        for order in orders
+        if isinstance(order, Transform)
+        and transform_reason(board, position, power, order, in_adjustments=True) is None
+    }
+
+
+def _transform_result(power: Power, order: Transform, changed: Mapping[Province, Unit]) -> Result:
+    unit = changed.get(province_of(order.at))
+    done = unit is not None and (unit.power, unit.at) == (power, order.to)
+    return Result(power, order, Verdict.OK if done else Verdict.ILLEGAL)
+
+
+def _with_first_homes(board: Board, position: Position) -> Position:
+    """The position in which everybody owns the home he named by building; the first of those left for others.
+
+    The powers are those of the map's homes.
+    """
+    powers = dict.fromkeys(facts.home for facts in board.provinces.values() if facts.home and facts.centre)
+    built = {unit.power: unit.province for unit in position.units}
+    homes = {
+        power: (built.get(power) or board.homes(power)[0],)
+        for power in powers
+        if power not in position.centres.values()
+    }
+    owned = {home: power for power, own in homes.items() for home in own}
+    return replace(position, centres={**position.centres, **owned}, homes=homes) if homes else position
+
+
+def settled_homes(board: Board, position: Position, year: int) -> Position:
+    """The position with the centres that powers own as their homes, in the year that settles them (1897)."""
+    if board.switches.homes is Homes.FIXED or year != board.switches.homes_settled:
+        return position
+    powers = dict.fromkeys(position.centres.values())
+    return replace(position, homes={power: position.centres_of(power) for power in powers})
+
+
+def with_neutral_armies(board: Board, position: Position) -> Position:
+    """The position after adjustments with neutral armies back in centres unowned and vacant, if any come."""
+    if board.switches.neutral is not Neutral.REBUILD:
+        return position
+    taken = {unit.province for unit in position.units} | position.centres.keys()
+    armies = [Unit(NEUTRAL, Kind.ARMY, centre) for centre in board.centres if centre not in taken]
+    return replace(position, units=(*position.units, *armies)) if armies else position
 
 
 def _first_units(
@@ -102,6 +172,7 @@ def _build(
     power: Power,
     orders: Sequence[Order],
     owed: int,
+    changed: Mapping[Province, Unit],
     results: list[Result],
 ) -> list[Unit]:
     built: list[Unit] = []
@@ -109,6 +180,9 @@ def _build(
     naval = board.switches.naval
     waives = naval is None or naval.first_builds_waived or bool(position.units)
     for order in orders:
+        if isinstance(order, Transform):
+            results.append(_transform_result(power, order, changed))
+            continue
         if isinstance(order, Waive) and waives and len(built) + waived < owed:
             waived += 1
             results.append(Result(power, order, Verdict.OK))
@@ -139,12 +213,16 @@ def _remove(
     power: Power,
     orders: Sequence[Order],
     owed: int,
+    changed: Mapping[Province, Unit],
     results: list[Result],
 ) -> None:
     """Take from the units those that the power removes; of fleets alike in one space, one an order."""
     standing = {unit.province for unit in position.units}
     mine = {unit.province for unit in position.of(power)}
     for order in orders:
+        if isinstance(order, Transform):
+            results.append(_transform_result(power, order, changed))
+            continue
         province = province_of(order.at) if isinstance(order, Remove | Disband) else ""
         own = [unit for unit in staying if unit.province == province and unit.power == power]
         verdict = Verdict.ILLEGAL
@@ -162,7 +240,7 @@ def owners(board: Board, position: Position) -> Mapping[Province, Power]:
     owned = dict(position.centres)
     centre_at = board.centre_at
     for unit in position.units:
-        if unit.at in centre_at:
+        if unit.at in centre_at and unit.power != NEUTRAL:
             owned[centre_at[unit.at]] = unit.power
     return owned
 
@@ -200,8 +278,7 @@ def _owned(board: Board, position: Position, power: Power) -> Callable[[Unit], _
 
 def _home_1971(board: Board, position: Position, power: Power) -> Callable[[Unit], _Key]:
     """1971: farthest from the nearest home centre, a fleet by sea only; fleets first; by name."""
-    del position
-    goals = board.homes(power)
+    goals = homes_of(board, position, power)
     by_kind: Mapping[Kind, Callable[[Unit], int]] = {
         Kind.ARMY: lambda unit: _steps_to_nearest(board, unit, goals),
         Kind.FLEET: lambda unit: _steps_by_sea(board, unit, goals),
@@ -245,9 +322,8 @@ def _home_country(board: Board, power: Power) -> list[Province]:
 
 def _gstz(board: Board, position: Position, power: Power) -> Callable[[Unit], _Key]:
     """Seed 004 §3.5: outside centres first; then farthest from home, at sea, abroad, fleets, by name."""
-    goals = board.homes(power)
+    goals = homes_of(board, position, power)
     home = set(_home_country(board, power))
-    del position
 
     def key(unit: Unit) -> _Key:
         province = unit.province

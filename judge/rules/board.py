@@ -43,7 +43,8 @@ class ProvinceFacts:
 
     `coasts` is empty unless a fleet must choose between coasts; `home` is set for every province of a power's
     home country, centre or not; `convoys`: a fleet on this coast convoys as if at sea. `foreign` are its
-    names in other languages, spelled as they are there.
+    names in other languages, spelled as they are there; `closed_in` are the seasons in which nobody enters it
+    and units there get no order (Loeb 9).
     """
 
     code: Province
@@ -55,6 +56,7 @@ class ProvinceFacts:
     abbreviations: tuple[str, ...] = ()
     convoys: bool = False
     foreign: tuple[str, ...] = ()
+    closed_in: tuple[str, ...] = ()
 
 
 Border = tuple[Place, Place]
@@ -84,6 +86,7 @@ class NarrowBorder:
 WHOLE = 2
 """The strength of a unit or a support, in halves."""
 _CROSSING_STRENGTH = {BorderRule.HALF_STRENGTH: WHOLE // 2, BorderRule.ONLY_WITH_SUPPORT: 0}
+_MOST_VARIATIONS = 256
 _KIND_INDEX = {Kind.ARMY: ARMY, Kind.FLEET: FLEET}
 
 
@@ -123,15 +126,18 @@ class Board:
     """
 
     __slots__ = (
+        "_borders_given",
         "_holds",
         "_homes",
         "_reach_names",
+        "_variations",
         "carriers",
         "carriers_near",
         "centre_at",
         "centres",
         "crossing_strength",
         "distance_memo",
+        "has_special_orders",
         "index",
         "is_land",
         "is_sea_number",
@@ -164,6 +170,7 @@ class Board:
         narrow: Iterable[NarrowBorder] = (),
     ) -> None:
         self.switches = switches
+        self.has_special_orders = switches.has_special_orders
         facts = tuple(provinces)
         self.provinces: Mapping[Province, ProvinceFacts] = MappingProxyType({f.code: f for f in facts})
         self.size = len(facts)
@@ -180,7 +187,9 @@ class Board:
         self.centre_at: dict[Place, Province] = {
             place: province_of(place) for place in self.places if self.provinces[province_of(place)].centre
         }
-        special = tuple(narrow)
+        special, armies, fleets = tuple(narrow), tuple(armies), tuple(fleets)
+        self._borders_given = (armies, fleets, special)
+        self._variations: dict[object, Board] = {}
         self.reach_numbers = tuple(
             self._borders(pairs, [border for border in special if border.kind is kind])
             for kind, pairs in ((Kind.ARMY, armies), (Kind.FLEET, fleets))
@@ -268,6 +277,10 @@ class Board:
             self._reach_names[key] = tuple(self.places[n] for n in numbers)
         return self._reach_names[key]
 
+    def crossing(self, kind: Kind, start: Place, goal: Place) -> int:
+        """What a unit counts on that border, in halves."""
+        return self.crossing_strength.get((_KIND_INDEX[kind], self.index[start], self.index[goal]), WHOLE)
+
     def homes(self, power: Power) -> tuple[Province, ...]:
         """The home centres of a power, in the map's order."""
         if power not in self._homes:
@@ -275,6 +288,36 @@ class Board:
                 f.code for f in self.provinces.values() if f.centre and f.home == power
             )
         return self._homes[power]
+
+    def in_season(self, season: str) -> Board:
+        """The board in that season's moves and retreats: spaces that are closed then have no borders."""
+        if season not in self._variations:
+            closed = {f.code for f in self.provinces.values() if season in f.closed_in}
+            self._variations[season] = self._without_borders(closed) if closed else self
+        return self._variations[season]
+
+    def _without_borders(self, closed: set[Province]) -> Board:
+        def is_open(border: Border) -> bool:
+            return closed.isdisjoint(map(province_of, border))
+
+        armies, fleets, narrow = self._borders_given
+        return Board(
+            self.provinces.values(),
+            filter(is_open, armies),
+            filter(is_open, fleets),
+            self.switches,
+            [border for border in narrow if is_open((border.start, border.goal))],
+        )
+
+    def with_ways(self, ways: frozenset[NarrowBorder]) -> Board:
+        """The board with more borders, kept: journeys by rail and on the shoulders of armies."""
+        if ways not in self._variations:
+            if len(self._variations) > _MOST_VARIATIONS:
+                self._variations.clear()
+            armies, fleets, narrow = self._borders_given
+            board = Board(self.provinces.values(), armies, fleets, self.switches, (*narrow, *ways))
+            self._variations[ways] = board
+        return self._variations[ways]
 
     def is_sea(self, province: Province) -> bool:
         """Whether only fleets stand there and convoys pass."""

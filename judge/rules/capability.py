@@ -5,13 +5,14 @@ Places are numbers of the board, and known.
 
 from __future__ import annotations
 
-from judge.rules.board import ARMY, EMPTY, FLEET, Terrain
+from judge.rules.board import ARMY, EMPTY, FLEET, Board, Terrain
 from judge.rules.convoy_routes import connects, takes_part
-from judge.rules.faults import Fault
+from judge.rules.faults import Fault, Reason
 from judge.rules.occupancy import Occupancy
-from judge.rules.orders import Convoy, Hold, Move, Support
+from judge.rules.orders import Convoy, Hold, Move, Support, Transform
 from judge.rules.rulebook import DATC3, AdjacentConvoy, ConvoyPath, Rulebook
-from judge.rules.units import province_of
+from judge.rules.switches import Sites
+from judge.rules.units import Position, Power, Province, province_of
 
 
 def order_fault(
@@ -148,3 +149,52 @@ def convoy_fault(occupancy: Occupancy, province: int, army: int, goal: int) -> F
     elif not takes_part(board, occupancy.fleets, army, goal, province):
         fault = Fault.CARRIER_OFF_ROUTE
     return fault
+
+
+def homes_of(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
+    """The power's home centres: those it has come to have in this game, else the map's."""
+    return position.homes.get(power, ()) if position.homes else board.homes(power)
+
+
+def transform_reason(
+    board: Board, position: Position, power: Power, order: Transform, *, in_adjustments: bool
+) -> Reason | None:
+    """Why the unit cannot become one of the other kind in a phase of that sort."""
+    rule, province = board.switches.transform, province_of(order.at)
+    unit = next((unit for unit in position.units if unit.province == province), None)
+    fault = None
+    if rule is None or rule.in_adjustments is not in_adjustments:
+        fault = Fault.NO_TRANSFORMATION
+    elif unit is None:
+        fault = Fault.NO_UNIT
+    elif unit.power != power:
+        fault = Fault.NOT_YOURS
+    elif unit.kind is order.into:
+        fault = Fault.SAME_KIND
+    elif board.is_sea(province):
+        fault = Fault.TRANSFORMED_AT_SEA
+    else:
+        fault = _standing_fault(board, order) or _transform_site_fault(board, position, power, province)
+    return None if fault is None else Reason(fault, order.at)
+
+
+def _standing_fault(board: Board, order: Transform) -> Fault | None:
+    places = board.standing_places(order.into, province_of(order.at))
+    if not places:
+        return Fault.FLEET_INLAND
+    return None if order.to in places else Fault.COAST_NEEDED
+
+
+def _transform_site_fault(board: Board, position: Position, power: Power, province: Province) -> Fault | None:
+    rule, owned = board.switches.transform, position.centres
+    assert rule is not None
+    homes = homes_of(board, position, power)
+    if rule.sites is Sites.ANYWHERE:
+        return None
+    if province not in board.centres:
+        return Fault.NOT_A_CENTRE
+    if owned.get(province) != power:
+        return Fault.CENTRE_NOT_OWNED
+    needs_home = rule.sites is Sites.HOME and province not in homes
+    lost_homes = rule.sites is Sites.ONE and power not in map(owned.get, homes)
+    return Fault.NOT_A_HOME_CENTRE if needs_home or lost_homes else None

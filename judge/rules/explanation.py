@@ -16,7 +16,19 @@ from judge.rules.english import describe, listing, power_name, unit_named, why_i
 from judge.rules.faults import Fault, Reason
 from judge.rules.legality import reason
 from judge.rules.order_forms import EXPLAINED, Namer, OrderForm
-from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Permit,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.units import Dislodged, Position, Power, Province, province_of
 
@@ -94,7 +106,7 @@ class _Account:
 
     def unit(self, order: Order) -> str:
         """The unit of an order, likewise."""
-        if isinstance(order, Waive):
+        if isinstance(order, Waive | Permit):
             return ""
         return unit_named(self.board, order.kind, order.at, self.form, self.name)
 
@@ -350,6 +362,15 @@ def _waived(account: _Account) -> str:
     return f"{power_name(account.result.power)} left a build unused"
 
 
+def _came_to_nothing(account: _Account) -> str:
+    """A journey by rail that ended short of its goal, a transformation, a permission that was lost."""
+    order, stop = account.result.order, account.result.by
+    if not isinstance(order, Move):
+        return f"{account.order} came to nothing: its unit was attacked, or left"
+    where = "stayed" if stop is None else f"stopped in {account.board.name(stop)}"
+    return f"{account.order} failed: the line was not free, and the army {where}"
+
+
 Explainer = Callable[[_Account], str]
 _EXPLAINERS: Mapping[tuple[type[Order], Verdict], Explainer] = {
     (Support, Verdict.OK): _given,
@@ -371,4 +392,6 @@ _EXPLAINERS_BY_VERDICT: Mapping[Verdict, Explainer] = {
     Verdict.DISRUPTED: _convoy_broken,
     Verdict.PARADOX: _fleet_idle,
     Verdict.NOT_OWNED: _foreign,
+    Verdict.FAILED: _came_to_nothing,
+    Verdict.BLOCKED: lambda account: f"{account.order} was blocked: nobody let it through",
 }

@@ -51,6 +51,10 @@ class Fault(StrEnum):
     NO_STRAIT = "no_strait"
     OWN_POWER = "own_power"
     NO_GRANT = "no_grant"
+    NO_TRANSFORMATION = "no_transformation"
+    SAME_KIND = "same_kind"
+    TRANSFORMED_AT_SEA = "transformed_at_sea"
+    CLOSED_TO_POWER = "closed_to_power"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ holds.
 from __future__ import annotations
 
 from judge.rules.board import Board, ProvinceFacts
-from judge.rules.capability import order_fault
+from judge.rules.capability import homes_of, order_fault, transform_reason
 from judge.rules.faults import Fault, Reason
 from judge.rules.naval.possible import naval_reason
 from judge.rules.occupancy import Occupancy
@@ -18,13 +18,17 @@ from judge.rules.orders import (
     Hold,
     Move,
     MovementOrder,
+    NavalOrder,
     Order,
+    Permit,
     Remove,
     Retreat,
+    SpecialOrder,
+    StandardOrder,
     Support,
 )
 from judge.rules.rulebook import DATC3, Rulebook
-from judge.rules.switches import BuildSites
+from judge.rules.switches import BuildSites, Homes
 from judge.rules.units import Kind, Place, Position, Power, Province, province_of
 
 
@@ -36,11 +40,9 @@ def reason(
     Retreats are judged against `position.dislodged`, adjustments against units and centres on their own:
     whether several orders fit together is for `adjustments.adjudicate`.
     """
-    if board.switches.naval is not None and isinstance(order, MovementOrder):
-        return _naval_reason(board, position, power, order, rulebook)
+    if isinstance(order, MovementOrder):
+        return _movement_reason(board, position, power, order, rulebook)
     match order:
-        case Hold() | Move() | Support() | Convoy():
-            return movement_reason(Occupancy(board, position), power, order, rulebook)
         case Retreat() | Disband():
             return retreat_reason(board, position, power, order)
         case Build():
@@ -51,8 +53,18 @@ def reason(
             return None
 
 
-def _naval_reason(
+def _movement_reason(
     board: Board, position: Position, power: Power, order: MovementOrder, rulebook: Rulebook
+) -> Reason | None:
+    if isinstance(order, SpecialOrder):
+        return _special_reason(board, position, power, order)
+    if board.switches.naval is not None or isinstance(order, NavalOrder):
+        return _naval_reason(board, position, power, order, rulebook)
+    return movement_reason(Occupancy(board, position), power, order, rulebook)
+
+
+def _naval_reason(
+    board: Board, position: Position, power: Power, order: StandardOrder | NavalOrder, rulebook: Rulebook
 ) -> Reason | None:
     found = naval_reason(board, position, power, order)
     if found is not None or order.kind is Kind.FLEET or not isinstance(order, Move):
@@ -65,6 +77,15 @@ def _with_all_seas(board: Board, position: Position) -> Occupancy:
     occupancy = Occupancy(board, position)
     occupancy.fleets = board.carriers
     return occupancy
+
+
+def _special_reason(board: Board, position: Position, power: Power, order: SpecialOrder) -> Reason | None:
+    if isinstance(order, Permit):
+        return permit_reason(board, position, power, order)
+    # One order serves both phases: where it is asked about outside its own it is merely early.
+    rule = board.switches.transform
+    later = rule is not None and rule.in_adjustments
+    return transform_reason(board, position, power, order, in_adjustments=later)
 
 
 def movement_reason(
@@ -142,6 +163,14 @@ def retreat_place(retreats: tuple[Place, ...], to: Place) -> Place | None:
     return coasts[0] if len(coasts) == 1 else None
 
 
+def permit_reason(board: Board, position: Position, power: Power, order: Permit) -> Reason | None:
+    """Why the power has no say over the canal: it has no unit where its holder stands."""
+    canal = board.switches.canal
+    if canal is None:
+        return Reason(Fault.UNKNOWN_PLACE, order.at)
+    return _unit_reason(position, power, canal.holder)
+
+
 def build_reason(board: Board, position: Position, power: Power, order: Build) -> Reason | None:
     """Why nothing of that kind can be built there."""
     province = province_of(order.at)
@@ -165,8 +194,10 @@ def build_reason(board: Board, position: Position, power: Power, order: Build) -
 def build_sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
     """The provinces where the power may build if they are empty, by the switches of the board's variant."""
     owned, switches = position.centres, board.switches
-    homes = board.homes(power)
+    homes = homes_of(board, position, power)
     rule = switches.build
+    if chooses_home(board, position, power):
+        return tuple(home for home in homes if home not in owned)
     if rule is BuildSites.HOME or (rule is BuildSites.ANY_IF_HOME and power not in map(owned.get, homes)):
         found = [home for home in homes if owned.get(home) == power]
     else:
@@ -180,18 +211,29 @@ def build_sites(board: Board, position: Position, power: Power) -> tuple[Provinc
     return (*found, *extra)
 
 
+def chooses_home(board: Board, position: Position, power: Power) -> bool:
+    """Whether the power names its home by building there: nobody has one yet (1897)."""
+    if board.switches.homes is Homes.FIXED or position.homes:
+        return False
+    return bool(board.homes(power)) and not position.centres and not position.units
+
+
 def has_emergency(board: Board, position: Position, power: Power) -> bool:
     """Whether the power of the emergency measure owns some of its homes and not all (1900)."""
     if board.switches.emergency != power:
         return False
-    homes = board.homes(power)
+    homes = homes_of(board, position, power)
     return 0 < sum(position.centres.get(home) == power for home in homes) < len(homes)
 
 
 def _site_fault(board: Board, position: Position, power: Power, facts: ProvinceFacts) -> Fault:
     """Why the power may not build in a province, empty or not."""
     rule = board.switches.build
-    home = facts.home == power or rule is BuildSites.ANY or (rule is BuildSites.ANY_HOME and facts.home)
+    home = (
+        facts.code in homes_of(board, position, power)
+        or rule is BuildSites.ANY
+        or (rule is BuildSites.ANY_HOME and facts.home)
+    )
     if facts.centre and home and position.centres.get(facts.code) != power:
         return Fault.CENTRE_NOT_OWNED
     return Fault.NOT_A_HOME_CENTRE if facts.centre else Fault.NOT_A_CENTRE

@@ -22,8 +22,10 @@ from judge.rules.orders import (
     Move,
     Order,
     Patrol,
+    Permit,
     Retreat,
     Support,
+    Transform,
     Waive,
     Written,
 )
@@ -31,6 +33,7 @@ from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 _MEMO_LIMIT = 200_000
 _KINDS = {"A": Kind.ARMY, "ARMY": Kind.ARMY, "F": Kind.FLEET, "FLEET": Kind.FLEET}
+_OTHER_KIND = {Kind.ARMY: Kind.FLEET, Kind.FLEET: Kind.ARMY}
 _COAST_WORD = 1  # PAR/NORTH COAST has a word more than the place it means
 _COASTS = frozenset((*COAST_WORDS, *(word.upper() for word in COAST_WORDS.values())))
 
@@ -120,6 +123,13 @@ def _places(board: Board) -> dict[str, Place]:
     return memo
 
 
+def permit(order: Order | None) -> Permit | None:
+    """What is ordered of a canal as of a unit: a hold, or a support that is a permission; else None."""
+    if isinstance(order, Support):
+        return Permit(order.at, order.of, order.to, order.of_kind)
+    return Permit(order.at) if isinstance(order, Hold) else None
+
+
 _keep = vars(Written)["text"].__set__  # the slot itself: orders are frozen to all others
 
 
@@ -173,10 +183,15 @@ class _OrderParser:
     def order(self) -> Order | None:
         if self.words == ["WAIVE"]:
             return Waive()
+        if self.word("TRANSFORM", "TR"):
+            return self.transformed()
         kind, at = self.kind(), self.place()
         if at is None:
             return None
         found = self._action(kind or Kind.ARMY, at)
+        canal = self.board.switches.canal
+        if canal is not None and at == canal.sign:
+            found = permit(found)
         return None if self.words else found
 
     def _action(self, kind: Kind, at: Place) -> Order | None:
@@ -211,6 +226,25 @@ class _OrderParser:
         to = self.place() if self.word("-") else None
         return Convoy(kind, at, of, to, of_kind) if of and to else None
 
+    def transform(self, kind: Kind, at: Place) -> Order | None:
+        """`A CON TR F`, `A SPA TR F/SC`, `A SPA TR F SPA/SC`; without a kind the other one is meant."""
+        sign, _, coast = self.words[0].partition("/") if self.words else ("", "", "")
+        into, to = (
+            _KINDS.get(sign, _OTHER_KIND[kind]),
+            f"{province_of(at)}/{coast}" if coast else province_of(at),
+        )
+        if sign in _KINDS:
+            del self.words[0]
+        place = self.place() if self.words else to
+        return Transform(kind, at, into, place) if place in self.board.index else None
+
+    def transformed(self) -> Order | None:
+        """`TRANSFORM F CON`: the unit as it will be."""
+        into, to = self.kind(), self.place()
+        if into is None or to is None or self.words:
+            return None
+        return Transform(_OTHER_KIND[into], province_of(to), into, to)
+
     def retreat(self, kind: Kind, at: Place) -> Order | None:
         to = self.place()
         return Retreat(kind, at, to) if to else None
@@ -221,6 +255,8 @@ _ACTIONS: Mapping[str, Callable[[_OrderParser, Kind, Place], Order | None]] = {
     "S": lambda words, kind, at: words.support(kind, at),
     "C": _OrderParser.convoy,
     "R": _OrderParser.retreat,
+    "TR": _OrderParser.transform,
+    "TRANSFORM": _OrderParser.transform,
     "H": lambda _words, kind, at: Hold(kind, at),
     "HOLD": lambda _words, kind, at: Hold(kind, at),
     "B": lambda _words, kind, at: Build(kind, at),

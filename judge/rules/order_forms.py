@@ -23,8 +23,10 @@ from judge.rules.orders import (
     NavalOrder,
     Order,
     Patrol,
+    Permit,
     Remove,
     Retreat,
+    SpecialOrder,
     Support,
     Waive,
 )
@@ -58,20 +60,21 @@ class OrderForm:
     grant: str = " FRIENDLY "
     counted: Callable[[int, str], str] = lambda fleets, unit: f"{fleets}{unit}"
     power: Callable[[Power], str] = str
+    transform: str = " TR "
 
 
 def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> str:
     """The order in that form; `owner` is what stands before the unit helped, with its blank."""
     if isinstance(order, Waive):
         return form.waive
-    if isinstance(order, NavalOrder):
-        return _write_naval(order, form, name, owner)
+    if isinstance(order, NavalOrder | SpecialOrder):
+        return _write_further(order, form, name, owner)
     place = name(order.at)
     unit = form.unit(order.kind, place)
     match order:
         case Move():
-            text = form.arrow.join((unit, *map(name, order.route), name(order.to)))
-            text += form.via if order.via and not order.route else ""
+            via = form.via * (order.via and not order.route)
+            text = form.arrow.join((unit, *map(name, order.route), name(order.to))) + via
         case Support() | Convoy():
             text = unit + _help(order, form, name, owner)
         case Hold():
@@ -87,14 +90,14 @@ def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> 
     return text
 
 
-def _help(order: Support | Convoy, form: OrderForm, name: Namer, owner: str) -> str:
+def _help(order: Support | Convoy | Permit, form: OrderForm, name: Namer, owner: str = "") -> str:
     """A support or convoy without its own unit, `` S F ION - ADR - VEN @2``."""
-    word, route, end = form.convoy, "", ""
+    word, route, end = form.convoy if isinstance(order, Convoy) else form.support, "", ""
     if isinstance(order, Support):
-        word, end = form.support, "" if order.step is None else f" @{order.step}"
+        end = "" if order.step is None else f" @{order.step}"
         route = "".join([form.arrow + name(sea) for sea in order.route])
     onward = "" if order.to is None else form.arrow + name(order.to)
-    return word + owner + form.unit(order.of_kind, name(order.of)) + route + onward + end
+    return word + owner + form.unit(order.of_kind, name(order.of or "")) + route + onward + end
 
 
 def _write_naval(order: NavalOrder, form: OrderForm, name: Namer, owner: str) -> str:
@@ -109,6 +112,21 @@ def _write_naval(order: NavalOrder, form: OrderForm, name: Namer, owner: str) ->
             return unit + form.block + form.power(order.enemy) + (f" {strait}" if strait else "")
         case Grant():
             return name(order.at) + form.grant + form.power(order.to)
+
+
+def _write_further(order: NavalOrder | SpecialOrder, form: OrderForm, name: Namer, owner: str) -> str:
+    """The orders that only some boards know."""
+    if isinstance(order, NavalOrder):
+        return _write_naval(order, form, name, owner)
+    return _write_special(order, form, name)
+
+
+def _write_special(order: SpecialOrder, form: OrderForm, name: Namer) -> str:
+    place = name(order.at)
+    if isinstance(order, Permit):
+        return place + (form.hold if order.of is None else _help(order, form, name))
+    to = name(order.to) if "/" in order.to else ""
+    return form.unit(order.kind, place) + form.transform + form.unit(order.into, to).strip()
 
 
 def _lettered(kind: Kind | None, place: str) -> str:

@@ -154,10 +154,31 @@ class Waive(Written):
     """A build is left unused (DATC 4.D.7)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Transform(Written):
+    """The unit becomes one of the other kind, standing at `to`: its province, or a coast of it."""
+
+    kind: Kind
+    at: Place
+    into: Kind
+    to: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Permit(Written):
+    """The canal of the sign `at` lets the unit at `of` through, or support for it; `of` None: nobody."""
+
+    at: Place
+    of: Place | None = None
+    to: Place | None = None
+    of_kind: Kind | None = None
+
+
 StandardOrder: TypeAlias = Hold | Move | Support | Convoy
 Help: TypeAlias = Support | Convoy
 NavalOrder: TypeAlias = Combined | Patrol | Block | Grant
-MovementOrder: TypeAlias = StandardOrder | NavalOrder
+SpecialOrder: TypeAlias = Transform | Permit
+MovementOrder: TypeAlias = StandardOrder | NavalOrder | SpecialOrder
 RetreatOrder: TypeAlias = Retreat | Disband
-AdjustmentOrder: TypeAlias = Build | Remove | Waive
+AdjustmentOrder: TypeAlias = Build | Remove | Waive | Transform
 Order: TypeAlias = MovementOrder | RetreatOrder | AdjustmentOrder

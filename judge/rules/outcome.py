@@ -23,7 +23,9 @@ class Verdict(StrEnum):
     PARADOX = "paradox"
     NOT_OWNED = "notowned"
     BLOCKED = "blocked"
+    """No permission to go through, or a strait that is blocked."""
     FAILED = "fail"
+    """It came to nothing: a journey by rail, a transformation, a permission that its giver lost."""
 
 
 @dataclass(frozen=True, slots=True, init=False)

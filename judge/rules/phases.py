@@ -11,6 +11,7 @@ class Season(StrEnum):
     """The seasons of a game year; adjustments belong to the fall before them in codes."""
 
     SPRING = "S"
+    SUMMER = "U"
     FALL = "F"
     WINTER = "W"
 
@@ -28,7 +29,7 @@ class PhaseKind(StrEnum):
     ADJUSTMENT = "A"
 
 
-_CODE = re.compile(r"([SFW])(-?\d{1,5})([MRAB])", re.IGNORECASE)
+_CODE = re.compile(r"([SUFW])(-?\d{1,5})([MRAB])", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

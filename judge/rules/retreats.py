@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from judge.rules.board import Board
+from judge.rules.board import WHOLE, Board
 from judge.rules.legality import retreat_place, retreat_reason
 from judge.rules.notation import write
 from judge.rules.orders import Disband, Move, Order, Retreat
@@ -38,6 +38,8 @@ def adjudicate(
     for power, sequence in orders.items():
         for order in sequence:
             _take_order(board, position, taken, power, order)
+    if board.crossing_strength:
+        _yield_over_narrow_borders(board, position, taken)
     _bounce(taken, _standoffs(board, taken))
     for lost in position.dislodged:
         if lost.unit.province not in taken.ordered:
@@ -48,7 +50,10 @@ def adjudicate(
         for lost in position.dislodged
         if lost.unit.province in taken.goes
     )
-    return Outcome(tuple(taken.results), Position((*position.units, *arrived), position.centres))
+    return Outcome(
+        tuple(taken.results),
+        replace(position, units=(*position.units, *arrived), dislodged=(), contested=frozenset()),
+    )
 
 
 def _take_order(board: Board, position: Position, taken: _RetreatOrders, power: Power, order: Order) -> None:
@@ -91,6 +96,25 @@ def _standoffs(board: Board, taken: _RetreatOrders) -> list[list[Province]]:
         if board.holds_one(province_of(to)):
             bound.setdefault(province_of(to), []).append(start)
     return [starts for starts in bound.values() if len(starts) > 1]
+
+
+def _yield_over_narrow_borders(board: Board, position: Position, taken: _RetreatOrders) -> None:
+    """Who retreats over a border of half strength yields to any other that comes to the same province."""
+    units = {lost.unit.province: lost.unit for lost in position.dislodged}
+    for starts in _standoffs(board, taken):
+        narrow = {s for s in starts if board.crossing(units[s].kind, units[s].at, taken.goes[s][0]) < WHOLE}
+        if len(narrow) == len(starts):
+            continue
+        other = next(start for start in starts if start not in narrow)
+        for start in narrow:
+            _fail(taken, start, other)
+
+
+def _fail(taken: _RetreatOrders, start: Province, other: Province) -> None:
+    number = taken.goes[start][1]
+    result, by = taken.results[number], write(taken.results[taken.goes[other][1]].order)
+    del taken.goes[start]
+    taken.results[number] = Result(result.power, result.order, Verdict.BOUNCE, by)
 
 
 def _bounce(taken: _RetreatOrders, standoffs: list[list[Province]]) -> None:

@@ -6,10 +6,11 @@ places and borders with rules of their own (a port whose fleet convoys) are fact
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from types import MappingProxyType
+from typing import TypeVar
 
 from judge.rules.units import Power, Province
 
@@ -113,6 +114,86 @@ def naval_rules_from(choices: object) -> NavalRules | None:
     return NavalRules(**choices)
 
 
+class Neutral(StrEnum):
+    """What stands in centres that nobody owns at the start."""
+
+    NONE = "none"
+    """Nothing."""
+    HOLD = "hold"
+    """An army of nobody's, which holds and is destroyed when it is dislodged (1066, Europe 1939)."""
+    REBUILD = "rebuild"
+    """Such an army, which comes back at an adjustment that finds its centre unowned and vacant
+    (Unconstitutional, Western World 901, Sengoku)."""
+
+
+class Homes(StrEnum):
+    """Whether home centres are those of the map."""
+
+    FIXED = "fixed"
+    CHOSEN = "chosen"
+    """Each power names one home centre by building there first; what it owns when they are settled are its
+    homes from then on (1897)."""
+
+
+class Sites(StrEnum):
+    """Where a unit may be transformed: on land in any case, with a coast where one is needed."""
+
+    HOME = "home"
+    """In an owned home centre."""
+    ONE = "one"
+    """In any owned centre while a home centre is owned."""
+    ANY = "any"
+    """In any owned centre."""
+    ANYWHERE = "anywhere"
+
+
+NEUTRAL: Power = "NEUTRAL"
+"""The owner of the armies that stand in neutral centres: no power, and it never owns a centre."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transformation:
+    """When and where armies and fleets turn into each other; `move:any`, `build:home:noattack`.
+
+    `noattack`: not where the unit is attacked, even if the attack fails.
+    """
+
+    in_adjustments: bool
+    sites: Sites
+    noattack: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Transformation:
+        """Read `when:where`, `when:where:noattack`; ValueError if it is none."""
+        when, where, *more = text.split(":")
+        if when not in ("move", "build") or more not in ([], ["noattack"]):
+            raise ValueError(f"{text!r} is no transformation: move:any, build:home, ... are")
+        return cls(when == "build", Sites(where), bool(more))
+
+
+@dataclass(frozen=True, slots=True)
+class Railway:
+    """A line along which one army of the power a turn goes to any stop, written `A VLA - TSR - MOS`."""
+
+    sign: Province
+    name: str
+    power: Power
+    stops: tuple[Province, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Canal:
+    """A border between two ends that is crossed by permission of whoever stands in `holder`.
+
+    He orders the canal by its sign: `SC S F MEDS - REDS` lets that move through, `SC S F REDS` a support.
+    """
+
+    sign: Province
+    name: str
+    holder: Province
+    ends: tuple[Province, Province]
+
+
 _NONE: Mapping[Power, tuple[Province, ...]] = MappingProxyType({})
 
 
@@ -135,6 +216,28 @@ class Switches:
     first_units: Mapping[Power, tuple[str, ...]] = field(default_factory=lambda: _NONE)
     """What a power gets in an adjustment before the first moves at the centres it orders nothing possible for
     (W1913 of Naval Diplomacy)."""
+    neutral: Neutral = Neutral.NONE
+    """The armies in centres that nobody owns at the start."""
+    neutral_at: tuple[Province, ...] = ()
+    """Where they stand at the start; empty for every centre without an owner."""
+    homes: Homes = Homes.FIXED
+    """Whether powers choose their homes."""
+    homes_settled: int = 0
+    """The year in whose adjustments the centres owned become homes, if homes are chosen."""
+    transform: Transformation | None = None
+    """When and where armies become fleets and fleets armies (option of the classic judge)."""
+    portage: bool = False
+    """Armies carry fleets between coasts as fleets carry armies (option of the classic judge)."""
+    railway: Railway | None = None
+    """The Trans-Siberian Railway (option of Colonial)."""
+    canal: Canal | None = None
+    """The Suez Canal (option of Colonial)."""
+
+    @property
+    def has_special_orders(self) -> bool:
+        """Whether a movement phase knows orders beyond hold, move, support and convoy."""
+        special = (self.portage, self.railway, self.canal)
+        return any(special) or (self.transform is not None and not self.transform.in_adjustments)
 
 
 STANDARD = Switches()
@@ -150,19 +253,42 @@ def switches_from(choices: Mapping[str, object]) -> Switches:
     for name, choice in choices.items():
         if name not in known:
             raise ValueError(f"there is no switch {name!r}")
-        values[name] = (
-            naval_rules_from(choice) if name == "naval" else _value(getattr(STANDARD, name), choice)
-        )
+        values[name] = _READERS[name](choice) if name in _READERS else _value(getattr(STANDARD, name), choice)
     return Switches(**values)  # type: ignore[arg-type]  # each value has its field's own type
 
 
 def _value(usual: object, choice: object) -> object:
-    if isinstance(usual, BuildSites):
-        return BuildSites(str(choice))
+    if isinstance(usual, StrEnum):
+        return type(usual)(str(choice))
+    if isinstance(usual, tuple):
+        return tuple(map(str, _checked(choice, list)))
     if isinstance(usual, Mapping):
-        if not isinstance(choice, Mapping):
-            raise TypeError("a list of places for each power is needed")
-        return MappingProxyType({str(power): tuple(map(str, places)) for power, places in choice.items()})
-    if type(choice) is not type(usual):
-        raise TypeError(f"{choice!r} is no {type(usual).__name__}")
+        pairs = _checked(choice, dict).items()
+        return MappingProxyType({str(power): tuple(map(str, places)) for power, places in pairs})
+    return _checked(choice, type(usual))
+
+
+def _railway(choice: object) -> Railway:
+    facts = _checked(choice, dict)
+    return Railway(facts["sign"], facts["name"], facts["power"], tuple(facts["stops"]))
+
+
+def _canal(choice: object) -> Canal:
+    facts = _checked(choice, dict)
+    one, other = facts["ends"]
+    return Canal(facts["sign"], facts["name"], facts["holder"], (one, other))
+
+
+_READERS: Mapping[str, Callable[[object], object]] = {
+    "naval": naval_rules_from,
+    "transform": lambda choice: Transformation.parse(str(choice)),
+    "railway": _railway,
+    "canal": _canal,
+}
+_T = TypeVar("_T")
+
+
+def _checked(choice: object, kind: type[_T]) -> _T:
+    if not isinstance(choice, kind) or (isinstance(choice, bool) and kind is not bool):
+        raise TypeError(f"{choice!r} is no {kind.__name__}")
     return choice

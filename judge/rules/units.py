@@ -62,6 +62,7 @@ class Dislodged:
 
 
 _NONE: Mapping[Province, Power] = MappingProxyType({})
+_NO_HOMES: Mapping[Power, tuple[Province, ...]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -69,13 +70,15 @@ class Position:
     """The board between two phases.
 
     `units` excludes the dislodged; `centres` maps each owned supply centre to its owner;
-    `contested` are the provinces left empty by a stand-off, closed to retreats.
+    `contested` are the provinces left empty by a stand-off, closed to retreats. `homes` are the home centres
+    the powers have come to have, where they are not the map's (1897); empty where they are.
     """
 
     units: tuple[Unit, ...]
     centres: Mapping[Province, Power] = field(default_factory=lambda: _NONE)
     dislodged: tuple[Dislodged, ...] = ()
     contested: frozenset[Province] = frozenset()
+    homes: Mapping[Power, tuple[Province, ...]] = field(default_factory=lambda: _NO_HOMES)
 
     def of(self, power: Power) -> tuple[Unit, ...]:
         """The power's units on the board, the dislodged not counted."""

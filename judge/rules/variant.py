@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cache
+from math import ceil
+from types import MappingProxyType
+from typing import Any
 
 from judge.rules.board import Board
 from judge.rules.phases import Phase, PhaseKind, Season
-from judge.rules.units import Position, Power
+from judge.rules.units import Position, Power, Province
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,32 +39,59 @@ _SPRING_AND_FALL = (
 )
 
 
+_WITH_SUMMER = (
+    *_SPRING_AND_FALL[:2],
+    (Season.SUMMER, PhaseKind.MOVEMENT),
+    (Season.SUMMER, PhaseKind.RETREAT),
+    *_SPRING_AND_FALL[2:],
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Calendar:
     """The phases of one game year, in order; ownership is counted before the adjustments.
 
     `to_fall` and `to_spring` are the years that go by between the seasons: none and one, but five and five in
-    Hundred.
+    Hundred. Adjustments are in every year that `adjusts_every` divides, counted from Christ's birth.
     """
 
     year: tuple[tuple[Season, PhaseKind], ...] = _SPRING_AND_FALL
     to_fall: int = 0
     to_spring: int = 1
+    adjusts_every: int = 1
 
     def after(self, phase: Phase) -> Phase:
         """The phase that follows, whether or not anybody has anything to do in it."""
         place = self.year.index((phase.season, phase.kind)) + 1
         season, kind = self.year[place % len(self.year)]
         if season is phase.season:
-            return Phase(season, phase.year, kind)
-        return Phase(season, phase.year + (self.to_spring if place == len(self.year) else self.to_fall), kind)
+            following = Phase(season, phase.year, kind)
+            return following if self._is_held(following) else self.after(following)
+        years = self.to_spring if place == len(self.year) else self.to_fall if season is Season.FALL else 0
+        year = phase.year + years
+        return Phase(season, year + 1 if phase.year < 0 <= year else year, kind)
+
+    def _is_held(self, phase: Phase) -> bool:
+        return phase.kind is not PhaseKind.ADJUSTMENT or phase.year % self.adjusts_every == 0
+
+    def phase_in(self, year: int, kind: PhaseKind) -> Phase:
+        """The phase of that kind in a calendar whose every move has a year of its own, `1430A`."""
+        first = kind is not PhaseKind.ADJUSTMENT and year % (self.to_fall + self.to_spring) == self.to_fall
+        return Phase(Season.SPRING if first and self.to_fall else Season.FALL, year, kind)
 
     def counts_ownership(self, phase: Phase) -> bool:
         """Whether centres change hands once this phase and its retreats are over."""
+        if phase.year % self.adjusts_every:
+            return False
         return _counts_ownership(self.year, phase.season, phase.kind)
 
 
-CALENDARS = {"standard": Calendar(), "hundred": Calendar(to_fall=5, to_spring=5)}
+CALENDARS = {
+    "standard": Calendar(),
+    "hundred": Calendar(to_fall=5, to_spring=5),
+    "summer": Calendar(_WITH_SUMMER),
+    "every_second_year": Calendar(adjusts_every=2),
+}
 """The calendars by name, as variant.toml spells them."""
 
 
@@ -69,10 +102,89 @@ def _counts_ownership(year: tuple[tuple[Season, PhaseKind], ...], season: Season
 
 
 @dataclass(frozen=True, slots=True)
+class Lead:
+    """A lead over everybody that wins as well: `centres` in `year`, one less each year, one at the least."""
+
+    centres: int
+    year: int
+
+    def in_year(self, year: int) -> int:
+        """The lead that wins in that year."""
+        return max(self.centres - (year - self.year), 1)
+
+
+_NOBODY: Mapping[Power, Province] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What victory asks beyond a number of centres, or gives instead of it.
+
+    `capitals` are the powers' capitals where one's own and as many of all as `capitals_needed` must be held
+    (1066); `lead` is an advantage that wins, too (Twenty Twenty). Whoever plays several powers wins with all
+    their centres together, at `share` of the number, rounded up (4/3 in duplex games, 1 in Root Z).
+    `last_year` ends the game: whoever has most has won, equals draw (0: no year does).
+    """
+
+    lead: Lead | None = None
+    capitals: Mapping[Power, Province] = field(default_factory=lambda: _NOBODY)
+    capitals_needed: int = 0
+    share: Fraction = Fraction(1)
+    last_year: int = 0
+
+
+def condition_from(facts: Mapping[str, object]) -> Condition:
+    """The condition with these facts, as variant.toml spells them; TypeError for one there is not."""
+    given: dict[str, Any] = dict(facts)
+    if "lead" in given:
+        given["lead"] = Lead(**given["lead"])
+    if "share" in given:
+        given["share"] = Fraction(given["share"])
+    return Condition(**given)
+
+
+NOTHING_MORE = Condition()
+"""A number of centres, and more than anybody else."""
+
+
+def winner(
+    needed: int,
+    condition: Condition,
+    year: int,
+    centres: Mapping[Province, Power],
+    players: Mapping[Power, str] | None = None,
+) -> str | None:
+    """Who has won with these centres: a power, or the player of several as `players` calls him; None if none.
+
+    `needed` centres do, and more than anybody else has; a lead is enough where the condition knows one.
+    """
+    player_of = players or {}
+    counts = Counter(player_of.get(power, power) for power in centres.values())
+    first, second = (*counts.most_common(2), ("", 0), ("", 0))[:2]
+    if first[1] <= second[1]:
+        return None
+    if Counter(player_of.values())[first[0]] > 1:
+        needed = ceil(needed * condition.share)
+    ahead = condition.lead is not None and first[1] - second[1] >= condition.lead.in_year(year)
+    last = condition.last_year and year >= condition.last_year
+    enough = first[1] >= needed or ahead or last
+    return first[0] if enough and _holds_capitals(condition, first[0], centres) else None
+
+
+def _holds_capitals(condition: Condition, power: str, centres: Mapping[Province, Power]) -> bool:
+    """Whether the power holds its capital and as many capitals as are needed."""
+    if not condition.capitals_needed:
+        return True
+    held = [capital for capital in condition.capitals.values() if centres.get(capital) == power]
+    return condition.capitals.get(power) in held and len(held) >= condition.capitals_needed
+
+
+@dataclass(frozen=True, slots=True)
 class Variant:
     """A board with its powers, first phase, first position, victory condition and rulebook.
 
-    `victory` is the number of centres that wins; `rulebook` names a preset of `judge.rules.rulebook`.
+    `victory` is the number of centres that wins, `condition` what else victory asks; `rulebook` names a
+    preset of `judge.rules.rulebook`.
     """
 
     name: str
@@ -84,6 +196,13 @@ class Variant:
     victory: int
     rulebook: str = "datc3"
     calendar: Calendar = Calendar()
+    condition: Condition = NOTHING_MORE
+
+    def board_in(self, phase: Phase | None) -> Board:
+        """The board as it is for that phase's moves and retreats: some spaces are closed in a season."""
+        if phase is None or phase.kind is PhaseKind.ADJUSTMENT:
+            return self.board
+        return self.board.in_season(phase.season)
 
     def power(self, code: Power) -> PowerFacts:
         """The names of a power; KeyError if the variant has no such power."""

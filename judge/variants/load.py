@@ -11,10 +11,10 @@ from pathlib import Path
 from types import MappingProxyType
 
 from judge.rules.board import Board, Border, BorderRule, NarrowBorder, ProvinceFacts, Terrain
-from judge.rules.phases import Phase
-from judge.rules.switches import switches_from
+from judge.rules.phases import Phase, Season
+from judge.rules.switches import NEUTRAL, Homes, Neutral, switches_from
 from judge.rules.units import Kind, Position, Power, Province, Unit
-from judge.rules.variant import CALENDARS, PowerFacts, Variant
+from judge.rules.variant import CALENDARS, PowerFacts, Variant, condition_from
 from judge.variants.read import PROVINCES, TOML, read_tables
 from judge.variants.tables import ProvinceRow, VariantError, VariantTables
 
@@ -65,10 +65,26 @@ def _lines(path: Path) -> list[str]:
 
 @cache
 def load(name: str) -> Variant:
-    """The variant of that name, upper and lower case alike; KeyError if there is none."""
-    if name.lower() not in names():
+    """The variant of that name, upper and lower case alike; KeyError if there is none.
+
+    `colonial+canal+railway` is the board with these options.
+    """
+    board, *options = name.lower().split("+")
+    if board not in names() or not set(options) <= set(options_of(board)):
         raise KeyError(name)
-    return variant_of(tables(name))
+    made = variant_of(tables(board)) if not options else with_options(board, dict.fromkeys(options, True))
+    return replace(made, name="+".join((board, *sorted(options))))
+
+
+GENERAL_OPTIONS = ("coastal_convoys", "portage")
+"""The options that a game on any board may have."""
+
+
+def options_of(name: str) -> tuple[str, ...]:
+    """The options that a game on the board of that name may have."""
+    facts = tables(name)
+    duality = ("duality",) if any("convoys_if_duality" in row.flags for row in facts.provinces) else ()
+    return (*facts.options, *duality, *GENERAL_OPTIONS)
 
 
 @cache
@@ -97,14 +113,24 @@ def _variant(facts: VariantTables, board: Board) -> Variant:
             for p in facts.powers
         ),
         start=Phase.parse(facts.start),
-        position=Position(
-            units=tuple(_unit(p.code, text) for p in facts.powers for text in p.units),
-            centres=_centres(facts),
-        ),
+        position=_position(facts, board),
         victory=facts.victory,
         rulebook=facts.rulebook,
         calendar=CALENDARS[facts.calendar],
+        condition=condition_from(facts.condition),
     )
+
+
+def _position(facts: VariantTables, board: Board) -> Position:
+    centres = {} if board.switches.homes is Homes.CHOSEN else _centres(facts)
+    units = tuple(_unit(p.code, text) for p in facts.powers for text in p.units)
+    neutral: tuple[Province, ...] = ()
+    if board.switches.neutral is not Neutral.NONE:
+        taken = {unit.province for unit in units}
+        neutral = board.switches.neutral_at or tuple(
+            centre for centre in board.centres if centre not in centres and centre not in taken
+        )
+    return Position((*units, *(Unit(NEUTRAL, Kind.ARMY, centre) for centre in neutral)), centres)
 
 
 def _centres(facts: VariantTables) -> dict[Province, Power]:
@@ -133,7 +159,16 @@ def _province(row: ProvinceRow, home: Power | None, facts: VariantTables) -> Pro
     coasts = tuple(f"{row.code}/{coast}" for coast in row.coasts)
     convoys, foreign = "convoys" in row.flags, facts.foreign.get(row.code, ())
     return ProvinceFacts(
-        row.code, row.name, row.terrain, row.centre, home, coasts, row.abbreviations, convoys, foreign
+        row.code,
+        row.name,
+        row.terrain,
+        row.centre,
+        home,
+        coasts,
+        row.abbreviations,
+        convoys,
+        foreign,
+        closed_in=(Season.FALL.value,) if "no_fall_entry" in row.flags else (),
     )
 
 
@@ -153,15 +188,15 @@ def _narrow_borders(facts: VariantTables) -> Iterator[NarrowBorder]:
             yield from (NarrowBorder(row.kind, row.place, other, rule) for other in row.neighbours)
 
 
-_NOT_OF_A_PHASE = frozenset({"owns", "start", "calendar", "victory", "capitals"})
-"""Options that say how a game starts, goes on or ends: nothing changes within a phase."""
+_NOT_OF_A_PHASE = frozenset({"owns", "start", "victory", "capitals", "duplex"})
+"""Options that say how a game starts or ends: nothing changes within a phase."""
 
 
 def with_options(name: str, options: Mapping[str, object]) -> Variant:
     """The variant of that name with the options over its own switches; ValueError for one there is not.
 
-    `duality` lists coasts whose fleets convoy, `coastal_convoys` is all of them, `hong_kong` the centre that
-    does not count for China; the others are switches by their own names.
+    `duality` lists coasts whose fleets convoy (`true`: those that the board has for it), `coastal_convoys` is
+    all of them; a board's own options stand in its variant.toml; the others are switches by their own names.
     """
     return _made(name, json.dumps(options, sort_keys=True))
 
@@ -175,16 +210,33 @@ def _made(name: str, options: str) -> Variant:
 
 
 def _with_option(facts: VariantTables, option: str, value: object) -> VariantTables:
-    if option in _NOT_OF_A_PHASE:
+    if option in _NOT_OF_A_PHASE or value is False:
         return facts
-    if option == "duality" and isinstance(value, list):
-        return _with_ports(facts, frozenset(map(str, value)))
+    if option == "duality":
+        return _with_ports(facts, _ports(facts, value))
     if option == "coastal_convoys":
         coasts = (row.code for row in facts.provinces if row.terrain is Terrain.COAST)
-        return _with_ports(facts, frozenset(coasts)) if value else facts
-    if option == "hong_kong":
-        option, value = "uncounted", {"CHINA": ["HK"]} if value else {}
+        return _with_ports(facts, frozenset(coasts))
+    if option == "calendar":
+        return replace(facts, calendar=value if value in CALENDARS else facts.calendar)
+    if option in facts.options:
+        return _with_signs(
+            replace(facts, rules={**facts.rules, **facts.options[option]}), facts.options[option]
+        )
     return replace(facts, rules={**facts.rules, option: value})
+
+
+def _ports(facts: VariantTables, value: object) -> frozenset[str]:
+    if isinstance(value, list):
+        return frozenset(map(str, value))
+    return frozenset(row.code for row in facts.provinces if "convoys_if_duality" in row.flags)
+
+
+def _with_signs(facts: VariantTables, rules: Mapping[str, object]) -> VariantTables:
+    """With a row for each right of way: its sign is read like a place, and nobody enters it."""
+    ways = [rule for rule in rules.values() if isinstance(rule, Mapping) and "sign" in rule]
+    signs = tuple(ProvinceRow(way["sign"], way["name"], Terrain.IMPASSABLE) for way in ways)
+    return replace(facts, provinces=(*facts.provinces, *signs))
 
 
 def _with_ports(facts: VariantTables, codes: frozenset[str]) -> VariantTables:

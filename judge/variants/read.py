@@ -77,6 +77,8 @@ def _base_facts(base: VariantTables) -> dict[str, Any]:
         "rulebook": base.rulebook,
         "rules": base.rules,
         "calendar": base.calendar,
+        "options": base.options,
+        "condition": base.condition,
     }
 
 
@@ -96,6 +98,8 @@ def _tables(
             rulebook=facts.get("rulebook", "datc3"),
             rules=MappingProxyType(dict(facts.get("rules", {}))),
             calendar=facts.get("calendar", "standard"),
+            options=MappingProxyType(dict(facts.get("options", {}))),
+            condition=MappingProxyType(dict(facts.get("condition", {}))),
             tier=facts.get("tier", "D"),
             table=facts.get("table", folder.name),
             unplayable=facts.get("unplayable", ""),

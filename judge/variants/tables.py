@@ -84,7 +84,9 @@ class VariantTables:
 
     `start` is the code of the first phase; `rules` are the fields of the rulebook that the variant sets
     (`build = "any"`); `unplayable` says why no game can be played on it yet, empty if one can; `notes` is the
-    text of notes.md; `foreign` are the names of provinces and powers in other languages, by code.
+    text of notes.md; `options` are what a game on the board may turn on, each with the switches that it sets;
+    `condition` is what victory asks beside centres, as `judge.rules.variant` has it; `foreign` are the names
+    of provinces and powers in other languages, by code.
     """
 
     name: str
@@ -101,6 +103,8 @@ class VariantTables:
     table: str = ""
     unplayable: str = ""
     notes: str = ""
+    options: Mapping[str, Mapping[str, object]] = field(default_factory=lambda: MappingProxyType({}))
+    condition: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
     foreign: Mapping[str, tuple[str, ...]] = field(
         default_factory=lambda: MappingProxyType({}), compare=False
     )

@@ -46,6 +46,9 @@ def _toml(tables: VariantTables, base: VariantTables | None) -> Iterator[str]:
     yield from (f"{key} = {_value(value)}" for key, value in _facts(tables, base))
     if tables.rules and (base is None or dict(tables.rules) != dict(base.rules)):
         yield from ("", "[rules]", *(f"{key} = {_value(value)}" for key, value in tables.rules.items()))
+    for name, table in (("options", tables.options), ("condition", tables.condition)):
+        if table and (base is None or dict(table) != dict(getattr(base, name))):
+            yield from ("", f"[{name}]", *(f"{key} = {_value(value)}" for key, value in table.items()))
     if base is None or tables.powers != base.powers:
         for power in tables.powers:
             yield from ("", "[[powers]]", *_power(power))

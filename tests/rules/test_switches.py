@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from judge.cli.adjudication.records import Judged, adjudicate_record
-from judge.rules import adjustments
+from judge.game.phases.next_phase import following_phase
+from judge.rules import adjustments, retreats
+from judge.rules.legality import build_sites
+from judge.rules.orders import Build, Order, Retreat
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.switches import NEUTRAL
+from judge.rules.units import Dislodged, Kind, Position, Unit
+from judge.rules.variant import CALENDARS as CALENDARS_BY_NAME
+from judge.rules.variant import NOTHING_MORE, Condition, winner
+from judge.variants.load import load
 
 CASES = tomllib.loads(
     (Path(__file__).parent.parent / "data" / "variants" / "switches.toml").read_text(encoding="utf-8")
 )["case"]
 
 
-def _judged(case: dict[str, Any], options: object) -> Judged:
-    record = {
+def _judged(case: dict[str, Any], options: object, phase: str = "") -> Judged:
+    record: dict[str, Any] = {
         "variant": case["variant"],
-        "phase": case["phase"],
+        "phase": phase or case["phase"],
         "units": case["units"],
-        "sc": case.get("centres", {}),
         "orders": {power: [text for text, _ in pairs] for power, pairs in case.get("orders", {}).items()},
         "set": options,
     }
+    if "centres" in case:
+        record["sc"] = case["centres"]
     return adjudicate_record(record, "datc3", "standard")
 
 
@@ -59,10 +71,161 @@ OTHERWISE = [case for case in CASES if "otherwise" in case]
 @pytest.mark.parametrize("case", OTHERWISE, ids=[case["id"] for case in OTHERWISE])
 def test_without_the_switch_it_ends_otherwise(case: dict[str, Any]) -> None:
     other = case["otherwise"]
-    verdicts = _verdicts(_judged(case, other["set"]))
+    verdicts = _verdicts(_judged(case, other["set"], other.get("phase", "")))
     assert {power: verdicts[power] for power in other["verdicts"]} == other["verdicts"]
 
 
 def test_a_switch_there_is_not_is_named() -> None:
     with pytest.raises(ValueError, match="there is no switch 'warp'"):
         _judged(CASES[0], {"warp": True})
+
+
+def test_the_board_of_1898_begins_with_one_centre_for_each_unit() -> None:
+    """ST.2: before the first move each power owns the centres its units stand in, and no other home."""
+    start = load("shift_left").position
+    assert start.units
+    for unit in start.units:
+        assert start.centres[unit.province] == unit.power
+    assert len(start.centres) == len(start.units)
+
+
+def test_a_game_that_begins_with_builds_goes_on_with_spring() -> None:
+    """ST.3: waiving is as in any winter."""
+    record = {"variant": "minorpower", "phase": "F1900A", "units": {}, "sc": {"DENMARK": ["DEN"]}}
+    judged = adjudicate_record(record | {"orders": {"DENMARK": ["WAIVE"]}}, "datc3", "standard")
+    assert _verdicts(judged) == {"DENMARK": ["ok"]}
+    following = following_phase(judged.variant, judged.phase, judged.outcome.after)
+    assert str(following.phase) == "S1901M"
+
+
+def test_in_1897_what_is_owned_in_1899_becomes_home() -> None:
+    """ST.4, and before it the choice of the first home."""
+    variant = load("1897")
+    assert (str(variant.start), variant.position.units, dict(variant.position.centres)) == ("F1897A", (), {})
+    orders: dict[str, list[Order]] = {"ENGLAND": [Build(Kind.FLEET, "LON")], "RUSSIA": []}
+    first = adjustments.adjudicate(variant.board, variant.position, orders).after
+    assert [str(unit) for unit in first.units] == ["F LON"]
+    assert (first.homes["ENGLAND"], first.centres["LON"]) == (("LON",), "ENGLAND")
+    assert first.homes["RUSSIA"] == ("MOS",)  # who names none has the first
+    assert adjustments.due(variant.board, first, "ENGLAND") == 0
+
+    owned = dict.fromkeys(("EDI", "LON", "LVP", "NWY"), "ENGLAND")
+    in_1898 = following_phase(variant, Phase.parse("F1898R"), replace(first, centres=owned))
+    assert in_1898.position.homes["ENGLAND"] == ("LON",)
+    in_1899 = following_phase(variant, Phase.parse("F1899R"), replace(first, centres=owned))
+    assert in_1899.position.homes["ENGLAND"] == ("EDI", "LON", "LVP", "NWY")
+    assert build_sites(variant.board, in_1899.position, "ENGLAND") == ("EDI", "LON", "LVP", "NWY")
+
+
+CALENDARS = {
+    "CA.1": ("hundred", ["S1425M", "S1425R", "F1430M", "F1430R", "F1430A", "S1435M", "S1435R", "F1440M"]),
+    "CA.2": ("classical", ["S-273M", "S-273R", "F-273M", "F-273R", "F-273A", "S-272M"]),
+    "no year 0": ("classical", ["F-001A", "S0001M"]),
+}
+
+
+@pytest.mark.parametrize("name", CALENDARS)
+def test_a_calendar_goes_on_as_written(name: str) -> None:
+    board, codes = CALENDARS[name]
+    phases = [Phase.parse(code) for code in codes]
+    assert [load(board).next_phase(phase) for phase in phases[:-1]] == phases[1:]
+
+
+def test_a_decade_needs_no_season() -> None:
+    calendar = load("hundred").calendar
+    assert str(calendar.phase_in(1425, PhaseKind.MOVEMENT)) == "S1425M"
+    assert str(calendar.phase_in(1430, PhaseKind.ADJUSTMENT)) == "F1430A"
+
+
+def test_a_summer_comes_between_spring_and_fall_and_adjustments_every_second_year() -> None:
+    summer, second = CALENDARS_BY_NAME["summer"], CALENDARS_BY_NAME["every_second_year"]
+    assert str(summer.after(Phase.parse("S1901R"))) == "U1901M"
+    assert str(summer.after(Phase.parse("U1901R"))) == "F1901M"
+    assert not summer.counts_ownership(Phase.parse("U1901M"))
+    assert str(second.after(Phase.parse("F1901R"))) == "S1902M"
+    assert str(second.after(Phase.parse("F1902R"))) == "F1902A"
+    assert not second.counts_ownership(Phase.parse("F1901M"))
+
+
+def _owned(**counts: int) -> dict[str, str]:
+    return {f"{power} {number}": power for power, count in counts.items() for number in range(count)}
+
+
+LEAD = load("twenty_twenty").condition
+VICTORIES: dict[str, tuple[int, Condition, int, dict[str, str], dict[str, str], str | None]] = {
+    "VI.1": (18, NOTHING_MORE, 1910, _owned(FRANCE=18, TURKEY=18), {}, None),
+    "VI.2": (18, NOTHING_MORE, 1910, _owned(FRANCE=19, TURKEY=18), {}, "FRANCE"),
+    "VI.4": (
+        18,
+        Condition(share=Fraction(4, 3)),
+        1910,
+        _owned(FRANCE=13, TURKEY=11),
+        {"FRANCE": "p1", "TURKEY": "p1"},
+        "p1",
+    ),
+    "VI.4 less": (
+        18,
+        Condition(share=Fraction(4, 3)),
+        1910,
+        _owned(FRANCE=12, TURKEY=11),
+        {"FRANCE": "p1", "TURKEY": "p1"},
+        None,
+    ),
+    "VI.5": (
+        28,
+        load("rootz").condition,
+        1910,
+        _owned(AUSTRIA1=15, ENGLAND2=13),
+        {"AUSTRIA1": "p1", "ENGLAND2": "p1"},
+        "p1",
+    ),
+    "VI.6": (50, LEAD, 2015, _owned(USA=26, CHINA=20, INDIA=19), {}, "USA"),
+    "VI.6 one less": (50, LEAD, 2015, _owned(USA=25, CHINA=20, INDIA=19), {}, None),
+    "VI.6 at last": (50, LEAD, 2030, _owned(USA=21, CHINA=20), {}, "USA"),
+    "last year": (18, Condition(last_year=1907), 1907, _owned(FRANCE=9, TURKEY=8), {}, "FRANCE"),
+    "last year, equal": (18, Condition(last_year=1907), 1907, _owned(FRANCE=9, TURKEY=9), {}, None),
+}
+
+
+@pytest.mark.parametrize("name", VICTORIES)
+def test_victory_is_as_written(name: str) -> None:
+    needed, condition, year, centres, players, won = VICTORIES[name]
+    assert winner(needed, condition, year, centres, players) == won
+
+
+def test_in_1066_capitals_must_be_held() -> None:
+    """VI.3: its own capital and one more are needed."""
+    variant = load("ten_sixty_six_v3")
+    centres = dict.fromkeys(variant.board.centres[:11], "ENGLISH") | {"WIN": "ENGLISH", "OSL": "NORWEGIANS"}
+    centres |= {"CAE": "NORMANS"}
+    assert winner(variant.victory, variant.condition, 1070, centres) is None
+    assert winner(variant.victory, variant.condition, 1070, centres | {"OSL": "ENGLISH"}) == "ENGLISH"
+
+
+def test_a_neutral_army_comes_back_where_its_centre_was_not_taken() -> None:
+    """NE.2: unowned and vacant at the adjustment."""
+    variant = load("western_world_901")
+    army = next(unit for unit in variant.position.units if unit.power == NEUTRAL)
+    without = replace(
+        variant.position, units=tuple(unit for unit in variant.position.units if unit is not army)
+    )
+    assert army in adjustments.adjudicate(variant.board, without, {}).after.units
+    skipped = following_phase(variant, Phase.parse("F0901R"), without)
+    assert army in skipped.position.units
+    taken = replace(without, centres={**without.centres, army.province: "UMAYYAD_EMIRATE"})
+    assert army not in adjustments.adjudicate(variant.board, taken, {}).after.units
+
+
+def test_a_retreat_over_half_a_border_yields() -> None:
+    board = load("1900").board
+    lost = (
+        Dislodged(Unit("FRANCE", Kind.FLEET, "MAO"), "IRI", ("EGY",)),
+        Dislodged(Unit("TURKEY", Kind.ARMY, "PAL"), "DAM", ("EGY",)),
+    )
+    orders: dict[str, list[Order]] = {
+        "FRANCE": [Retreat(Kind.FLEET, "MAO", "EGY")],
+        "TURKEY": [Retreat(Kind.ARMY, "PAL", "EGY")],
+    }
+    outcome = retreats.adjudicate(board, Position((), dislodged=lost), orders)
+    assert [str(result.verdict) for result in outcome.results] == ["bounce", "ok"]
+    assert [f"{unit.power} {unit}" for unit in outcome.after.units] == ["TURKEY A EGY"]

@@ -61,6 +61,9 @@ def answer(title: object, judged: Judged) -> str:
     parts.append(f'"after": {_units_after(judged.powers, after)}')
     if judged.phase.kind is PhaseKind.ADJUSTMENT:
         parts.append(f'"due": {_due(judged)}')
+        if judged.outcome.after.homes:
+            homes = {power: _json_list(sorted(own)) for power, own in judged.outcome.after.homes.items()}
+            parts.append(f'"homes": {_json_object(homes)}')
     if _counts_ownership(judged):
         parts.append(f'"sc": {_centres_after(judged.variant.board, after, judged.powers)}')
     return ", ".join(parts) + "}\n"

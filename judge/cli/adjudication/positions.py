@@ -12,6 +12,7 @@ from typing import Any
 from judge.rules import notation
 from judge.rules.board import EMPTY, Board
 from judge.rules.phases import Phase, PhaseKind
+from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Dislodged, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 from judge.variants.load import known_name, load, with_options
@@ -34,7 +35,7 @@ def variant_named(name: object, options: object = None) -> Variant:
         raise RecordError("set must be an object of switches")
     try:
         return with_options(known, options)
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
         raise RecordError(str(error)) from None
 
 
@@ -73,6 +74,8 @@ def power_named(variant: Variant, word: str) -> Power:
     try:
         return power_words(variant.name)[word.strip().upper()]
     except KeyError:
+        if word.strip().upper() == NEUTRAL and variant.board.switches.neutral is not Neutral.NONE:
+            return NEUTRAL
         raise RecordError(f"there is no power {word!r} in variant {variant.name}") from None
 
 
@@ -96,7 +99,10 @@ def position_of(
     """The position at the phase, dislodged units in retreats only; `powers` gathers whoever is named."""
     units = _units_of(variant, record.get("units"), powers)
     contested = frozenset([_province_named(variant.board, code) for code in _list_of(record, "contested")])
-    position = Position(units, _centres_of(variant, object_of(record, "sc")), (), contested)
+    centres: Mapping[Province, Power] = _centres_of(variant, object_of(record, "sc"))
+    if "sc" not in record and variant.board.switches.transform is not None:
+        centres = variant.position.centres  # where who owns what matters, silence means as at the start
+    position = Position(units, centres, (), contested)
     if phase.kind is not _RETREAT:
         return position
     lost = _dislodged_of(variant, record.get("dislodged") or {}, position, powers)

@@ -17,13 +17,14 @@ from judge.cli.adjudication.positions import (
 )
 from judge.rules import notation
 from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.adjustments import settled_homes
 from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
-from judge.rules.phases import Phase
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import Rulebook, rulebook_from
 from judge.rules.units import Position, Power, Province
-from judge.rules.variant import Variant
+from judge.rules.variant import Calendar, Variant
 
 Json = dict[str, Any]
 
@@ -52,7 +53,7 @@ def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     board_variant = variant_named(record.get("variant", variant), record.get("set"))
     naval = board_variant.board.switches.naval is not None
     rules = _rulebook(record.get("rulebook", board_variant.rulebook if naval else rulebook))
-    phase = _phase(record)
+    phase = _phase(record, board_variant.calendar)
     powers: dict[Power, None] = {}
     if naval and phase == board_variant.start and not record.get("sc"):
         record = {**record, "units": {}, "sc": _first_centres(board_variant)}
@@ -61,7 +62,9 @@ def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     _check_no_two_in_a_province(board_variant.board, position)
     texts, orders, unreadable = _orders(board_variant, object_of(record, "orders"), powers)
     repeated = _repeat(board_variant.board, texts, orders, unreadable) if naval else {}
-    outcome = ADJUDICATORS[phase.kind](board_variant.board, position, orders, rules)
+    if phase.kind is PhaseKind.ADJUSTMENT:
+        position = settled_homes(board_variant.board, position, phase.year)
+    outcome = ADJUDICATORS[phase.kind](board_variant.board_in(phase), position, orders, rules)
     powers.update(dict.fromkeys(unit.power for unit in outcome.after.units))
     return Judged(board_variant, phase, position, outcome, texts, orders, unreadable, list(powers), repeated)
 
@@ -112,11 +115,14 @@ def _rulebook(value: object) -> Rulebook:
         raise RecordError(str(error)) from None
 
 
-def _phase(record: Json) -> Phase:
+def _phase(record: Json, calendar: Calendar) -> Phase:
     if "phase" not in record:
         raise RecordError("the record has no phase")
     try:
-        return _phase_of(str(record["phase"]))
+        code = str(record["phase"])
+        if calendar.to_fall and code[:-1].isdigit():
+            return calendar.phase_in(int(code[:-1]), PhaseKind(code[-1:]))
+        return _phase_of(code)
     except ValueError as error:
         raise RecordError(str(error)) from None
 

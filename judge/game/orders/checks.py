@@ -88,7 +88,7 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
     if game.phase.kind is PhaseKind.RETREAT:
         return tuple(_retreats(orders))
     owners = {unit.province: unit.power for unit in game.position.units}
-    board = _Board(game, power, orders, Occupancy(game.variant.board, game.position), owners)
+    board = _Board(game, power, orders, Occupancy(game.board, game.position), owners)
     return tuple(_movement(board))
 
 
@@ -128,7 +128,7 @@ def _of_others(board: _Board, order: Order) -> Iterator[Check]:
 def _of_help(board: _Board, order: Support | Convoy) -> Iterator[Check]:
     if board.game.settings.reading is not Reading.ANY:
         owner = board.owners.get(province_of(order.at), board.power)
-        why = reason(board.game.variant.board, board.game.position, owner, order, board.game.rulebook)
+        why = reason(board.game.board, board.game.position, owner, order, board.game.rulebook)
         if why is not None:
             yield Check(Doubt.IMPOSSIBLE, order, why=why)
             return
@@ -162,12 +162,12 @@ def _of_move(board: _Board, order: Move) -> Iterator[Check]:
 
 
 def _needs_convoy(board: _Board, order: Move) -> bool:
-    return order.to not in board.game.variant.board.reach(order.kind, order.at)
+    return order.to not in board.game.board.reach(order.kind, order.at)
 
 
 def _of_convoy(board: _Board, order: Move) -> Iterator[Check]:
     """What is amiss with a move by sea: fleets of one's own ordered otherwise, or none of one's own."""
-    facts, fleets = board.game.variant.board, board.occupancy.fleets
+    facts, fleets = board.game.board, board.occupancy.fleets
     start, goal = facts.index[province_of(order.at)], facts.index[province_of(order.to)]
     on_route = frozenset(facts.index[sea] for sea in order.route) or frozenset(
         fleet for fleet in fleets if takes_part(facts, fleets, start, goal, fleet)
@@ -186,13 +186,13 @@ def _of_convoy(board: _Board, order: Move) -> Iterator[Check]:
 
 def _is_ordered_by_power(board: _Board, fleet: int) -> bool:
     """Whether the fleet in that sea is the power's to order."""
-    sea = board.game.variant.board.places[fleet]
+    sea = board.game.board.places[fleet]
     return board.owners.get(sea) == board.power or sea in board.orders
 
 
 def _is_ordered_otherwise(board: _Board, army: Move, fleet: int) -> bool:
     """Whether the power orders the fleet in that sea to do anything but carry the army."""
-    order = board.orders.get(board.game.variant.board.places[fleet])
+    order = board.orders.get(board.game.board.places[fleet])
     if order is None:
         return False
     if not isinstance(order, Convoy) or province_of(order.of) != province_of(army.at):

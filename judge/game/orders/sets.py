@@ -182,11 +182,11 @@ def _order(game: Game, unit: Unit, helper: _Help) -> Hold | Move | None:
     """What the unit must do for the help to be of use; None if it cannot, or its coast is left open."""
     if helper.to is None:
         return Hold(unit.kind, unit.at)
-    to = _goal(game.variant.board, unit, helper.to)
+    to = _goal(game.board, unit, helper.to)
     if to is None:
         return None
     move = Move(unit.kind, unit.at, to, via=isinstance(helper, Convoy))
-    return move if reason(game.variant.board, game.position, unit.power, move) is None else None
+    return move if reason(game.board, game.position, unit.power, move) is None else None
 
 
 def _goal(board: Board, unit: Unit, to: Place) -> Place | None:

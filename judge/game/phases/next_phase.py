@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 
 from judge.game.orders.outstanding import adjusting_powers
 from judge.game.state import Game
-from judge.rules.adjustments import owners
+from judge.rules.adjustments import owners, settled_homes, with_neutral_armies
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power
-from judge.rules.variant import Variant
+from judge.rules.variant import Variant, winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +37,11 @@ def following_phase(variant: Variant, judged: Phase, after: Position) -> Followi
             position = replace(position, dislodged=(), contested=frozenset())
         if phase.kind is PhaseKind.ADJUSTMENT:
             position = replace(position, centres=owners(variant.board, position))
+            position = settled_homes(variant.board, position, phase.year)
             counted = True
             if adjusting_powers(variant, position):
                 return FollowingPhase(phase, position, counted)
+            position = with_neutral_armies(variant.board, position)
         if phase.kind is PhaseKind.MOVEMENT:
             return FollowingPhase(phase, position, counted)
         phase = variant.next_phase(phase)
@@ -48,10 +49,6 @@ def following_phase(variant: Variant, judged: Phase, after: Position) -> Followi
 
 def sole_winner(game: Game, position: Position) -> Power | None:
     """The power that wins by its centres; None while nobody has enough or the leaders are equal."""
+    assert game.phase is not None
     needed = game.settings.victory or game.variant.victory
-    ranked = Counter(position.centres.values()).most_common(2)
-    if not ranked or ranked[0][1] < needed:
-        return None
-    if len(ranked) > 1 and ranked[1][1] == ranked[0][1]:
-        return None
-    return ranked[0][0]
+    return winner(needed, game.variant.condition, game.phase.year, position.centres)

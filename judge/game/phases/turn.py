@@ -115,6 +115,9 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
     winner = sole_winner(game, following.position) if following.counted else None
     if winner is not None:
         ended, events = end(replace(game, position=following.position), Ending.VICTORY, (winner,))
+    elif following.counted and 0 < game.variant.condition.last_year <= judged.snapshot.phase.year:
+        last = replace(game, position=following.position)
+        ended, events = end(last, Ending.DRAW, survivors(last))
     else:
         ended, events = open_phase(game, following.phase, following.position, now)
     return ended, (judged, *events)
@@ -132,7 +135,9 @@ def powers_without_orders(game: Game) -> tuple[Power, ...]:
 
 
 def _adjudicate(game: Game, phase: Phase) -> Outcome:
-    return ADJUDICATORS[phase.kind](game.variant.board, game.position, orders_in_force(game), game.rulebook)
+    return ADJUDICATORS[phase.kind](
+        game.variant.board_in(phase), game.position, orders_in_force(game), game.rulebook
+    )
 
 
 def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snapshot:

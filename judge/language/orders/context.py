@@ -31,6 +31,8 @@ class OrderContext:
     kind: PhaseKind
     proxies: bool = False
     journeys: tuple[Journey, ...] = ()
+    season: str = ""
+    """The season of a phase of moves or retreats."""
     today: bool = False
     """Whether the line says that its unit is named by where it stands today."""
     first: bool = False
@@ -39,8 +41,8 @@ class OrderContext:
 
     @property
     def board(self) -> Board:
-        """The map."""
-        return self.variant.board
+        """The map as it is in the season ordered for."""
+        return self.variant.board.in_season(self.season) if self.season else self.variant.board
 
     def assume(self, sentence: str) -> None:
         """Remember an assumption, once."""

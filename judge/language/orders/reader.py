@@ -29,6 +29,7 @@ from judge.language.text.typography import Plain
 from judge.rules.board import Board, Terrain
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind
+from judge.rules.switches import STANDARD
 from judge.rules.units import Kind, Position, Power, Province, province_of
 from judge.rules.variant import Variant
 
@@ -198,9 +199,19 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
     reads = parse_alternatives(known, piece.text) if policy.words is None else (parse(known, piece.text),)
     _check_sense(reads[0], known, first)
     power, position, kind = _running_game(context, first)
-    proxies, journeys = context.proxies, context.journeys
+    season = context.phase.season if context.phase and kind is not PhaseKind.ADJUSTMENT else ""
     order_context = OrderContext(
-        variant, known, policy, position, power, kind, proxies, journeys, today=today, first=before_others
+        variant,
+        known,
+        policy,
+        position,
+        power,
+        kind,
+        context.proxies,
+        context.journeys,
+        season,
+        today=today,
+        first=before_others,
     )
     return order_context, reads
 
@@ -283,7 +294,8 @@ def why_never(board: Board, power: Power, read: Draft) -> str:
 
 
 def _why_never_built(board: Board, power: Power, province: Province, kinds: tuple[Kind, ...]) -> str:
-    if province not in board.homes(power):
+    anywhere = board.switches != STANDARD and board.provinces[province].centre
+    if province not in board.homes(power) and not anywhere:
         return f"{board.name(province)} is not one of your home centres: you can never build there."
     if not any(board.standing_places(kind, province) for kind in kinds):
         return f"{board.name(province)} is inland: no fleet is ever built there."

@@ -36,6 +36,8 @@ _MARKS = {
     Verdict.NOT_OWNED: "void",
     Verdict.DISRUPTED: "no convoy",
     Verdict.PARADOX: "no convoy",
+    Verdict.FAILED: "failed",
+    Verdict.BLOCKED: "blocked",
 }
 
 

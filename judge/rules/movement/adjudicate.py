@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from judge.rules.board import Board
+from judge.rules.movement import special_orders
 from judge.rules.movement.equations import Equations
 from judge.rules.movement.matching import match_orders
 from judge.rules.movement.verdicts import MovementOutcome
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, Rulebook
-from judge.rules.units import Position, Power
+from judge.rules.units import Position, Power, Province
 
 
 def adjudicate(
@@ -21,13 +22,26 @@ def adjudicate(
     rulebook: Rulebook = DATC3,
 ) -> Outcome:
     """What the orders come to; a unit without an order holds."""
+    if board.has_special_orders:
+        return special_orders.adjudicate(board, position, orders, rulebook, solve)
+    return MovementOutcome.of_battle(solve(board, position, orders, rulebook), position)
+
+
+def solve(
+    board: Board,
+    position: Position,
+    orders: Mapping[Power, Sequence[Order]],
+    rulebook: Rulebook,
+    blocked: frozenset[Province] = frozenset(),
+) -> Equations:
+    """The battle of the four usual orders, decided; units at `blocked` move in vain."""
     battle = Equations(board, position, rulebook)
-    match_orders(battle, orders)
+    match_orders(battle, orders, blocked=blocked)
     battle.solve()
     on_foot: set[int] = set()
     while stranded := battle.stranded():
         on_foot |= stranded
         battle = Equations(board, position, rulebook)
-        match_orders(battle, orders, on_foot)
+        match_orders(battle, orders, on_foot, blocked)
         battle.solve()
-    return MovementOutcome.of_battle(battle, position)
+    return battle

@@ -46,6 +46,7 @@ class Battle(Resolution):
     carriers[u]        the fleets ordered to carry the convoyed army u
     walkers            the convoyed armies that walk instead if their convoy breaks
     annulled           the armies whose convoy a paradox stopped
+    blocked            the units whose move is not let through
     crossers           the strength, in halves, of units that move over a narrow border
     """
 
@@ -53,6 +54,7 @@ class Battle(Resolution):
         "acts",
         "annulled",
         "attackers",
+        "blocked",
         "carriers",
         "convoying",
         "convoys",
@@ -92,6 +94,7 @@ class Battle(Resolution):
         self.opponent: dict[int, int] = {}
         self.carriers: dict[int, frozenset[int]] = {}
         self.annulled: set[int] = set()
+        self.blocked: set[int] = set()
         self.crossers: dict[int, int] = {}
         self.walkers: set[int] = set()
         self.impossible_movers: set[int] = set()

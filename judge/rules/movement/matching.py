@@ -18,7 +18,7 @@ from judge.rules.movement.convoy_intent import match_convoys
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import DisorderSupport, IllegalOrder, SupportCoast
-from judge.rules.units import Power
+from judge.rules.units import Power, Province
 
 _MOVEMENT_ORDERS = frozenset((Hold, Move, Support, Convoy))
 # Read once: on Python 3.11 a member read through its class costs more than the test it is for.
@@ -27,10 +27,19 @@ _DISORDER_SUPPORT_FAILS = DisorderSupport.FAILS
 
 
 def match_orders(
-    battle: Battle, orders: Mapping[Power, Sequence[Order]], on_foot: AbstractSet[int] = frozenset()
+    battle: Battle,
+    orders: Mapping[Power, Sequence[Order]],
+    on_foot: AbstractSet[int] = frozenset(),
+    blocked: AbstractSet[Province] = frozenset(),
 ) -> None:
-    """Fill the battle with the orders; the last order for a unit counts. Armies `on_foot` may not sail."""
+    """Fill the battle with the orders; the last order for a unit counts. Armies `on_foot` may not sail.
+
+    A `blocked` move is like one by a convoy without carriers: no path leads to its goal.
+    """
     _read(battle, orders)
+    if blocked:
+        battle.blocked = {battle.occupancy.board.index[province] for province in blocked}
+        battle.carriers.update((unit, frozenset()) for unit in battle.blocked)
     if battle.unclear_moves or battle.convoys:
         match_convoys(battle, on_foot)
     _match_supports(battle)

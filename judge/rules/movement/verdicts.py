@@ -14,6 +14,7 @@ from judge.rules.notation import write
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, ResultFields, Verdict
 from judge.rules.rulebook import RetreatToConvoyOrigin
+from judge.rules.switches import NEUTRAL
 from judge.rules.units import Dislodged, Kind, Place, Position, Unit
 
 _KINDS = (Kind.ARMY, Kind.FLEET)
@@ -84,7 +85,7 @@ def _after(battle: Equations, position: Position) -> Position:
         occupied = set(provinces).difference(taken.values(), lost).union(taken)
         dislodged = _dislodged(battle, beaten, occupied | contested)
     names = frozenset([places[number] for number in contested])
-    return Position(tuple(standing), position.centres, dislodged, names)
+    return Position(tuple(standing), position.centres, dislodged, names, position.homes)
 
 
 def _dislodged(battle: Equations, beaten: list[tuple[Unit, int]], closed: set[int]) -> tuple[Dislodged, ...]:
@@ -109,12 +110,17 @@ def _contested(battle: Equations, taken: Container[int], beleaguered: Container[
 
 
 def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
-    """Every place the unit can reach that is empty, uncontested and not where its attacker came from."""
+    """Every place the unit can reach that is empty, uncontested and not where its attacker came from.
+
+    Nobody helps a retreat, so none leads over a border that only help carries a unit across.
+    """
     board = battle.occupancy.board
-    if not board.switches.retreats:
+    if not board.switches.retreats or unit.power == NEUTRAL:
         return ()
     found: list[Place] = []
     for place in board.reach(unit.kind, unit.at):
+        if board.crossing_strength and board.crossing(unit.kind, unit.at, place) == 0:
+            continue
         number = board.province_at[place]
         if number not in closed and (number != winner or _origin_open(battle, place, winner)):
             found.append(place)
@@ -187,6 +193,8 @@ def _move_end(battle: Equations, unit: int, order: Order) -> End:
     del order
     if battle.goes[unit] == NOT_MOVING:
         return _VERDICT_ILLEGAL, None
+    if unit in battle.blocked:
+        return Verdict.BLOCKED, None
     if unit in battle.carriers and battle.answers[2 * battle.size + unit] == NO:
         return _sea_end(battle, unit)
     blocker = _blocker(battle, unit)

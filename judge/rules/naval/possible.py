@@ -224,5 +224,5 @@ def _places_at_fault(order: MovementOrder) -> tuple[Place, Place | None]:
             return order.at, order.to or order.of
         case Combined():
             return order.to, order.then.to or order.then.of
-        case Hold() | Patrol() | Block() | Grant():
+        case _:
             return order.at, None
