@@ -6,7 +6,8 @@ whoever guesses right by then has gained nothing. The while grows with each mail
 
 Those who claim the player's own address, those of whom something shows that it is his, and all others
 together are counted apart: what a forger does in his name costs a stranger's try nothing, nor the other way
-round.
+round. Where nobody may know who plays what, wrong passwords for a seat that was named count for "others" too
+whoever claims to have sent them: what strangers' mails do must not tell whose seat it is (ADR 27).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Iterable
 from datetime import timedelta
 from enum import StrEnum
 
+from judge.game.anonymity import anonymous
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
@@ -22,7 +24,7 @@ from judge.service.notices.addressee import Addressee
 from judge.service.notices.security import PasswordsTried
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, Trust
-from judge.service.session import Session
+from judge.service.session import Guess, Session
 
 MONTH = timedelta(days=30)
 """How long a wrong password counts."""
@@ -46,28 +48,38 @@ class Side(StrEnum):
     """Everybody else, however many addresses that are."""
 
 
-def too_many_in_mail(session: Session, game: Game, actors: Iterable[Actor]) -> bool:
-    """Whether the mail has had its tries for one of these seats."""
-    return any(session.wrong_passwords.get((game.name, actor), 0) >= MOST_A_MAIL for actor in actors)
+def too_many_in_mail(session: Session, game: Game, actors: Iterable[Actor], *, named: bool) -> bool:
+    """Whether the mail has had its tries for one of these seats, by name or as the sender's own."""
+    tries = session.wrong_passwords
+    return any(tries.get(Guess(game.name, actor, named), 0) >= MOST_A_MAIL for actor in actors)
 
 
-def note_wrong_password(session: Session, game: Game, actors: Iterable[Actor]) -> None:
+def note_wrong_password(session: Session, game: Game, actors: Iterable[Actor], *, named: bool) -> None:
     """Note a wrong password for these seats; `count_guesses` counts the mail once for each."""
     for actor in actors:
-        key = game.name, actor
+        key = Guess(game.name, actor, named)
         session.wrong_passwords[key] = session.wrong_passwords.get(key, 0) + 1
 
 
 def wants_word(session: Session, game: Game, actor: Actor) -> bool:
     """Whether a password alone is too little now: so many wrong ones came, the last so short a time ago."""
-    side = _side(session, actor)
+    return _wants_word(session, _side(session, actor), game, actor)
+
+
+def _wants_word(session: Session, side: Side, game: Game, actor: Actor) -> bool:
     wait = delay(session.services.security.tries, side, _failures(session, side, game, actor, MONTH))
     return bool(wait) and _failures(session, side, game, actor, wait) > 0
 
 
-def is_others(session: Session, actor: Actor) -> bool:
-    """Whether the mail is from another address than the player's, which must not learn what was right."""
-    return _side(session, actor) is Side.OTHERS
+def waits_as_if_right(session: Session, game: Game, actor: Actor) -> bool:
+    """Whether a mail with a wrong password waits as the right one would, lest its sender learn which it was.
+
+    So do all from other addresses than the player's, and those that may be his where that is a secret.
+    """
+    side = _side(session, actor)
+    if side is Side.OTHERS:
+        return _wants_word(session, side, game, actor)
+    return side is Side.OWN and anonymous(game) and _wants_word(session, Side.OTHERS, game, actor)
 
 
 def delay(tries: int, side: Side, failures: int) -> timedelta:
@@ -85,12 +97,17 @@ def delay(tries: int, side: Side, failures: int) -> timedelta:
 def count_guesses(session: Session) -> None:
     """Count the mail once against each seat it guessed at; of many a player is told once a day."""
     marks, now = session.work.marks, session.now
-    for name, actor in session.wrong_passwords:
+    guessed: dict[tuple[str, Actor], bool] = {}
+    for guess in session.wrong_passwords:
+        guessed[guess.game, guess.actor] = guessed.get((guess.game, guess.actor), False) or guess.named
+    for (name, actor), named in guessed.items():
         game = session.games.up_to_date(name)
         if game is None or actor not in _seats(game, actor.person):
             continue
         side, about = _side(session, actor), seat_key(game, actor)
         marks.add(MarkKind.WRONG_SECRET, side, about, now)
+        if side is Side.OWN and named and anonymous(game):
+            marks.add(MarkKind.WRONG_SECRET, Side.OTHERS, about, now)
         if _failures(session, side, game, actor, MONTH) < session.services.security.tries:
             continue
         if not marks.count(MarkKind.WARNED, now, _DAY, about=about):
@@ -106,7 +123,8 @@ def forgive_guesses(session: Session, person: PersonId) -> None:
             continue
         for actor in _seats(game, person):
             session.work.marks.clear(MarkKind.WRONG_SECRET, seat_key(game, actor))
-            session.wrong_passwords.pop((name, actor), None)
+            for named in (True, False):
+                session.wrong_passwords.pop(Guess(name, actor, named), None)
 
 
 def seat_key(game: Game, actor: Actor) -> str:

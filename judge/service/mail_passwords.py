@@ -1,16 +1,21 @@
 """The passwords of one mail: what it had hashed is hashed once, and how many may be looked at is bounded.
 
 Hashing a password, or comparing it with a hash, takes about 30 ms on purpose (`store/passwords.py`). A mail
-with hundreds of them would keep everybody waiting (ADR 21).
+with hundreds of them would keep everybody waiting (ADR 21). What counts is what the mail asks, not what there
+was to compare it with: that would tell the writer which seats there are (ADR 27).
 """
 
 from __future__ import annotations
+
+from collections.abc import Hashable
 
 from judge.language.secret_words import typed_otherwise, undecorated
 from judge.service.ports import Passwords
 
 MOST = 25
-"""Passwords and tokens of one mail that are looked at; people sign on to a few seats at most."""
+"""Different passwords, tokens and SIGN ONs that one mail may bring; people sign on to a few seats at most."""
+_AS_TYPED = 4
+"""So many of them may have been typed a little otherwise: each such form costs another comparison."""
 
 
 class MailPasswords:
@@ -20,12 +25,14 @@ class MailPasswords:
         self._inner = inner
         self._hashes: dict[str, str] = {}
         self._compared: dict[tuple[str, str], bool] = {}
-        self._tokens: set[str] = set()
+        self._asked: set[Hashable] = set()
 
-    @property
-    def are_too_many(self) -> bool:
-        """Whether the mail has had its share: no command with a password or token is done any more."""
-        return len(self._hashes) + len(self._compared) + len(self._tokens) >= MOST
+    def are_too_many(self, asked: Hashable) -> bool:
+        """Whether what a line asks is one too many; if not, it is counted, once."""
+        if asked not in self._asked and len(self._asked) >= MOST:
+            return True
+        self._asked.add(asked)
+        return False
 
     def hash(self, password: str) -> str:
         """A slow salted hash, once for each password of the mail; quotes around it are left out."""
@@ -43,7 +50,7 @@ class MailPasswords:
 
     def matches_as_typed(self, password: str, hashed: str) -> bool:
         """Whether the password is the one hashed, or was before a phone added a capital or quotes."""
-        others = (form for form in typed_otherwise(password) if not self.are_too_many)
+        others = typed_otherwise(password) if len(self._asked) <= _AS_TYPED else ()
         return any(self.matches(form, hashed) for form in (password, *others))
 
     def token(self) -> tuple[str, str]:
@@ -52,5 +59,4 @@ class MailPasswords:
 
     def digest(self, token: str) -> str:
         """The digest of a token somebody sent."""
-        self._tokens.add(token)
         return self._inner.digest(token)

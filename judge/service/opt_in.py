@@ -4,6 +4,10 @@ Anybody can write any From line. So the first mail that would let an address tak
 address asked; it gets nothing else but direct answers. It shows once that it receives: by YES in an answer to
 that mail, whose Message-ID nobody else knows, by YES with the token in it, or by the border's word for a mail
 of its own, without being asked. Nothing has to be sent again.
+
+Whoever is registered is asked in the same way before he gets a part in a game, as that brings him mail, and
+in a gunboat game shows whether he was in it before; unless his mail proves itself by a password, the border's
+word or an answer to one of ours (ADR 27).
 """
 
 from __future__ import annotations
@@ -37,17 +41,14 @@ _MAILS_ANSWERED = 5
 
 
 def may_ask(session: Session, address: str) -> bool:
-    """Count a question to an address, unless there were too many."""
-    marks = session.work.marks
-    if marks.count(MarkKind.ASKED, session.now, _DAY, address, _ABOUT) >= _MOST_A_DAY:
-        return False
-    marks.add(MarkKind.ASKED, address, _ABOUT, session.now)
-    return True
+    """Whether an address may be asked once more today."""
+    return session.work.marks.count(MarkKind.ASKED, session.now, _DAY, address, _ABOUT) < _MOST_A_DAY
 
 
 def ask(session: Session, address: str, person: Person, content: ParkedMail | ParkedAddress) -> int:
     """Park what waits for an address's YES, under the Message-ID of the mail that asks; how many bytes."""
     services, letter = session.services, session.letter
+    session.work.marks.add(MarkKind.ASKED, address, _ABOUT, session.now)
     key = f"mail:{session.mail}:opt-in:{session.current_line}"
     token = services.writer.token(key, session.now)
     session.redactor.allow_token(token)
@@ -55,7 +56,7 @@ def ask(session: Session, address: str, person: Person, content: ParkedMail | Pa
     item = ParkedItem(services.passwords.digest(token), person.id, "", content, expires)
     session.work.parked_items.park(item)
     moves = isinstance(content, ParkedAddress)
-    notice = OptInAsked(token, expires, moves)
+    notice = OptInAsked(token, expires, moves, known=person.verified and not moves)
     thread = Thread() if moves else Thread("", letter.message_id, letter.references)
     return post_to_address(services, session.work, notice, address, key, session.now, thread)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from judge.game import machine
 from judge.game.commands import Command
@@ -70,6 +70,14 @@ class Hold:
     guessed: bool = False
 
 
+class Guess(NamedTuple):
+    """A wrong password for a seat, which was `named` in its line or is meant as the sender's own."""
+
+    game: str
+    actor: Actor
+    named: bool
+
+
 @dataclass(slots=True)
 class Session:
     """The working state of one mail within a unit of work.
@@ -98,7 +106,7 @@ class Session:
     speaker: Speaker = field(default_factory=Speaker)
     held_for: Hold | None = None
     unanswered: bool = False
-    """The mail would let an address take part that has not shown that it receives mail: it is held."""
+    """The mail would let an address take part that has not shown that it wants that: it is held."""
     released: list[tuple[MailId, PersonId]] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
     sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)
@@ -121,8 +129,8 @@ class Session:
     """Copies of the letters in the mail so far."""
     size: int = 0
     """Bytes of the mail as it came."""
-    wrong_passwords: dict[tuple[str, Actor], int] = field(default_factory=dict)
-    """Lines with a wrong password, by game and seat."""
+    wrong_passwords: dict[Guess, int] = field(default_factory=dict)
+    """Lines with a wrong password, by seat."""
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
     """The games and seats whose passwords the mail has changed."""
     passwords: MailPasswords = field(init=False)

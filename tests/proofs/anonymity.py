@@ -1,14 +1,12 @@
 """A gunboat game played twice, two of its people in each other's seats: nobody else's mails may differ.
 
-`python -m tests.proofs.anonymity --pairs 1000` is the whole run.
+`python -m tests.proofs --full --only gunboat` is the whole run.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -24,11 +22,11 @@ from tests.proofs.proof import Result
 from tests.services import BORDER, services_on
 
 POWERS = ("Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey")
-MASTER, OBSERVER, NEWCOMER = "Master", "Observer", "Newcomer"
+MASTER, OBSERVER, NEWCOMER, OUTSIDER = "Master", "Observer", "Newcomer", "Outsider"
 GUESSES = 3
 """So many wrong passwords lock a seat, and its player is told."""
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
-_UNITS = {
+UNITS = {
     "Austria": ("A Vie - Gal", "A Bud - Ser", "F Tri - Alb"),
     "England": ("F Lon - Nth", "F Edi - Nwg", "A Lvp - Yor"),
     "France": ("A Par - Bur", "A Mar - Spa", "F Bre - Mid"),
@@ -47,6 +45,7 @@ _PEOPLE = (
     ("tara@tur.example", "Tara Y\u0131lmaz", "Europe/Istanbul", 3),
     ("oscar@obs.example", "Oscar Watcher", "America/New_York", -5),
     ("nina@new.example", "Nina New", "Australia/Sydney", 11),
+    ("otto@out.example", "Otto Outside", "America/Lima", -5),
     ("gina@gm.example", "Gina Master", "Europe/London", 0),
 )
 _WORDS = (
@@ -79,19 +78,24 @@ _WORDS = (
     *("trust", "tomorrow", "because", "quickly", "bounce", "unfortunately", "so"),
 )
 
-_TOKEN = re.compile(rb"CONFIRM ([0-9a-f]{32,})")
+YES = ("{word}",)
+TOKEN = re.compile(rb"(?:CONFIRM|YES) ([0-9a-f]{32,})")
 
 Seating = Mapping[str, Author]
 
 
 @dataclass(frozen=True)
 class ScriptedMail:
-    """A mail from a seat, or (no seat) time that passes; `disowned` by the mail server of its sender."""
+    """A mail from a seat, or (no seat) time that passes; `disowned` by the mail server of its sender.
+
+    One that `claims` a word like `@Austria` names that address as its sender's.
+    """
 
     seat: str
     lines: tuple[str, ...]
     wait: timedelta = timedelta(minutes=1)
     disowned: bool = False
+    claims: str = ""
 
 
 @dataclass
@@ -117,9 +121,11 @@ class GunboatRun:
     def _send(self, services: Services, entry: ScriptedMail) -> None:
         self.mails += 1
         author = self.seating[entry.seat]
+        if entry.claims:
+            author = replace(author, address=self.words[entry.claims])
         words = {**self.words, "#name": author.name, "#zone": author.zone}
         words |= {f"%{seat}": one.password for seat, one in self.seating.items()}
-        text = "\n".join(entry.lines).replace("{token}", self._token(author.address))
+        text = "\n".join(entry.lines).replace("{word}", self._word(author.address))
         for sign, word in words.items():
             text = text.replace(sign, word)
         raw = mail(author, "orders", text.split("\n"), self.now, self.mails)
@@ -129,10 +135,10 @@ class GunboatRun:
             raw = verdict.encode() + raw
         intake.receive(services, raw, self.now, "proof")
 
-    def _token(self, address: str) -> str:
-        """The last token mailed to an address."""
-        mine = (_TOKEN.search(p.raw) for p in reversed(self.store.parcels) if p.recipient == address)
-        return next((found[1].decode() for found in mine if found), "")
+    def _word(self, address: str) -> str:
+        """The last word with a token that an address was asked for."""
+        mine = (TOKEN.search(p.raw) for p in reversed(self.store.parcels) if p.recipient == address)
+        return next((found[0].decode() for found in mine if found), "")
 
     def seen_by_others(self, but: set[str]) -> list[tuple[str, bytes]]:
         """The mails to everybody but these addresses, in the order they leave."""
@@ -141,13 +147,13 @@ class GunboatRun:
 
 @cache
 def _services() -> Services:
-    services = services_on(MemoryStore(), opt_in=False)
+    services = services_on(MemoryStore())
     return replace(services, security=replace(services.security, tries=GUESSES))
 
 
 def deal_seats(chance: Random) -> dict[str, Author]:
-    """Seats dealt among ten people with programs and networks of their own; the master keeps his."""
-    seats = (*POWERS, OBSERVER, NEWCOMER)
+    """Seats dealt among people with programs and networks of their own; the master keeps his."""
+    seats = (*POWERS, OBSERVER, NEWCOMER, OUTSIDER)
     people = [*chance.sample(_PEOPLE[:-1], len(seats)), _PEOPLE[-1]]
     return {
         seat: Author(
@@ -167,61 +173,69 @@ def swapped(seating: Seating, one: str, other: str) -> dict[str, Author]:
 
 def game(chance: Random, one: str, other: str) -> tuple[ScriptedMail, ...]:
     """A spring with letters, orders, an absence, a new player and many who ask; `one` and `other` do most."""
-    return (*_beginning(), *_middle(chance, one, other), *_end(chance, one))
+    return (*beginning(), *middle(chance, one, other), *end(chance, one))
 
 
-def _beginning() -> Iterator[ScriptedMail]:
+def beginning() -> Iterator[ScriptedMail]:
     register = ("REGISTER", "Name: #name", "Timezone: #zone", "END")
     clock = "CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS"
     settings = (f"SET MOVES {clock}", "SET WHITE/GREY", "SET NO REVEAL", "SET REMINDER 2")
     yield ScriptedMail(MASTER, (*register, "CREATE ?gun %Master standard gunboat", *settings))
-    yield ScriptedMail(NEWCOMER, register)
+    yield ScriptedMail(MASTER, YES)
+    for guest in (NEWCOMER, OUTSIDER):
+        yield ScriptedMail(guest, register)
+        yield ScriptedMail(guest, YES)
     yield ScriptedMail(OBSERVER, (*register, "OBSERVE gun %Observer"))
+    yield ScriptedMail(OBSERVER, YES)
     for number, power in enumerate(POWERS):
         wish = "AEFGIRT"[number:] + "AEFGIRT"[:number]
         yield ScriptedMail(power, (*register, f"SIGN ON ?gun %{power}", f"SET PREFERENCE {wish}"))
+        yield ScriptedMail(power, YES)
 
 
-def _middle(chance: Random, one: str, other: str) -> list[ScriptedMail]:
+def middle(chance: Random, one: str, other: str) -> list[ScriptedMail]:
     """In a random order, but each seat's orders are what they are."""
     third = chance.choice([power for power in POWERS if power not in (one, other)])
     script = [_letter(chance, seat) for seat in (one, other, one, other, third, OBSERVER)]
     script += [
-        ScriptedMail(power, (*_as(power), *_UNITS[power])) for power in POWERS if power not in (one, third)
+        ScriptedMail(power, (*as_seat(power), *UNITS[power])) for power in POWERS if power not in (one, third)
     ]
     script += [
-        ScriptedMail(one, (*_as(one), *_UNITS[one][:-1], "LIST")),
-        ScriptedMail(other, (*_as(third), _UNITS[third][0], "LIST gun")),  # with another's password
-        ScriptedMail(other, (*_as(third), _UNITS[third][1]), disowned=True),
-        ScriptedMail(third, (*_as(third), f"EJECT @{one}", f"EJECT @{other}", f"SET ADDRESS @{one}", "LIST")),
-        ScriptedMail(NEWCOMER, ("LIST FULL", "LIST gun", f"SIGN ON {one} gun guess", "FORGOT PASSWORD gun")),
-        ScriptedMail(OBSERVER, (*_as(OBSERVER), "LIST", f"SIGN ON {one} gun guess")),
+        ScriptedMail(one, (*as_seat(one), *UNITS[one][:-1], "LIST")),
+        ScriptedMail(other, (*as_seat(third), UNITS[third][0], "LIST gun")),  # with another's password
+        ScriptedMail(other, (*as_seat(third), UNITS[third][1]), disowned=True),
         ScriptedMail(
-            one, (*_as(one), "SET WAIT", "Hello there, who are you?", "PRESS TO Q", "x", "ENDPRESS")
+            third, (*as_seat(third), f"EJECT @{one}", f"EJECT @{other}", f"SET ADDRESS @{one}", "LIST")
+        ),
+        ScriptedMail(NEWCOMER, ("LIST FULL", "LIST gun", f"SIGN ON {one} gun guess", "FORGOT PASSWORD gun")),
+        ScriptedMail(OBSERVER, (*as_seat(OBSERVER), "LIST", f"SIGN ON {one} gun guess")),
+        ScriptedMail(
+            one, (*as_seat(one), "SET WAIT", "Hello there, who are you?", "PRESS TO Q", "x", "ENDPRESS")
         ),
         ScriptedMail(other, tuple(f"SIGN ON {third} gun guess{number}" for number in range(GUESSES))),
-        ScriptedMail(MASTER, (*_as(MASTER), "LIST", "BROADCAST", "Be kind.", "ENDPRESS")),
+        ScriptedMail(MASTER, (*as_seat(MASTER), "LIST", "BROADCAST", "Be kind.", "ENDPRESS")),
     ]
     chance.shuffle(script)
     return [replace(entry, wait=timedelta(seconds=chance.randint(1, 600))) for entry in script]
 
 
-def _end(chance: Random, one: str) -> Iterator[ScriptedMail]:
+def end(chance: Random, one: str) -> Iterator[ScriptedMail]:
     """The deadline passes, `one` leaves, somebody else takes over, the turn is judged, the game ends."""
     yield ScriptedMail("", (), timedelta(hours=22))
     yield ScriptedMail("", (), timedelta(hours=2))
-    yield ScriptedMail(one, (*_as(one), "RESIGN"))
-    yield ScriptedMail(one, ("CONFIRM {token}",))
-    yield ScriptedMail(NEWCOMER, (f"SIGN ON {one} gun %{NEWCOMER}", *_UNITS[one], "LIST"))
+    yield ScriptedMail(one, (*as_seat(one), "RESIGN"))
+    yield ScriptedMail(one, YES)
+    yield ScriptedMail(NEWCOMER, (f"SIGN ON {one} gun %{NEWCOMER}", *UNITS[one], "LIST"))
+    yield ScriptedMail(NEWCOMER, YES)
     yield ScriptedMail("", (), timedelta(hours=25))
     yield _letter(chance, NEWCOMER, one)
     yield ScriptedMail(
-        MASTER, (*_as(MASTER), "SET DEADLINE +3d", "EJECT England", "PROCESS NOW", "TERMINATE")
+        MASTER, (*as_seat(MASTER), "SET DEADLINE +3d", "EJECT England", "PROCESS NOW", "TERMINATE")
     )
-    yield ScriptedMail(OBSERVER, (*_as(OBSERVER), "LIST"))
+    yield ScriptedMail(OBSERVER, (*as_seat(OBSERVER), "LIST"))
 
 
-def _as(seat: str, sign_on_as: str = "") -> tuple[str]:
+def as_seat(seat: str, sign_on_as: str = "") -> tuple[str]:
     word = {MASTER: "M", OBSERVER: "O"}.get(sign_on_as or seat, sign_on_as or seat)
     return (f"SIGN ON {word} gun %{seat}",)
 
@@ -232,7 +246,7 @@ def _letter(chance: Random, seat: str, sign_on_as: str = "") -> ScriptedMail:
     head = chance.choice([f"PRESS TO {to}", f"PRESS GREY TO {to}", "BROADCAST", "BROADCAST GREY"])
     body = [" ".join(chance.choices(_WORDS, k=chance.randint(1, 60))) for _ in range(chance.randint(1, 4))]
     paragraphs = [line for text in body for line in (text, "")]
-    return ScriptedMail(seat, (*_as(seat, sign_on_as), head, *paragraphs, "ENDPRESS"))
+    return ScriptedMail(seat, (*as_seat(seat, sign_on_as), head, *paragraphs, "ENDPRESS"))
 
 
 @dataclass(frozen=True)
@@ -244,43 +258,44 @@ class Pair:
 
 
 def compare(seed: int) -> Pair:
-    """Play the game of a seed, and again with two people swapped."""
+    """Play the game of a seed, and again with two of its players swapped."""
     chance = Random(seed)
     seating = deal_seats(chance)
     one, other = chance.sample(POWERS, 2)
-    script = game(chance, one, other)
+    return played_twice(seating, game(chance, one, other), one, other)
+
+
+def _as_sent(raw: bytes) -> bytes:
+    return raw
+
+
+def played_twice(
+    seating: Seating,
+    script: tuple[ScriptedMail, ...],
+    first: str,
+    second: str,
+    compared: Callable[[bytes], bytes] = _as_sent,
+) -> Pair:
+    """The script played by these people, and with two of them swapped."""
     words = {f"@{seat}": author.address for seat, author in seating.items()}
-    hidden = {seating[seat].address for seat in (one, other, MASTER)}
+    hidden = {seating[seat].address for seat in (first, second, MASTER)}
     runs = []
-    for people in (seating, swapped(seating, one, other)):
+    for people in (seating, swapped(seating, first, second)):
         run = GunboatRun(people, words)
         run.play(script)
-        runs.append(run.seen_by_others(hidden))
-    first, second = runs
-    if len(first) != len(second):
-        return Pair(len(first), f"{len(first)} mails against {len(second)}")
-    wrong = next(((a, b) for a, b in zip(first, second, strict=True) if a != b), None)
-    return Pair(len(first), f"{wrong[0]!r}\n!=\n{wrong[1]!r}" if wrong else "")
+        runs.append([(reader, compared(raw)) for reader, raw in run.seen_by_others(hidden)])
+    mails, others = runs
+    wrong = next(((a, b) for a, b in zip(mails, others, strict=False) if a != b), None)
+    if wrong:
+        return Pair(len(mails), f"{wrong[0]!r}\n!=\n{wrong[1]!r}")
+    return Pair(len(mails), f"{len(mails)} mails against {len(others)}" if len(mails) != len(others) else "")
 
 
 def non_interference(size: int, first: int = 0) -> Result:
-    """Play `size` pairs of games, with seeds from `first` on."""
-    pairs = [(seed, compare(seed)) for seed in range(first, first + size)]
+    """Play `size` pairs of games, two players swapped, with seeds from `first` on."""
+    return result_of(size, [(seed, compare(seed)) for seed in range(first, first + size)])
+
+
+def result_of(size: int, pairs: list[tuple[int, Pair]]) -> Result:
     failures = tuple(f"seed {seed}: {pair.differing}" for seed, pair in pairs if pair.differing)
     return Result(size, failures, f"{sum(pair.mails for _, pair in pairs):,} mails compared byte by byte")
-
-
-def main() -> int:
-    """Print what came of it; 1 if any mail differs."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pairs", type=int, default=10)
-    parser.add_argument("--first", type=int, default=0, help="the first seed, to share a run among processes")
-    options = parser.parse_args()
-    result = non_interference(options.pairs, options.first)
-    sys.stdout.write("\n".join((*result.failures[:3], "")))
-    sys.stdout.write(f"{result.tried} pairs, {len(result.failures)} differ; {result.remark}\n")
-    return 1 if result.failures else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

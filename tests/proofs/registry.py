@@ -17,6 +17,7 @@ from tests.proofs import (
     hostile_mail,
     kills,
     mailbox,
+    membership,
     opt_in,
     parallel,
     poison,
@@ -298,5 +299,14 @@ PROOFS: tuple[Proof, ...] = (
         1,
         1000,
         anonymity.non_interference,
+    ),
+    Proof(
+        "in the game",
+        "a player wants to know whether somebody is in the game, by mail in his name",
+        "with a player and an outsider swapped, nobody else's mails differ by a byte",
+        "pairs of games",
+        1,
+        15,
+        membership.membership,
     ),
 )

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from judge.service.ports import Parcel
-from tests.proofs import anonymity
+from tests.proofs import anonymity, membership
 from tests.proofs.anonymity import (
     MASTER,
     POWERS,
@@ -60,6 +60,23 @@ def test_the_comparison_sees_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(anonymity, "game", opened)
     assert compare(0).differing
+
+
+@pytest.mark.parametrize("seed", [1, 4])
+def test_mail_in_somebody_s_name_does_not_tell_whether_he_is_in_the_game(seed: int) -> None:
+    assert membership.compare(seed).differing == ""
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_comparison_sees_who_is_in_an_open_game(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    script = membership.game
+
+    def opened(chance: Random, one: str, other: str) -> tuple[ScriptedMail, ...]:
+        found = script(chance, one, other)
+        return tuple(replace(a, lines=tuple(t.replace(" gunboat", "") for t in a.lines)) for a in found)
+
+    monkeypatch.setattr(membership, "game", opened)
+    assert membership.compare(seed).differing
 
 
 @pytest.mark.parametrize("seed", range(100, 103))

@@ -227,7 +227,7 @@ def test_a_password_is_hashed_once_a_mail_and_game(game: StoryJudge, counted: Co
 def test_no_mail_has_hundreds_of_passwords_looked_at(
     game: StoryJudge, counted: CountedPasswords, lines: str
 ) -> None:
-    game.deliver(EVE, "much", lines)
+    game.deliver(EVE, "much", lines, "pass")
     assert 0 < counted.slow <= MOST_PASSWORDS
     assert said(game, EVE)
 

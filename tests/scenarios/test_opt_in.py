@@ -197,7 +197,7 @@ def test_the_border_s_word_registers_whoever_was_asked_before(judge: StoryJudge)
     ask_nina(judge)
     judge.deliver(NINA, "hello again", JOIN, "pass")
     assert "Welcome, Nina Newcomer" in said(judge, NINA)
-    judge.deliver(NINA, "more", "CREATE ?gamma kestrels\n")
+    judge.deliver(NINA, "more", "SIGN ON ?beta tulipan\nCREATE ?gamma kestrels\n")
     assert "You are the master of gamma" in said(judge, NINA)
 
 

@@ -86,12 +86,13 @@ def mail_held(notice: MailHeld, context: MailContext) -> Values:
 
 @view
 def opt_in_asked(notice: OptInAsked, context: MailContext) -> Values:
-    """The question to an address that never answered."""
+    """The question to an address that never answered, or for whose person somebody asks for a part."""
     return {
         **context.about(None),
         "token": notice.token,
         "expires": context.when(notice.expires),
         "moves": notice.moves,
+        "known": notice.known,
     }
 
 

@@ -13,6 +13,7 @@ from judge.game.state import Guest
 from judge.language.names import is_game_name
 from judge.rules.rulebook import PRESETS
 from judge.service.handlers.registration import not_registered
+from judge.service.handlers.seats import must_say_yes, wait_for_yes
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.password_strength import why_too_weak
 from judge.service.ports import MarkKind, Person
@@ -38,12 +39,13 @@ def create(session: Session, command: Create) -> Outcome:
         return Rejected(why)
     if session.games.up_to_date(name) is not None or session.work.games.is_removed(name):
         return Rejected(remark(RemarkKey.GAME_EXISTS, game=name))
-    _create_game(session, name, command)
-    return Done(remark(RemarkKey.GAME_CREATED, game=name))
+    return _create_game(session, name, command)
 
 
-def _create_game(session: Session, name: str, command: Create) -> None:
+def _create_game(session: Session, name: str, command: Create) -> Outcome:
     assert session.person is not None
+    if must_say_yes(session, None):
+        return wait_for_yes(session)
     variant = load(known_name(command.variant) or command.variant)
     defaults = session.services.defaults
     _, digest = session.services.passwords.token()
@@ -60,6 +62,7 @@ def _create_game(session: Session, name: str, command: Create) -> None:
     session.work.marks.add(MarkKind.CREATED, str(session.person.id), name, session.now)
     proof = session.proof_for(session.person.id, password=True)
     session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
+    return Done(remark(RemarkKey.GAME_CREATED, game=name))
 
 
 def variant_refused(name: str) -> Remark | None:

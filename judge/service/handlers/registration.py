@@ -64,14 +64,15 @@ def _change_entry(session: Session, before: Person, after: Person) -> Rejected |
 
     What is sent in answer to a mail of ours does, if it is not that mail coming back.
     """
-    if after != before and not _proves_itself(session, before):
+    if after != before and not proves_itself(session, before):
         return Rejected(remark(RemarkKey.ENTRY_WANTS_PROOF, address=before.address))
     session.person = after
     session.work.people.save(after)
     return None
 
 
-def _proves_itself(session: Session, person: Person) -> bool:
+def proves_itself(session: Session, person: Person) -> bool:
+    """Whether anything in the mail shows that it is from the person whose address it bears."""
     answers = session.answers_mail_to(person.address) and not is_echo(session)
     return session.is_proven or answers or proves_itself_below(session)
 

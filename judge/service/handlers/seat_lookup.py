@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import SignOn
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
@@ -33,13 +34,14 @@ def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
     if glued is not None:
         return glued, name[0].upper()
     lacks_password = not seat and session.games.up_to_date(command.password.lower()) is not None
-    return None if lacks_password else _own_game_meant(session, name, seat)
+    return None if lacks_password else _own_game_meant(session, name, seat, command.password)
 
 
-def _own_game_meant(session: Session, name: str, seat: str) -> tuple[Game, str] | None:
+def _own_game_meant(session: Session, name: str, seat: str, password: str) -> tuple[Game, str] | None:
     """The sender's own game, if there is one way to read it: by its name with a slip, or by his seat.
 
-    `SIGN ON Austria alhpa tulips`, `SIGN ON aalhpa tulips`, `SIGN ON Austria tulips`.
+    `SIGN ON Austria alhpa tulips`, `SIGN ON aalhpa tulips`, `SIGN ON Austria tulips`. Where nobody may know
+    that it is his, only with his password: else whoever writes in his name would see what it led to.
     """
     if seat == "?":
         return None
@@ -48,7 +50,8 @@ def _own_game_meant(session: Session, name: str, seat: str) -> tuple[Game, str] 
     if not seat:
         found |= {game.name: (game, name[0].upper()) for game, _ in mine if is_slip(name[1:], game.name)}
         found |= {game.name: (game, name.upper()) for game, actor in mine if _is_seat_of(actor, game, name)}
-    return next(iter(found.values())) if len(found) == 1 else None
+    shown = [one for one in found.values() if not anonymous(one[0]) or _is_his(session, *one, password)]
+    return shown[0] if len(shown) == 1 else None
 
 
 def own_seats(session: Session) -> list[tuple[Game, Actor]]:
@@ -77,18 +80,21 @@ def proves_itself_below(session: Session) -> bool:
     )
     for command in islice((one for one in signs if isinstance(one, SignOn)), _SIGN_ONS_TRIED):
         place = named_game(session, command)
-        if place is not None and _is_his_password(session, *place, command.password):
+        if place is not None and _is_his(session, *place, command.password):
             return True
     return False
 
 
-def _is_his_password(session: Session, game: Game, seat: str, password: str) -> bool:
+def _is_his(session: Session, game: Game, seat: str, password: str) -> bool:
+    """Whether it is the password of a seat of the supposed sender's."""
     mine = session.person.id if session.person else 0
     meant = [(actor, hashed) for actor, hashed in matching_seats(session, game, seat) if actor.person == mine]
+    if guesses.too_many_in_mail(session, game, (actor for actor, _ in meant), named=False):
+        return False
     for actor, hashed in meant:
         if session.passwords.matches_as_typed(password, hashed):
             return not guesses.wants_word(session, game, actor)
-    guesses.note_wrong_password(session, game, tuple(actor for actor, _ in meant))
+    guesses.note_wrong_password(session, game, tuple(actor for actor, _ in meant), named=False)
     return False
 
 
@@ -128,6 +134,11 @@ def matching_seats(session: Session, game: Game, seat: str) -> Iterator[tuple[Ac
         yield from (
             (Actor(Role.OBSERVER, one.person), one.password) for one in game.observers if one.person == mine
         )
+
+
+def names_seat(game: Game, seat: str) -> bool:
+    """Whether a word names a power or the master, whoever writes; other words mean a seat of the sender's."""
+    return power_meant(game.variant, seat, strict=True) is not None or seat_without_power(seat) == MASTER
 
 
 def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from judge.game.anonymity import anonymous
 from judge.game.commands.anyone import Observe
 from judge.game.events import Event
 from judge.game.orders.outstanding import vacant_powers
@@ -14,9 +18,10 @@ from judge.language.segmentation import statements
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import add_game_page
-from judge.service.handlers.registration import not_registered
+from judge.service.handlers.registration import not_registered, proves_itself
 from judge.service.handlers.seat_lookup import no_such_game
 from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.opt_in import may_ask
 from judge.service.password_strength import why_too_weak
 from judge.service.ports import Person
 from judge.service.session import Done, Outcome, Rejected, Session
@@ -29,7 +34,35 @@ def join_or_take_over(session: Session, game: Game, password: str) -> Outcome:
         return not_registered(session)
     if game.status is not Status.FORMING:
         return take_over(session, game, password, None)
-    return _join(session, game, session.person, password)
+    return _take_part(session, game, partial(_join, session, game, session.person, password))
+
+
+def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Outcome:
+    """Have the sender take a part in a game, once he has said YES where only his address is shown (ADR 27).
+
+    What is refused needs no YES; but where nobody may know who is in, nobody looks before.
+    """
+    if not must_say_yes(session, game):
+        return take()
+    if anonymous(game) or not may_ask(session, session.letter.sender):
+        return wait_for_yes(session)
+    outcome = take()
+    return outcome if isinstance(outcome, Rejected) else wait_for_yes(session)
+
+
+def must_say_yes(session: Session, game: Game | None) -> bool:
+    """Whether all that shows who wants a part in this game, or a new one, is the address that a mail bears.
+
+    The keeper may let that pass, but for games that must not show who is in them.
+    """
+    asked = session.services.security.opt_in or (game is not None and anonymous(game))
+    return asked and session.person is not None and not proves_itself(session, session.person)
+
+
+def wait_for_yes(session: Session) -> Rejected:
+    """Let the mail as a whole wait for its sender's YES, unless he was asked often enough today."""
+    session.unanswered = may_ask(session, session.letter.sender)
+    return Rejected(remark(RemarkKey.ASKED_FOR_YES_OFTEN))
 
 
 def _join(session: Session, game: Game, person: Person, password: str) -> Outcome:
@@ -53,12 +86,16 @@ def take_over(session: Session, game: Game, password: str, power: Power | None) 
     """Take over a vacant power; None means the only one there is."""
     if session.person is None:
         return not_registered(session)
-    why = _nothing_to_take(game, session.person.id, power) or why_too_weak(session, password, game.name)
+    return _take_part(session, game, partial(_take_over, session, game, session.person, password, power))
+
+
+def _take_over(session: Session, game: Game, person: Person, password: str, power: Power | None) -> Outcome:
+    why = _nothing_to_take(game, person.id, power) or why_too_weak(session, password, game.name)
     if why is not None:
         return Rejected(why)
     hashed = session.services.passwords.hash(password)
-    after, events = joining.take_over(game, session.person.id, hashed, power, session.now)
-    again = power is not None and not refused(events) and _left(game, session.person.id, power)
+    after, events = joining.take_over(game, person.id, hashed, power, session.now)
+    again = power is not None and not refused(events) and _left(game, person.id, power)
     outcome: tuple[Event, ...] | Rejected
     if power is not None and again and _gives_orders(session, game, power):
         facts = game.variant.power(power)
@@ -125,12 +162,16 @@ def observe(session: Session, command: Observe) -> Outcome:
     weak = why_too_weak(session, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
-    hashed = session.services.passwords.hash(command.password)
-    after, events = joining.observe(game, session.person.id, hashed, session.now)
+    return _take_part(session, game, partial(_observe, session, game, session.person, command.password))
+
+
+def _observe(session: Session, game: Game, person: Person, password: str) -> Outcome:
+    hashed = session.services.passwords.hash(password)
+    after, events = joining.observe(game, person.id, hashed, session.now)
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
-    session.sign_on(after, Actor(Role.OBSERVER, session.person.id), _password_proof(session))
+    session.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(session))
     return Done(remark(RemarkKey.WATCHES, game=game.name))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from judge.game.anonymity import knows_everybody
+from judge.game.anonymity import anonymous, knows_everybody
 from judge.game.commands.anyone import SignOn
+from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.seats import joining
@@ -16,9 +17,10 @@ from judge.service.handlers.seat_lookup import (
     is_free_for_sender,
     matching_seats,
     named_game,
+    names_seat,
     no_such_game,
 )
-from judge.service.handlers.seats import join_or_take_over, take_over
+from judge.service.handlers.seats import join_or_take_over, must_say_yes, take_over, wait_for_yes
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, Hold, Outcome, Rejected, Session
 from judge.service.speaker import Proof, stricter
@@ -39,7 +41,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
     game, seat = found
     if seat == "?" and not _plays(session, game):
         return join_or_take_over(session, game, command.password)
-    return _by_password(session, game, seat.strip("?"), command.password)
+    return _by_password(session, game, seat, command.password)
 
 
 def _without_password(session: Session, command: SignOn) -> Outcome:
@@ -56,9 +58,11 @@ def _without_password(session: Session, command: SignOn) -> Outcome:
 
 def _by_password(session: Session, game: Game, seat: str, password: str) -> Outcome:
     """Speak for the first matching seat whose password this is; the mail is held if the game wants more."""
-    meant = tuple(matching_seats(session, game, seat))
-    actors = tuple(actor for actor, _ in meant)
-    if guesses.too_many_in_mail(session, game, actors):
+    meant = tuple(matching_seats(session, game, seat.strip("?")))
+    actors, named = tuple(actor for actor, _ in meant), names_seat(game, seat)
+    if guesses.too_many_in_mail(session, game, actors, named=named):
+        if _asks_for_part(session, game, seat):
+            return wait_for_yes(session)
         return Rejected(remark(RemarkKey.PASSWORDS_GUESSED, game=game.name))
     for actor, hashed in meant:
         proof = session.proof_for(actor.person, password=session.passwords.matches_as_typed(password, hashed))
@@ -112,7 +116,14 @@ def _speaks_as(game: Game, role: Role) -> Remark:
 def _without_match(
     session: Session, game: Game, seat: str, password: str, meant: tuple[Actor, ...]
 ) -> Outcome:
-    """The password fits no seat: take over the power if it is free, else count a wrong password."""
+    """The password fits no seat: take over the power if it is free, else count a wrong password.
+
+    Where nobody may know who is in the game, whoever is asks for a part in it as anybody does.
+    """
+    if _asks_for_part(session, game, seat):
+        guesses.note_wrong_password(session, game, meant, named=names_seat(game, seat))
+        return wait_for_yes(session)
+    seat = seat.strip("?")
     power = power_meant(game.variant, seat, strict=True)
     if seat and power is None and seat_without_power(seat) is None:
         powers = game.variant.powers
@@ -121,10 +132,20 @@ def _without_match(
         return Rejected(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name))
     if power is not None and is_free_for_sender(session, game, power):
         return take_over(session, game, password, power)
-    guesses.note_wrong_password(session, game, meant)
-    if any(guesses.is_others(session, one) and guesses.wants_word(session, game, one) for one in meant):
+    named = names_seat(game, seat)
+    guesses.note_wrong_password(session, game, meant, named=named)
+    if named and any(guesses.waits_as_if_right(session, game, one) for one in meant):
         session.held_for = Hold(None, game.name, guessed=True)
     return Rejected(_why_not_his(session, game, power) or remark(RemarkKey.PASSWORD_WRONG, game=game.name))
+
+
+def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
+    """Whether a SIGN ON may ask for a part in a game that must not show who is in it, by `?` or a free power.
+
+    Then it waits, whether its supposed sender is in the game or not.
+    """
+    free = seat == "?" or power_meant(game.variant, seat, strict=True) in vacant_powers(game)
+    return free and anonymous(game) and must_say_yes(session, game)
 
 
 def _why_not_his(session: Session, game: Game, power: Power | None) -> Remark | None:

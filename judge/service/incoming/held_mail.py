@@ -104,14 +104,14 @@ def hold_mail(
         post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:held", session.now)
 
 
-def hold_newcomers_mail(session: Session) -> bool:
-    """Park a mail until its address, which never answered, says YES; False if it was asked often enough."""
+def hold_for_yes(session: Session) -> bool:
+    """Park a mail until its address says YES; False if it was asked often enough."""
     address, people = session.letter.sender, session.work.people
-    if reply_room(session) < LEAST or not may_ask(session, address):
+    if not may_ask(session, address) or (session.person is None and reply_room(session) < LEAST):
         return False
-    newcomer = people.newcomer(address) or people.add_newcomer(address, session.now)
+    person = session.person or people.newcomer(address) or people.add_newcomer(address, session.now)
     session.mail_parked = True
-    count_reply(session, ask(session, address, newcomer, ParkedMail(session.mail)))
+    count_reply(session, ask(session, address, person, ParkedMail(session.mail)))
     return True
 
 

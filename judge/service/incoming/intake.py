@@ -34,8 +34,8 @@ from judge.service.guesses import count_guesses
 from judge.service.incoming.answer import answer, say_that_it_waits
 from judge.service.incoming.bounces import mark_reachable, record_bounces
 from judge.service.incoming.held_mail import (
+    hold_for_yes,
     hold_mail,
-    hold_newcomers_mail,
     hold_weak_mail,
     only_confirmations,
     people_concerned,
@@ -64,6 +64,7 @@ from judge.service.trust.stored_mail import redact_stored
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"
 HELD_WEAK = "held: too little proof for the seat it names"
 HELD_NEWCOMER = "held: its address has never answered"
+HELD_UNPROVEN = "held: nothing but its address shows who asks for a part in a game"
 ASKED_OFTEN = "not answered: the address was asked often enough today whether it wants mail"
 HELD_DISOWNED = "held: its own domain disowns it"
 _REPORTS = (Silence.BOUNCE, Silence.AUTOMATIC)
@@ -137,7 +138,8 @@ def _apply(services: Services, pending: Pending) -> None:
 def _hold(session: Session, held_for: Hold | None) -> str:
     """Hold the mail for a person's word, or (None) for that of an address that never answered; why."""
     if held_for is None:
-        return HELD_NEWCOMER if hold_newcomers_mail(session) else ASKED_OFTEN
+        why = HELD_NEWCOMER if session.person is None else HELD_UNPROVEN
+        return why if hold_for_yes(session) else ASKED_OFTEN
     hold_weak_mail(session, held_for)
     say_that_it_waits(session, held_for)
     return HELD_WEAK

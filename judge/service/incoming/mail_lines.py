@@ -303,7 +303,9 @@ def _refuse_placeholder(session: Session, command: Command) -> Rejected | None:
 
 def _too_many_passwords(session: Session, command: Command) -> Rejected | None:
     """The refusal of a password or token more than a mail may bring; lines below SIGN ON speak for nobody."""
-    if not (secrets_of(command) and session.passwords.are_too_many):
+    secrets = secrets_of(command)
+    asked = command if isinstance(command, SignOn) else secrets
+    if not (secrets and session.passwords.are_too_many(asked)):
         return None
     if COMMANDS[type(command)].who <= Role.REGISTERED:
         session.speaker.leave(refused=True)

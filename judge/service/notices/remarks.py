@@ -189,6 +189,7 @@ class RemarkKey(StrEnum):
     # What waits for a word
     COMMAND_WAITS = auto()
     ASKED_OFTEN = auto()
+    ASKED_FOR_YES_OFTEN = auto()
     WORD_AMONG_OURS = auto()
     WORD_NOT_FIRST = auto()
     COMMAND_CONFIRMED = auto()

@@ -71,11 +71,15 @@ class MailHeld(Notice):
 
 @dataclass(frozen=True)
 class OptInAsked(Notice):
-    """To an address that never answered: does it want mail? `moves` if a player wants to move to it."""
+    """To an address that has to answer YES before anything is done.
+
+    `moves` if a player wants to move to it, `known` if somebody registered asks for a part in a game.
+    """
 
     token: str
     expires: datetime
     moves: bool = False
+    known: bool = False
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,11 @@ SAMPLES: Mapping[str, Sample] = {
         OptInAsked("4f9c71aa0b3e", WEEK, moves=True),
         None,
     ),
+    "opt-in-asked-for-a-part": Sample(
+        "OBSERVE in the name of somebody registered, without anything that shows that it is his",
+        OptInAsked("4f9c71aa0b3e", WEEK, known=True),
+        None,
+    ),
     "mail-held-after-guesses": Sample(
         "A mail with the right password after many with wrong ones",
         MailHeld(

@@ -71,12 +71,17 @@ SENTENCES = {
         "You were asked for your word often enough for this hour.",
         "Answer one of the mails at your address of record.",
     ),
+    Key.ASKED_FOR_YES_OFTEN: Sentence(
+        "Nothing but your address shows that this is from you, and you were asked about that often enough"
+        " today.",
+        "Send the line again as an answer to this mail.",
+    ),
     Key.WORD_AMONG_OURS: Sentence(
         "This stands among lines of my own mail, as if a program had sent them back, so it is not done.",
         "Write that one line in a new mail, or above all that you quote.",
     ),
     Key.WORD_NOT_FIRST: Sentence(
-        "So grave a word counts only as the first line of a mail, so that no program gives it by accident.",
+        "Your word counts only as the first line of a mail, so that no program gives it by accident.",
         "Answer with that line alone, or put SIGN ON with your password above it.",
     ),
     Key.COMMAND_CONFIRMED: Sentence("{command}: {done}"),

@@ -1,0 +1,96 @@
+# Whoever asks for a part in a game with nothing but his address to show for it is asked first; in a gunboat
+# game before anybody looks whether he is in it, so that mail in his name shows nobody else that he is.
+@ 2026-01-05 12:00
+> gina@gm.example: hello
+REGISTER
+Name: Gina Master
+END
+CREATE ?gun gmword standard gunboat
+CREATE ?open gmword
+> anna@aus.example: join
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON ?gun wordAA
+< anna@aus.example: join
+Welcome, Anna Schmidt
+You are in gun.
+< gina@gm.example: New Player Signon: #1
+> eve@evil.example: me
+REGISTER
+Name: Eve Evil
+END
+people wait
+# the same lines in the name of one who is in and of one who is not: he is asked, and nothing else happens
+> anna@aus.example: forged
+OBSERVE gun probes
+< anna@aus.example: Please answer YES
+A mail came in your name that asks for a part in a game.
+…gun
+…forged
+no < gina@gm.example
+> eve@evil.example: forged
+OBSERVE gun probes
+no < gina@gm.example
+no < anna@aus.example
+< eve@evil.example: Please answer YES
+A mail came in your name that asks for a part in a game.
+…gun
+> anna@aus.example: forged
+SIGN ON ?gun probes
+SET PREFERENCE T
+SIGN ON ?open probes
+< anna@aus.example: Please answer YES
+no < gina@gm.example
+# her own password speaks for her: for her seat, and for a part in another game
+> anna@aus.example: mine
+SIGN ON ?gun wordAA
+SET PREFERENCE AEFGIRT
+SIGN ON ?open wordAA
+< anna@aus.example: mine
+Your wishes are noted: AEFGIRT.
+You are in open
+< gina@gm.example: New Player Signon: #1
+Anna Schmidt has joined game 'open'
+# what was refused anyway is refused without a question, where that tells nothing
+> anna@aus.example: again
+OBSERVE open probes
+< anna@aus.example: again
+REFUSED
+no < anna@aus.example: Please answer YES
+people answer
+# one YES, and the mail counts as a whole
+> eve@evil.example: two things
+OBSERVE open wordEE
+SIGN ON ?gun wordEE
+SET PREFERENCE E
+< eve@evil.example: two things
+Your wishes are noted: E.
+< gina@gm.example: New Player Signon: O
+< gina@gm.example: New Player Signon: #2
+# nobody is asked often, and then told what to do
+people wait
+> eve@evil.example: 4
+OBSERVE gun words4
+no < eve@evil.example: Please answer YES
+< eve@evil.example: 4
+REFUSED: Nothing but your address shows that this is from you
+Try: Send the line again as an answer to this mail.
+> anna@aus.example: 4
+OBSERVE gun words4
+< anna@aus.example: 4
+REFUSED: Nothing but your address shows that this is from you
+# our border's word is enough
++> oscar@obs.example: me
+REGISTER
+Name: Oscar
+END
+OBSERVE gun wordOO
+< oscar@obs.example: me
+You watch gun
+< gina@gm.example: New Player Signon: O
+# whoever leads a new game wants to as well
+> oscar@obs.example: mine
+CREATE ?more wordOO
+< oscar@obs.example: Please answer YES
+no < oscar@obs.example: mine
