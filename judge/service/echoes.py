@@ -2,7 +2,7 @@
 
 A robot that sends back what it got, marked or not, sends the token with it. So a word with a token counts
 only in a mail that holds no sentence of ours beside it: neither one of the templates nor one of the mail it
-answers.
+answers. A robot may have translated every sentence; so no more than a short one may stand above the word.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from judge.game.roles import PersonId
 from judge.language.command_words import is_command
 from judge.language.segmentation import statements
 from judge.language.statements import Statement
@@ -22,7 +23,7 @@ _SUBJECT = 0
 """The line number of a word in the subject, where no mail of ours has one."""
 
 _SHORT = 40
-"""Letters a person may write above a grave word; any mail of ours, also translated, has more above it."""
+"""Letters a person may write above his word; any mail of ours, also translated, has more above it."""
 
 
 def is_echo(session: Session) -> bool:
@@ -43,7 +44,14 @@ def holds_our_text(session: Session, letter: Letter) -> bool:
     return not (new and written.isdisjoint(runs(_answered(session, letter))))
 
 
-def stands_below_prose(session: Session) -> bool:
+def stands_alone(session: Session, person: PersonId) -> bool:
+    """Whether the word at the current line stands first in its mail, or below a password of the person's."""
+    speaker = session.speaker
+    signed_on = speaker.actor is not None and speaker.actor.person == person and speaker.proof.password
+    return signed_on or not _stands_below_prose(session)
+
+
+def _stands_below_prose(session: Session) -> bool:
     """Whether more than a short sentence stands above the current line, as in an echo in other words."""
     above = (
         statement.text

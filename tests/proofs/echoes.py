@@ -9,7 +9,6 @@ from random import Random
 from tests.proofs.proof import Result
 from tests.scenarios.answers import TEXTS, answer
 from tests.scenarios.echoes import (
-    GRAVE,
     LAYOUTS,
     TARGETS,
     Question,
@@ -45,7 +44,7 @@ def _echoes(here: StoryJudge, questions: Mapping[str, Question], size: int) -> I
         question = questions[target]
         if layout != _TRANSLATED:
             here.deliver_raw(echo(question, layout, chance, verdict))
-        elif target in GRAVE:
+        else:
             here.deliver_raw(in_other_words(question, chance))
         if not is_live(here, question):
             yield f"{target}: an echo {layout} gave the word"

@@ -50,8 +50,6 @@ TARGETS: Mapping[str, tuple[str, str, str, str]] = {
 }
 """What has a token mailed: a mail in, and to whom under what subject the question goes."""
 
-GRAVE = ("address", "terminate")
-
 
 @dataclass(frozen=True)
 class Question:
@@ -294,7 +292,7 @@ def _translated(question: Question, chance: Random) -> str:
 
     def translated(line: str) -> str:
         if question.token in line:
-            return line
+            return line.replace("YOUR-PASSWORD", "DEIN-PASSWORT")
         return "".join(letters.get(letter, letter) for letter in line.lower())
 
     return "\n".join(translated(line) for line in question.text.splitlines())

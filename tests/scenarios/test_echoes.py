@@ -8,7 +8,6 @@ import pytest
 
 from tests.scenarios.answers import TEXTS, answer, answer_in_subject, answer_with_block_quote
 from tests.scenarios.echoes import (
-    GRAVE,
     LAYOUTS,
     TARGETS,
     Question,
@@ -39,14 +38,16 @@ def test_no_echo_gives_a_word(asked: Asked, target: str) -> None:
         assert is_live(here, question), layout
 
 
-@pytest.mark.parametrize("target", GRAVE)
-def test_what_is_grave_is_not_given_by_an_echo_in_other_words(asked: Asked, target: str) -> None:
+@pytest.mark.parametrize("target", TARGETS)
+def test_no_word_is_given_by_an_echo_in_other_words(asked: Asked, target: str) -> None:
+    """A robot translated every sentence, and our placeholder too; the token is still in it."""
     here, question = twin(asked[0]), asked[1][target]
-    for seed in range(5):
+    for seed in range(3):
         here.deliver_raw(in_other_words(question, Random(seed)))
         assert is_live(here, question)
-    assert "So grave a word counts only as the first line" in str(here.unread[-1].get_content())
-    password = {"address": "SIGN ON Austria alpha swordA", "terminate": "SIGN ON malpha gmword"}[target]
+    assert "Your word counts only as the first line" in str(here.unread[-1].get_content())
+    seats = {"gina@gm.example": "SIGN ON malpha gmword", "edgar@eng.example": "SIGN ON England alpha swordE"}
+    password = seats.get(question.reader, "SIGN ON Austria alpha swordA")
     prose = "I have thought about this for a long time, and there is no other way."
     here.deliver(question.reader, "yes", f"{prose}\n{password}\n{question.word}\n")
     assert not is_live(here, question)

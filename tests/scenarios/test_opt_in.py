@@ -129,12 +129,22 @@ def no_word(asked: EmailMessage) -> dict[str, bytes]:
         "a program that says yes": yes.as_bytes(),
         "an echo": message(asked, text, ident).as_bytes(),
         "an echo without the fence": message(asked, bare, ident).as_bytes(),
+        "an echo in other words": message(asked, in_other_words(text), ident).as_bytes(),
+        "an echo in other words, elsewhere": message(
+            asked, in_other_words(text), "<1@new.example>"
+        ).as_bytes(),
         "only a quote": message(asked, "> YES\n> thanks\n", ident).as_bytes(),
         "no thread": raw_mail(NINA, "Re: yes", "YES\n", "<n1@new.example>"),
         "a guessed mail": message(asked, "YES\n", f"<{'0' * 40}@judge.example>").as_bytes(),
         "its own mail": message(asked, "YES\n", "<9@new.example>").as_bytes(),
         "a guessed token": raw_mail(NINA, "x", f"YES {'a' * 40}\n", "<n2@new.example>"),
     }
+
+
+def in_other_words(text: str) -> str:
+    """As a robot translates it, but for the line with the token."""
+    lines = text.splitlines()
+    return "\n".join(one if one.lstrip().startswith("YES ") else one.lower()[::-1] for one in lines)
 
 
 def message(asked: EmailMessage, text: str, answers: str) -> EmailMessage:

@@ -13,7 +13,7 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
-from judge.service.echoes import is_echo, stands_below_prose
+from judge.service.echoes import is_echo, stands_alone
 from judge.service.guesses import forgive_guesses
 from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
@@ -72,7 +72,7 @@ def say_yes(session: Session, command: Yes) -> Outcome:
 
 
 def _confirmed(session: Session, parked: ParkedItem) -> Outcome:
-    if _is_grave(parked) and not _stands_alone(session, parked.person):
+    if not stands_alone(session, parked.person):
         session.work.parked_items.park(parked)
         return Rejected(remark(RemarkKey.WORD_NOT_FIRST))
     session.note_proof(parked.person)
@@ -91,19 +91,6 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
             return give_parked_orders(session, parked, content)
         case ParkedCommand(line):
             return _execute(session, parked, line)
-
-
-def _is_grave(parked: ParkedItem) -> bool:
-    """Whether what waits gives all a person's seats away, or ends a game; a new address's YES does not."""
-    moves = isinstance(parked.content, ParkedAddress) and parked.game != ""
-    return moves or parked.content == ParkedCommand("TERMINATE")
-
-
-def _stands_alone(session: Session, person: PersonId) -> bool:
-    """Whether the word stands first in its mail, or below a password of the person's."""
-    speaker = session.speaker
-    signed_on = speaker.actor is not None and speaker.actor.person == person and speaker.proof.password
-    return signed_on or not stands_below_prose(session)
 
 
 def cancel(session: Session, command: Cancel) -> Outcome:

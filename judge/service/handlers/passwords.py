@@ -10,7 +10,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.seats import joining
 from judge.game.state import Game
-from judge.service.echoes import is_echo
+from judge.service.echoes import is_echo, stands_alone
 from judge.service.guesses import forgive_guesses
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remarks import RemarkKey, remark
@@ -79,6 +79,9 @@ def reset_password(session: Session, command: ResetPassword) -> Outcome:
         return Rejected(weak)
     digest = session.services.passwords.digest(command.token)
     token = session.work.people.spend_token(digest, session.now)
+    if token is not None and not stands_alone(session, token.person):
+        session.work.people.add_token(token)
+        return Rejected(remark(RemarkKey.WORD_NOT_FIRST))
     game = session.games.up_to_date(token.game) if token else None
     if token is None or game is None:
         return Rejected(remark(RemarkKey.TOKEN_UNKNOWN))
