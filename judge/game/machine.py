@@ -5,6 +5,7 @@
     expire(game, now) -> (Game, events)                    everything due at `now`, step by step until quiet
     next_due(game) -> datetime | None                      when `expire` will next do something
     unreachable(game, person, now) -> (Game, events)       mail to the person comes back
+    give_bot_orders(game, orders, now) -> (Game, events)   the judge's bots order for their powers
 
 `join`, `observe`, `take_over`, `sign_on` and `set_password` (in `seats.joining`) take a password hash beside
 the command's values. Every `now` is an aware UTC datetime; chance is the game's seed.
@@ -45,8 +46,10 @@ from judge.game.seats import joining, leaving
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
-from judge.game.transition import Handler, Transition, refused
+from judge.game.transition import Handler, Transition, refused, with_clock
+from judge.rules.orders import Order
 from judge.rules.rulebook import Rulebook
+from judge.rules.units import Power
 from judge.rules.variant import Variant
 
 __all__ = [
@@ -54,6 +57,7 @@ __all__ = [
     "apply",
     "create",
     "expire",
+    "give_bot_orders",
     "join",
     "next_due",
     "observe",
@@ -133,6 +137,19 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
         return game, events
     settled, more = follow_up(done, now)
     return settled, (*returned, *events, *more)
+
+
+def give_bot_orders(game: Game, orders: Mapping[Power, tuple[Order, ...]], now: datetime) -> Transition:
+    """What the bots order; after the deadline nothing is waited for any longer."""
+    given: tuple[Event, ...] = ()
+    for power, ordered in orders.items():
+        game, events = submission.add_bot_orders(game, power, ordered)
+        given += events
+    settled, more = follow_up(game, now) if given else (game, ())
+    clock = settled.clock
+    if given and clock is not None and clock.process_at is not None and now >= clock.deadline:
+        settled = with_clock(settled, process_at=now)
+    return settled, (*given, *more)
 
 
 def unreachable(game: Game, person: PersonId, now: datetime) -> Transition:

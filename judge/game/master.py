@@ -9,7 +9,7 @@ from typing import Any
 from judge.game.anonymity import breaks_promise
 from judge.game.commands.master import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
 from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
-from judge.game.phases.civil_disorder import offer_disordered
+from judge.game.phases.civil_disorder import reseat_disordered
 from judge.game.phases.extensions import grace_as_before, move_deadline, restart_clock
 from judge.game.phases.turn import adjudicate_phase, end
 from judge.game.roles import Actor
@@ -66,7 +66,7 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
     changed = replace(changed, settings=settings)
     if game.status is Status.FORMING:
         return changed, (done,)
-    followed, events = offer_disordered(changed, now)
+    followed, events = reseat_disordered(changed, now)
     return followed, (done, *events)
 
 

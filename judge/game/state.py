@@ -50,7 +50,10 @@ class Tenure:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A power and who leads it; `person` 0 is nobody (resigned or ejected), `password` a hash."""
+    """A power and who leads it; `person` 0 is nobody (resigned or ejected), `password` a hash.
+
+    A `bot` of the judge's orders for the power: while it is in disorder, or because no person was ever there.
+    """
 
     power: Power
     person: PersonId
@@ -60,6 +63,7 @@ class Seat:
     draw: bool = False
     late: int = 0
     tenures: tuple[Tenure, ...] = ()
+    bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)

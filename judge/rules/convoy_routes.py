@@ -56,3 +56,21 @@ def routes(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> Ite
             for sea in near[head]
             if sea in fleets and sea not in first and not any(sea in near[old] for old in route[:-1])
         )
+
+
+def shortest_route(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> tuple[int, ...]:
+    """A route with as few fleets as can be, from the start's coast on; empty if there is none."""
+    near, last = board.carriers_near, board.carriers_near[goal]
+    edge: list[tuple[int, ...]] = [(fleet,) for fleet in sorted(near[start] & fleets)]
+    seen = set(near[start])
+    while edge:
+        found = next((route for route in edge if route[-1] in last), None)
+        if found is not None:
+            return found
+        longer: list[tuple[int, ...]] = []
+        for route in edge:
+            ahead = sorted((near[route[-1]] & fleets) - seen)
+            seen.update(ahead)
+            longer += [(*route, sea) for sea in ahead]
+        edge = longer
+    return ()

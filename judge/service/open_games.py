@@ -10,7 +10,8 @@ state after a command in its place and keeps the events. `save_changes`, once at
 due at once after all of it, writes each changed game with its events and the moment it is next due, and
 yields what changed, for the notices. Without it nothing lasts.
 
-Orders sent ahead are read here when their phase opens, against the position as it is then, and given.
+Orders sent ahead are read here when their phase opens, against the position as it is then, and given; then
+the judge's bots give theirs.
 
 Read `OpenGames.up_to_date`, `update`, `save_changes`.
 """
@@ -20,10 +21,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
+from random import Random
 
+from judge.bots.bot import Bots
+from judge.bots.province_values import Situation
 from judge.game import machine, orders_ahead
 from judge.game.commands.member import SetDraw, SetWait
 from judge.game.events import Event
+from judge.game.orders.outstanding import bots_owing
 from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.state import Game, Status
@@ -121,9 +126,29 @@ class OpenGames:
         while True:
             game, due = machine.expire(game, self._now, sparing_deadlines=self._for_mail)
             game, given = give_orders_ahead(game, self._now)
-            events += (*due, *given)
-            if not given:
+            game, played = _give_bot_orders(game, self._now)
+            events += (*due, *given, *played)
+            if not (given or played):
                 return game, tuple(events)
+
+
+def _give_bot_orders(game: Game, now: datetime) -> Transition:
+    """Let the judge's bots order what their powers owe.
+
+    Chance is seeded by game, phase and power: after a crash the same orders come again.
+    """
+    owing = bots_owing(game) if game.status is Status.RUNNING else ()
+    if not owing or game.phase is None:
+        return game, ()
+    variant = game.variant
+    counts = variant.calendar.counts_ownership(game.phase)
+    powers = tuple(facts.code for facts in variant.powers)
+    bots = Bots(Situation(variant.board, game.position, game.phase.kind, powers, counts, game.rulebook))
+    orders = {
+        power: bots.orders(power, Random(f"{game.seed}:{game.number}:{power}"))  # noqa: S311  # to be repeatable
+        for power in owing
+    }
+    return machine.give_bot_orders(game, orders, now)
 
 
 _NO_ORDER = "I cannot read it as an order for this phase."

@@ -19,7 +19,11 @@ OUTSIDE_WORLD = {
 }
 # fmt: on
 """Parts of the standard library that touch a disk, a network, a process, a clock or chance."""
-PURE_ROOMS = {"rules": {"judge.rules"}, "game": {"judge.rules", "judge.game"}}
+PURE_ROOMS = {
+    "rules": {"judge.rules"},
+    "bots": {"judge.rules", "judge.bots"},
+    "game": {"judge.rules", "judge.game"},
+}
 
 
 def test_the_contracts_hold() -> None:
@@ -30,7 +34,7 @@ def test_the_contracts_hold() -> None:
 
 @pytest.mark.parametrize("room", PURE_ROOMS)
 def test_the_pure_rooms_reach_nothing_but_the_standard_library_without_its_doors(room: str) -> None:
-    allowed = sys.stdlib_module_names - OUTSIDE_WORLD - (set() if room == "game" else {"random"})
+    allowed = sys.stdlib_module_names - OUTSIDE_WORLD - ({"random"} if room == "rules" else set())
     wrong = [
         f"{named(path)}:{line} imports {name}"
         for path in files()
@@ -41,7 +45,7 @@ def test_the_pure_rooms_reach_nothing_but_the_standard_library_without_its_doors
     assert wrong == []
 
 
-@pytest.mark.parametrize("name", ["judge.rules.board", "judge.game.machine"])
+@pytest.mark.parametrize("name", ["judge.rules.board", "judge.bots.bot", "judge.game.machine"])
 def test_the_pure_rooms_load_without_a_third_party_package(name: str) -> None:
     """-S leaves the installed packages out of sight."""
     run = subprocess.run(

@@ -92,19 +92,29 @@ def silent_builders(game: Game) -> tuple[Power, ...]:
 
 
 def is_awaited(game: Game, seat: Seat) -> bool:
-    """Whether the game would wait for this seat's orders."""
-    return seat.state is SeatState.PLAYED or game.settings.missing is MissingOrders.WAIT
+    """Whether the game would wait for this seat's orders; those of a bot come as soon as the phase opens."""
+    return seat.state is SeatState.PLAYED or seat.bot or game.settings.missing is MissingOrders.WAIT
 
 
 def late_powers(game: Game) -> tuple[Power, ...]:
     """The powers that owe orders and have a player, who is late once the deadline has passed."""
-    return tuple(power for power in powers_owing(game) if game.seat(power).state is SeatState.PLAYED)
+    return tuple(power for power in powers_owing(game) if _has_player(game.seat(power)))
+
+
+def bots_owing(game: Game) -> tuple[Power, ...]:
+    """The powers whose orders a bot has still to give."""
+    return tuple(power for power in powers_owing(game) if game.seat(power).bot)
 
 
 def played_seats(game: Game) -> tuple[Seat, ...]:
     """The seats of powers still in the game whose players are there."""
     living = alive(game.position)
-    return tuple(seat for seat in game.seats if seat.power in living and seat.state is SeatState.PLAYED)
+    return tuple(seat for seat in game.seats if seat.power in living and _has_player(seat))
+
+
+def _has_player(seat: Seat) -> bool:
+    """Whether a person leads the power now."""
+    return seat.state is SeatState.PLAYED and not seat.bot
 
 
 def vacant_powers(game: Game) -> tuple[Power, ...]:

@@ -93,6 +93,17 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
     return (Refusal.ELIMINATED, gone[0]) if gone else None
 
 
+def add_bot_orders(game: Game, power: Power, orders: tuple[Order, ...]) -> Transition:
+    """A bot orders what the power's player has left open; what he ordered before he was missed stays."""
+    assert game.phase is not None
+    before = held(game, power)
+    said = {ordered_province(one) for one in before}
+    fresh = tuple(order for order in orders if ordered_province(order) not in said)
+    if game.phase.kind is PhaseKind.ADJUSTMENT:
+        fresh = fresh[: orders_missing(game, power)]
+    return _taken(game, power, (*before, *fresh), ()) if fresh else (game, ())
+
+
 def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Transition:
     """Forget what the power ordered and lent this phase, and what waits for later ones."""
     power = power_of(actor)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from judge.game.events import Abandoned, Event, FellIntoDisorder, PauseCause, PauseChanged
-from judge.game.orders.outstanding import alive, late_powers, vacant_powers
+from judge.game.orders.outstanding import alive, bots_owing, late_powers, vacant_powers
 from judge.game.phases.turn import adjudicate_phase, powers_without_orders
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState, Status
@@ -37,10 +38,20 @@ def adjudicate_without_late_powers(game: Game, now: datetime) -> Transition:
     return judged, (*events, *more)
 
 
+def seat_bots(game: Game, now: datetime) -> Transition:
+    """Policy BOT: the late powers fall into civil disorder, and bots order for them before it is judged."""
+    return put_into_disorder(game, late_powers(game), now)
+
+
 def adjudicate_complete_phase(game: Game, now: datetime) -> Transition:
-    """Judge a phase that waits for nobody; abandoned powers without orders fall into civil disorder."""
+    """Judge a phase that waits for nobody; abandoned powers without orders fall into civil disorder.
+
+    Where bots take those over, the phase waits for their orders.
+    """
     vacated = tuple(p for p in powers_without_orders(game) if game.seat(p).state is SeatState.ABANDONED)
     fallen, events = put_into_disorder(game, vacated, now)
+    if bots_owing(fallen):
+        return fallen, events
     judged, more = adjudicate_phase(fallen, now)
     return judged, (*events, *more)
 
@@ -49,16 +60,25 @@ def put_into_disorder(game: Game, powers: tuple[Power, ...], now: datetime) -> T
     """Put powers into civil disorder."""
     if not powers:
         return game, ()
-    return ask_for_replacements(game, with_seats(game, powers, _disordered), now, (FellIntoDisorder(powers),))
+    fallen = with_seats(game, powers, partial(_disordered, bot=game.settings.missing is MissingOrders.BOT))
+    return ask_for_replacements(game, fallen, now, (FellIntoDisorder(powers),))
 
 
-def offer_disordered(game: Game, now: datetime) -> Transition:
-    """Offer powers in civil disorder to anybody, if there are any and the game waits from now on."""
+def reseat_disordered(game: Game, now: datetime) -> Transition:
+    """Do for the powers in civil disorder what the game does with such powers from now on.
+
+    They are offered to anybody where it waits, and led by bots where bots play.
+    """
     disordered = tuple(p for p in vacant_powers(game) if game.seat(p).state is SeatState.DISORDER)
-    if not disordered or game.settings.missing is not MissingOrders.WAIT:
+    if not disordered:
         return game, ()
-    free = with_seats(game, disordered, lambda seat: replace(seat, state=SeatState.ABANDONED))
-    return ask_for_replacements(game, free, now, (Abandoned(disordered, first=True),))
+    if game.settings.missing is MissingOrders.WAIT:
+        free = with_seats(game, disordered, lambda seat: replace(seat, state=SeatState.ABANDONED, bot=False))
+        return ask_for_replacements(game, free, now, (Abandoned(disordered, first=True),))
+    bots = game.settings.missing is MissingOrders.BOT
+    changed = tuple(power for power in disordered if game.seat(power).bot is not bots)
+    seated = with_seats(game, changed, lambda seat: replace(seat, bot=bots))
+    return seated, (FellIntoDisorder(changed),) if bots and changed else ()
 
 
 def ask_for_replacements(before: Game, game: Game, now: datetime, events: tuple[Event, ...]) -> Transition:
@@ -86,8 +106,9 @@ def pause_by_itself(game: Game, now: datetime, cause: PauseCause) -> Transition:
 MISSING_ORDERS_RULES: Mapping[MissingOrders, Callable[[Game, datetime], Transition]] = {
     MissingOrders.WAIT: abandon_late_powers,
     MissingOrders.PROCESS: adjudicate_without_late_powers,
+    MissingOrders.BOT: seat_bots,
 }
 
 
-def _disordered(seat: Seat) -> Seat:
-    return replace(seat, state=SeatState.DISORDER, wait=False, draw=False)
+def _disordered(seat: Seat, *, bot: bool) -> Seat:
+    return replace(seat, state=SeatState.DISORDER, wait=False, draw=False, bot=bot)

@@ -14,6 +14,7 @@ no steps. Those of the others, in the order in which they go where several come 
     each day in grace       players owe orders                   they are named again
     end of grace            players owe orders                   missing=wait: their powers are abandoned
                                                                  missing=process: civil disorder, judged
+                                                                 missing=bot: civil disorder, bots order
     two weeks of asking     powers are free                      the game pauses
     every two days          powers are free                      they are offered again
 

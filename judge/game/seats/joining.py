@@ -91,6 +91,7 @@ def take_over(
         person=person,
         password=password_hash,
         state=SeatState.PLAYED,
+        bot=False,
         late=0,
         tenures=(*seat.tenures, Tenure(person, game.phase, now)),
     )
@@ -112,7 +113,7 @@ def bring_back(game: Game, actor: Actor, now: datetime) -> Transition:
     """Bring the player of record back to his power; nothing happens where he never left."""
     if actor.power is None or game.status is Status.FINISHED or not has_left(game, actor):
         return game, ()
-    back = with_clock(with_seat(game, actor.power, state=SeatState.PLAYED), openings_since=now)
+    back = with_clock(with_seat(game, actor.power, state=SeatState.PLAYED, bot=False), openings_since=now)
     extended, moved = extend_for_returner(back, now)
     return extended, (Returned(actor.power), *moved)
 

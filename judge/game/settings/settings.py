@@ -100,17 +100,20 @@ class Settings:
                 {
                     MissingOrders.WAIT: "NONMR: after grace the game waits for a replacement",
                     MissingOrders.PROCESS: "NMR: after grace the phase is judged without missing orders",
+                    MissingOrders.BOT: "NMR BOT: after grace a bot of the judge's orders instead",
                 }
             ),
-            "After grace: judge without missing orders (NMR) or wait (NONMR).",
+            "After grace: judge without (NMR), have a bot order (NMR BOT), or wait.",
             phrases={
                 "nmr": MissingOrders.PROCESS,
+                "nmr bot": MissingOrders.BOT,
+                "bot": MissingOrders.BOT,
                 "nonmr": MissingOrders.WAIT,
                 "no nmr": MissingOrders.WAIT,
                 "cd": MissingOrders.PROCESS,
                 "no cd": MissingOrders.WAIT,
             },
-            keeper_help="After grace: wait for a replacement, or judge without.",
+            keeper_help="After grace: wait for a replacement, judge without, or let a bot order.",
         ),
     )
     reminder: timedelta = setting(

@@ -14,6 +14,8 @@ class MissingOrders(StrEnum):
     """NoNMR: the game waits for somebody to take the power over."""
     PROCESS = "process"
     """NMR: the turn is judged without; the power falls into civil disorder."""
+    BOT = "bot"
+    """NMR BOT: likewise, but a bot of the judge's orders for the power until somebody takes it over."""
 
 
 class PressMode(StrEnum):

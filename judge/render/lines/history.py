@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from judge.game.roles import PersonId
 from judge.game.state import Game, Seat, Snapshot
 from judge.render.lines.orders import power_column
-from judge.render.lines.people import name_of
+from judge.render.lines.people import BOT, name_of
 from judge.rules.english import listing
 from judge.rules.units import Position, Power
 from judge.service.ports import Person
@@ -30,7 +30,8 @@ def _tenures_of(game: Game, seat: Seat, people: Mapping[PersonId, Person]) -> li
     name = f"{game.variant.power(seat.power).name}:"
     first, *later = seat.tenures or (None,)
     person = first.person if first else seat.person
-    lines = [f"  {name:<14} {name_of(people.get(person))}"]
+    who = BOT if seat.bot and not person else name_of(people.get(person))
+    lines = [f"  {name:<14} {who}"]
     lines += [f"   {f'from {t.since.mail_code}:':<13} {name_of(people.get(t.person))}" for t in later if t]
     return lines
 

@@ -10,7 +10,7 @@ from judge.render.text.escaping import one_line
 from judge.service.outgoing.anonymity import UNNAMED
 from judge.service.ports import Person
 
-NOBODY = "nobody"
+NOBODY, BOT = "nobody", "a bot of the judge's"
 
 
 def name_of(person: Person | None) -> str:

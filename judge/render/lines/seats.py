@@ -8,7 +8,7 @@ from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.roles import PersonId
 from judge.game.state import Game, Seat, SeatState
 from judge.render.lines.orders import power_column
-from judge.render.lines.people import address_of
+from judge.render.lines.people import BOT, address_of
 from judge.render.text.english import counted
 from judge.service.ports import Person
 
@@ -17,13 +17,16 @@ _STATE_WORDS = {SeatState.DISORDER: "CD", SeatState.ABANDONED: "abandon"}
 
 def player_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
     """Who plays: master, powers (or the waiting), observers; `full` shows addresses."""
-    rows = [("Master", game.master.person)]
-    rows += [(game.variant.power(seat.power).name, seat.person) for seat in game.seats]
-    rows += [("a power", applicant.person) for applicant in game.applicants]
-    rows += [("Observer", guest.person) for guest in game.observers]
-    return tuple(
-        f"     {title + ':':<26}{address_of(people.get(person), full=full)}" for title, person in rows
-    )
+    rows = [("Master", address_of(people.get(game.master.person), full=full))]
+    rows += [(game.variant.power(seat.power).name, _leader(seat, people, full=full)) for seat in game.seats]
+    rows += [("a power", address_of(people.get(a.person), full=full)) for a in game.applicants]
+    rows += [("Observer", address_of(people.get(o.person), full=full)) for o in game.observers]
+    return tuple(f"     {title + ':':<26}{who}" for title, who in rows)
+
+
+def _leader(seat: Seat, people: Mapping[PersonId, Person], *, full: bool) -> str:
+    """The power's player; a bot where there never was one."""
+    return BOT if seat.bot and not seat.person else address_of(people.get(seat.person), full=full)
 
 
 def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> tuple[str, ...]:
@@ -32,7 +35,7 @@ def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> 
     for seat in game.seats:
         name = game.variant.power(seat.power).name
         count = f"{len(game.position.of(seat.power))}/{len(game.position.centres_of(seat.power))}"
-        who = address_of(people.get(seat.person), full=full)
+        who = _leader(seat, people, full=full)
         rows.append(f"   {name:<10} {state_word(game, seat):<8} {count:>5} {seat.late:3d}  {who}".rstrip())
     rows += [f"   {'a power':<26}{address_of(people.get(a.person), full=full)}" for a in game.applicants]
     rows += [f"   {'Observer':<26}{address_of(people.get(o.person), full=full)}" for o in game.observers]
@@ -40,9 +43,11 @@ def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> 
 
 
 def state_word(game: Game, seat: Seat) -> str:
-    """`move`, `late`, `abandon`, `CD`, or `out` for a power that has nothing left."""
+    """`move`, `late`, `abandon`, `CD`, `bot`, or `out` for a power that has nothing left."""
     if seat.power not in alive(game.position):
         return "out"
+    if seat.bot:
+        return "bot"
     if seat.state in _STATE_WORDS:
         return _STATE_WORDS[seat.state]
     late = game.clock is not None and game.clock.late_notice is not None
@@ -58,6 +63,7 @@ def submission_lines(game: Game) -> tuple[str, ...]:
         else:
             text = "Move Required" if orders_missing(game, seat.power) else "Move Submitted"
         flags = [", WAIT"] * seat.wait + [", CD"] * (seat.state is SeatState.DISORDER)
+        flags += [", BOT"] * seat.bot
         title = f"{game.variant.power(seat.power).name}:"
         lines.append(f"{title:<{power_column(game.variant)}}{text}{''.join(flags)}.")
     return tuple(lines)

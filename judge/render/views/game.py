@@ -84,8 +84,9 @@ def openings(notice: Openings, context: MailContext) -> Values:
 
 @view
 def disorder(notice: Disorder, context: MailContext) -> Values:
-    """Powers in civil disorder."""
-    return _power_values(notice.game, notice.powers, context)
+    """Powers in civil disorder, which a bot may lead from now on."""
+    bots = all(notice.game.seat(power).bot for power in notice.powers)
+    return {**_power_values(notice.game, notice.powers, context), "bots": bots}
 
 
 def _power_values(game: Game, powers: tuple[Power, ...], context: MailContext) -> Values:

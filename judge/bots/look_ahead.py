@@ -1,0 +1,92 @@
+"""Look-ahead: which plan does best against what the others may do, as the adjudicator finds.
+
+The others' orders are guessed a few times, by plans like one's own. Each of the power's plans is adjudicated
+against every guess, and the positions after are weighed; then the best plan is changed a unit at a time as
+long as that is tried, and each change is kept that does better. The number of trials is fixed, so that the
+same chance gives the same orders however fast the machine is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from judge.bots.plans import Plan, PlannedOrder, Planner, orders_of
+from judge.bots.province_values import Situation, Values
+from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.adjustments import owners
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Position, Power
+
+PLANS, CHANGES, GUESSES = 10, 30, 3
+"""How many plans are made, how often the best is changed, and how many guesses each is tried against."""
+_CENTRE, _STANDS_ON, _LOST_UNIT, _BEATEN_UNIT = 8.0, 4.0, 3.0, 1.5
+
+Guess = Mapping[Power, Sequence[PlannedOrder]]
+
+
+class LookAhead:
+    """The look-ahead of all bots of a situation, who share what does not hang on whose orders are sought."""
+
+    def __init__(self, situation: Situation) -> None:
+        self._situation = situation
+        self._planners: dict[Power, Planner] = {}
+
+    def best_orders(self, power: Power, chance: Random) -> tuple[PlannedOrder, ...]:
+        """The power's orders for a movement phase."""
+        planner = self._planner(power)
+        if not planner.units:
+            return ()
+        guesses = [self._guess(power, chance) for _ in range(GUESSES)]
+
+        def worth(plan: Plan) -> float:
+            mine = orders_of(plan, planner.units)
+            return sum(
+                _worth_against(self._situation, power, mine, guess, planner.values) for guess in guesses
+            )
+
+        drawn = [planner.plan(chance) for _ in range(PLANS)]
+        best, most = max(((plan, worth(plan)) for plan in drawn), key=lambda tried: tried[1])
+        for _ in range(CHANGES):
+            other = planner.changed(best, chance)
+            if (found := worth(other)) > most:
+                best, most = other, found
+        return orders_of(best, planner.units)
+
+    def _guess(self, power: Power, chance: Random) -> Guess:
+        """What the other powers may order."""
+        others = {other: self._planner(other) for other in self._situation.powers if other != power}
+        return {other: orders_of(planner.plan(chance), planner.units) for other, planner in others.items()}
+
+    def _planner(self, power: Power) -> Planner:
+        known = self._planners.get(power)
+        if known is None:
+            known = self._planners[power] = Planner(self._situation, power)
+        return known
+
+
+def _worth_against(
+    situation: Situation, power: Power, mine: Sequence[PlannedOrder], guess: Guess, values: Values
+) -> float:
+    judge = ADJUDICATORS[PhaseKind.MOVEMENT]
+    outcome = judge(situation.board, situation.position, {**guess, power: mine}, situation.rulebook)
+    return _worth(situation, power, outcome.after, values)
+
+
+def _worth(situation: Situation, power: Power, after: Position, values: Values) -> float:
+    """What a position is worth to a power: centres first, then where its units stand."""
+    board = situation.board
+    worth = 0.0
+    for unit in after.units:
+        if unit.power == power:
+            worth += values[unit.kind][board.index[unit.at]]
+        held_by = after.centres.get(unit.province)
+        if unit.at in board.centre_at and (held_by == power) != (unit.power == power):
+            worth += _STANDS_ON if unit.power == power else -_STANDS_ON
+    for lost in after.dislodged:
+        worth += -_LOST_UNIT if lost.unit.power == power else _BEATEN_UNIT
+        if lost.unit.power == power and not lost.retreats:
+            worth -= _LOST_UNIT
+    if situation.counts:
+        worth += _CENTRE * sum(owner == power for owner in owners(board, after).values())
+    return worth

@@ -1,0 +1,101 @@
+"""Province values: what it is worth to a power that a unit of its stands in a place.
+
+Every supply centre has a worth of its own, and gives each place around it a share that shrinks with the steps
+a unit of that kind needs to get there. So a unit that follows the values walks towards the centres that are
+to be had, past those that are safe, and fleets do not sail to where only armies can go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from judge.rules.board import ARMY, FLEET, Board
+from judge.rules.occupancy import Occupancy
+from judge.rules.phases import PhaseKind
+from judge.rules.rulebook import DATC3, Rulebook
+from judge.rules.units import Kind, Position, Power
+
+SHARE = 0.4
+"""What is left of a centre's worth with each step away from it."""
+_FARTHEST = 8
+_NEUTRAL, _FOREIGN, _OWN, _THREATENED = 3.0, 2.4, 0.2, 1.6
+"""The worth of a centre: nobody's, another power's, one's own, and what that gains by an enemy near."""
+
+Values: TypeAlias = Mapping[Kind, Sequence[float]]
+"""What each place is worth to a unit of that kind, by the places' numbers."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What a bot sees of a game: the phase at hand, and the board as it stands.
+
+    `counts` is whether centres change hands once the phase and its retreats are over, `powers` are those of
+    the variant.
+    """
+
+    board: Board
+    position: Position
+    kind: PhaseKind
+    powers: tuple[Power, ...]
+    counts: bool = False
+    rulebook: Rulebook = DATC3
+
+
+def place_values(situation: Situation, power: Power) -> Values:
+    """What each place of the board is worth to the power."""
+    worth = _centre_worth(situation, power)
+    return {
+        kind: [
+            sum(worth[centre] * share for centre, share in near) for near in _shares(situation.board, number)
+        ]
+        for kind, number in ((Kind.ARMY, ARMY), (Kind.FLEET, FLEET))
+    }
+
+
+def enemies_near(situation: Situation, power: Power) -> list[int]:
+    """How many units of others could be in each province after their next step, or are there."""
+    board, occupancy = situation.board, Occupancy(situation.board, situation.position)
+    near = [0] * board.size
+    for province in occupancy.provinces:
+        if occupancy.owner[province] != power:
+            near[province] += 1
+            for goal in board.touch_numbers[occupancy.kind[province]][occupancy.place[province]]:
+                near[goal] += 1
+    return near
+
+
+def _centre_worth(situation: Situation, power: Power) -> list[float]:
+    board, owner = situation.board, situation.position.centres
+    near = enemies_near(situation, power)
+    worth = [0.0] * board.size
+    for centre in board.centres:
+        number, held_by = board.index[centre], owner.get(centre)
+        if held_by == power:
+            worth[number] = _OWN + _THREATENED * min(near[number], 2)
+        else:
+            worth[number] = _NEUTRAL if held_by is None else _FOREIGN
+    return worth
+
+
+@lru_cache(maxsize=32)
+def _shares(board: Board, kind: int) -> tuple[tuple[tuple[int, float], ...], ...]:
+    """For each place the centres that a unit of that kind comes to from there, with their shares."""
+    found: list[list[tuple[int, float]]] = [[] for _ in board.places]
+    for centre in map(board.index.__getitem__, board.centres):
+        for place, steps in _steps_to(board, kind, centre).items():
+            found[place].append((centre, SHARE**steps))
+    return tuple(map(tuple, found))
+
+
+def _steps_to(board: Board, kind: int, centre: int) -> dict[int, int]:
+    """How many steps each place is from that province, for a unit of that kind."""
+    reach = board.reach_numbers[kind]
+    edge = [place for place, province in enumerate(board.province_number) if province == centre]
+    seen = dict.fromkeys(edge, 0)
+    for steps in range(1, _FARTHEST):
+        edge = sorted({near for place in edge for near in reach[place]} - seen.keys())
+        seen.update(dict.fromkeys(edge, steps))
+    return seen

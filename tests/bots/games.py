@@ -1,0 +1,136 @@
+"""Whole games between bots and players who hold or play by chance, by the rules alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from judge.bots.bot import Bots
+from judge.bots.province_values import Situation
+from judge.game.phases.next_phase import following_phase
+from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.adjustments import due, sites
+from judge.rules.legality import reason
+from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Support
+from judge.rules.outcome import Outcome
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.rulebook import PRESETS
+from judge.rules.units import Dislodged, Kind, Position, Power, Unit
+from judge.rules.variant import Variant
+
+Player: TypeAlias = Callable[[Situation, Power, Random], tuple[Order, ...]]
+MOST_YEARS = 35
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A phase as it was played."""
+
+    phase: Phase
+    position: Position
+    orders: Mapping[Power, tuple[Order, ...]]
+    outcome: Outcome
+
+
+@dataclass(frozen=True)
+class GamePlayed:
+    """How a game ended; `winner` is None where nobody had enough centres after the last year."""
+
+    winner: Power | None
+    years: int
+
+
+def turns(variant: Variant, players: Mapping[Power, Player], seed: int) -> Iterator[Turn]:
+    """The phases of a game, one after the other, without an end."""
+    phase, position, number = variant.start, variant.position, 0
+    powers = tuple(facts.code for facts in variant.powers)
+    rulebook = PRESETS[variant.rulebook]
+    while True:
+        counts = variant.calendar.counts_ownership(phase)
+        situation = Situation(variant.board, position, phase.kind, powers, counts, rulebook)
+        number += 1
+        orders = {
+            power: player(situation, power, Random(f"{seed}:{number}:{power}"))
+            for power, player in players.items()
+        }
+        outcome = ADJUDICATORS[phase.kind](variant.board, position, orders, rulebook)
+        yield Turn(phase, position, orders, outcome)
+        following = following_phase(variant, phase, outcome.after)
+        phase, position = following.phase, following.position
+
+
+def play(variant: Variant, players: Mapping[Power, Player], seed: int) -> GamePlayed:
+    """Play a game to its end."""
+    for turn in turns(variant, players, seed):
+        years = turn.phase.year - variant.start.year
+        ranked = Counter(turn.position.centres.values()).most_common(2)
+        leads = len(ranked) < 2 or ranked[0][1] > ranked[1][1]
+        if ranked and ranked[0][1] >= variant.victory and leads:
+            return GamePlayed(ranked[0][0], years)
+        if years > MOST_YEARS:
+            break
+    return GamePlayed(None, MOST_YEARS)
+
+
+def bot(situation: Situation, power: Power, chance: Random) -> tuple[Order, ...]:
+    """The judge's own player."""
+    return Bots(situation).orders(power, chance)
+
+
+def holding(situation: Situation, power: Power, _chance: Random) -> tuple[Order, ...]:
+    """Holds, and leaves retreats and adjustments to the rules."""
+    if situation.kind is not PhaseKind.MOVEMENT:
+        return ()
+    return tuple(Hold(unit.kind, unit.at) for unit in situation.position.of(power))
+
+
+def by_chance(situation: Situation, power: Power, chance: Random) -> tuple[Order, ...]:
+    """Draws each order from all that are possible."""
+    if situation.kind is PhaseKind.MOVEMENT:
+        units = situation.position.of(power)
+        return tuple(chance.choice(list(_possible(situation, unit))) for unit in units)
+    if situation.kind is PhaseKind.RETREAT:
+        lost = (one for one in situation.position.dislodged if one.unit.power == power)
+        return tuple(chance.choice(_possible_retreats(one)) for one in lost)
+    number = due(situation.board, situation.position, power)
+    if number > 0:
+        return _builds_by_chance(situation, power, chance)
+    units = situation.position.of(power)
+    return tuple(Remove(unit.kind, unit.at) for unit in chance.sample(units, -number))
+
+
+def _possible(situation: Situation, unit: Unit) -> Iterator[Order]:
+    yield Hold(unit.kind, unit.at)
+    for place in situation.board.reach(unit.kind, unit.at):
+        yield from _legal(situation, unit, Move(unit.kind, unit.at, place))
+    for other in situation.position.units:
+        for to in (None, *situation.board.reach(other.kind, other.at)):
+            yield from _legal(situation, unit, Support(unit.kind, unit.at, other.at, to, other.kind))
+
+
+def _possible_retreats(lost: Dislodged) -> list[Order]:
+    unit = lost.unit
+    return [Disband(unit.kind, unit.at), *(Retreat(unit.kind, unit.at, to) for to in lost.retreats)]
+
+
+def _legal(situation: Situation, unit: Unit, order: Order) -> Iterator[Order]:
+    if reason(situation.board, situation.position, unit.power, order, situation.rulebook) is None:
+        yield order
+
+
+def _builds_by_chance(situation: Situation, power: Power, chance: Random) -> tuple[Order, ...]:
+    found: list[Order] = []
+    for site in sites(situation.board, situation.position, power):
+        kinds = [(kind, place) for kind in Kind for place in situation.board.standing_places(kind, site)]
+        found.append(Build(*chance.choice(kinds)))
+    return tuple(found)
+
+
+def one_bot(variant: Variant, others: Player, seat: int) -> tuple[Power, dict[Power, Player]]:
+    """A bot at one of the powers, and others like that at all the rest."""
+    powers = [facts.code for facts in variant.powers]
+    mine = powers[seat % len(powers)]
+    return mine, {power: bot if power == mine else others for power in powers}
