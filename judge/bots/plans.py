@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 from judge.bots.province_values import Situation, Values, enemies_near, place_values
 from judge.rules.convoy_routes import shortest_route
-from judge.rules.legality import movement_reason
+from judge.rules.faults import Reason
+from judge.rules.legality import movement_reason, reason
 from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Convoy, Hold, Move, Support
 from judge.rules.units import Kind, Power, Unit, province_of
@@ -31,7 +32,7 @@ class Planner:
     """Makes and changes the plans of one power in one situation."""
 
     def __init__(self, situation: Situation, power: Power) -> None:
-        self._board = situation.board
+        self._board, self._position = situation.board, situation.position
         self._rulebook = situation.rulebook
         self._occupancy = Occupancy(situation.board, situation.position)
         self._power = power
@@ -39,8 +40,8 @@ class Planner:
         self.units = situation.position.of(power)
         self._enemies = enemies_near(situation, power)
         self._fleets = self._occupancy.fleets & {self._number(u) for u in self.units}
-        self._moves = {unit: tuple(self._possible_moves(unit)) for unit in self.units}
         self._known: dict[PlannedOrder, bool] = {}
+        self._moves = {unit: tuple(self._possible_moves(unit)) for unit in self.units}
 
     def plan(self, chance: Random) -> Plan:
         """A plan drawn by chance."""
@@ -76,7 +77,7 @@ class Planner:
             places += [place for place in self._overseas(unit) if place not in places]
         for place in places:
             move = Move(unit.kind, unit.at, place)
-            if movement_reason(self._occupancy, self._power, move, self._rulebook) is None:
+            if self._is_possible(move):
                 yield move
 
     def _overseas(self, unit: Unit) -> Iterator[str]:
@@ -154,9 +155,13 @@ class Planner:
     def _is_possible(self, order: PlannedOrder) -> bool:
         known = self._known.get(order)
         if known is None:
-            why = movement_reason(self._occupancy, self._power, order, self._rulebook)
-            known = self._known[order] = why is None
+            known = self._known[order] = self._reason(order) is None
         return known
+
+    def _reason(self, order: PlannedOrder) -> Reason | None:
+        if self._board.switches.naval is None:
+            return movement_reason(self._occupancy, self._power, order, self._rulebook)
+        return reason(self._board, self._position, self._power, order, self._rulebook)
 
     def _serves(self, order: PlannedOrder, unit: Unit) -> bool:
         """Whether the order helps or carries the unit."""

@@ -143,7 +143,7 @@ def _give_bot_orders(game: Game, now: datetime) -> Transition:
     variant = game.variant
     counts = variant.calendar.counts_ownership(game.phase)
     powers = tuple(facts.code for facts in variant.powers)
-    bots = Bots(Situation(variant.board, game.position, game.phase.kind, powers, counts, game.rulebook))
+    bots = Bots(Situation(game.board, game.position, game.phase.kind, powers, counts, game.rulebook))
     orders = {
         power: bots.orders(power, Random(f"{game.seed}:{game.number}:{power}"))  # noqa: S311  # to be repeatable
         for power in owing

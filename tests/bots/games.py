@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
@@ -19,7 +18,7 @@ from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Dislodged, Kind, Position, Power, Unit
-from judge.rules.variant import Variant
+from judge.rules.variant import Variant, winner
 
 Player: TypeAlias = Callable[[Situation, Power, Random], tuple[Order, ...]]
 MOST_YEARS = 35
@@ -50,13 +49,14 @@ def turns(variant: Variant, players: Mapping[Power, Player], seed: int) -> Itera
     rulebook = PRESETS[variant.rulebook]
     while True:
         counts = variant.calendar.counts_ownership(phase)
-        situation = Situation(variant.board, position, phase.kind, powers, counts, rulebook)
+        board = variant.board_in(phase)
+        situation = Situation(board, position, phase.kind, powers, counts, rulebook)
         number += 1
         orders = {
             power: player(situation, power, Random(f"{seed}:{number}:{power}"))
             for power, player in players.items()
         }
-        outcome = ADJUDICATORS[phase.kind](variant.board, position, orders, rulebook)
+        outcome = ADJUDICATORS[phase.kind](board, position, orders, rulebook)
         yield Turn(phase, position, orders, outcome)
         following = following_phase(variant, phase, outcome.after)
         phase, position = following.phase, following.position
@@ -66,10 +66,9 @@ def play(variant: Variant, players: Mapping[Power, Player], seed: int) -> GamePl
     """Play a game to its end."""
     for turn in turns(variant, players, seed):
         years = turn.phase.year - variant.start.year
-        ranked = Counter(turn.position.centres.values()).most_common(2)
-        leads = len(ranked) < 2 or ranked[0][1] > ranked[1][1]
-        if ranked and ranked[0][1] >= variant.victory and leads:
-            return GamePlayed(ranked[0][0], years)
+        won = winner(variant.victory, variant.condition, turn.phase.year, turn.position.centres)
+        if won is not None:
+            return GamePlayed(won, years)
         if years > MOST_YEARS:
             break
     return GamePlayed(None, MOST_YEARS)
