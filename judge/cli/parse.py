@@ -24,6 +24,7 @@ from judge.language.statements import (
     Prose,
     Understood,
     UnderstoodAhead,
+    UnderstoodOrder,
     UnderstoodProxy,
 )
 from judge.rules import notation
@@ -103,7 +104,8 @@ def _entry(reply: Answer) -> dict[str, Any]:
         case UnderstoodAhead():
             order = reply.text
         case _:
-            order = notation.write(reply.order)
+            count = str(reply.fleets) if isinstance(reply, UnderstoodOrder) and reply.fleets > 1 else ""
+            order = count + notation.write(reply.order)
     return {"line": reply.line, "accept": True, "order": order} | _assumed(reply.assumed)
 
 

@@ -5,6 +5,7 @@ A unit is followed through moves and retreats, because players name it by where 
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from judge.rules.orders import Move, Retreat
@@ -47,15 +48,19 @@ def began_at(journeys: tuple[Journey, ...], province: Province, kind: Kind | Non
 def _begun(before: Position, outcome: Outcome) -> tuple[Journey, ...]:
     places = _places(outcome.after)
     goals = arrivals(outcome, Move)
+    gone = Counter(one.unit for one in outcome.removed)
     beaten = {d.unit.province: bool(d.retreats) for d in outcome.after.dislodged}
     journeys = []
     for unit in before.units:
         goal = goals.get((unit.power, unit.province))
-        if unit.province in beaten:
+        if gone[unit] > 0:
+            gone[unit] -= 1
+            journeys.append(Journey(unit, None))
+        elif unit.province in beaten:
             now = unit.at if beaten[unit.province] else None
             journeys.append(Journey(unit, now, dislodged=True))
         elif goal is not None:
-            moved = places[province_of(goal)]
+            moved = places.get(province_of(goal), goal)
             journeys.append(Journey(unit, moved, moved))
         else:
             journeys.append(Journey(unit, unit.at))

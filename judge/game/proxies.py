@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from judge.rules.orders import Order, Waive
+from judge.rules.notation import write
+from judge.rules.orders import Grant, Order, Patrol, Waive
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Place, Power, Province, province_of
 
@@ -39,5 +40,15 @@ Given: TypeAlias = Order | Proxy
 
 
 def ordered_province(given: Given) -> Province | None:
-    """The province of the unit an order or a proxy is for; None for a waived build."""
+    """The province of the unit an order or a proxy is for; None for a waived build.
+
+    A grant of passage is for no unit, and stands for itself.
+    """
+    if isinstance(given, Grant):
+        return write(given)
     return None if isinstance(given, Waive) else province_of(given.at)
+
+
+def units_ordered(given: Given) -> int:
+    """How many units the order is for: one, but all the fleets of a patrol (Naval Diplomacy)."""
+    return given.fleets if isinstance(given, Patrol) else 1

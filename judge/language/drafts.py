@@ -22,6 +22,9 @@ class Action(StrEnum):
     REMOVE = "remove"
     WAIVE = "waive"
     BARE = "bare"
+    PATROL = "patrol"
+    BLOCK = "block"
+    GRANT = "grant"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,8 @@ class UnitRead:
 class Draft:
     """One order as written; `word` is the action's own word, `path` every place after it.
 
-    `via` is set where a convoy was asked for in words; `name` is the power of a proxy.
+    `via` is set where a convoy was asked for in words; `name` is the power of a proxy, a patrol, a block or a
+    grant; `then` is the second order of a fleet (Naval Diplomacy).
     """
 
     action: Action
@@ -69,6 +73,7 @@ class Draft:
     moves: tuple[WordRead, ...] = ()
     via: bool = False
     name: WordRead | None = None
+    then: Draft | None = None
 
 
 def shifted(read: Draft, by: int) -> Draft:

@@ -65,6 +65,8 @@ class Names:
     """Names in other languages, which count in full only; most are one province's, `Mittelmeer` is not."""
     foreign_powers: Mapping[str, Power] = field(default_factory=dict)
     """Powers likewise, with their adjectives."""
+    naval: bool = False
+    """Whether fleets have the orders of Naval Diplomacy."""
 
     def province(self, text: str) -> tuple[Province, ...]:
         """The provinces the word may mean: one if clear, several if it begins several names, or none."""
@@ -149,6 +151,7 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
             for word in map(normalized, _without_umlauts(name))
             if word not in own
         },
+        naval=board.switches.naval is not None,
     )
 
 

@@ -142,13 +142,17 @@ class Understood:
 
 @dataclass(frozen=True, slots=True)
 class UnderstoodOrder:
-    """An order for `power` (another one than the sender's where proxies allow), legal under the policy."""
+    """An order for `power` (another one than the sender's where proxies allow), legal under the policy.
+
+    It is for so many `fleets` of one sea space (Naval Diplomacy).
+    """
 
     line: int
     text: str
     power: Power
     order: Order
     assumed: tuple[str, ...] = ()
+    fleets: int = 1
 
 
 @dataclass(frozen=True, slots=True)

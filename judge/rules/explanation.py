@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from judge.rules import notation
 from judge.rules.board import Board
 from judge.rules.english import describe, listing, power_name, unit_named, why_impossible
-from judge.rules.faults import Fault, Reason
-from judge.rules.legality import reason
+from judge.rules.legality import refusal_reason
 from judge.rules.order_forms import EXPLAINED, Namer, OrderForm
 from judge.rules.orders import (
+    Block,
     Build,
     Convoy,
     Disband,
@@ -29,10 +29,17 @@ from judge.rules.orders import (
     Support,
     Waive,
 )
-from judge.rules.outcome import Outcome, Result, Verdict
+from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict, helps
 from judge.rules.units import Dislodged, Position, Power, Province, province_of
 
 DID_NOT_COUNT = "did not count"
+
+
+def removed_with(outcome: Outcome, result: Result) -> Removed | None:
+    """The unit of that order, if the phase took it off the board (Naval Diplomacy)."""
+    text = notation.write(result.order)
+    found = (one for one in outcome.removed if one.unit.power == result.power and one.order == text)
+    return next(found, None)
 
 
 def explain(
@@ -94,7 +101,7 @@ class _Account:
         explainer = _EXPLAINERS.get((type(self.result.order), self.result.verdict))
         if explainer is None:
             explainer = _EXPLAINERS_BY_VERDICT[self.result.verdict]
-        return explainer(self) + self._dislodgement()
+        return explainer(self) + self._dislodgement() + self._removal()
 
     @property
     def order(self) -> str:
@@ -123,6 +130,20 @@ class _Account:
         if lost.by is None:
             return "; between two equal attacks it had to leave"
         return f"; it was dislodged by {self.attacker(lost)}"
+
+    def _removal(self) -> str:
+        """What is added when the phase took the unit off the board (Naval Diplomacy)."""
+        gone = removed_with(self.outcome, self.result)
+        if gone is None:
+            return ""
+        if gone.why is Removal.PATROLLED:
+            return f"; it was removed by {self.named(gone.by)}"
+        return "; it was annihilated, because it did not end its two steps in a supply centre"
+
+    def named(self, by: str | None) -> str:
+        """The order of that text with its power."""
+        found = next((r for r in self.outcome.results if notation.write(r.order) == by), None)
+        return "another power" if found is None else f"{power_name(found.power)}'s {self.text(found.order)}"
 
     def lost(self) -> Dislodged | None:
         if isinstance(self.result.order, Retreat | Disband):
@@ -153,7 +174,7 @@ class _Account:
 
     def helpers(self, result: Result) -> list[Result]:
         """The supports given to an order."""
-        return [other for other in self.outcome.results if _helps(other, result)]
+        return [other for other in self.outcome.results if helps(other, result)]
 
     def strength(self, result: Result, victim: Power | None = None) -> str:
         """`2 (with A Ukraine)`: how strong, and whose support makes it so."""
@@ -184,18 +205,6 @@ class _Account:
                 if result.verdict is not Verdict.NOT_OWNED and not left:
                     return result
         return None
-
-
-def _helps(support: Result, result: Result) -> bool:
-    """Whether that support was given to that order."""
-    order, helped = support.order, result.order
-    if not isinstance(order, Support) or support.verdict is not Verdict.OK or isinstance(helped, Waive):
-        return False
-    if province_of(order.of) != province_of(helped.at):
-        return False
-    if isinstance(helped, Move) and result.verdict is not Verdict.ILLEGAL:
-        return order.to is not None and province_of(order.to) == province_of(helped.to)
-    return order.to is None
 
 
 def _done(account: _Account) -> str:
@@ -258,6 +267,8 @@ def _not_carried(account: _Account) -> str:
 def _convoy_broken(account: _Account) -> str:
     """An army whose convoy failed, at the fleet that failed it."""
     place = account.result.by
+    if account.outcome.removed:
+        return _convoy_patrolled(account)
     assert place is not None
     for lost in account.outcome.after.dislodged:
         if lost.unit.province == place:
@@ -273,8 +284,28 @@ _PARADOX = "its landing would have decided whether its own convoy held, and such
 
 def _fleet_lost(account: _Account) -> str:
     lost = account.lost()
+    if account.outcome.removed:
+        return _convoy_patrolled(account)
     by = "" if lost is None else f" by {account.attacker(lost)}"
     return f"{account.order} failed: the fleet was dislodged{by}"
+
+
+def _blocked(account: _Account) -> str:
+    if account.result.by is None:
+        return f"{account.order} was blocked: nobody let it through"
+    return f"{account.order} was stopped at the strait by {account.named(account.result.by)}"
+
+
+def _block_failed(account: _Account) -> str:
+    return f"{account.order} failed: another power had a fleet in that half of the strait"
+
+
+def _convoy_patrolled(account: _Account) -> str:
+    """A convoy whose fleet was patrolled, or the army it was to carry."""
+    place = account.result.by or ""
+    if place in account.board.provinces:
+        return f"{account.order} failed: its convoy broke in {account.board.name(place)}, by a patrol"
+    return f"{account.order} failed"
 
 
 def _fleet_idle(account: _Account) -> str:
@@ -282,40 +313,9 @@ def _fleet_idle(account: _Account) -> str:
 
 
 def _impossible(account: _Account) -> str:
-    found = _reason(account)
+    found = refusal_reason(account.board, account.position, account.outcome, account.result)
     clause = "it is no order for this phase" if found is None else why_impossible(account.board, found)
     return f"{account.order} was impossible: {clause}"
-
-
-def _reason(account: _Account) -> Reason | None:
-    result = account.result
-    found = reason(account.board, account.position, result.power, result.order)
-    if found is None and isinstance(result.order, Move) and not _walks(account.board, result.order):
-        # Only a rulebook that wants routes finds fault with a move that could be carried.
-        return Reason(Fault.ROUTE_MISSING, result.order.at, result.order.to)
-    if found is not None or isinstance(result.order, Hold | Move | Support | Convoy | Retreat | Disband):
-        return found
-    return _surplus(account)
-
-
-def _walks(board: Board, order: Move) -> bool:
-    """Whether the move needs no convoy: nothing but its phase is wrong with it then."""
-    goal = province_of(order.to)
-    return any(province_of(place) == goal for place in board.reach(order.kind, order.at))
-
-
-def _surplus(account: _Account) -> Reason | None:
-    """Why an adjustment that is possible by itself did not count beside the others."""
-    result = account.result
-    if isinstance(result.order, Waive):
-        return Reason(Fault.NO_BUILD_DUE, "")
-    at = result.order.at
-    same = [
-        r for r in account.outcome.of(result.power) if not isinstance(r.order, Waive) and r.order.at == at
-    ]
-    if any(other.verdict is Verdict.OK for other in same):
-        return Reason(Fault.TWICE, at)
-    return Reason(Fault.NO_BUILD_DUE if isinstance(result.order, Build) else Fault.NO_REMOVAL_DUE, at)
 
 
 def _foreign(account: _Account) -> str:
@@ -355,7 +355,8 @@ def _removed(account: _Account) -> str:
 def _built(account: _Account) -> str:
     order = account.result.order
     assert isinstance(order, Build)
-    return f"{account.unit(order)} was built"
+    why = "" if account.result.given else ", because nothing possible was ordered there"
+    return f"{account.unit(order)} was built{why}"
 
 
 def _waived(account: _Account) -> str:
@@ -375,6 +376,7 @@ Explainer = Callable[[_Account], str]
 _EXPLAINERS: Mapping[tuple[type[Order], Verdict], Explainer] = {
     (Support, Verdict.OK): _given,
     (Convoy, Verdict.DISRUPTED): _fleet_lost,
+    (Block, Verdict.FAILED): _block_failed,
     (Move, Verdict.VOID): _not_carried,
     (Retreat, Verdict.OK): _retreated,
     (Retreat, Verdict.BOUNCE): _retreats_met,
@@ -393,5 +395,5 @@ _EXPLAINERS_BY_VERDICT: Mapping[Verdict, Explainer] = {
     Verdict.PARADOX: _fleet_idle,
     Verdict.NOT_OWNED: _foreign,
     Verdict.FAILED: _came_to_nothing,
-    Verdict.BLOCKED: lambda account: f"{account.order} was blocked: nobody let it through",
+    Verdict.BLOCKED: _blocked,
 }

@@ -26,7 +26,9 @@ from judge.rules.orders import (
     SpecialOrder,
     StandardOrder,
     Support,
+    Waive,
 )
+from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, Rulebook
 from judge.rules.switches import BuildSites, Homes
 from judge.rules.units import Kind, Place, Position, Power, Province, province_of
@@ -245,3 +247,34 @@ def _unit_reason(position: Position, power: Power, at: Place) -> Reason | None:
     if unit is None:
         return Reason(Fault.NO_UNIT, at)
     return None if unit.power == power else Reason(Fault.NOT_YOURS, at)
+
+
+def refusal_reason(board: Board, position: Position, outcome: Outcome, result: Result) -> Reason | None:
+    """Why an order was refused when its phase was judged, where that hangs on other orders, too."""
+    found = reason(board, position, result.power, result.order)
+    naval = board.switches.naval is not None
+    if found is None and naval and isinstance(result.order, MovementOrder):
+        return Reason(Fault.NO_FLEET_LEFT, result.order.at)
+    if found is None and isinstance(result.order, Move) and not _walks(board, result.order):
+        # Only a rulebook that wants routes finds fault with a move that could be carried.
+        return Reason(Fault.ROUTE_MISSING, result.order.at, result.order.to)
+    if found is not None or isinstance(result.order, Hold | Move | Support | Convoy | Retreat | Disband):
+        return found
+    return _surplus(outcome, result)
+
+
+def _walks(board: Board, order: Move) -> bool:
+    """Whether the move needs no convoy: nothing but its phase is wrong with it then."""
+    goal = province_of(order.to)
+    return any(province_of(place) == goal for place in board.reach(order.kind, order.at))
+
+
+def _surplus(outcome: Outcome, result: Result) -> Reason | None:
+    """Why an adjustment that is possible by itself did not count beside the others."""
+    if isinstance(result.order, Waive):
+        return Reason(Fault.NO_BUILD_DUE, "")
+    at = result.order.at
+    same = [r for r in outcome.of(result.power) if not isinstance(r.order, Waive) and r.order.at == at]
+    if any(other.verdict is Verdict.OK for other in same):
+        return Reason(Fault.TWICE, at)
+    return Reason(Fault.NO_BUILD_DUE if isinstance(result.order, Build) else Fault.NO_REMOVAL_DUE, at)

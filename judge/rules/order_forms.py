@@ -148,5 +148,13 @@ NOTATION = OrderForm(
     waive="WAIVE",
 )
 """The short form, which the judge reads and writes in JSON: `A PAR S A MAR - BUR`."""
-EXPLAINED = replace(NOTATION, via=" via convoy")
+EXPLAINED = replace(
+    NOTATION,
+    via=" via convoy",
+    patrol=" patrol for ",
+    block=" block ",
+    grant=" friendly to ",
+    counted=lambda fleets, unit: f"{fleets} {unit}",
+    power=lambda power: power.replace("_", " ").title(),
+)
 """The short form within a sentence of an explanation, where places have their names."""

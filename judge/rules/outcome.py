@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from judge.rules.orders import Order
-from judge.rules.units import Position, Power, Unit
+from judge.rules.orders import Combined, Move, Order, Support, Waive
+from judge.rules.units import Kind, Position, Power, Unit, province_of
 
 
 class Verdict(StrEnum):
@@ -70,11 +70,15 @@ class Removal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """A unit that left the board within the phase, as it stood at its start; `by` as in a result."""
+    """A unit that left the board within the phase, as it stood at its start; `by` as in a result.
+
+    `order` is its order in short form, or its hold.
+    """
 
     unit: Unit
     why: Removal
     by: str | None = None
+    order: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -104,3 +108,18 @@ class Outcome:
     def of(self, power: Power) -> tuple[Result, ...]:
         """The power's results, in the order its orders were given, then units without orders."""
         return tuple(result for result in self.results if result.power == power)
+
+
+def helps(support: Result, result: Result) -> bool:
+    """Whether that support was given to that order."""
+    order, helped = support.order, result.order
+    order = order.then if isinstance(order, Combined) else order
+    if not isinstance(order, Support) or support.verdict is not Verdict.OK or isinstance(helped, Waive):
+        return False
+    if province_of(order.of) != province_of(helped.at):
+        return False
+    if isinstance(helped, Move) and helped.kind is Kind.FLEET and order.route != helped.route:
+        return False
+    if isinstance(helped, Move) and result.verdict is not Verdict.ILLEGAL:
+        return order.to is not None and province_of(order.to) == province_of(helped.to)
+    return order.to is None

@@ -87,6 +87,8 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
     orders: _Orders = {**given, **{place: one.order for place, one in implied(game, power).items()}}
     if game.phase.kind is PhaseKind.RETREAT:
         return tuple(_retreats(orders))
+    if game.variant.board.switches.naval is not None:
+        return ()  # what an order of a shared space says of the others there is not worked out
     owners = {unit.province: unit.power for unit in game.position.units}
     board = _Board(game, power, orders, Occupancy(game.board, game.position), owners)
     return tuple(_movement(board))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import lent
-from judge.game.proxies import ordered_province
+from judge.game.proxies import Given, ordered_province, units_ordered
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState
 from judge.rules.adjustments import due, sites
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Position, Power, Province
+from judge.rules.units import Position, Power, Province, Unit
 from judge.rules.variant import Variant
 
 
@@ -61,8 +64,28 @@ def orders_missing(game: Game, power: Power) -> int:
     given = game.orders.get(power, ())
     if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
         return max(0, orders_asked(game, power) - len(given))
-    ordered = {ordered_province(one) for one in (*given, *lent(game, power))} | implied(game, power).keys()
-    return sum(province not in ordered for province in unit_provinces(game, power))
+    ordered = ordered_units((*given, *lent(game, power)))
+    ordered.update(implied(game, power).keys())
+    asked: Counter[Province | None] = Counter(unit_provinces(game, power))
+    return (asked - ordered).total()
+
+
+def ordered_units(given: Iterable[Given]) -> Counter[Province | None]:
+    """For how many units of each province there is an order."""
+    ordered: Counter[Province | None] = Counter()
+    for one in given:
+        ordered[ordered_province(one)] += units_ordered(one)
+    return ordered
+
+
+def units_without_order(units: Iterable[Unit], given: Iterable[Given]) -> tuple[Unit, ...]:
+    """The units that the orders leave without one; of those alike in one space the first have theirs."""
+    ordered, found = ordered_units(given), []
+    for unit in units:
+        ordered[unit.province] -= 1
+        if ordered[unit.province] < 0:
+            found.append(unit)
+    return tuple(found)
 
 
 def powers_owing(game: Game) -> tuple[Power, ...]:

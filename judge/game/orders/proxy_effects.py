@@ -74,7 +74,7 @@ def _obeyed(game: Game, owner: Power) -> tuple[Order, ...]:
     holders = {province_of(proxy.at): proxy.to for proxy in lent(game, owner)}
     own = [order for order in game.orders.get(owner, ()) if ordered_province(order) not in strangers]
     own += [one.order for one in implied(game, owner).values()]
-    for province in places:
+    for province in dict.fromkeys(places):
         own += _of_holder(game, holders.get(province), province)
     return tuple(sorted(own, key=lambda order: _place(places, order)))
 

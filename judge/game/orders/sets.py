@@ -12,12 +12,12 @@ differ cancel each other: the unit stands.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
 from judge.game.orders.standing_proxies import lent
-from judge.game.proxies import Given, ordered_province
+from judge.game.proxies import Given, ordered_province, units_ordered
 from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.rules.board import Board
@@ -89,10 +89,15 @@ def order_sets(game: Game) -> OrderSets:
 
 @dataclass(frozen=True, slots=True)
 class SetMerger:
-    """Merges orders of a phase by the game's rules; `room` is how many adjustments count, None for units."""
+    """Merges orders of a phase by the game's rules; `room` is how many adjustments count, None for units.
+
+    `fleets` are the power's in each sea space that several share (Naval Diplomacy): the orders of one set for
+    such a space stand together, as many as there are fleets, and replace all those of the set before.
+    """
 
     sets: OrderSets
     room: int | None = None
+    fleets: Mapping[Province, int] = field(default_factory=dict)
 
     def merge(
         self, held: Sequence[Given], before: Sequence[Given], new: Sequence[Given]
@@ -114,10 +119,26 @@ class SetMerger:
         """The lines of one set that count."""
         if self.room is not None:
             return self._adjustments(said, self.room)
+        if self.fleets:
+            return self._with_shared(said)
         last = {ordered_province(one): one for one in said}
         if self.sets.twice is Twice.NEITHER:
             return tuple(one for place, one in last.items() if _of(said, place) == {one})
         return tuple(last.values())
+
+    def _with_shared(self, said: Sequence[Given]) -> tuple[Given, ...]:
+        """The last order of each unit; for a space with several fleets the first that find one (D15)."""
+        last = {ordered_province(one): one for one in said}
+        room = {place: fleets for place, fleets in self.fleets.items() if fleets > 1}
+        kept: list[Given] = []
+        for one in said:
+            place = ordered_province(one)
+            if place not in room:
+                kept += [one] if last[place] is one else []
+            elif room[place] >= units_ordered(one):
+                room[place] -= units_ordered(one)
+                kept.append(one)
+        return tuple(kept)
 
     def _adjustments(self, said: Sequence[Given], room: int) -> tuple[Given, ...]:
         """Builds or removals as far as there is room, one for a province, any number of waived builds."""
@@ -125,7 +146,8 @@ class SetMerger:
         kept: list[Given] = []
         for one in said if first else reversed(said):
             place = ordered_province(one)
-            if len(kept) < room and (place is None or not _of(kept, place)):
+            here = sum(ordered_province(other) == place for other in kept)
+            if len(kept) < room and (place is None or here < self.fleets.get(place, 1)):
                 kept.append(one)
         return tuple(kept if first else reversed(kept))
 
@@ -165,6 +187,8 @@ def implied(game: Game, power: Power) -> Mapping[Province, Implied]:
     """What follows for the power's units that it says nothing of, by province; empty where nothing does."""
     if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT or not order_sets(game).implied:
         return {}
+    if game.variant.board.switches.naval is not None:
+        return {}  # whose order would follow is not clear where fleets share a space
     units = {unit.province: unit for unit in game.position.of(power)}
     orders = game.orders.get(power, ())
     said = {ordered_province(one) for one in (*orders, *lent(game, power))}

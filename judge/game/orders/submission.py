@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
@@ -17,14 +18,29 @@ from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse, with_seat
-from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
+from judge.rules.orders import (
+    Block,
+    Build,
+    Combined,
+    Convoy,
+    Disband,
+    Grant,
+    Hold,
+    Move,
+    Order,
+    Patrol,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Power
+from judge.rules.units import Power, Province
 
 T = TypeVar("T")
 
 _KINDS: dict[PhaseKind, tuple[type[Order], ...]] = {
-    PhaseKind.MOVEMENT: (Hold, Move, Support, Convoy),
+    PhaseKind.MOVEMENT: (Hold, Move, Support, Convoy, Combined, Patrol, Block, Grant),
     PhaseKind.RETREAT: (Retreat, Disband),
     PhaseKind.ADJUSTMENT: (Build, Remove, Waive),
 }
@@ -59,7 +75,15 @@ def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Transi
 
 def _merger(game: Game, phase: Phase, power: Power) -> SetMerger:
     room = orders_asked(game, power) if phase.kind is PhaseKind.ADJUSTMENT else None
-    return SetMerger(order_sets(game), room)
+    return SetMerger(order_sets(game), room, _shared_fleets(game, power))
+
+
+def _shared_fleets(game: Game, power: Power) -> dict[Province, int]:
+    """How many fleets the power has in each space that holds more than one (Naval Diplomacy)."""
+    board = game.variant.board
+    if board.switches.naval is None:
+        return {}
+    return dict(Counter(u.province for u in game.position.of(power) if not board.holds_one(u.province)))
 
 
 def _taken(game: Game, power: Power, kept: tuple[Given, ...], dropped: tuple[Given, ...]) -> Transition:

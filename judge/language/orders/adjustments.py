@@ -99,6 +99,7 @@ def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
     action = draft.action
     if draft.unit is None or action is Action.WAIVE:
         _check_build_due(draft.word, owed)
+        _check_waiving(context, draft.word)
         return Waive()
     if action in _REMOVING or (action is Action.BARE and owed < 0):
         _check_removal_due(draft.word, owed)
@@ -121,6 +122,16 @@ def _check_build_due(word: WordRead, owed: int) -> None:
     raise InvalidOrder(
         ProblemKind.NO_BUILD_DUE, word, f"You have no build: {why}.", "LIST shows units and centres."
     )
+
+
+def _check_waiving(context: OrderContext, word: WordRead) -> None:
+    """InvalidOrder where the first units are built, and none is left out (Naval Diplomacy, D16)."""
+    naval = context.board.switches.naval
+    if naval is None or naval.first_builds_waived or context.position.units:
+        return
+    message = "No unit can be left out before the first moves."
+    hint = "A centre without an order gets its unit of the standard game."
+    raise InvalidOrder(ProblemKind.WRONG_PHASE, word, message, hint)
 
 
 def _check_removal_due(word: WordRead, owed: int) -> None:

@@ -38,6 +38,10 @@ class OrderContext:
     first: bool = False
     """Whether the line puts its unit's retreat before those of the writer's others."""
     assumed: list[str] = field(default_factory=list)
+    fleets: int = 1
+    """For how many fleets of one space the line is."""
+    step: int | None = None
+    """The step of a fleet that a support says it is for."""
 
     @property
     def board(self) -> Board:
@@ -81,16 +85,16 @@ class OrderContext:
         found = reason(self.board, self.position, unit.power, order)
         return None if found is None else found.fault
 
-    def unit_at(self, province: Province) -> Unit | None:
-        """The unit on the board there, of whatever power."""
+    def unit_at(self, province: Province, power: Power | None = None) -> Unit | None:
+        """The unit on the board there, of whatever power; that power's where several share the space."""
         coasts = province + "/"
-        units = self.position.units
-        return next((unit for unit in units if unit.at == province or unit.at.startswith(coasts)), None)
+        there = [u for u in self.position.units if u.at == province or u.at.startswith(coasts)]
+        return next((unit for unit in there if unit.power == power), there[0] if there else None)
 
     def own_unit(self, read: UnitRead) -> Unit:
         """The unit ordered, checked; InvalidOrder unless it is there and the sender's, or lent."""
         province = self.resolve(read.place)
-        unit = self.unit_at(province)
+        unit = self.unit_at(province, self.power)
         if unit is None:
             raise self.no_unit(read.place, province)
         if unit.power != self.power and not self.proxies:

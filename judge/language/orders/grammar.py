@@ -36,8 +36,12 @@ def order_parser(known: Names) -> Lark:
         if terminal.name in patterns:
             terminal.pattern = PatternRE(patterns[terminal.name])
 
-    return Lark.open(
-        str(grammar() / "orders.lark"),
+    text = (grammar() / "orders.lark").read_text(encoding="utf-8")
+    if known.naval:
+        text += (grammar() / "naval_orders.lark").read_text(encoding="utf-8")
+    return Lark(
+        text,
+        import_paths=[str(grammar())],
         parser="lalr",
         lexer="contextual",
         edit_terminals=put_in,
@@ -246,6 +250,38 @@ class _Drafting(Transformer[Token, Draft]):
     def waive(self, parts: _Parts) -> Draft:
         (word,) = parts
         return Draft(Action.WAIVE, _word(word))
+
+    # Orders of Naval Diplomacy
+
+    def then_support(self, parts: _Parts) -> Draft:
+        unit, word, route, help_word, helped, *onward = parts
+        places, moves = _path(*onward) if len(onward) > 1 else (_NO_PLACE, ())
+        return self._then(
+            unit, word, route, Draft(Action.SUPPORT, _word(help_word), None, helped, places, moves)
+        )
+
+    def then_convoy(self, parts: _Parts) -> Draft:
+        unit, word, route, help_word, helped, move, onward = parts
+        places, moves = _path(move, onward)
+        return self._then(
+            unit, word, route, Draft(Action.CONVOY, _word(help_word), None, helped, places, moves)
+        )
+
+    def _then(self, unit: UnitRead, word: Token, route: _Route, then: Draft) -> Draft:
+        places, moves = _path(word, route)
+        return Draft(Action.MOVE, _word(word), unit, path=places, moves=moves, then=then)
+
+    def patrol(self, parts: _Parts) -> Draft:
+        unit, word, name = parts
+        return Draft(Action.PATROL, _word(word), unit, name=_word(name))
+
+    def block(self, parts: _Parts) -> Draft:
+        unit, word, name, *strait = parts
+        return Draft(Action.BLOCK, _word(word), unit, name=_word(name), moves=tuple(map(_word, strait)))
+
+    def grant(self, parts: _Parts) -> Draft:
+        unit, word, name = parts
+        return Draft(Action.GRANT, _word(word), unit, name=_word(name))
 
     def bare(self, parts: _Parts) -> Draft:
         (unit,) = parts

@@ -88,7 +88,10 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
 
 def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
     """InvalidOrder unless the route is a coast, seas with fleets that touch each other, and a coast."""
-    fleets = frozenset(context.board.places[sea] for sea in Occupancy(context.board, context.position).fleets)
+    at_sea = Occupancy(context.board, context.position).fleets
+    if context.board.switches.naval is not None:
+        at_sea = context.board.carriers  # a fleet may convoy where it goes first
+    fleets = frozenset(context.board.places[sea] for sea in at_sea)
     before = unit.province
     for place, here in zip(draft.path, provinces, strict=True):
         last = place is draft.path[-1]

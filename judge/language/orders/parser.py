@@ -75,7 +75,8 @@ def clear_cache() -> None:
 
 def check_words(read: Draft, policy: Policy) -> None:
     """InvalidOrder for a word that the policy does not know."""
-    if policy.words is not None and read.word.text not in policy.words[read.action]:
+    known = None if policy.words is None else policy.words.get(read.action)
+    if known is not None and read.word.text not in known:
         raise _unknown(read.word)
     if policy.moves is not None:
         for word in read.moves:

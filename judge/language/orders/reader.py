@@ -16,7 +16,7 @@ from judge.game.proxies import Proxy
 from judge.language.command_words import similar_commands
 from judge.language.drafts import Action, Draft, WordRead
 from judge.language.names import Names, names
-from judge.language.orders import adjustments, movement, retreats
+from judge.language.orders import adjustments, movement, naval, retreats
 from judge.language.orders.adjustments import without_today
 from judge.language.orders.alternatives import parse_alternatives
 from judge.language.orders.context import OrderContext
@@ -27,14 +27,19 @@ from judge.language.problems import InvalidOrder, Problem, ProblemKind, listed
 from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.language.text.typography import Plain
 from judge.rules.board import Board, Terrain
-from judge.rules.orders import Order
+from judge.rules.orders import Order, Patrol
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.switches import STANDARD
 from judge.rules.units import Kind, Position, Power, Province, province_of
 from judge.rules.variant import Variant
 
 ORDERABLE: Mapping[PhaseKind, frozenset[Action]] = {
-    PhaseKind.MOVEMENT: frozenset({Action.HOLD, Action.MOVE, Action.SUPPORT, Action.CONVOY, Action.PROXY}),
+    PhaseKind.MOVEMENT: frozenset(
+        {
+            *(Action.HOLD, Action.MOVE, Action.SUPPORT, Action.CONVOY, Action.PROXY),
+            *(Action.PATROL, Action.BLOCK, Action.GRANT),
+        }
+    ),
     PhaseKind.RETREAT: frozenset({Action.MOVE, Action.RETREAT, Action.DISBAND, Action.REMOVE}),
     PhaseKind.ADJUSTMENT: frozenset({Action.BUILD, Action.REMOVE, Action.DISBAND, Action.WAIVE, Action.BARE}),
 }
@@ -151,7 +156,8 @@ def _read_now(line: int, text: str, piece: Plain, context: Context) -> Answer:
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
     if isinstance(value, Proxy):
         return UnderstoodProxy(line, written, power, value, tuple(order_context.assumed))
-    return UnderstoodOrder(line, written, power, value, tuple(order_context.assumed))
+    fleets = 1 if isinstance(value, Patrol) else order_context.fleets
+    return UnderstoodOrder(line, written, power, value, tuple(order_context.assumed), fleets)
 
 
 def _read_ahead(line: int, text: str, piece: Plain, context: Context) -> Answer:
@@ -196,6 +202,9 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
         piece, today = without_today(piece)
     elif policy.priority:
         piece, before_others = retreats.without_priority(piece)
+    fleets, step = 1, None
+    if variant.board.switches.naval is not None:
+        piece, fleets, step = naval.without_count_and_step(piece)
     reads = parse_alternatives(known, piece.text) if policy.words is None else (parse(known, piece.text),)
     _check_sense(reads[0], known, first)
     power, position, kind = _running_game(context, first)
@@ -213,6 +222,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
         today=today,
         first=before_others,
     )
+    order_context.fleets, order_context.step = fleets, step
     return order_context, reads
 
 
@@ -261,8 +271,11 @@ def _read_for_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _R
         return beaten.unit.power, retreats.first_possible(order_context, reads, beaten)
     if read.action is Action.PROXY:
         return _read_proxy(order_context, read)
+    if read.action is Action.GRANT:
+        return order_context.power, naval.grant(order_context, read)
     unit = order_context.own_unit(read.unit)
-    return unit.power, movement.order(order_context, read, unit)
+    judge = movement if order_context.board.switches.naval is None else naval
+    return unit.power, judge.order(order_context, read, unit)
 
 
 def _read_proxy(order_context: OrderContext, read: Draft) -> _Read:

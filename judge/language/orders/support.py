@@ -18,7 +18,7 @@ from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 def support(context: OrderContext, draft: Draft, unit: Unit) -> Support:
     """A support; the supporter's reach is asked, not whether the order supported is possible (seed 002)."""
-    helped = _helped(context, draft)
+    helped = helped_unit(context, draft)
     in_place = Support(unit.kind, unit.at, helped.at, None, helped.kind, helped.owner)
     if not draft.path:
         _check_reach(context, _place_of(draft), unit, province_of(helped.at))
@@ -49,13 +49,13 @@ class _Helped:
     owner: Power | None = None
 
 
-def _helped(context: OrderContext, draft: Draft) -> _Helped:
+def helped_unit(context: OrderContext, draft: Draft) -> _Helped:
     """The unit helped as the board has it or, where any order goes, as written (seed 000, 8)."""
     read = draft.helped
     if read is None:
         raise ValueError("a support or convoy without a unit helped")
     province = context.resolve(read.place)
-    unit = context.unit_at(province)
+    unit = context.unit_at(province, read.power or context.power)
     if unit is not None:
         context.check_unit(read, unit)
         return _Helped(unit.kind, unit.at)
@@ -88,7 +88,7 @@ def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
             f"The army in {context.name(unit.at)} cannot convoy.",
             "Only fleets at sea convoy.",
         )
-    helped = _helped(context, draft)
+    helped = helped_unit(context, draft)
     of = helped.at
     if helped.kind is Kind.FLEET and not context.policy.impossible:
         raise InvalidOrder(

@@ -8,9 +8,9 @@ from functools import partial
 from judge.game.order_style import USUAL, Form, Style
 from judge.game.proxies import Given, Proxy
 from judge.rules.board import Board
-from judge.rules.english import KIND_NAMES, KIND_TITLES, KIND_WITH_ARTICLE
+from judge.rules.english import KIND_NAMES, KIND_TITLES, KIND_WITH_ARTICLE, power_name
 from judge.rules.order_forms import NOTATION, Namer, OrderForm, write_order
-from judge.rules.orders import Build, Convoy, Order, Support, Waive
+from judge.rules.orders import Build, Combined, Convoy, Grant, Order, Support, Waive
 from judge.rules.units import Kind, Place, Position, Power, province_of
 from judge.rules.variant import Variant
 
@@ -31,6 +31,11 @@ SENTENCE = OrderForm(
     build=lambda kind, place: f"Builds {KIND_WITH_ARTICLE[kind]} in {place}.",
     remove=lambda kind, place: f"Removes the {KIND_NAMES[kind]} in {place}.",
     waive="Build waived.",
+    patrol=" PATROL FOR ",
+    block=" BLOCK ",
+    grant=" FRIENDLY TO ",
+    counted=lambda fleets, unit: f"{fleets} {unit.replace(KIND_TITLES[Kind.FLEET], 'Fleets', 1)}",
+    power=power_name,
 )
 """The layout of results, `Army Serbia SUPPORT Fleet Rumania -> Bulgaria (east coast)`.
 
@@ -54,6 +59,8 @@ ZINE = OrderForm(
     build=lambda kind, place: f"Build {_in_brackets(kind, place)}",
     remove=lambda kind, place: f"Remove {_in_brackets(kind, place)}",
     waive="Waive",
+    counted=lambda fleets, unit: f"{fleets} {unit}",
+    power=power_name,
 )
 """The postal form, `A(Mun) S A(Ruh)-Bur`, `F(NTH) C A(Yor)-Nwy` (seed 004, 5)."""
 
@@ -89,7 +96,7 @@ def written_by(power: Power, given: Given, variant: Variant, position: Position,
 
 def foreign_adjective(power: Power, given: Given, variant: Variant, position: Position) -> str:
     """The adjective, with its blank, of the unit ordered or lent, if it is not the power's own."""
-    at = None if isinstance(given, Waive | Build) else province_of(given.at)
+    at = None if isinstance(given, Waive | Build | Grant) else province_of(given.at)
     fleeing = (dislodged.unit for dislodged in position.dislodged)
     owners = [unit.power for unit in (*position.units, *fleeing) if unit.province == at]
     return "" if not owners or power in owners else f"{variant.power(owners[0]).adjective} "
@@ -114,12 +121,15 @@ def _owner(order: Order) -> str:
 
 def _adjective(order: Order, variant: Variant, position: Position | None) -> str:
     """The adjective of the unit helped, with its blank: another power's than the helper's, or as written."""
+    at = "" if isinstance(order, Waive) else order.at
+    if isinstance(order, Combined):
+        order = order.then
     if not isinstance(order, Support | Convoy):
         return ""
     if order.owner is not None:
         return f"{variant.power(order.owner).adjective} "
-    if position is None:
+    if position is None or not variant.board.holds_one(province_of(order.of)):
         return ""
     owners = {unit.province: unit.power for unit in position.units}
-    helped, helper = owners.get(province_of(order.of)), owners.get(province_of(order.at))
+    helped, helper = owners.get(province_of(order.of)), owners.get(province_of(at))
     return f"{variant.power(helped).adjective} " if helped is not None and helped != helper else ""

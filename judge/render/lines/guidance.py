@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from judge.game.order_style import USUAL, Form, Style
-from judge.game.orders.outstanding import change_due
+from judge.game.orders.outstanding import change_due, units_without_order
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, implied, order_sets
 from judge.game.orders.standing_proxies import standing_in_force
@@ -113,7 +113,7 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
     units = request.position.of(power)
     if not units:
         return "You have no units on the board, so there is nothing to send in this phase.", (), ()
-    units = tuple(unit for unit in units if unit.province not in request.ordered)
+    units = units_without_order(units, request.orders)
     choices = (
         f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}" for unit in units
     )
@@ -174,6 +174,9 @@ def _builds(request: OrderRequest, power: Power, number: int) -> _Task:
     board = request.variant.board
     places = tuple(p for p in sites(board, request.position, power) if p not in request.ordered)
     task = f"You may build {counted(number, 'unit')}. WAIVE instead of a BUILD line gives a build up."
+    if board.switches.first_units and not request.position.units:
+        task = f"You build {counted(number, 'unit')} to begin with, an army or a fleet in each home centre. "
+        task += "A centre without an order gets its unit of the standard game."
     lines = tuple(f"BUILD {_unit(request, Kind.ARMY, place)}" for place in places[:number])
     return task, lines, tuple(f"BUILD {way}" for place in places for way in _new_units(request, place))
 
@@ -184,7 +187,7 @@ def _new_units(request: OrderRequest, home: Province) -> list[str]:
 
 
 def _removals(request: OrderRequest, power: Power, number: int) -> _Task:
-    units = tuple(unit for unit in request.position.of(power) if unit.province not in request.ordered)
+    units = units_without_order(request.position.of(power), request.orders)
     task = (
         f"You must remove {counted(number, 'unit')}. "
         "Without an order the rules choose: the unit farthest from home goes."

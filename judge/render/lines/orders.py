@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from judge.game.order_style import USUAL, Style
-from judge.game.orders.outstanding import change_due
+from judge.game.orders.outstanding import change_due, units_without_order
 from judge.game.orders.sets import implied
 from judge.game.orders.standing_proxies import standing_in_force
-from judge.game.proxies import Given, Proxy, Standing, ordered_province
+from judge.game.proxies import Given, Proxy, Standing, ordered_province, units_ordered
 from judge.game.state import Game
 from judge.language.orders.writing import foreign_adjective, form_of, written, written_by
 from judge.render.text.english import counted
@@ -138,19 +138,26 @@ def order_lines(
     orders = tuple(orders)
     if formatter.kind is PhaseKind.ADJUSTMENT:
         return _adjustment_lines(formatter, power, orders)
-    given = {ordered_province(order): f"{given_text(formatter, power, order)}." for order in orders}
+    given = _texts_by_unit(formatter, power, orders)
     lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
-    texts = [
-        given.pop(
-            unit.province,
-            implied_lines.get(
-                unit.province,
-                f"{formatter.unit(unit)}, No Order Processed{lost}.",
-            ),
-        )
-        for unit in formatter.units(power)
-    ]
-    return tuple(formatter.line(power, text) for text in (*texts, *given.values()))
+    texts: list[str] = []
+    for unit in formatter.units(power):
+        missing = f"{formatter.unit(unit)}, No Order Processed{lost}."
+        own = given.get(unit.province)
+        texts.append(own.pop(0) if own else implied_lines.get(unit.province, missing))
+    rest = (text for several in given.values() for text in several)
+    return tuple(formatter.line(power, text) for text in (*texts, *rest) if text)
+
+
+def _texts_by_unit(
+    formatter: OrderFormatter, power: Power, orders: Iterable[Given]
+) -> dict[Province | None, list[str]]:
+    """The texts of orders by province; empty ones for the further fleets of an order for several."""
+    found: dict[Province | None, list[str]] = {}
+    for order in orders:
+        text = f"{given_text(formatter, power, order)}."
+        found.setdefault(ordered_province(order), []).extend([text, *[""] * (units_ordered(order) - 1)])
+    return found
 
 
 def given_text(formatter: OrderFormatter, power: Power, order: Given) -> str:
@@ -174,8 +181,8 @@ def without_order(
     implied_lines: Mapping[Province, str] = NOTHING,
 ) -> tuple[str, ...]:
     """The names of the units that have neither an order nor an implied one; empty in adjustments."""
-    ordered = {ordered_province(order) for order in orders} | implied_lines.keys()
-    return tuple(formatter.unit(u) for u in formatter.units(power) if u.province not in ordered)
+    units = [unit for unit in formatter.units(power) if unit.province not in implied_lines]
+    return tuple(map(formatter.unit, units_without_order(units, orders)))
 
 
 def implied_lines(game: Game, formatter: OrderFormatter, power: Power) -> Mapping[Province, str]:

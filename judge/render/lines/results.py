@@ -20,8 +20,8 @@ from judge.render.text.english import kind_label, machine, next_label, season
 from judge.render.text.escaping import wrapped
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES
-from judge.rules.explanation import explain, explain_bounces, is_joint_bounce
-from judge.rules.orders import Move, Order, Remove, Retreat, Waive
+from judge.rules.explanation import explain, explain_bounces, is_joint_bounce, removed_with
+from judge.rules.orders import Build, Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Power, province_of
@@ -138,6 +138,8 @@ def _result_text(formatter: OrderFormatter, outcome: Outcome, result: Result) ->
 def _not_given(formatter: OrderFormatter, order: Order) -> str:
     if isinstance(order, Remove):
         return f"Defaults, removing the {KIND_NAMES[order.kind]} in {formatter.board.name(order.at)}."
+    if isinstance(order, Build):
+        return f"{formatter.written(order).rstrip('.')}, as in the standard game."
     place = getattr(order, "at", "")
     kind = getattr(order, "kind", Kind.ARMY)
     lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
@@ -154,6 +156,7 @@ def marks_of(formatter: OrderFormatter, outcome: Outcome, result: Result) -> tup
         marks.append("destroyed")
     if is_dislodged(formatter, outcome, result):
         marks.append("dislodged")
+    marks += [str(gone.why) for gone in (removed_with(outcome, result),) if gone is not None]
     return tuple(marks)
 
 
@@ -216,4 +219,8 @@ def _bounced_together(formatter: OrderFormatter, outcome: Outcome, result: Resul
 def _needs_reason(formatter: OrderFormatter, outcome: Outcome, result: Result) -> bool:
     if result.verdict is not Verdict.OK or is_dislodged(formatter, outcome, result):
         return True
+    if removed_with(outcome, result) is not None:
+        return True
+    if isinstance(result.order, Build):
+        return False  # the line itself says that it is a unit of the standard game
     return not result.given and formatter.kind is not PhaseKind.MOVEMENT

@@ -239,10 +239,11 @@ def _removed(naval: NavalBoard, mustered: Muster, land: _LandBattle) -> dict[int
     gone: dict[int, Removed] = {}
     for number, sailor in enumerate(mustered.sailors):
         if sailor.patrolled is not None:
-            gone[number] = Removed(sailor.unit, Removal.PATROLLED, write(sailor.patrolled.order))
+            by: str | None = write(sailor.patrolled.order)
+            gone[number] = Removed(sailor.unit, Removal.PATROLLED, by, order_text(sailor))
         elif _is_annihilated(naval, number, sailor, land):
             by = None if sailor.given is None else sailor.given.by
-            gone[number] = Removed(sailor.unit, Removal.ANNIHILATED, by)
+            gone[number] = Removed(sailor.unit, Removal.ANNIHILATED, by, order_text(sailor))
     return gone
 
 

@@ -84,7 +84,13 @@ def _add_to_set(session: Session, lines: Sequence[OrderAnswer]) -> None:
 
 
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
-    return tuple(_value(one) for one in lines if not isinstance(one, UnderstoodAhead))
+    said = (one for one in lines if not isinstance(one, UnderstoodAhead))
+    return tuple(_value(one) for one in said for _ in range(_times(one)))
+
+
+def _times(one: UnderstoodOrder | UnderstoodProxy) -> int:
+    """For how many fleets of one space the line is (Naval Diplomacy)."""
+    return one.fleets if isinstance(one, UnderstoodOrder) else 1
 
 
 def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
@@ -126,7 +132,8 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
             return remark(RemarkKey.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
         return remark(RemarkKey.KEPT_FOR_PHASE, phase=one.phase)
     said = written_by(power, _value(one), game.variant, game.position, style)
-    return f"{game.variant.power(power).name}: {said}"
+    times = _times(one)
+    return f"{game.variant.power(power).name}: {said}" + (f" ({times} fleets)" if times > 1 else "")
 
 
 def with_order_in_force(session: Session, report: LineReport) -> LineReport:

@@ -1,0 +1,226 @@
+"""Orders of Naval Diplomacy (seed 001): fleets counted, two steps, second orders, patrol, block, passage.
+
+Armies write what they always do. What a line leaves open and can only mean one thing is filled in and said:
+the step of a support that names both, the strait of a block, because each space lies on one.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+
+from judge.language.drafts import Action, Draft, PlaceRead, WordRead
+from judge.language.orders import movement
+from judge.language.orders.context import OrderContext
+from judge.language.orders.support import convoy, helped_unit
+from judge.language.problems import InvalidOrder, ProblemKind, listed
+from judge.language.text.typography import Plain
+from judge.rules.english import capitalized, why_impossible
+from judge.rules.faults import Fault
+from judge.rules.legality import reason
+from judge.rules.naval.possible import NavalBoard
+from judge.rules.orders import Block, Combined, Convoy, Grant, Move, MovementOrder, Patrol, Support
+from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
+
+_COUNT = re.compile(
+    r" *(\d{1,2}|two|three|four|five|both)(?: +(?:of +)?(?:my|our|the))? *(?=(?:f|fleets?)\b)"
+)
+_NUMBERS = {"both": 2, "two": 2, "three": 3, "four": 4, "five": 5}
+_STEP = re.compile(
+    r" *@ *(?P<sign>[12]) *$"
+    r"|[ (]+(?:for +|on +|in +|its +|the +)*(?:(?P<first>first|1st)|second|2nd|last) +(?:step|move)[ )]*$"
+)
+_JOINT = re.compile(
+    r"(?<=[\w)]) *(?:-+ *(?:and +|then +)*|(?:and +|then +)+)"
+    r"(?=(?:to +)?(?:s|sup|supports?|c|conv|convoys?)\b)"
+)
+"""Between a step and the second order: `F Naf-Wmd-S F Eng-Mid-Spa(sc)`."""
+_STEP_DONE = re.compile(r"\((?= *[a-z][a-z. ]*-+>? *\))|(?<=[->]) *\)(?= *[a-z(])")
+"""The brackets of `(Ion-)Adr-Ven`, in which the seed sets the step that is not supported."""
+
+
+def without_count_and_step(piece: Plain) -> tuple[Plain, int, int | None]:
+    """The piece with blanks for its count and for what names a step; how many fleets, and which step."""
+    text, fleets, step = piece.text, 1, None
+    count = _COUNT.match(text)
+    if count is not None:
+        fleets = _NUMBERS.get(count[1]) or int(count[1])
+        text = " " * count.end() + text[count.end() :]
+    named = _STEP.search(text)
+    if named is not None:
+        step = 1 if named["sign"] == "1" or named["first"] else 2
+        text = text[: named.start()] + " " * (named.end() - named.start())
+    text = _JOINT.sub(lambda joint: " " * len(joint[0]), text)
+    bare = _STEP_DONE.sub(" ", text)
+    if bare != text:
+        text, step = bare, 2
+    same = text == piece.text
+    return (piece if same else replace(piece, text=text)), fleets, step
+
+
+def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
+    """The order for a unit where sea spaces are shared; InvalidOrder for one that cannot be done."""
+    found = _order(context, draft, unit)
+    if context.policy.impossible or (unit.kind is Kind.ARMY and not isinstance(found, Support)):
+        return found
+    _check_count(context, draft, unit, found)
+    why = reason(context.board, context.position, unit.power, found)
+    if why is not None and not _is_let_pass(why.fault, found):
+        raise InvalidOrder(
+            ProblemKind.CANNOT_REACH,
+            draft.path[-1].word if draft.path else draft.word,
+            f"{capitalized(why_impossible(context.board, why))}.",
+            _hint(context, unit),
+        )
+    _say_passage(context, unit, found)
+    return found
+
+
+def _order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
+    match draft.action:
+        case Action.BLOCK:
+            return Block(unit.kind, unit.at, _power(context, draft), _strait(context, unit))
+        case Action.PATROL:
+            return Patrol(unit.kind, unit.at, _power(context, draft), context.fleets)
+        case Action.MOVE if draft.then is not None:
+            return _combined(context, draft, draft.then, unit)
+        case Action.MOVE if unit.kind is Kind.FLEET:
+            return _move(context, draft, unit)
+        case Action.SUPPORT:
+            return _support(context, draft, unit, unit.at)
+        case _:
+            return movement.order(context, draft, unit)
+
+
+def _is_let_pass(fault: Fault, order: MovementOrder) -> bool:
+    """What a later line or another power may still mend."""
+    return fault is Fault.HELPED_CANNOT_GO and isinstance(order, Support)
+
+
+def _hint(context: OrderContext, unit: Unit) -> str:
+    if unit.kind is Kind.ARMY:
+        return ""
+    names = listed(context.name(place) for place in context.board.reach(unit.kind, unit.at))
+    return f"From {context.name(unit.at)} one step leads to {names}."
+
+
+def _check_count(context: OrderContext, draft: Draft, unit: Unit, order: MovementOrder) -> None:
+    """InvalidOrder for more fleets than the power has there."""
+    there = sum(1 for other in context.position.units if other == unit)
+    fleets = order.fleets if isinstance(order, Patrol) else context.fleets
+    if fleets > there:
+        have = f"{there} fleets" if there > 1 else "one fleet"
+        word = draft.word if draft.unit is None else draft.unit.place.word
+        raise InvalidOrder(
+            ProblemKind.NO_UNIT_AT_SOURCE, word, f"You have {have} in {context.name(unit.at)}, not {fleets}."
+        )
+
+
+# Moves
+
+
+def _move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
+    *middle, last = draft.path
+    if len(middle) > 1:
+        raise InvalidOrder(
+            ProblemKind.CANNOT_REACH, last.word, "A fleet takes two steps at most.", _hint(context, unit)
+        )
+    route = tuple(context.resolve(place) for place in middle)
+    start = route[0] if route else unit.at
+    return Move(unit.kind, unit.at, _goal(context, last, start), via=bool(route), route=route)
+
+
+def _goal(context: OrderContext, place: PlaceRead, start: Place) -> Place:
+    """Where a step from there leads, its coast asked for or filled in; as named if it cannot be done."""
+    province = context.resolve(place)
+    reach = context.board.reach(Kind.FLEET, start)
+    if all(province_of(to) != province for to in reach):
+        return context.as_written(place, province)
+    return context.fleet_place(place, province, reach)
+
+
+def _say_passage(context: OrderContext, unit: Unit, order: MovementOrder) -> None:
+    """Say that a way is open only while the owner of its centre grants it."""
+    rules = context.board.switches.naval
+    if rules is None or not isinstance(order, Move | Combined):
+        return
+    naval = NavalBoard(context.board, rules, context.position)
+    route = order.route if isinstance(order, Move) else ()
+    stations = (unit.province, *route, province_of(order.to))
+    for before, after in pairwise(stations):
+        centre = naval.passage(before, after)
+        if centre is not None and not naval.is_friendly(centre, unit.power):
+            where = context.board.name(centre)
+            context.assume(f"This counts only if the owner of {where} lets you pass: {centre} FRIENDLY.")
+
+
+def _combined(context: OrderContext, draft: Draft, then: Draft, unit: Unit) -> Combined:
+    if len(draft.path) != 1:
+        message = "A support or convoy follows one step, not two."
+        raise InvalidOrder(ProblemKind.CANNOT_REACH, draft.path[-1].word, message)
+    entered = context.resolve(draft.path[0])
+    there = replace(unit, at=entered)
+    if then.action is Action.CONVOY:
+        help_order: Support | Convoy = convoy(context, then, there)
+    else:
+        help_order = _support(context, then, unit, entered, second=True)
+    context.assume("With a second order the fleet is annihilated at the end of the turn.")
+    return Combined(unit.kind, unit.at, entered, help_order)
+
+
+def _support(
+    context: OrderContext, draft: Draft, unit: Unit, here: Place, *, second: bool = False
+) -> Support:
+    """A support from `here`; of a fleet's two steps the last is meant unless the line says otherwise."""
+    helped = helped_unit(context, draft)
+    if not draft.path:
+        return Support(unit.kind, here, helped.at, None, helped.kind, helped.owner)
+    *middle, last = draft.path
+    is_fleet = helped.kind is not Kind.ARMY
+    route = tuple(context.resolve(place) for place in middle) if is_fleet else ()
+    step = context.step
+    if is_fleet:
+        to = _goal(context, last, route[0] if route else helped.at)
+    else:
+        to = context.army_place(last, context.resolve(last))
+    if route and step is None and not second:
+        context.assume("The support is for the last step.")
+        step = 2
+    if step == 1:
+        context.assume("The support of a first step has no effect.")
+    return Support(unit.kind, here, helped.at, to, helped.kind, helped.owner, route, step if route else None)
+
+
+# Powers named
+
+
+def _power(context: OrderContext, draft: Draft) -> Power:
+    """The power that a patrol, a block or a grant names, by two letters or more."""
+    name = draft.name or WordRead("", draft.word.at)
+    text = re.sub(r"(?:'s)?(?: +fleets?)?$", "", name.text.strip())
+    means = context.names.power(text)
+    if len(means) == 1 and means[0] != context.power:
+        return means[0]
+    if means == (context.power,):
+        raise InvalidOrder(ProblemKind.BAD_POWER, name, "That is your own power.", "Name another one.")
+    powers = listed((p.name for p in context.variant.powers if p.code != context.power), "or")
+    raise InvalidOrder(ProblemKind.BAD_POWER, name, f'"{name.text}" names no power.', f"It may be {powers}.")
+
+
+def _strait(context: OrderContext, unit: Unit) -> tuple[Province, ...]:
+    rules = context.board.switches.naval
+    straits = () if rules is None else rules.straits
+    return next((pair for pair in straits if unit.province in pair), ())
+
+
+def grant(context: OrderContext, draft: Draft) -> Grant:
+    """The passage granted; InvalidOrder where there is none, or the centre is another power's."""
+    assert draft.unit is not None
+    centre = context.resolve(draft.unit.place)
+    found = Grant(Kind.ARMY, centre, _power(context, draft))
+    why = reason(context.board, context.position, context.power, found)
+    if why is not None:
+        message = f"{capitalized(why_impossible(context.board, why))}."
+        raise InvalidOrder(ProblemKind.NOT_CONTROLLED, draft.unit.place.word, message)
+    return found

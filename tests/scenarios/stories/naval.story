@@ -1,0 +1,344 @@
+# Naval Diplomacy by mail from the first builds in the winter of 1913 to 1916: two steps, shared seas, patrols, blocks,
+# second orders, passage, orders of one space replaced together, removals of one fleet among several, civil disorder.
+@ 2026-01-05 12:00
+> gina@gm.example: hello
+REGISTER
+Name: Gina Master
+END
+CREATE ?alpha gmword naval
+SET MOVES CLOCK 1410 MIN 0 NEXT 24 GRACE 72 DELAY 0.5 DAYS -MTWTF-
+SET RETREAT CLOCK -1 MIN 0 NEXT 24 GRACE 48 DELAY 0.5 DAYS -MTWTF-
+SET BUILDS CLOCK -1 MIN 0 NEXT 24 GRACE 48 DELAY 0.5 DAYS -MTWTF-
+< gina@gm.example: Re:
+alpha
+> anna@aus.example: join
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON ?alpha swordA
+SET PREFERENCE AEFGIRT
+> edgar@eng.example: join
+REGISTER
+Name: Edgar Stone
+END
+SIGN ON ?alpha swordE
+SET PREFERENCE EAFGIRT
+> fleur@fra.example: join
+REGISTER
+Name: Fleur Petit
+END
+SIGN ON ?alpha swordF
+SET PREFERENCE FAEGIRT
+> gerd@ger.example: join
+REGISTER
+Name: Gerd Meier
+END
+SIGN ON ?alpha swordG
+SET PREFERENCE GAEFIRT
+> irma@ita.example: join
+REGISTER
+Name: Irma Rossi
+END
+SIGN ON ?alpha swordI
+SET PREFERENCE IAEFGRT
+> rolf@rus.example: join
+REGISTER
+Name: Rolf Iwanow
+END
+SIGN ON ?alpha swordR
+SET PREFERENCE RAEFGIT
+> tara@tur.example: join
+REGISTER
+Name: Tara Demir
+END
+SIGN ON ?alpha swordT
+SET PREFERENCE TAEFGIR
+< tara@tur.example: alpha
+Deadline: F1913B
+Starting position for Winter of 1913.
+You build 3 units to begin with, an army or a fleet in each home centre.
+BUILD F Ankara
+@ 2026-01-05 13:00
+> edgar@eng.example: fleets
+SIGN ON England alpha swordE
+Build F Lon, F Edi, F Lvp
+> fleur@fra.example: builds
+SIGN ON France alpha swordF
+Build F Bre
+Build F Mar
+> gerd@ger.example: builds
+SIGN ON Germany alpha swordG
+Build F Kie
+Build F Mun
+Build F Ber
+< gerd@ger.example: Re: [Error Flag] TEST:alpha - F1913B builds
+REFUSED: Munich is inland: no fleet can be built there.
+Germany:                  1 build pending.
+> rolf@rus.example: builds
+SIGN ON Russia alpha swordR
+Build F Stp
+Build A Sev
+Waive
+< rolf@rus.example: Re: [Error Flag] TEST:alpha - F1913B builds
+REFUSED: Which coast of St Petersburg?
+REFUSED: No unit can be left out before the first moves.
+> tara@tur.example: builds
+SIGN ON Turkey alpha swordT
+Build F Ank
+Build F Con
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS F1913B NOW
+< anna@aus.example: alpha - F1913B Results
+Adjustment results for Winter of 1913.  (alpha.001)
+Austria:                  Builds a fleet in Trieste, as in the standard game.
+England:                  Builds a fleet in Liverpool.
+Germany:                  Builds an army in Munich, as in the standard game.
+Russia:                   Builds a fleet in St Petersburg (south coast), as in the standard game.
+The next phase of 'alpha' will be Movement for Spring of 1914.
+…WHY
+@ 2026-01-06 13:00
+> edgar@eng.example: spring
+SIGN ON England alpha swordE
+F Lon - Nth
+F Edi - Nth
+F Lvp - Nao
+> gerd@ger.example: spring
+SIGN ON Germany alpha swordG
+F Kie - Hel - Hol
+F Ber - Bal
+A Mun - Ruh
+< gerd@ger.example: Re: TEST:alpha - S1914M spring
+Order: Germany: Fleet Kiel -> Helgoland Bight -> Holland
+All your orders are in.
+> fleur@fra.example: spring
+SIGN ON France alpha swordF
+F Bre - Eng
+F Mar - Lyo - Spa/sc
+A Par - Pic
+> tara@tur.example: spring
+SIGN ON Turkey alpha swordT
+F Ank - Bla
+F Con - Bla
+A Smy h
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS S1914M NOW
+< anna@aus.example: alpha - S1914M Results
+England: Fleet London -> North Sea.
+England: Fleet Edinburgh -> North Sea.
+France: Fleet Marseilles -> Gulf of Lyon -> Spain (south coast).
+Germany: Fleet Kiel -> Helgoland Bight -> Holland.
+Turkey: Fleet Ankara -> Black Sea.
+Turkey: Fleet Constantinople -> Black Sea.
+@ 2026-01-07 13:00
+> edgar@eng.example: fall
+SIGN ON England alpha swordE
+2F Nth P Germany
+F Nao - Nwg - Nwy
+< edgar@eng.example: Re: TEST:alpha - F1914M fall
+2F Nth P Germany  Order: England: 2 Fleets North Sea PATROL FOR Germany
+England: Fleet North Atlantic Ocean -> Norwegian Sea -> Norway.
+All your orders are in.
+> gerd@ger.example: fall
+SIGN ON Germany alpha swordG
+F Hol - Nth S A Ruh - Bel
+A Ruh - Bel
+F Bal h
+< gerd@ger.example: Re: TEST:alpha - F1914M fall
+Order: Germany: Fleet Holland -> North Sea SUPPORT Army Ruhr -> Belgium
+With a second order the fleet is annihilated at the end of the
+> fleur@fra.example: fall
+SIGN ON France alpha swordF
+A Pic - Bel
+F Eng B England from the Strait
+F Spa/sc h
+< fleur@fra.example: Re: TEST:alpha - F1914M fall
+France: Fleet English Channel BLOCK England English Channel/North Sea.
+> tara@tur.example: fall
+SIGN ON Turkey alpha swordT
+F Bla - Aeg - Gre
+F Bla - Rum
+A Smy - Con
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS F1914M NOW
+< anna@aus.example: alpha - F1914M Results
+England: 2 Fleets North Sea PATROL FOR Germany.
+France: Fleet English Channel BLOCK England English Channel/North Sea.
+France: Army Picardy -> Belgium. (*bounce*)
+Germany: Fleet Holland -> North Sea SUPPORT Army Ruhr -> Belgium. (*cut, patrolled*)
+Germany: Army Ruhr -> Belgium. (*bounce*)
+Turkey: Fleet Black Sea -> Aegean Sea -> Greece.
+Germany:   3 Supply centers,  2 Units:  Builds   1 unit.
+WHY
+Belgium: France's Army Picardy -> Belgium with 1 and Germany's Army Ruhr ->
+- Germany: Fleet Holland -> North Sea SUPPORT Army Ruhr -> Belgium was cut by
+England's 2 Fleets North Sea PATROL FOR Germany; it was removed by England's
+@ 2026-01-08 09:00
+> edgar@eng.example: winter
+SIGN ON England alpha swordE
+Build F Lon
+> fleur@fra.example: winter
+SIGN ON France alpha swordF
+Build F Bre
+> gerd@ger.example: winter
+SIGN ON Germany alpha swordG
+Build F Kie
+> tara@tur.example: winter
+SIGN ON Turkey alpha swordT
+Build F Ank
+Build F Smy
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS F1914B NOW
+@ 2026-01-09 09:00
+> edgar@eng.example: spring, first thoughts
+SIGN ON England alpha swordE
+F Nth - Den
+F Nth - Bel
+F Nth - Nwg
+F Lon - Eng
+F Nwy h
+< edgar@eng.example: Re: TEST:alpha - S1915M spring, first thoughts
+Order: England: Fleet North Sea -> Norwegian Sea
+Not counted: another line of this mail is for the same place, and
+England: Fleet North Sea -> Denmark.
+England: Fleet North Sea -> Belgium.
+England: Fleet Norway HOLD.
+England: Fleet London -> English Channel.
+> edgar@eng.example: spring, second thoughts
+SIGN ON England alpha swordE
+F Nth - Eng - Bre
+F Nth - Hel
+F Lon - Nth
+< edgar@eng.example: Re: TEST:alpha - S1915M spring, second thoughts
+England: Fleet North Sea -> English Channel -> Brest.
+England: Fleet North Sea -> Helgoland Bight.
+England: Fleet Norway HOLD.
+England: Fleet London -> North Sea.
+All your orders are in.
+> fleur@fra.example: spring
+SIGN ON France alpha swordF
+F Eng blocks England
+F Bre - Mao
+F Spa/sc h
+A Pic - Bel
+> tara@tur.example: spring
+SIGN ON Turkey alpha swordT
+F Ank - Bla
+F Smy - Aeg
+F Rum - Bla
+F Gre h
+A Con h
+Con friendly Russia
+< tara@tur.example: Re: TEST:alpha - S1915M spring
+Order: Turkey: Constantinople FRIENDLY TO Russia
+> rolf@rus.example: spring
+SIGN ON Russia alpha swordR
+A Sev - Rum
+F Stp/sc - Bot
+> gerd@ger.example: spring
+SIGN ON Germany alpha swordG
+F Bal - Den
+F Kie - Hel
+A Ruh - Hol
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS S1915M NOW
+< anna@aus.example: alpha - S1915M Results
+England: Fleet North Sea -> English Channel -> Brest. (*blocked, annihilated*)
+England: Fleet North Sea -> Helgoland Bight.
+Germany: Fleet Kiel -> Helgoland Bight.
+WHY
+- England: Fleet North Sea -> English Channel -> Brest was stopped at the
+strait by France's Fleet English Channel BLOCK England English Channel/North
+Sea; it was annihilated, because it did not end its two steps in a supply
+@ 2026-01-10 09:00
+> tara@tur.example: fall
+SIGN ON Turkey alpha swordT
+2F Bla h
+F Aeg h
+A Con h
+F Gre h
+> rolf@rus.example: fall
+SIGN ON Russia alpha swordR
+F Bot - Bal
+A Mos - Stp
+A Rum h
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS F1915M NOW
+< anna@aus.example: alpha - F1915M Results
+Turkey: Fleet Black Sea HOLD.
+Turkey: Fleet Black Sea HOLD.
+Turkey:    4 Supply centers,  5 Units:  Removes  1 unit.
+@ 2026-01-11 09:00
+> tara@tur.example: winter
+SIGN ON Turkey alpha swordT
+Remove F Bla
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS F1915B NOW
+< anna@aus.example: alpha - F1915B Results
+Turkey:                   Removes the fleet in Black Sea.
+> tara@tur.example: what is left?
+SIGN ON Turkey alpha swordT
+LIST
+< tara@tur.example: Re: TEST:alpha - S1916M what is left?
+Turkey: Fleet Black Sea, No Order Processed.
+Turkey: Fleet Aegean Sea, No Order Processed.
+@ 2026-01-12 09:00
+> gerd@ger.example: spring
+SIGN ON Germany alpha swordG
+Denmark is friendly to Russia
+> rolf@rus.example: spring
+SIGN ON Russia alpha swordR
+F Bal - Ska - Swe
+< rolf@rus.example: Re: TEST:alpha - S1916M spring
+This counts only if the owner of Denmark lets you pass: DEN
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS S1916M NOW
+< anna@aus.example: alpha - S1916M Results
+Germany: Denmark FRIENDLY TO Russia.
+Russia: Fleet Baltic Sea -> Skagerrak -> Sweden.
+…annihilated
+@ 2026-01-13 09:00
+> rolf@rus.example: fall
+SIGN ON Russia alpha swordR
+F Swe - Nwy
+A Stp S F Swe - Nwy
+> edgar@eng.example: fall
+SIGN ON England alpha swordE
+F Nwy h
+F Nth - Den
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS F1916M NOW
+< anna@aus.example: alpha - F1916M Results
+England: Fleet Norway HOLD. (*dislodged*)
+England: Fleet North Sea -> Denmark. (*bounce*)
+Russia: Fleet Sweden -> Norway.
+The English Fleet in Norway can retreat to Barents Sea or North Sea or Norwegian Sea or Skagerrak.
+> edgar@eng.example: retreat
+SIGN ON England alpha swordE
+F Nwy - Nth
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS F1916R NOW
+< anna@aus.example: alpha - F1916R Results
+England:                  Fleet Norway -> North Sea.
+Russia:    Moscow, Norway, Rumania, Sevastopol, St Petersburg, Warsaw.
+> gina@gm.example: on
+SIGN ON M alpha gmword
+PROCESS F1916B NOW
+< anna@aus.example: alpha - F1916B Results
+Adjustment results for Winter of 1916.  (alpha.011)
+The next phase of 'alpha' will be Movement for Spring of 1917.
+> edgar@eng.example: board
+SIGN ON England alpha swordE
+LIST
+< edgar@eng.example: Re: TEST:alpha - S1917M board
+England: Fleet North Sea, No Order Processed.
+England: Fleet North Sea, No Order Processed.

@@ -1,0 +1,78 @@
+"""Orders of Naval Diplomacy as people write them, on one position."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from judge.cli.parse import answer
+
+_UNITS = {
+    "AUSTRIA": ["F ADR", "F GRE"],
+    "ENGLAND": ["F NTH", "F NTH", "F LON", "A YOR", "F NAO"],
+    "FRANCE": ["F ENG", "F NAF", "F MAO"],
+    "GERMANY": ["F NTH"],
+    "ITALY": ["F ION", "F WES", "A PIE", "F NAP"],
+    "RUSSIA": ["F BLA"],
+    "TURKEY": ["F BLA"],
+}
+
+
+def _line(power: str, text: str) -> dict[str, object]:
+    record = {"variant": "naval", "power": power, "phase": "S1914M", "units": _UNITS, "text": text}
+    (line,) = answer(json.dumps({**record, "sc": {"TURKEY": ["CON"]}}), 1)["lines"]
+    assert isinstance(line, dict)
+    return line
+
+
+TAKEN = [
+    ("ENGLAND", "2F Nth P Germany", "2F NTH P GERMANY"),
+    ("ENGLAND", "2 fleets in the North Sea patrol for Germany", "2F NTH P GERMANY"),
+    ("ENGLAND", "2F NTH - NWY", "2F NTH - NWY"),
+    ("ENGLAND", "both fleets nth - den", "2F NTH - DEN"),
+    ("ENGLAND", "F Lon-Nth-Nwy", "F LON - NTH - NWY"),
+    ("ENGLAND", "F Lon - Nth and then convoy A Yor - Nwy", "F LON - NTH C A YOR - NWY"),
+    ("ENGLAND", "A Yor - Nwy", "A YOR - NWY"),
+    ("FRANCE", "F Eng B England from Strait", "F ENG B ENGLAND ENG/NTH"),
+    ("FRANCE", "F ENG B ENGLAND ENG/NTH", "F ENG B ENGLAND ENG/NTH"),
+    ("FRANCE", "F Naf-Wmd-S F Eng-Mid-Spa(sc)", "F NAF - WES S F ENG - MAO - SPA/SC"),
+    ("FRANCE", "F Eng-Mao-Spa/sc", "F ENG - MAO - SPA/SC"),
+    ("AUSTRIA", "F Adr S ITALIAN F (Ion-)Adr-Ven", "F ADR S F ION - ADR - VEN @2"),
+    ("AUSTRIA", "F ADR S F ION - ADR - VEN @2", "F ADR S F ION - ADR - VEN @2"),
+    ("AUSTRIA", "F ADR S F ION - ADR - VEN", "F ADR S F ION - ADR - VEN @2"),
+    ("ITALY", "A Pie S F (Wmd-)Lyo-Tus", "A PIE S F WES - LYO - TUS @2"),
+    ("ITALY", "A Pie S F Wes-Lyo-Tus on its second step", "A PIE S F WES - LYO - TUS @2"),
+    ("RUSSIA", "F bla - aeg - gre", "F BLA - AEG - GRE"),
+    ("TURKEY", "Constantinople is friendly to Russia", "CON FRIENDLY RUSSIA"),
+]
+
+
+@pytest.mark.parametrize(("power", "text", "order"), TAKEN)
+def test_an_order_is_read(power: str, text: str, order: str) -> None:
+    assert _line(power, text).get("order") == order
+
+
+REFUSED = [
+    ("ENGLAND", "3F NTH P Germany", "You have 2 fleets in the North Sea, not 3."),
+    ("ENGLAND", "F NTH P Germany", "A patrol takes two fleets or more."),
+    ("ENGLAND", "2F NTH P England", "That is your own power."),
+    ("ENGLAND", "2F NTH P Spain", '"Spain" names no power.'),
+    ("ENGLAND", "F NTH - MUN", "A fleet cannot go inland to Munich."),
+    ("FRANCE", "F Eng - Mao - Spa", "Which coast of Spain?"),
+    ("FRANCE", "F Eng - Mao - Wes - Tun", "A fleet takes two steps at most."),
+    ("FRANCE", "F NAF B England", "North Africa is no half of that strait."),
+    ("RUSSIA", "Con friendly Turkey", "Constantinople lets nobody pass, or the power does not own it."),
+]
+
+
+@pytest.mark.parametrize(("power", "text", "message"), REFUSED)
+def test_an_order_is_refused_with_what_is_wrong(power: str, text: str, message: str) -> None:
+    line = _line(power, text)
+    assert (line["accept"], line.get("message")) == (False, message)
+
+
+def test_what_is_filled_in_is_said() -> None:
+    assert _line("AUSTRIA", "F ADR S F ION - ADR - VEN")["assumed"] == ["The support is for the last step."]
+    assert "FRIENDLY" in str(_line("RUSSIA", "F bla - aeg - gre")["assumed"])
+    assert "annihilated" in str(_line("FRANCE", "F Naf - Wes S F Eng - Mao - Spa/sc")["assumed"])
