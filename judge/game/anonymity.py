@@ -1,10 +1,14 @@
-"""Anonymity: who may know who plays what. In a gunboat game it is the master alone until the end."""
+"""Anonymity: who may know who plays what. In a gunboat game it is the master alone until the end.
+
+Also what a game keeps from its players besides: the board in a blind one, and there, as in Illegal Gunboat,
+who is late or gone (DPjudge's BLIND; seed 000, 2 and 9).
+"""
 
 from __future__ import annotations
 
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
-from judge.game.settings import Settings
+from judge.game.settings import Blind, Settings
 from judge.game.state import Game, Status
 
 
@@ -28,6 +32,16 @@ def is_nonplaying_master(game: Game, role: Role, person: PersonId) -> bool:
 def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
     """Whether one of many may know the other: himself he does, and a master who does not play."""
     return other == reader or (other == game.master.person and not _plays(game, other))
+
+
+def is_blind(game: Game) -> bool:
+    """Whether players see only part of the board now; what is over is seen by all."""
+    return game.settings.blind is not Blind.NO and game.status is not Status.FINISHED
+
+
+def hides_absence(game: Game) -> bool:
+    """Whether nobody but the master learns which powers owe orders, are late or have no player."""
+    return is_blind(game)
 
 
 def breaks_promise(game: Game, settings: Settings) -> bool:

@@ -26,6 +26,8 @@ class Journey:
     now: Place | None
     moved: Place | None = None
     dislodged: bool = False
+    new: bool = False
+    """It was built in the winter before."""
 
 
 def journeys_after(
@@ -33,7 +35,9 @@ def journeys_after(
 ) -> tuple[Journey, ...]:
     """The journeys after a phase has been judged; a movement phase begins them anew."""
     if kind is PhaseKind.MOVEMENT:
-        return _begun(before, outcome)
+        there = {province_of(one.now) for one in journeys if one.now is not None}
+        begun = _begun(before, outcome)
+        return tuple(replace(j, new=bool(journeys) and j.unit.province not in there) for j in begun)
     if kind is PhaseKind.RETREAT:
         return _retreated(journeys, outcome)
     return journeys

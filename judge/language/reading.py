@@ -28,6 +28,7 @@ from dataclasses import replace
 
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import SetPreference
+from judge.game.settings import Blind
 from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
 from judge.language.commands import blocks
@@ -126,9 +127,19 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if not IF.match(statement.text):
         return blocks.read(statement, context)
     if condition_reader.is_if(statement, context):
+        if context.settings.blind is not Blind.NO:
+            return (_no_conditions(statement),)
         return condition_reader.read(statement, context, _orders_in_part)
     lines = zip((statement.line, *statement.numbers), (statement.text, *statement.body), strict=True)
     return tuple(answer for line in lines for answer in read(Statement(*line), context))
+
+
+def _no_conditions(statement: Statement) -> Problem:
+    """The refusal of an IF where it would tell what stands in the dark (njudge's BLIND)."""
+    message, hint = "A blind game takes no IF.", "Send the orders themselves."
+    return Problem(
+        statement.line, 1, statement.text, ProblemKind.WRONG_PHASE, message, statement.text.strip(), hint
+    )
 
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:

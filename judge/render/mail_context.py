@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from judge.game.order_style import USUAL, Style
 from judge.game.roles import Role
+from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.render.lines.guidance import OrderRequest, guidance, tasks_of_all
 from judge.render.lines.header import clock_view, header, subject_prefix
@@ -16,6 +17,10 @@ from judge.rules.units import Power
 from judge.service.notices.addressee import Addressee, JudgeInfo
 
 Values: TypeAlias = dict[str, object]
+
+
+def _is_blind(game: Game) -> bool:
+    return isinstance(game, SightedGame) and game.is_blind
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,5 +72,5 @@ class MailContext:
             "guidance": guidance(replace(request, style=self.style), power)
             if plays and request and power
             else None,
-            "tasks": tasks_of_all(request) if request else (),
+            "tasks": tasks_of_all(request) if request and not _is_blind(game) else (),
         }

@@ -31,6 +31,7 @@ from judge.game.events import Event
 from judge.game.orders.outstanding import bots_owing
 from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
+from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
 from judge.language.conditions.evaluation import evaluate
@@ -188,11 +189,11 @@ def _context(game: Game, power: Power, now: datetime) -> Context:
         variant=game.variant,
         power=power,
         phase=game.phase,
-        position=game.position,
+        position=position_seen(game, power),
         reading=game.settings.reading,
         proxies=proxies_allowed(game),
         settings=game.settings,
-        journeys=game.journeys,
+        journeys=journeys_seen(game, power),
     )
 
 

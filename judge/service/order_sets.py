@@ -10,9 +10,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.game import machine
+from judge.game.anonymity import is_blind
 from judge.game.commands.member import EndSet
 from judge.game.events import AheadReplaced, Event, OrdersTaken
 from judge.game.order_style import Style
+from judge.game.proxies import Given
+from judge.game.sight import position_seen
 from judge.game.state import Game
 from judge.language.orders.writing import written_by
 from judge.rules.units import Power
@@ -54,9 +57,15 @@ def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator
     match event:
         case OrdersTaken():
             for one in event.dropped:
-                yield written_by(power, one, game.variant, game.position, style).rstrip(".")
+                yield written_for(game, power, one, style).rstrip(".")
         case AheadReplaced():
             yield from (line.split("\n")[0] for line in event.lines)
+
+
+def written_for(game: Game, power: Power, given: Given, style: Style) -> str:
+    """What a power says of a unit, as its player reads it: of what he does not see it names no owner."""
+    position = position_seen(game, power) if is_blind(game) else game.position
+    return written_by(power, given, game.variant, position, style)
 
 
 def _report(session: Session, one: MailedSet, what: Remark) -> None:

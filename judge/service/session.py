@@ -9,12 +9,14 @@ from datetime import datetime
 from typing import NamedTuple, TypeAlias
 
 from judge.game import machine
+from judge.game.anonymity import is_blind
 from judge.game.commands import Command
 from judge.game.events import Event, Refused
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
+from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
 from judge.language.statements import Context
 from judge.rules.phases import Phase
@@ -199,7 +201,7 @@ class Session:
     def context(self) -> Context:
         """What the language has to know to read the next line."""
         game, actor = self.current_game(), self.speaker.actor
-        ahead = self.phase_ahead()
+        ahead, blind = self.phase_ahead(), game is not None and is_blind(game)
         zone = self.person.zone if self.person else "UTC"
         if game is None or actor is None:
             return Context(self.now, zone, player=self.person.name if self.person else "")
@@ -209,7 +211,9 @@ class Session:
             game.variant,
             actor.power,
             ahead or game.phase,
-            game.position if game.phase and game.ending is None else None,
+            (position_seen(game, actor.power) if blind else game.position)
+            if game.phase and game.ending is None
+            else None,
             game.settings.reading,
             game.settings.proxies is not Lending.NONE if ahead else proxies_allowed(game),
             game.settings,
@@ -217,7 +221,7 @@ class Session:
             player=self.person.name if self.person else "",
             ahead=ahead is not None,
             over=game.ending is not None,
-            journeys=game.journeys,
+            journeys=journeys_seen(game, actor.power) if blind else game.journeys,
             keeps=ahead is None,
         )
 

@@ -36,13 +36,13 @@ class Pace(StrEnum):
 class WiderSettings(Settings):
     """The table with a flag, a choice, a number, a duration and a text more."""
 
-    blind: bool = setting(
+    dusky: bool = setting(
         False,
         SettingRow(
-            "blind",
+            "dusky",
             kinds.Flag(),
             "Powers see only what is near them.",
-            phrases={"blind": True, "no blind": False},
+            phrases={"dusky": True, "no dusky": False},
             stage=Stage.FORMING,
             keeper_help="Whether powers see only what is near them.",
         ),
@@ -79,8 +79,8 @@ def with_more(game: Game) -> Game:
 @pytest.mark.parametrize(
     ("line", "name", "value"),
     [
-        ("SET BLIND", "blind", True),
-        ("SET NOBLIND", "blind", False),
+        ("SET DUSKY", "dusky", True),
+        ("SET NODUSKY", "dusky", False),
         ("SET PACE fast", "pace", Pace.FAST),
         ("SET TEMPO SLOW", "pace", Pace.SLOW),
         ("SET YEARS 7", "years", 7),
@@ -95,17 +95,17 @@ def test_set_reads_it(line: str, name: str, value: object) -> None:
 
 
 def test_the_game_changes_it_when_its_row_allows() -> None:
-    game, events = machine.apply(with_more(forming()), MASTER, SetSetting("blind", True), NOON)
-    assert events == (SettingChanged("blind", False, True),)
-    _, events = machine.apply(with_more(running()), MASTER, SetSetting("blind", True), NOON)
-    assert events == (Refused(Refusal.ONLY_WHILE_FORMING, "blind"),)
-    assert keyword(game, "blind") == "blind"
-    assert value_text(game, "blind", True) == "yes"
+    game, events = machine.apply(with_more(forming()), MASTER, SetSetting("dusky", True), NOON)
+    assert events == (SettingChanged("dusky", False, True),)
+    _, events = machine.apply(with_more(running()), MASTER, SetSetting("dusky", True), NOON)
+    assert events == (Refused(Refusal.ONLY_WHILE_FORMING, "dusky"),)
+    assert keyword(game, "dusky") == "dusky"
+    assert value_text(game, "dusky", True) == "yes"
 
 
 def test_list_shows_it() -> None:
     assert setting_lines(with_more(running()))[-5:] == (
-        "  blind       no",
+        "  dusky       no",
         "  pace        slow (a week)",
         "  years       20",
         "  nap         2 hours after lunch",
@@ -115,31 +115,31 @@ def test_list_shows_it() -> None:
 
 def test_help_and_the_reference_explain_it() -> None:
     assert [(row.usage, row.help) for row in settings_help(WiderSettings)[-5:]] == [
-        (("BLIND", "NO BLIND"), "Powers see only what is near them."),
+        (("DUSKY", "NO DUSKY"), "Powers see only what is near them."),
         (("PACE SLOW|FAST",), "How fast the game goes."),
         (("YEARS n",), "The game's last year."),
         (("NAP hours",), "When nothing happens."),
         (("MOTTO text",), "A line over every letter."),
     ]
-    row = "| blind | `BLIND`<br>`NO BLIND` | Powers see only what is near them. | no | before the start |"
+    row = "| dusky | `DUSKY`<br>`NO DUSKY` | Powers see only what is near them. | no | before the start |"
     assert row in settings_page(WiderSettings)
 
 
 def test_the_keeper_chooses_what_new_games_start_with(tmp_path: Path) -> None:
     path = tmp_path / "judge.toml"
-    path.write_text('[defaults]\nblind = true\npace = "fast"\nnap = 0.5\n', encoding="utf-8")
-    wanted = WiderSettings(blind=True, pace=Pace.FAST, nap=timedelta(minutes=30), years=9)
+    path.write_text('[defaults]\ndusky = true\npace = "fast"\nnap = 0.5\n', encoding="utf-8")
+    wanted = WiderSettings(dusky=True, pace=Pace.FAST, nap=timedelta(minutes=30), years=9)
     assert read_defaults(open_source(path, {"JUDGE_DEFAULTS_YEARS": "9"}), WiderSettings) == wanted
     path.write_text("", encoding="utf-8")
-    source = open_source(path, {"JUDGE_DEFAULTS_BLIND": "true"})
-    assert read_defaults(source, WiderSettings) == WiderSettings(blind=True)
-    with pytest.raises(ConfigError, match='JUDGE_DEFAULTS_BLIND must be true or false, not "no"'):
-        read_defaults(open_source(path, {"JUDGE_DEFAULTS_BLIND": "no"}), WiderSettings)
+    source = open_source(path, {"JUDGE_DEFAULTS_DUSKY": "true"})
+    assert read_defaults(source, WiderSettings) == WiderSettings(dusky=True)
+    with pytest.raises(ConfigError, match='JUDGE_DEFAULTS_DUSKY must be true or false, not "no"'):
+        read_defaults(open_source(path, {"JUDGE_DEFAULTS_DUSKY": "no"}), WiderSettings)
 
 
 def test_the_sample_and_the_page_of_judge_toml_show_its_key() -> None:
     sections = default_sections(WiderSettings)
-    assert "# blind = false                         # Whether powers see only" in sample(sections)
+    assert "# dusky = false                         # Whether powers see only" in sample(sections)
     row = '| `pace` | `"slow"` | How fast new games go. | "slow" or "fast" | `JUDGE_DEFAULTS_PACE` |'
     assert row in reference(sections)
     assert "motto" not in reference(sections)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.proofs import (
     anonymity,
+    blind,
     clocks,
     deadline,
     disguises,
@@ -308,5 +309,14 @@ PROOFS: tuple[Proof, ...] = (
         1,
         15,
         membership.membership,
+    ),
+    Proof(
+        "blind",
+        "a player of a blind game wants to know what he does not see, by orders, mistakes and lists",
+        "with other units in the dark, no mail of his differs by a byte",
+        "pairs of games",
+        3,
+        1000,
+        blind.non_interference,
     ),
 )

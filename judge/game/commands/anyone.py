@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.order_style import Style
 from judge.game.roles import Role
+from judge.game.settings import Blind
 
 
 @command(
@@ -27,7 +28,7 @@ class Register(Command):
 
 @command(
     CommandRow(
-        ("CREATE ?game password [variant] [GUNBOAT]",),
+        ("CREATE ?game password [variant] [GUNBOAT] [BLIND|FOG]",),
         Role.REGISTERED,
         "mastering",
         "Create a game; you are its master. A person may create a few a day.",
@@ -42,6 +43,7 @@ class Create(Command):
     password: str
     variant: str = "standard"
     gunboat: bool = False
+    blind: Blind = Blind.NO
 
 
 @command(

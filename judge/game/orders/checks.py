@@ -13,6 +13,7 @@ from enum import StrEnum
 from itertools import combinations
 from typing import TypeAlias
 
+from judge.game.anonymity import is_blind
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import implied
 from judge.game.orders.standing_proxies import lent
@@ -128,7 +129,7 @@ def _of_others(board: _Board, order: Order) -> Iterator[Check]:
 
 
 def _of_help(board: _Board, order: Support | Convoy) -> Iterator[Check]:
-    if board.game.settings.reading is not Reading.ANY:
+    if board.game.settings.reading is not Reading.ANY and not is_blind(board.game):
         owner = board.owners.get(province_of(order.at), board.power)
         why = reason(board.game.board, board.game.position, owner, order, board.game.rulebook)
         if why is not None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
+from judge.game.anonymity import is_blind
 from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.game.events import ProxyEnd, ProxyEnded, Refusal, UnitsLent
 from judge.game.orders.outstanding import alive
@@ -98,7 +99,8 @@ def lend(game: Game, actor: Actor, command: LendStanding, _now: datetime) -> Tra
     assert game.phase is not None
     if game.settings.proxies is not Lending.STANDING:
         return refuse(game, Refusal.NO_STANDING_PROXIES)
-    if command.to == power or command.to not in alive(game.position):
+    gone = command.to not in alive(game.position) and not is_blind(game)
+    if command.to == power or gone:
         return refuse(game, Refusal.ELIMINATED, command.to)
     if command.at is not None and command.at not in _provinces(game, power):
         return refuse(game, Refusal.NOT_YOURS, command.at)

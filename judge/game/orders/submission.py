@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
+from judge.game.anonymity import is_blind
 from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
 from judge.game.orders.outstanding import alive, change_due, orders_asked, orders_missing, unit_provinces
@@ -113,6 +114,8 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
     lent = [order.to for order in orders if isinstance(order, Proxy)]
     if lent and not proxies_allowed(game):
         return Refusal.NO_PROXIES, ""
+    if is_blind(game):
+        return None  # who has nothing left is not told
     gone = [holder for holder in lent if holder not in alive(game.position)]
     return (Refusal.ELIMINATED, gone[0]) if gone else None
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
+from judge.game.anonymity import is_blind
 from judge.game.commands.member import SetPassword, SetPreference
 from judge.game.events import (
     Event,
@@ -156,7 +157,7 @@ def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refu
     if power is not None and power not in {seat.power for seat in game.seats}:
         return Refused(Refusal.NOBODY_THERE, power)
     if power is not None and power not in alive(game.position):
-        return Refused(Refusal.ELIMINATED, power)
+        return Refused(Refusal.NOT_FREE if is_blind(game) else Refusal.ELIMINATED, power)
     free = vacant_powers(game)
     if power is None and not free:
         return Refused(Refusal.NO_SEAT)

@@ -13,17 +13,20 @@ from judge.game.settings.settings import Settings, rows
 from judge.game.settings.values import (
     MOVES_CLOCK,
     SHORT_CLOCK,
+    Blind,
     Evidence,
     Lending,
     MissingOrders,
     PhaseClock,
     PressMode,
     Reading,
+    SightModifier,
 )
 
 __all__ = [
     "MOVES_CLOCK",
     "SHORT_CLOCK",
+    "Blind",
     "Evidence",
     "Lending",
     "MissingOrders",
@@ -32,6 +35,7 @@ __all__ = [
     "Reading",
     "SettingRow",
     "Settings",
+    "SightModifier",
     "Stage",
     "kinds",
     "rows",

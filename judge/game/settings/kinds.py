@@ -35,6 +35,16 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Several:
+    """Any of a few words, kept in the order of `words`; `usual` is what none of them is called."""
+
+    words: tuple[Any, ...]
+    what: str
+    usual: str
+    placeholder: ClassVar[str] = "word …"
+
+
+@dataclass(frozen=True, slots=True)
 class Clock:
     """A `PhaseClock`, changed part by part."""
 
@@ -92,4 +102,4 @@ class VariantName:
     placeholder: ClassVar[str] = "name"
 
 
-Kind: TypeAlias = Flag | Choice | Clock | Duration | Number | Text | Zone | VariantName
+Kind: TypeAlias = Flag | Choice | Several | Clock | Duration | Number | Text | Zone | VariantName

@@ -12,12 +12,14 @@ from judge.game.settings.row import SettingRow, Stage, setting
 from judge.game.settings.values import (
     MOVES_CLOCK,
     SHORT_CLOCK,
+    Blind,
     Evidence,
     Lending,
     MissingOrders,
     PhaseClock,
     PressMode,
     Reading,
+    SightModifier,
 )
 from judge.rules.rulebook import PRESETS
 
@@ -142,6 +144,45 @@ class Settings:
             kinds.Flag(),
             "The end of a gunboat game names everybody.",
             phrases={"reveal": True, "no reveal": False},
+            stage=Stage.FORMING,
+        ),
+    )
+    blind: Blind = setting(
+        Blind.NO,
+        SettingRow(
+            "blind",
+            kinds.Choice(
+                {
+                    Blind.NO: "no",
+                    Blind.NJUDGE: "yes: a power sees its own units and centres (njudge)",
+                    Blind.BCENTRES: "yes: a power sees its own units, and all centres (njudge)",
+                    Blind.DPJUDGE: "yes: a power sees what is near its units and home centres (DPjudge)",
+                    Blind.FOG: "yes: a power sees what is near its units and centres (fog of war)",
+                }
+            ),
+            "Powers see part of the board only; HELP BLIND says what.",
+            phrases={
+                "blind": Blind.NJUDGE,
+                "blind njudge": Blind.NJUDGE,
+                "bcentres": Blind.BCENTRES,
+                "bcenters": Blind.BCENTRES,
+                "blind dpjudge": Blind.DPJUDGE,
+                "fog": Blind.FOG,
+                "blind fog": Blind.FOG,
+                "fog of war": Blind.FOG,
+                "no blind": Blind.NO,
+                "no fog": Blind.NO,
+            },
+            stage=Stage.FORMING,
+        ),
+    )
+    sight: tuple[SightModifier, ...] = setting(
+        (),
+        SettingRow(
+            "sight",
+            kinds.Several(tuple(SightModifier), "modifier of sight", "usual"),
+            "Words for what else a blind game shows or hides.",
+            forms=("SIGHT word …", "SIGHT USUAL"),
             stage=Stage.FORMING,
         ),
     )

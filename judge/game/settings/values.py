@@ -58,6 +58,36 @@ class Lending(StrEnum):
     """Also until revoked (seed 004 §9)."""
 
 
+class Blind(StrEnum):
+    """Whether powers see all of the board, and whose ruling says what they see."""
+
+    NO = "no"
+    NJUDGE = "njudge"
+    BCENTRES = "bcentres"
+    """njudge's with all centres shown."""
+    DPJUDGE = "dpjudge"
+    FOG = "fog"
+    """vDiplomacy's fog of war."""
+
+
+class SightModifier(StrEnum):
+    """DPjudge's modifiers of a blind game, under its names."""
+
+    OWN_SCS_SEE = "own_scs_see"
+    NO_SCS_SEE = "no_scs_see"
+    NO_UNITS_SEE = "no_units_see"
+    SEE_NO_SCS = "see_no_scs"
+    SEE_ALL_SCS = "see_all_scs"
+    SEE_NO_UNITS = "see_no_units"
+    UNITS_SEE_SAME = "units_see_same"
+    UNITS_SEE_OTHER = "units_see_other"
+    HIDE_BUILDS = "hide_builds"
+    MYOPIC = "myopic"
+    VENETIAN = "venetian"
+    GREEK = "greek"
+    TROJAN = "trojan"
+
+
 @dataclass(frozen=True, slots=True)
 class PhaseClock:
     """When a phase of one kind ends.

@@ -9,6 +9,7 @@ from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
 from judge.game.order_style import Style
+from judge.game.settings import Blind
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import EXAMPLES, NotADate, moment
@@ -22,6 +23,7 @@ from judge.language.zones import UnknownZone, zone_name
 from judge.rules.phases import Phase, PhaseKind, Season
 
 _GUNBOAT = "gunboat"
+_BLIND = {"blind": Blind.NJUDGE, "fog": Blind.FOG}
 
 
 def _create(command_line: CommandLine) -> Command:
@@ -30,10 +32,11 @@ def _create(command_line: CommandLine) -> Command:
         raise InvalidCommand("The new game has no name.", hint=usage(anyone.Create))
     words = [word.strip(",").lower() for word in command_line.arguments[2:]]
     gunboat = _GUNBOAT in words
-    variants = [word for word in words if word != _GUNBOAT]
+    blind = next((_BLIND[word] for word in words if word in _BLIND), Blind.NO)
+    variants = [word for word in words if word != _GUNBOAT and word not in _BLIND]
     if len(variants) > 1:
         raise InvalidCommand("CREATE names one variant.", variants[1], usage(anyone.Create))
-    return anyone.Create(name.lower(), command_line.argument(1), (*variants, "standard")[0], gunboat)
+    return anyone.Create(name.lower(), command_line.argument(1), (*variants, "standard")[0], gunboat, blind)
 
 
 _SIGN_ON_WORDS = 3

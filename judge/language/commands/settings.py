@@ -118,6 +118,8 @@ def _read(  # noqa: PLR0911  # one return for each kind
     match kind:
         case kinds.Choice():
             return _choice(kind, text)
+        case kinds.Several():
+            return _several(kind, text)
         case kinds.Clock():
             return _clock(old, text)
         case kinds.Duration():
@@ -140,6 +142,18 @@ def _choice(kind: kinds.Choice, text: str) -> object:
         return values[text.lower()]
     near = get_close_matches(text.lower(), list(values), n=3, cutoff=0.5) or sorted(values)
     raise ValueError(f'There is no {kind.what} "{text}"; there is {", ".join(near)}.')
+
+
+def _several(kind: kinds.Several, text: str) -> tuple[object, ...]:
+    words = [word.strip(",;").replace("-", "_") for word in text.lower().split() if word.strip(",;")]
+    if words == [kind.usual]:
+        return ()
+    known = [str(value) for value in kind.words]
+    for word in words:
+        if word not in known:
+            near = get_close_matches(word, known, n=3, cutoff=0.5) or known
+            raise ValueError(f'There is no {kind.what} "{word}"; there is {", ".join(near)}.')
+    return tuple(value for value in kind.words if str(value) in words)
 
 
 def _length(text: str) -> timedelta:

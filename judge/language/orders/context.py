@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from judge.game.journeys import Journey
+from judge.game.settings import Blind
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
 from judge.language.names import Names, normalized
 from judge.language.policy import Choice, Policy
@@ -15,7 +16,7 @@ from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Place, Position, Power, Province, Unit, province_of
+from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 
 
@@ -33,6 +34,8 @@ class OrderContext:
     journeys: tuple[Journey, ...] = ()
     season: str = ""
     """The season of a phase of moves or retreats."""
+    blind: Blind = Blind.NO
+    """Whether units may stand where the writer sees none; then nothing is refused for nobody being there."""
     today: bool = False
     """Whether the line says that its unit is named by where it stands today."""
     first: bool = False
@@ -82,8 +85,17 @@ class OrderContext:
 
         The game's rulebook is not asked: routes left out and words for convoys are matters of the policy.
         """
-        found = reason(self.board, self.position, unit.power, order)
+        found = reason(self.board, self._imagined(), unit.power, order)
         return None if found is None else found.fault
+
+    def _imagined(self) -> Position:
+        """The position that orders are compared with: in a blind game fleets may be in any sea."""
+        if self.blind is Blind.NO or self.kind is not PhaseKind.MOVEMENT:
+            return self.position
+        board, own = self.board, self.position.of(self.power)
+        there = {unit.province for unit in own}
+        seas = (sea for sea in map(board.places.__getitem__, board.carriers) if sea not in there)
+        return replace(self.position, units=(*own, *(Unit("", Kind.FLEET, sea) for sea in seas)))
 
     def unit_at(self, province: Province, power: Power | None = None) -> Unit | None:
         """The unit on the board there, of whatever power; that power's where several share the space."""
@@ -210,9 +222,9 @@ class OrderContext:
         """Nobody stands there."""
         mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
         hint = f"Your units: {mine}." if mine else ""
-        return InvalidOrder(
-            ProblemKind.NO_UNIT_AT_SOURCE, place.word, f"There is no unit in {self.name(province)}.", hint
-        )
+        here = f"in {self.name(province)}."
+        message = f"There is no unit {here}" if self.blind is Blind.NO else f"You have no unit {here}"
+        return InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, place.word, message, hint)
 
     def foreign_unit(self, place: PlaceRead, unit: Unit) -> InvalidOrder:
         """Somebody else's unit stands there."""

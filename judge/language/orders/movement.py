@@ -6,6 +6,7 @@ asked before an order is taken.
 
 from __future__ import annotations
 
+from judge.game.settings import Blind
 from judge.language.drafts import Action, Draft, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, support
@@ -112,7 +113,7 @@ def _wrong_step(
         return f"{place} is inland: no convoy ends there.", ""
     if not last and not board.is_sea(here):
         return f"{place} is no sea: a convoy cannot pass there.", "Name only seas between start and end."
-    if not last and here not in fleets:
+    if not last and here not in fleets and context.blind is Blind.NO:
         at_sea = f"Fleets at sea: {listed(sorted(fleets), 'and')}." if fleets else "No fleet is at sea."
         return f"There is no fleet in {context.name(here)}.", at_sea
     if board.index[here] not in board.neighbours[board.index[before]]:

@@ -219,6 +219,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
         context.proxies,
         context.journeys,
         season,
+        blind=context.settings.blind,
         today=today,
         first=before_others,
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from judge.game.settings import Blind
 from judge.language.drafts import Draft, PlaceRead, UnitRead, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.problems import InvalidOrder, ProblemKind
@@ -59,7 +60,9 @@ def helped_unit(context: OrderContext, draft: Draft) -> _Helped:
     if unit is not None:
         context.check_unit(read, unit)
         return _Helped(unit.kind, unit.at)
-    if context.policy.impossible:
+    if context.blind in (Blind.NJUDGE, Blind.BCENTRES):
+        return _Helped(None, context.as_written(read.place, province))
+    if context.policy.impossible or context.blind is not Blind.NO:
         return _Helped(read.kind, context.as_written(read.place, province), read.power)
     raise InvalidOrder(
         ProblemKind.NO_UNIT_AT_SOURCE,

@@ -132,4 +132,6 @@ def _adjective(order: Order, variant: Variant, position: Position | None) -> str
         return ""
     owners = {unit.province: unit.power for unit in position.units}
     helped, helper = owners.get(province_of(order.of)), owners.get(province_of(at))
+    if helped is None and order.of_kind is None:
+        return "unknown unit "
     return f"{variant.power(helped).adjective} " if helped is not None and helped != helper else ""

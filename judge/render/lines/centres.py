@@ -9,6 +9,7 @@ from judge.game.order_style import USUAL, Style
 from judge.game.state import Ending, Game, Seat, SeatState
 from judge.language.orders.writing import form_of
 from judge.render.lines.orders import power_column
+from judge.render.lines.seats import is_hidden
 from judge.rules.adjustments import due
 from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Variant
@@ -49,7 +50,7 @@ def change_lines(game: Game, position: Position) -> tuple[str, ...]:
     return tuple(
         _change_row(game.variant, position, facts.code, seats.get(facts.code), facts.code in victors)
         for facts in game.variant.powers
-        if position.of(facts.code) or position.centres_of(facts.code)
+        if (position.of(facts.code) or position.centres_of(facts.code)) and not is_hidden(game, facts.code)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.settings import MissingOrders
+from judge.game.settings import Blind, MissingOrders
 from judge.game.state import Game, Status
 from judge.render.text.english import When, machine, when
 from judge.rules.phases import Phase
@@ -25,8 +25,9 @@ def phase_code(game: Game) -> str:
 
 
 def variant_title(game: Game) -> str:
-    """The variant with its options, `Standard Gunboat`."""
-    return f"{game.variant.title}{' Gunboat' * game.settings.gunboat}"
+    """The variant with its options, `Standard Gunboat Blind`."""
+    blind = game.settings.blind is not Blind.NO
+    return f"{game.variant.title}{' Gunboat' * game.settings.gunboat}{' Blind' * blind}"
 
 
 def judge_line(judge_info: JudgeInfo, game: Game | None) -> str:

@@ -11,6 +11,7 @@ from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders_ahead import lines_waiting
 from judge.game.roles import Role
+from judge.game.sight import SightedGame
 from judge.game.state import Game, Status
 from judge.render.lines.orders import (
     OrderFormatter,
@@ -135,7 +136,11 @@ def orders_title(game: Game) -> str:
 
 def powers_awaited(game: Game, role: Role) -> str:
     """For the master: the powers whose orders are missing, as a list in a sentence; empty for others."""
-    if role < Role.MASTER or game.status not in (Status.RUNNING, Status.PAUSED):
+    if (
+        role < Role.MASTER
+        or isinstance(game, SightedGame)
+        or game.status not in (Status.RUNNING, Status.PAUSED)
+    ):
         return ""
     return powers_named(game.variant, powers_owing(game))
 

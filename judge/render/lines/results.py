@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import change_due
-from judge.game.phases.next_phase import following_phase
+from judge.game.phases.next_phase import FollowingPhase, following_phase
 from judge.game.proxies import ordered_province
+from judge.game.sight import SightedSnapshot
+from judge.game.state import Snapshot
 from judge.language.orders.writing import form_of
 from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
@@ -16,7 +19,7 @@ from judge.render.lines.guidance import OrderRequest, current_request
 from judge.render.lines.header import header
 from judge.render.lines.orders import OrderFormatter, dislodged_lines, proxy_lines
 from judge.render.lines.routes import with_route
-from judge.render.text.english import kind_label, machine, next_label, season
+from judge.render.text.english import counted, kind_label, machine, next_label, season
 from judge.render.text.escaping import wrapped
 from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES
@@ -24,7 +27,7 @@ from judge.rules.explanation import explain, explain_bounces, is_joint_bounce, r
 from judge.rules.orders import Build, Move, Order, Remove, Retreat, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Kind, Power, province_of
+from judge.rules.units import Kind, Position, Power, province_of
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.phases import Results
 
@@ -53,28 +56,52 @@ class ResultsView:
     changes: tuple[str, ...]
     following: tuple[str, ...]
     reasons: tuple[str, ...]
+    blind: bool
+    """Whether the reader sees part of it only; then nobody tells him why."""
     strengths: bool
     board: tuple[str, ...]
 
 
 def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> ResultsView:
-    """The results mail of a phase, the same for every reader but for the style of the orders."""
+    """The results mail of a phase; readers differ in the style and in what a blind game hides from them."""
     game, snapshot = notice.game, notice.snapshot
     variant, phase, after = game.variant, snapshot.phase, snapshot.outcome.after
     formatter = OrderFormatter(variant, phase.kind, snapshot.position, style)
     lent = proxy_lines(formatter, snapshot.proxies)
-    counted = following_phase(variant, phase, after).counted
+    ownership = _following(notice).counted
+    blind = isinstance(snapshot, SightedSnapshot)
     return ResultsView(
         header=header(judge_info, game, phase.mail_code, snapshot.deadline),
         title=_title(notice),
-        results=(*((lent,) if lent else ()), *result_lines(formatter, snapshot.outcome)),
-        dislodged=dislodged_lines(variant, after) if phase.kind is PhaseKind.MOVEMENT else (),
-        owners=owner_lines(variant, after.centres, style) if counted else (),
-        changes=change_lines(game, after) if counted else (),
+        results=(*((lent,) if lent else ()), *result_lines(formatter, snapshot)),
+        dislodged=dislodged_lines(variant, _known_losses(snapshot))
+        if phase.kind is PhaseKind.MOVEMENT
+        else (),
+        owners=owner_lines(variant, after.centres, style) if ownership else (),
+        changes=change_lines(game, after) if ownership else (),
         following=_next_phase_lines(notice),
-        reasons=reason_lines(formatter, snapshot.outcome),
+        reasons=() if blind else reason_lines(formatter, snapshot.outcome),
+        blind=blind,
         strengths=phase.kind is PhaseKind.MOVEMENT,
         board=board_lines(variant, after, style),
+    )
+
+
+def _following(notice: Results) -> FollowingPhase:
+    """What follows the phase; where the reader does not see the whole board, as he sees it."""
+    snapshot = notice.snapshot
+    if isinstance(snapshot, SightedSnapshot) and snapshot.following is not None:
+        return snapshot.following
+    return following_phase(notice.game.variant, snapshot.phase, snapshot.outcome.after)
+
+
+def _known_losses(snapshot: Snapshot) -> Position:
+    """The position after the phase with the dislodged units of which the reader knows where they can go."""
+    after = snapshot.outcome.after
+    if not isinstance(snapshot, SightedSnapshot):
+        return after
+    return replace(
+        after, dislodged=tuple(lost for lost in after.dislodged if lost.unit.power == snapshot.reader)
     )
 
 
@@ -104,28 +131,40 @@ def next_request(notice: Results, power: Power | None = None) -> OrderRequest | 
         return None
     if notice.game.number == notice.opened.number:
         return current_request(notice.game, power)
-    following = following_phase(notice.game.variant, notice.snapshot.phase, notice.snapshot.outcome.after)
+    following = _following(notice)
     return OrderRequest(notice.game.variant, notice.game.name, notice.opened.phase, following.position)
 
 
 # The result of each order
 
 
-def result_lines(formatter: OrderFormatter, outcome: Outcome) -> tuple[tuple[str, ...], ...]:
+def result_lines(formatter: OrderFormatter, snapshot: Snapshot) -> tuple[tuple[str, ...], ...]:
     """Each power's lines together, powers in the variant's order; only movement parts the powers."""
-    groups = (_power_results(formatter, outcome, facts.code) for facts in formatter.variant.powers)
+    groups = (_power_results(formatter, snapshot, facts.code) for facts in formatter.variant.powers)
     found = tuple(group for group in groups if group)
     return found if formatter.kind is PhaseKind.MOVEMENT or not found else (tuple(chain(*found)),)
 
 
-def _power_results(formatter: OrderFormatter, outcome: Outcome, power: Power) -> tuple[str, ...]:
+def _power_results(formatter: OrderFormatter, snapshot: Snapshot, power: Power) -> tuple[str, ...]:
+    outcome = snapshot.outcome
     results = outcome.of(power)
     lines = [formatter.line(power, _result_text(formatter, outcome, result)) for result in results]
-    if formatter.kind is PhaseKind.ADJUSTMENT:
+    if isinstance(snapshot, SightedSnapshot) and power != snapshot.reader:
+        lines += [formatter.line(power, text) for text in _glimpses(formatter, snapshot, power)]
+    elif formatter.kind is PhaseKind.ADJUSTMENT:
         used = sum(result.verdict is Verdict.OK for result in results)
         unused = change_due(formatter.variant, formatter.position, power) - used
         lines += [formatter.line(power, formatter.written(Waive()))] * max(0, unused)
     return tuple(lines)
+
+
+def _glimpses(formatter: OrderFormatter, snapshot: SightedSnapshot, power: Power) -> Iterator[str]:
+    """What was seen of a foreign power's units besides whole orders: `Army Munich DEPARTS.`."""
+    for one in snapshot.glimpses:
+        if one.unit.power == power:
+            yield f"{formatter.unit(one.unit)} {one.what}."
+    if power in snapshot.builds:
+        yield f"Builds {counted(snapshot.builds[power], 'unit')}."
 
 
 def _result_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.roles import PersonId
+from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of
 from judge.render.text.english import counted
+from judge.rules.units import Power
 from judge.service.ports import Person
 
 _STATE_WORDS = {SeatState.DISORDER: "CD", SeatState.ABANDONED: "abandon"}
@@ -34,16 +36,24 @@ def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> 
     rows = [f"   {'Master':<26}{address_of(people.get(game.master.person), full=full)}"]
     for seat in game.seats:
         name = game.variant.power(seat.power).name
-        count = f"{len(game.position.of(seat.power))}/{len(game.position.centres_of(seat.power))}"
+        count = "" if is_hidden(game, seat.power) else _holdings(game, seat.power)
         who = _leader(seat, people, full=full)
-        rows.append(f"   {name:<10} {state_word(game, seat):<8} {count:>5} {seat.late:3d}  {who}".rstrip())
+        late = "" if isinstance(game, SightedGame) and seat.power != game.reader else seat.late
+        rows.append(f"   {name:<10} {state_word(game, seat):<8} {count:>5} {late:>3}  {who}".rstrip())
     rows += [f"   {'a power':<26}{address_of(people.get(a.person), full=full)}" for a in game.applicants]
     rows += [f"   {'Observer':<26}{address_of(people.get(o.person), full=full)}" for o in game.observers]
     return tuple(rows)
 
 
+def _holdings(game: Game, power: Power) -> str:
+    """A power's units and centres, `3/4`."""
+    return f"{len(game.position.of(power))}/{len(game.position.centres_of(power))}"
+
+
 def state_word(game: Game, seat: Seat) -> str:
     """`move`, `late`, `abandon`, `CD`, `bot`, or `out` for a power that has nothing left."""
+    if is_hidden(game, seat.power):
+        return "move"
     if seat.power not in alive(game.position):
         return "out"
     if seat.bot:
@@ -51,7 +61,14 @@ def state_word(game: Game, seat: Seat) -> str:
     if seat.state in _STATE_WORDS:
         return _STATE_WORDS[seat.state]
     late = game.clock is not None and game.clock.late_notice is not None
+    if isinstance(game, SightedGame) and seat.power != game.reader:
+        return "move"
     return "late" if late and orders_missing(game, seat.power) else "move"
+
+
+def is_hidden(game: Game, power: Power) -> bool:
+    """Whether the reader of the game does not know how many units and centres the power has."""
+    return isinstance(game, SightedGame) and game.is_blind and power != game.reader
 
 
 def submission_lines(game: Game) -> tuple[str, ...]:
@@ -70,10 +87,11 @@ def submission_lines(game: Game) -> tuple[str, ...]:
 
 
 def open_seats(game: Game) -> tuple[str, ...]:
-    """The powers anybody may take over, `Turkey (4/4)`: units and centres."""
+    """The powers anybody may take over, `Turkey (4/4)`; how many there are where nobody learns which."""
+    if isinstance(game, SightedGame):
+        return (counted(game.vacancies, "power"),) if game.vacancies else ()
     return tuple(
-        f"{game.variant.power(seat.power).name} "
-        f"({len(game.position.of(seat.power))}/{len(game.position.centres_of(seat.power))})"
+        f"{game.variant.power(seat.power).name} ({_holdings(game, seat.power)})"
         for seat in game.seats
         if seat.state is not SeatState.PLAYED and state_word(game, seat) != "out"
     )

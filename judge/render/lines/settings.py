@@ -50,6 +50,12 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
         value = zone_words(str(value))
     if isinstance(kind, kinds.Choice) and value in kind.words:
         return kind.words[value]
+    if isinstance(kind, kinds.Several) and isinstance(value, tuple):
+        return " ".join(str(word).upper() for word in value) or kind.usual
+    return _plain(value)
+
+
+def _plain(value: object) -> str:
     match value:
         case PhaseClock():
             return clock_text(value)

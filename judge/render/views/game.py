@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import Role
+from judge.game.sight import SightedGame
 from judge.game.state import Applicant, Game
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import current_phase
@@ -97,6 +98,7 @@ def _power_values(game: Game, powers: tuple[Power, ...], context: MailContext) -
     )
     return {
         **context.about(game),
+        "vacancies": game.vacancies if isinstance(game, SightedGame) else 0,
         "letters": letters(game.variant, powers),
         "names": powers_named(game.variant, powers),
         "powers": rows,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.roles import Actor, Role
+from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request
@@ -102,6 +103,7 @@ def late_notice(notice: LateNotice, context: MailContext) -> Values:
     return {
         **context.about(game),
         **_late_reader(game, context, late),
+        "secret": isinstance(game, SightedGame),
         "letters": letters(game.variant, notice.powers),
         "late_rows": rows,
         "names": powers_named(game.variant, notice.powers),

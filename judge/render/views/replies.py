@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.roles import Role
+from judge.game.sight import SightedGame
 from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import game_rows, game_view
 from judge.render.lines.guidance import current_request
@@ -53,7 +54,7 @@ def _seat(seat: SeatReport, context: MailContext) -> Values:
         "clock": clock_view(game, context.now, context.zone),
         "in_force": orders_in_force(game, power, context.style) if power else None,
         "awaited": powers_awaited(game, seat.role),
-        "speaks_as_master": seat.role >= Role.MASTER,
+        "speaks_as_master": seat.role >= Role.MASTER and not isinstance(game, SightedGame),
     }
 
 

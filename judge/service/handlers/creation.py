@@ -53,7 +53,7 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
         name,
         variant,
         PRESETS[variant.rulebook],
-        replace(defaults, gunboat=command.gunboat or defaults.gunboat),
+        replace(defaults, gunboat=command.gunboat or defaults.gunboat, blind=command.blind),
         Guest(session.person.id, session.services.passwords.hash(command.password)),
         seed=int(digest[:12], 16),
         now=session.now,

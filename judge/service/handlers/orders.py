@@ -29,7 +29,6 @@ from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.orders.reader import phase_to_come
-from judge.language.orders.writing import written_by
 from judge.language.policy import POLICIES
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.phases import Phase, PhaseKind
@@ -37,7 +36,7 @@ from judge.rules.units import Power
 from judge.service.confirmation import park_command
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
 from judge.service.notices.replies import LineReport, Note, Treatment
-from judge.service.order_sets import current_set
+from judge.service.order_sets import current_set, written_for
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 OrderAnswer: TypeAlias = UnderstoodOrder | UnderstoodProxy | UnderstoodAhead
@@ -131,7 +130,7 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
         if "\n" in one.text:
             return remark(RemarkKey.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
         return remark(RemarkKey.KEPT_FOR_PHASE, phase=one.phase)
-    said = written_by(power, _value(one), game.variant, game.position, style)
+    said = written_for(game, power, _value(one), style)
     times = _times(one)
     return f"{game.variant.power(power).name}: {said}" + (f" ({times} fleets)" if times > 1 else "")
 
@@ -145,7 +144,7 @@ def with_order_in_force(session: Session, report: LineReport) -> LineReport:
         return report
     for given in held(game, power):
         if ordered_province(given) == report.unit:
-            said = written_by(power, given, game.variant, game.position, session.style)
+            said = written_for(game, power, given, session.style)
             note = (Note.NOTE, remark(RemarkKey.ORDER_IN_FORCE, order=said))
             return replace(report, notes=(*report.notes, note))
     return report

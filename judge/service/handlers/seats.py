@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from judge.game.anonymity import anonymous
+from judge.game.anonymity import anonymous, hides_absence
 from judge.game.commands.anyone import Observe
 from judge.game.events import Event
 from judge.game.orders.outstanding import vacant_powers
@@ -115,7 +115,7 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
 def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remark | None:
     """Why nobody can take over a power that he did not name: none is free, or more than one."""
     free = vacant_powers(game)
-    if power is not None or len(free) == 1:
+    if power is not None or len(free) == 1 or (free and hides_absence(game)):
         return None
     if not free and game.status is not Status.FINISHED:
         if game.master.person == person:

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, TypeAlias
 
 from judge.game import events as ev
-from judge.game.anonymity import is_nonplaying_master
+from judge.game.anonymity import hides_absence, is_nonplaying_master
 from judge.game.orders.outstanding import orders_asked
 from judge.game.press import readers
 from judge.game.proxies import Proxy
@@ -69,15 +69,23 @@ class GameMembers:
         for observer in game.observers:
             yield from self._addressee(observer.person, Role.OBSERVER)
 
+    def witnesses(self, power: Power | None) -> Iterator[Addressee]:
+        """Those who learn that a power's player came or went, all but where the game hides it."""
+        for reader in self.everyone():
+            own = power is None or reader.power == power
+            leads = is_nonplaying_master(self.game, reader.role, reader.person.id)
+            if own or leads or not hides_absence(self.game):
+                yield reader
+
     def powers(self, powers: Iterable[Power]) -> Iterator[Addressee]:
         """The players of these powers."""
         for power in powers:
             seat = self.game.seat(power)
             yield from self._addressee(seat.person, Role.PLAYER, power)
 
-    def others(self, person: PersonId) -> Iterator[Addressee]:
-        """Everybody but this person."""
-        return (reader for reader in self.everyone() if reader.person.id != person)
+    def others(self, person: PersonId, power: Power | None = None) -> Iterator[Addressee]:
+        """Everybody but this person who learns of what he does at a power, or in none."""
+        return (reader for reader in self.witnesses(power) if reader.person.id != person)
 
     def person(self, person: PersonId) -> Person | None:
         """A person by number, None for nobody."""
@@ -143,19 +151,19 @@ def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[
 
 def _took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator[Addressed]:
     notice = SeatChanged(members.game, "took_over", members.person(event.person), event.power)
-    return ((notice, reader) for reader in members.others(event.person))
+    return ((notice, reader) for reader in members.others(event.person, event.power))
 
 
 def _returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[Addressed]:
     person = members.game.seat(event.power).person
     notice = SeatChanged(members.game, "returned", members.person(person), event.power)
-    return ((notice, reader) for reader in members.others(person))
+    return ((notice, reader) for reader in members.others(person, event.power))
 
 
 def _left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Addressed]:
     what = "ejected" if event.ejected else "resigned"
     notice = SeatChanged(members.game, what, members.person(event.person), event.power)
-    yield from ((notice, reader) for reader in members.others(event.person))
+    yield from ((notice, reader) for reader in members.others(event.person, event.power))
     gone = members.person(event.person)
     if event.ejected and gone is not None:
         yield notice, Addressee(gone, Role.REGISTERED, event.power)
@@ -200,7 +208,8 @@ def _late(members: GameMembers, _index: int, event: ev.WentLate) -> Iterator[Add
 def _abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:
     """No notice where the one about the player's leaving, or about the game's pause, says it."""
     left = {e.power for e in members.change.events if isinstance(e, ev.Left)}
-    if left.issuperset(event.powers) or _pauses_itself(members):
+    told = left.issuperset(event.powers) and not hides_absence(members.game)
+    if told or _pauses_itself(members):
         return iter(())
     notice = Openings(members.game, event.powers, event.first)
     return ((notice, reader) for reader in members.everyone())
@@ -214,7 +223,8 @@ def _disorder(members: GameMembers, _index: int, event: ev.FellIntoDisorder) -> 
     if _pauses_itself(members):
         return iter(())
     notice = Disorder(members.game, event.powers)
-    return ((notice, reader) for reader in members.everyone())
+    told = {(one.role, one.person.id, one.power): one for p in event.powers for one in members.witnesses(p)}
+    return ((notice, reader) for reader in told.values())
 
 
 def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator[Addressed]:

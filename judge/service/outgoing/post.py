@@ -1,16 +1,30 @@
-"""Posting: a notice is masked and composed for its reader, and queued under a key that it has once."""
+"""Posting: a notice is masked and composed for its reader, and queued under a key that it has once.
+
+All that is mailed of a game is made of what its reader sees (`game.sight`), by the type of a notice's fields.
+"""
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from datetime import datetime
+from functools import partial
+from operator import is_not
+from typing import Any, TypeVar
 
-from judge.game.state import Game
+from judge.game.anonymity import hides_absence, is_blind
+from judge.game.roles import Role
+from judge.game.sight import SightedGame, sighted, sighted_snapshot
+from judge.game.state import Game, Snapshot
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import Disorder, Openings
 from judge.service.notices.notice import Notice
-from judge.service.notices.replies import Reply
-from judge.service.outgoing.anonymity import masked
-from judge.service.ports import NOWHERE, Letter, Thread, UnitOfWork
+from judge.service.notices.phases import LateNotice
+from judge.service.notices.replies import Page, Reply, SeatReport
+from judge.service.outgoing.anonymity import UNNAMED, masked
+from judge.service.ports import NOWHERE, Letter, MailText, Thread, UnitOfWork
+
+N = TypeVar("N", bound=Notice)
 
 
 def thread_root(game: Game | None) -> str:
@@ -18,6 +32,11 @@ def thread_root(game: Game | None) -> str:
     if game is None:
         return ""
     return f"{game.name}.{game.phase.mail_code if game.phase else 'forming'}"
+
+
+def _composed(services: Services, notice: Notice, reader: Addressee | None, now: datetime) -> MailText:
+    """The mail's text; nothing is composed but here, of what the reader sees."""
+    return services.composer.compose(as_seen(notice, reader), reader, now)
 
 
 def post_notice(
@@ -29,7 +48,7 @@ def post_notice(
     """
     if reader.person.address.endswith(NOWHERE):
         return
-    text = services.composer.compose(masked(notice, reader), reader, now)
+    text = _composed(services, masked(notice, reader), reader, now)
     thread = Thread(root=thread_root(getattr(notice, "game", None)))
     whole_key = f"{key}:{notice.template}:{reader.person.id}:{reader.power or reader.role.name}"
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
@@ -46,7 +65,7 @@ def post_reply(
     now: datetime,
 ) -> int:
     """Queue the one answer that `key` names, to where the mail came from, in its thread; how many bytes."""
-    text = services.composer.compose(reply, reader, now)
+    text = _composed(services, reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
     parcel = services.writer.write(text, key, letter.sender, thread, now, reply=True)
     work.outbox.add(parcel, now)
@@ -63,7 +82,7 @@ def post_to_address(
     thread: Thread,
 ) -> int:
     """Queue a notice to an address that is nobody's yet, under this very key; how many bytes."""
-    text = services.composer.compose(notice, None, now)
+    text = _composed(services, notice, None, now)
     parcel = services.writer.write(text, key, address, thread, now, reply=bool(thread.reply_to))
     work.outbox.add(parcel, now)
     return len(parcel.raw)
@@ -71,6 +90,50 @@ def post_to_address(
 
 def post_to_keeper(services: Services, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:
     """Queue a note to the judge's keeper."""
-    text = services.composer.compose(notice, None, now)
+    text = _composed(services, notice, None, now)
     parcel = services.writer.write(text, key, services.judge_info.keeper, Thread(), now, reply=False)
     work.outbox.add(parcel, now)
+
+
+# What the reader sees of a game
+
+
+_NOBODY = Addressee(UNNAMED, Role.ANYONE)
+
+
+def as_seen(notice: N, reader: Addressee | None) -> N:
+    """The notice with every game and judged phase in it as its reader sees them."""
+    game = getattr(notice, "game", None)
+    look = partial(_seen, game if isinstance(game, Game) else None, _as_reader(notice, reader))
+    values = {one.name: getattr(notice, one.name) for one in fields(notice)}  # type: ignore[arg-type]  # every notice is a dataclass
+    changed = {name: new for name, value in values.items() if (new := look(value)) is not value}
+    if isinstance(notice, LateNotice | Openings | Disorder) and isinstance(changed.get("game"), SightedGame):
+        power = reader.power if reader else None
+        changed["powers"] = tuple(one for one in notice.powers if one == power)
+    return replace(notice, **changed) if changed else notice  # type: ignore[type-var]  # every notice is a dataclass
+
+
+def _as_reader(notice: object, reader: Addressee | None) -> Addressee:
+    """Who reads it; of a reply, the seat that the mail spoke for counts."""
+    reader = reader or _NOBODY
+    return replace(reader, role=notice.role, power=notice.power) if isinstance(notice, Reply) else reader
+
+
+def _seen(game: Game | None, reader: Addressee, value: Any) -> Any:
+    match value:
+        case Game() if hides_absence(value):
+            return sighted(value, reader.role, reader.person.id, reader.power)
+        case Snapshot() if game is not None and is_blind(game):
+            seen = sighted(game, reader.role, reader.person.id, reader.power)
+            return sighted_snapshot(game, value, seen)
+        case SeatReport():
+            seat = replace(reader, role=value.role, power=value.power)
+            return replace(value, game=_seen(game, seat, value.game))
+        case Page():
+            seat = replace(reader, role=value.role, power=value.power)
+            return replace(value, games=tuple(_seen(game, seat, one) for one in value.games))
+        case tuple():
+            looked = [_seen(game, reader, one) for one in value]
+            return tuple(looked) if any(map(is_not, looked, value)) else value
+        case _:
+            return value
