@@ -170,7 +170,8 @@ def _flight(fight: Fight, here: Province, closed: set[Province]) -> tuple[Provin
     by_sea = fight.plan.going[winner].by_sea
     open_ = by_sea and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED
     start = fight.plan.units[winner].at
-    crawl = {place for place in near if "/" in place and place != start and rules.crawling_retreat}
+    on_coast = rules.crawling_retreat and "/" in start
+    crawl = {place for place in near if on_coast and "/" in place and place != start}
     return winner, frozenset(p for p in near if open_ or province_of(p) != winner or p in crawl)
 
 

@@ -65,7 +65,8 @@ class Fight:
         if back is None or back.target != mover or way.by_sea or back.by_sea:
             return None
         one, other, rules = self.plan.units[mover], self.plan.units[way.target], self.plan.rulebook
-        crawls = rules.coastal_crawl and (way.to, back.to) != (other.at, one.at)
+        fleets = one.kind is other.kind is Kind.FLEET
+        crawls = rules.coastal_crawl and fleets and (way.to, back.to) != (other.at, one.at)
         guards = rules.changing_of_the_guard and one.kind is not other.kind
         return None if crawls or guards else way.target
 

@@ -179,3 +179,26 @@ def test_choices_that_are_not_built_are_named() -> None:
     first, second = map(json.loads, out.getvalue().splitlines())
     assert "help_before_move can only be false" in first["error"]
     assert "no choice 'deep'" in second["error"]
+
+
+def test_the_crawl_is_for_fleets() -> None:
+    """Found by the oracle: an army comes from its whole province, and meets what comes the other way."""
+    units = {"FRANCE": ["F SPA/NC"], "TURKEY": ["A POR"]}
+    orders = {"FRANCE": ["F SPA/NC - POR"], "TURKEY": ["A POR - SPA"]}
+    answer = judged({"phase": "S1914M", "units": units, "orders": orders})
+    assert answer["after"] == units
+    units = {"ENGLAND": ["F POR"], "FRANCE": ["A SPA", "F MAO"]}
+    orders = {"FRANCE": ["A SPA - POR", "F MAO S A SPA - POR"]}
+    (lost,) = judged({"phase": "S1914M", "units": units, "orders": orders})["dislodged"]
+    assert lost["retreats"] == ["MAO"]
+
+
+def test_removals_by_default_take_fleets_of_one_space_one_by_one() -> None:
+    units = {"ENGLAND": ["F NTH", "F NTH", "F NTH", "A LON"], "GERMANY": ["F NTH"]}
+    record = {"phase": "F1914A", "units": units, "sc": {"ENGLAND": ["LON", "EDI"], "GERMANY": ["KIE"]}}
+    answer = judged({**record, "orders": {"ENGLAND": ["F NTH D"]}})
+    assert [(r["result"], r.get("given", True)) for r in answer["results"]["ENGLAND"]] == [
+        ("ok", True),
+        ("ok", False),
+    ]
+    assert answer["after"] == {"ENGLAND": ["A LON", "F NTH"], "GERMANY": ["F NTH"]}

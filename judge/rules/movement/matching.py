@@ -224,5 +224,6 @@ def _may_swap(battle: Battle, unit: int, other: int) -> bool:
     place, kind, rules = battle.occupancy.place, battle.occupancy.kind, battle.rulebook
     if rules.changing_of_the_guard and kind[unit] != kind[other]:
         return True
-    apart = battle.place_to[unit] != place[other] or battle.place_to[other] != place[unit]
-    return rules.coastal_crawl and apart
+    if not rules.coastal_crawl or kind[unit] != FLEET or kind[other] != FLEET:
+        return False
+    return battle.place_to[unit] != place[other] or battle.place_to[other] != place[unit]

@@ -132,8 +132,8 @@ def _origin_open(battle: Equations, place: Place, winner: int) -> bool:
     rules = battle.rulebook
     if winner in battle.carriers and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED:
         return True
-    number = battle.occupancy.board.index[place]
-    return rules.crawling_retreat and number >= battle.size and number != battle.occupancy.place[winner]
+    number, origin = battle.occupancy.board.index[place], battle.occupancy.place[winner]
+    return rules.crawling_retreat and min(number, origin) >= battle.size and number != origin
 
 
 def _results(battle: Equations, position: Position) -> list[ResultFields]:
