@@ -240,9 +240,16 @@ class NavalOracle:
             if fitting and not fitting[0].blocked:
                 piece.helped, piece.target = fitting[0], target
 
+    def _could_sail(self, piece: Piece) -> bool:
+        """Whether fleets, where they stood or where they act, could have carried the army to its goal."""
+        fleets = [p for p in self.pieces if p.unit.kind is Kind.FLEET]
+        seas = {p.home for p in fleets} | {province_of(p.station) for p in fleets}
+        to = province_of(piece.order.to) if isinstance(piece.order, Move) else piece.home
+        return self._chain(piece.home, to, {sea for sea in seas if self.board.is_sea(sea)})
+
     def _fits(self, piece: Piece, order: Support) -> bool:
         if order.to is None:
-            return not piece.path and piece.goal is None
+            return not piece.path and piece.goal is None and not self._could_sail(piece)
         if piece.unit.kind is Kind.ARMY:
             return piece.goal == province_of(order.to)
         route = piece.order.route if isinstance(piece.order, Move) else None

@@ -202,3 +202,12 @@ def test_removals_by_default_take_fleets_of_one_space_one_by_one() -> None:
         ("ok", False),
     ]
     assert answer["after"] == {"ENGLAND": ["A LON", "F NTH"], "GERMANY": ["F NTH"]}
+
+
+def test_an_army_whose_fleet_sails_away_was_ordered_well_and_cannot_be_supported_in_place() -> None:
+    units = {"ENGLAND": ["A YOR", "F NTH", "A LON"], "GERMANY": ["A EDI", "A WAL"]}
+    orders = {"ENGLAND": ["A YOR - NWY", "F NTH - HEL", "A LON S A YOR"]}
+    orders["GERMANY"] = ["A EDI - YOR", "A WAL S A EDI - YOR"]
+    answer = judged({"phase": "S1914M", "units": units, "orders": orders})
+    assert [r["result"] for r in answer["results"]["ENGLAND"]] == ["void", "ok", "void"]
+    assert answer["after"]["GERMANY"] == ["A WAL", "A YOR"]

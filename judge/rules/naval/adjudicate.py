@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from judge.rules.board import Board
+from judge.rules.convoy_routes import connects
 from judge.rules.movement import adjudicate as standard
 from judge.rules.naval import block, patrol
 from judge.rules.naval.fleets import Muster, Sailor, muster, order_text
@@ -88,9 +89,27 @@ class _LandBattle:
             is_sea = self.naval.board.is_sea(province_of(space))
             self.places.append(slot(space, taken[space]) if is_sea else space)
 
+    def _note_unconvoyed(self) -> None:
+        """Note the armies whose fleets went elsewhere: their moves were possible, and come to nothing."""
+        board, sailors = self.naval.board, self.mustered.sailors
+        acting = {board.index[province_of(space_of(place))] for place in self.places} & board.carriers
+        at_start = {board.index[s.at] for s in sailors if s.unit.kind is Kind.FLEET} & board.carriers
+        for sailor in sailors:
+            order = sailor.order
+            if sailor.unit.kind is Kind.FLEET or not isinstance(order, Move) or sailor.given is None:
+                continue
+            start, goal = board.index[sailor.at], board.index[province_of(order.to)]
+            by_land = order.to in board.reach(Kind.ARMY, sailor.unit.at)
+            if by_land or start == goal or not board.is_land[goal] or connects(board, acting, start, goal):
+                continue
+            if connects(board, acting | at_start, start, goal):
+                sailor.unconvoyed = True
+                sailor.given.ends(Verdict.VOID)
+
     def judge(self) -> None:
         """Judge the battle and note how the orders ended, who arrived and who was dislodged."""
         sailors = self.mustered.sailors
+        self._note_unconvoyed()
         orders = [self._derived(number) for number in range(len(sailors))]
         struck = [
             n
@@ -139,6 +158,8 @@ class _LandBattle:
         kind, order = sailor.unit.kind, sailor.order
         help_order = order.then if isinstance(order, Combined) and not sailor.blocked else order
         if kind is Kind.ARMY and isinstance(order, Move):
+            if sailor.unconvoyed:
+                return Hold(kind, at)
             return Move(kind, at, order.to, via=order.via)
         if isinstance(order, Move) and not self._ends_at_sea(sailor) and not sailor.blocked:
             to = self.naval.destination(space_of(at), order.to)

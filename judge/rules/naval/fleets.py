@@ -43,6 +43,8 @@ class Sailor:
     given: Given | None = None
     order: MovementOrder | None = None
     blocked: bool = False
+    unconvoyed: bool = False
+    """An army whose move by sea was possible, and whose fleets all went elsewhere."""
     patrolled: Given | None = None
 
     @property

@@ -52,7 +52,7 @@ def _is_at_sea(naval: NavalBoard, order: Support) -> bool:
 def _fits(sailor: Sailor, order: Support) -> bool:
     """Whether the unit does what is supported; of a unit that stays on land the equations find out."""
     if sailor.unit.kind is Kind.ARMY:
-        return True
+        return not sailor.unconvoyed
     told = sailor.order
     if order.to is None:
         return sailor.first_step is None
