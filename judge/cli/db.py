@@ -9,8 +9,10 @@ from pathlib import Path
 import click
 
 from judge.cli.database_setup import database_of, verified_database
+from judge.cli.mails import entry_line
 from judge.cli.options import config_option, now_option
 from judge.daemon.clock import system_clock
+from judge.service.ports import Fate
 from judge.store.maintenance.integrity import Tally
 
 
@@ -72,11 +74,17 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
 @db.command()
 @config_option
 def check(config: Path) -> None:
-    """Prove that nothing is lost, doubled or damaged; exit code 1 if something is."""
+    """Prove that nothing is lost, doubled or damaged; exit code 1 if something is.
+
+    Mails that were set aside wait for you, and are shown; that is no damage.
+    """
     with verified_database(config, reading=True) as database:
-        findings, counts = database.check(), database.tally()
+        findings, counts, mails = database.check(), database.tally(), database.mails.list()
     for line in _lines(counts):
         click.echo(line)
+    for entry in mails:
+        if entry.state == Fate.QUARANTINED:
+            click.echo(f"SET ASIDE  {entry_line(entry)}: judge mails show, retry or drop {entry.id}")
     for finding in findings:
         click.echo(f"WRONG  {finding}")
     if findings:

@@ -30,11 +30,14 @@ def mails() -> None:
 @mails.command("list")
 @config_option
 def list_mails(config: Path) -> None:
-    """Show incoming mails that wait or are in quarantine, and outgoing ones that are not sent."""
+    """Show incoming mails that wait or are in quarantine, and outgoing ones that are not sent.
+
+    A death is a try in which the judge's process ended; that says nothing against the mail.
+    """
     with verified_database(config, reading=True) as database:
         entries = database.mails.list()
     for entry in entries:
-        click.echo(_entry_line(entry))
+        click.echo(entry_line(entry))
     if not entries:
         click.echo("No mail waits and none is set aside.")
 
@@ -50,7 +53,7 @@ def show(mail: str, raw: bool, config: Path) -> None:
     if raw:
         click.echo(content, nl=False)
         return
-    click.echo(_entry_line(entry))
+    click.echo(entry_line(entry))
     click.echo()
     click.echo(_printable(content.decode("utf-8", "replace").replace("\r\n", "\n")))
 
@@ -80,8 +83,10 @@ def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
             click.echo(f"Mail {one} is dropped.")
 
 
-def _entry_line(entry: Entry) -> str:
-    parts = [entry.id, entry.state, f"{entry.at:%Y-%m-%d %H:%M} UTC", entry.who, f"{entry.attempts} tries"]
+def entry_line(entry: Entry) -> str:
+    """A mail on one line, safe to show on a terminal."""
+    tries = f"{entry.attempts} tries" + (f", {entry.deaths} deaths" if entry.deaths else "")
+    parts = [entry.id, entry.state, f"{entry.at:%Y-%m-%d %H:%M} UTC", entry.who, tries]
     parts += [repr(entry.subject)] if entry.subject else []
     parts += [f"({entry.note})"] if entry.note else []
     return _printable("  ".join(parts)).replace("\n", " ")

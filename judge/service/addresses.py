@@ -36,8 +36,8 @@ def change_address(
     work.people.forget_tokens(person.id)
     for game in work.games.of(person.id):
         work.parked_items.clear(person.id, game)
-    for reader in (person, moved):
+    for reader, whose in ((person, "old"), (moved, "new")):
         notice = AddressChanged(person.address if reader is person else "", new)
-        key = f"{cause}:address:{reader.address}"
+        key = f"{cause}:address:{whose}"  # keys are kept for good: no address in them
         post_notice(services, work, notice, Addressee(reader, Role.REGISTERED), key, now)
     return moved

@@ -29,6 +29,8 @@ Irreversible: TypeAlias = Process | Eject | Terminate | Resign
 _HOUR = timedelta(hours=1)
 _RESIGNATIONS_AN_HOUR = 3
 """Questions to a player who resigns: whoever has his password must not flood him."""
+_COMMANDS_AN_HOUR = 10
+"""Questions to a master about his commands: as much, and he may eject all seven."""
 
 
 def park_command(session: Session, command: Irreversible) -> Outcome | None:
@@ -50,7 +52,8 @@ def park_command(session: Session, command: Irreversible) -> Outcome | None:
     for event in events:
         if isinstance(event, Refused):
             return Rejected(GameRefusal(event, game))
-    if isinstance(command, Resign) and not actor.acting and not _count_resignation(session, game, actor):
+    resigns = isinstance(command, Resign) and not actor.acting
+    if not _count_question(session, game, actor, resigns=resigns):
         return Rejected(remark(RemarkKey.ASKED_OFTEN))
     line = _durable_line(game, actor, command)
     ask_for_confirmation(session, game, actor.person, ParkedCommand(line), ConfirmationAsked)
@@ -77,10 +80,12 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     return not (isinstance(command, Process) and late)
 
 
-def _count_resignation(session: Session, game: Game, actor: Actor) -> bool:
-    """Count a question to a player who resigns, unless there were too many."""
-    marks, who, about = session.work.marks, str(actor.person), f"{game.name}:resign"
-    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _RESIGNATIONS_AN_HOUR:
+def _count_question(session: Session, game: Game, actor: Actor, *, resigns: bool) -> bool:
+    """Count a question to a player who resigns, or to a master, unless there were too many."""
+    most = _RESIGNATIONS_AN_HOUR if resigns else _COMMANDS_AN_HOUR
+    marks, who = session.work.marks, str(actor.person)
+    about = f"{game.name}:{'resign' if resigns else 'command'}"
+    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= most:
         return False
     marks.add(MarkKind.ASKED, who, about, session.now)
     return True

@@ -11,6 +11,7 @@ from judge.service.incoming.intake import handle
 from judge.service.incoming.retry_policy import TRIES, plan
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
+from judge.service.timed.left_out_notices import post_summaries
 from judge.service.timed.retention import apply_retention
 from judge.service.trust.redaction import Redactor, with_redaction
 
@@ -29,6 +30,7 @@ def work(services: Services, now: datetime) -> bool:
         mail_came = bool(inbox.waiting(now))
         if handle_pending(services, now):
             run_due(services, now)
+        post_summaries(services, now)
         erased = apply_retention(services, now)
         for mail in plan(inbox.waiting(now), now).last:
             handle(services, mail, now)

@@ -232,13 +232,13 @@ class SqlInboxRecords:
         for change in (told, mine):
             self._connection.execute(change)
 
-    def forget_strangers(self, before: datetime, instead: str) -> None:
-        """Put `instead` in the place of senders nobody knows of settled mails received before that."""
+    def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
+        """Put `instead` and `erased` in the place of unknown senders and their settled mails before that."""
         old = (InboxRow.received < before, InboxRow.fate.is_not(None), InboxRow.sender != instead)
         known = exists().where(PersonRow.address == InboxRow.sender)
         gone = InboxRow.sender.not_like(f"%{NOWHERE}")
-        change = update(InboxRow).where(*old, ~known, gone).values(sender=instead, message_id="", note="")
-        self._connection.execute(change)
+        nothing = {"sender": instead, "message_id": "", "note": "", "raw": erased}
+        self._connection.execute(update(InboxRow).where(*old, ~known, gone).values(**nothing))
 
     def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:
         """Settled mails received before that whose bytes are still kept whole, oldest first."""

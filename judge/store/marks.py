@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import cache
 
@@ -38,6 +39,21 @@ class SqlMarks:
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
         wanted = {"kind": kind.value, "after": now - within, "before": now + within, "who": who}
         return int(self._connection.scalars(_TOTAL, wanted).one())
+
+    def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
+        """Delete all marks of each `who` whose first one is older; how many, by who and about what."""
+        of_kind = MarkRow.kind == kind.value
+        whose = select(MarkRow.who).where(of_kind, MarkRow.at <= before).distinct()
+        people = self._connection.scalars(whose).all()
+        theirs = of_kind, MarkRow.who.in_(people)
+        taken: dict[str, dict[str, int]] = {}
+        if people:
+            counts = select(MarkRow.who, MarkRow.about, func.count()).where(*theirs)
+            rows = self._connection.execute(counts.group_by(MarkRow.who, MarkRow.about)).all()
+            for who, about, number in rows:
+                taken.setdefault(who, {})[about] = number
+            self._connection.execute(delete(MarkRow).where(*theirs))
+        return taken
 
     def clear(self, kind: MarkKind, about: str) -> None:
         """Delete the marks of a kind about something."""

@@ -184,13 +184,13 @@ class SqlOutboxRecords:
         for change in (told, mine):
             self._connection.execute(change)
 
-    def forget_strangers(self, before: datetime, instead: str) -> None:
-        """Put `instead` in the place of recipients of mails queued before that who are nobody known."""
+    def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
+        """Put `instead` and `erased` in the place of unknown recipients and the mails queued before that."""
         old = (OutboxRow.created < before, OutboxRow.state != ParcelState.QUEUED)
         known = exists().where(PersonRow.address == OutboxRow.recipient)
         gone = OutboxRow.recipient.not_like(f"%{NOWHERE}")
         self._connection.execute(
-            update(OutboxRow).where(*old, ~known, gone).values(recipient=instead, detail="")
+            update(OutboxRow).where(*old, ~known, gone).values(recipient=instead, detail="", raw=erased)
         )
 
     def erase_notices(self, games: Sequence[str], name: str, before: datetime, erased: bytes) -> None:

@@ -93,7 +93,7 @@ class MemoryInboxRecords:
             if mail.fate is not None and address.encode() in mail.raw.lower():
                 self._tables.mails[number] = replace(mail, raw=erased, note="")
 
-    def forget_strangers(self, before: datetime, instead: str) -> None:
+    def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
         """Nothing, for the same reason."""
 
     def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:

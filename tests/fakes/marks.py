@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from judge.service.ports import MarkKind
@@ -37,6 +39,17 @@ class MemoryMarks:
             for one, whose, what, at in self._tables.marks
             if one is kind and abs(at - now) < within and whose == who
         )
+
+    def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
+        due = {who for one, who, _, at in self._tables.marks if one is kind and at <= before}
+        taken: dict[str, Counter[str]] = {}
+        for one, who, about, _ in self._tables.marks:
+            if one is kind and who in due:
+                taken.setdefault(who, Counter())[about] += 1
+        self._tables.marks[:] = [
+            mark for mark in self._tables.marks if mark[0] is not kind or mark[1] not in due
+        ]
+        return taken
 
     def clear(self, kind: MarkKind, about: str) -> None:
         self._tables.marks[:] = [

@@ -112,7 +112,7 @@ class MemoryOutboxRecords:
                 parcel = replace(row.parcel, recipient=to, raw=erased)
                 self._tables.parcels[number] = replace(row, parcel=parcel, detail="")
 
-    def forget_strangers(self, before: datetime, instead: str) -> None:
+    def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
         known = {one.address for one in self._tables.people.values()}
         for number, row in self._tables.parcels.items():
             to = row.parcel.recipient
@@ -122,7 +122,8 @@ class MemoryOutboxRecords:
                 and to not in known
                 and not to.endswith(NOWHERE)
             ):
-                self._tables.parcels[number] = replace(row, parcel=replace(row.parcel, recipient=instead))
+                parcel = replace(row.parcel, recipient=instead, raw=erased)
+                self._tables.parcels[number] = replace(row, parcel=parcel, detail="")
 
     def erase_notices(self, games: Sequence[str], name: str, before: datetime, erased: bytes) -> None:
         for number, row in self._tables.parcels.items():

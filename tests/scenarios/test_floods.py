@@ -203,6 +203,19 @@ def test_what_a_forger_brings_about_costs_the_player_no_answer_to_his_own_mail(g
     assert "Left out" not in said(game, ANNA)
 
 
+def test_whose_answers_are_used_up_is_told_so_once_a_day(game: StoryJudge) -> None:
+    went = ""
+    for number in range(5):
+        game.deliver(ANNA, f"forged {number}", f"GET map\nHELP orders\nx{number}\n")
+        went += said(game, ANNA)
+    assert went.count("That is used up") == 1
+    game.deliver(ANNA, "mine", f"{JOIN}LIST\n")
+    assert "The parameters for 'alpha'" in said(game, ANNA)
+    game.now += game.now.resolution * 25 * 3_600_000_000
+    game.deliver(ANNA, "next day", "GET map\n")
+    assert "Adriatic Sea" in said(game, ANNA)
+
+
 # Passwords
 
 

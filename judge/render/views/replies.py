@@ -26,6 +26,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "subject": own_subject(notice.subject, context.judge_info.code),
         "unreadable": one_line(worded(notice.unreadable or "").text),
         "last": notice.last,
+        "spent": notice.spent,
         "lines": fitting_lines(report_lines(notice.lines), notice.room // 2),
         "counts": counts,
         "kept_aside": notice.kept_aside,

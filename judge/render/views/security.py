@@ -17,6 +17,7 @@ from judge.service.notices.security import (
     CopyOfRecord,
     KeeperNote,
     MailHeld,
+    NoticesLeftOut,
     OptInAsked,
     PasswordsTried,
     PasswordToken,
@@ -34,6 +35,20 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
         "in_force": orders_in_force(notice.game, notice.power, context.style),
         "by_master": notice.by_master,
     }
+
+
+@view
+def notices_left_out(notice: NoticesLeftOut, context: MailContext) -> Values:
+    """The mails in the reader's name of which he was not told one by one."""
+    mails = (
+        {
+            "game": one.game.name,
+            "power": one.game.variant.power(one.power).name if one.power else "",
+            "number": one.number,
+        }
+        for one in notice.mails
+    )
+    return {**context.about(None), "mails": tuple(mails)}
 
 
 def _sender(address: str) -> str:

@@ -23,6 +23,8 @@ from judge.service.session import Done, Outcome, Rejected, Session, not_signed_o
 _TOKEN_LIFE = timedelta(hours=24)
 _HOUR = timedelta(hours=1)
 _TOKENS_AN_HOUR = 3
+_QUESTIONS_AN_HOUR = 5
+"""Whatever somebody was asked in an hour, for all his games together; the first token for each goes out."""
 
 
 def set_password(session: Session, command: SetPassword) -> Outcome:
@@ -57,14 +59,18 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     session.work.people.add_token(Token(digest, session.person.id, game.name, expires))
     notice = PasswordToken(game, token, expires)
     reader = Addressee(session.person, Role.REGISTERED)
-    post_notice(session.services, session.work, notice, reader, f"mail:{session.mail}:token", session.now)
+    post_notice(
+        session.services, session.work, notice, reader, f"mail:{session.mail}:token:{game.name}", session.now
+    )
     return answer
 
 
 def _count_request(session: Session, person: Person, game: Game) -> bool:
     """Count a request for a token, unless there were too many: they may be forged, to flood the player."""
     marks, who, about = session.work.marks, str(person.id), f"{game.name}:password"
-    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _TOKENS_AN_HOUR:
+    here = marks.count(MarkKind.ASKED, session.now, _HOUR, who, about)
+    everywhere = marks.count(MarkKind.ASKED, session.now, _HOUR, who)
+    if here >= _TOKENS_AN_HOUR or (here and everywhere >= _QUESTIONS_AN_HOUR):
         return False
     marks.add(MarkKind.ASKED, who, about, session.now)
     return True

@@ -16,6 +16,7 @@ from judge.service.incoming.reply_limits import (
     LEAST,
     count_reply,
     may_quote,
+    may_say_last,
     most_replies,
     note_reply,
     nothing_understood,
@@ -38,10 +39,12 @@ from judge.service.notices.replies import (
 from judge.service.notices.security import CopyOfRecord
 from judge.service.outgoing.post import post_notice, post_reply
 from judge.service.session import Hold, Session
+from judge.service.timed.left_out_notices import about_copy, may_tell
 from judge.service.trust.redaction import redact_subject
 
 UNQUOTED = "(not repeated: nothing shows who wrote it)"
 ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"
+SAID_LAST = "not answered, but told so: too many bytes went there today, without proof of who wrote"
 TOO_LITTLE_ROOM = f"not answered: {AMPLIFICATION} times the bytes that came today, without proof of who wrote"
 
 
@@ -61,14 +64,20 @@ def _only_says_yes(session: Session) -> bool:
     return read == [remark(RemarkKey.YES_TAKEN)] and not session.kept_aside
 
 
-def say_that_it_waits(session: Session, hold: Hold) -> None:
+def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
     """Reply to a sender who wrote from another address than the one that was asked for its word.
 
-    Where somebody guesses, he is not told whether his password was right.
+    Where somebody guesses, he is not told whether his password was right. Whoever had been asked too often is
+    told that nothing waits.
     """
-    if hold.person is None or session.work.people.get(hold.person).address != session.letter.sender:
-        guessed = remark(RemarkKey.MAIL_WAITS_IF_RIGHT)
-        session.unreadable = guessed if hold.guessed else remark(RemarkKey.MAIL_WAITS)
+    own = hold.person is not None and session.work.people.get(hold.person).address == session.letter.sender
+    if hold.guessed and not own:
+        session.unreadable = remark(RemarkKey.MAIL_WAITS_IF_RIGHT)
+    elif not asked:
+        session.unreadable = remark(RemarkKey.MAIL_NOT_ASKED)
+    elif not own:
+        session.unreadable = remark(RemarkKey.MAIL_WAITS)
+    if session.unreadable:
         _reply(session)
 
 
@@ -82,7 +91,9 @@ def _reply(session: Session, kind: str = "reply") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
     letter, recent = session.letter, replies_of_its_kind(session)
     room = reply_room(session)
-    note = TOO_LITTLE_ROOM if room < LEAST else why_unanswered(session, recent)
+    if room < LEAST:
+        return _say_that_it_is_used_up(session) if may_say_last(session) else TOO_LITTLE_ROOM
+    note = why_unanswered(session, recent)
     if note:
         return note
     quoted = not nothing_understood(session)
@@ -111,6 +122,15 @@ def _reply(session: Session, kind: str = "reply") -> str:
     count_reply(session, size)
     note_reply(session)
     return ""
+
+
+def _say_that_it_is_used_up(session: Session) -> str:
+    """Queue the reply that says, once a day, that mail which proves nothing may get no more of them."""
+    reader = Addressee(session.person, Role.ANYONE) if session.person else None
+    reply, key = Reply("", (), spent=True), f"mail:{session.mail}:last"
+    size = post_reply(session.services, session.work, reply, reader, session.letter, key, session.now)
+    count_reply(session, size)
+    return SAID_LAST
 
 
 def _unquoted(session: Session, report: LineReport) -> LineReport:
@@ -194,6 +214,8 @@ def _copy_to_player(session: Session) -> None:
         taken = (one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
         ordered = tuple(one for one in taken if one.seat == (name, actor))
         if record.address == session.letter.sender or not ordered:
+            continue
+        if not may_tell(session.work, record.id, about_copy(name, actor.power), session.now):
             continue
         notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered, actor.acting)
         reader = Addressee(record, Role.PLAYER, actor.power)

@@ -24,6 +24,7 @@ from judge.service.opt_in import answered_tokens, ask, may_ask
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.session import Hold, Session
+from judge.service.timed.left_out_notices import about_held, may_tell
 
 HOUR = timedelta(hours=1)
 _SIGN_ONS_TRIED = 5
@@ -77,10 +78,17 @@ def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
                 yield statement, answer.command
 
 
-def hold_weak_mail(session: Session, hold: Hold) -> None:
-    """Hold a mail with too little proof; where somebody guessed wrong there is nothing to hold."""
-    if hold.person is not None:
-        hold_mail(session, (hold.person,), hold.game, disowned=False, guessed=hold.guessed)
+def hold_weak_mail(session: Session, hold: Hold) -> bool:
+    """Hold a mail with too little proof; False if its player was asked often enough this hour.
+
+    Where somebody guessed wrong there is nothing to hold.
+    """
+    if hold.person is None:
+        return True
+    if not may_tell(session.work, hold.person, about_held(hold.game), session.now):
+        return False
+    hold_mail(session, (hold.person,), hold.game, disowned=False, guessed=hold.guessed)
+    return True
 
 
 def hold_mail(

@@ -63,6 +63,7 @@ from judge.service.trust.stored_mail import redact_stored
 
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"
 HELD_WEAK = "held: too little proof for the seat it names"
+NOT_HELD = "too little proof for the seat it names, whose player was asked often enough this hour"
 HELD_NEWCOMER = "held: its address has never answered"
 HELD_UNPROVEN = "held: nothing but its address shows who asks for a part in a game"
 ASKED_OFTEN = "not answered: the address was asked often enough today whether it wants mail"
@@ -140,9 +141,9 @@ def _hold(session: Session, held_for: Hold | None) -> str:
     if held_for is None:
         why = HELD_NEWCOMER if session.person is None else HELD_UNPROVEN
         return why if hold_for_yes(session) else ASKED_OFTEN
-    hold_weak_mail(session, held_for)
-    say_that_it_waits(session, held_for)
-    return HELD_WEAK
+    asked = hold_weak_mail(session, held_for)
+    say_that_it_waits(session, held_for, asked=asked)
+    return HELD_WEAK if asked else NOT_HELD
 
 
 def _session(

@@ -31,6 +31,8 @@ LEAST = 1_500
 """Bytes of text below which a reply says nothing useful."""
 _HEADERS = 1_000
 """Bytes that the headers of a reply take."""
+_LAST = 1_600
+"""Bytes kept for the reply that says that there may be no more."""
 
 
 def replies_of_its_kind(session: Session, within: timedelta = HOUR) -> int:
@@ -152,7 +154,16 @@ def reply_room(session: Session) -> int:
     marks, who, now = session.work.marks, session.letter.sender, session.now
     marks.add(MarkKind.BYTES_IN, who, str(session.size), now)
     allowed = max(FREE_BYTES, AMPLIFICATION * marks.total(MarkKind.BYTES_IN, now, DAY, who))
-    return min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS)
+    return min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS - _LAST)
+
+
+def may_say_last(session: Session) -> bool:
+    """Whether a person is told, once a day, that mail which proves nothing may get no more replies."""
+    marks, who = session.work.marks, session.letter.sender
+    if session.person is None or marks.count(MarkKind.LAST_REPLY, session.now, DAY, who):
+        return False
+    marks.add(MarkKind.LAST_REPLY, who, "", session.now)
+    return True
 
 
 def count_reply(session: Session, size: int) -> None:

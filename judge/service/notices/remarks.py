@@ -22,6 +22,7 @@ class RemarkKey(StrEnum):
     TOO_MANY_LINES = auto()
     MAIL_WAITS = auto()
     MAIL_WAITS_IF_RIGHT = auto()
+    MAIL_NOT_ASKED = auto()
     MAIL_SET_ASIDE = auto()
     SIGNED_OFF = auto()
     SIGN_ON_REFUSED = auto()

@@ -157,6 +157,8 @@ class Reply(Notice):
     unreadable: AnyRemark | None = None
     last: bool = False
     """No further answer goes to the address within the hour."""
+    spent: bool = False
+    """The address has had what it may have for now, and this says nothing else."""
     room: int = REPLY_BYTES
     """Bytes that its text may take; what does not fit is left out, and named."""
     rationed: bool = False

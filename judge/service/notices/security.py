@@ -28,6 +28,22 @@ class CopyOfRecord(Notice):
 
 
 @dataclass(frozen=True)
+class LeftOutMails:
+    """A number of mails that gave orders for a power, or (None) that waited for its player's word."""
+
+    game: Game
+    power: Power | None
+    number: int
+
+
+@dataclass(frozen=True)
+class NoticesLeftOut(Notice):
+    """To a player: mails in his name of which he was not told one by one."""
+
+    mails: tuple[LeftOutMails, ...]
+
+
+@dataclass(frozen=True)
 class PasswordToken(Notice):
     """A single-use token, to the address of record."""
 

@@ -115,8 +115,8 @@ class InboxRecords(Protocol):
         """Put `instead` in the place of a sender, and `erased` in that of settled mails from or about him."""
         ...
 
-    def forget_strangers(self, before: datetime, instead: str) -> None:
-        """Put `instead` in the place of senders nobody knows of settled mails received before that."""
+    def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
+        """Put `instead` and `erased` in the place of unknown senders and their settled mails before that."""
         ...
 
     def settled_before(self, before: datetime, limit: int) -> Sequence[MailId]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Protocol
@@ -20,6 +21,10 @@ class MarkKind(StrEnum):
     """A mail that proved nothing was quoted in its answer: the address it bears."""
     HELD = "held"
     """A person was told of a mail that was held: the person's number."""
+    TOLD = "told"
+    """A player was told of a mail in his name: his number, `game:power`, or `game:held` if it waits."""
+    LEFT_OUT = "left out"
+    """He was not told of it, as he had been of many: as TOLD."""
     NO_EFFECT = "nonsense"
     """A mail without effect was answered: sender, digest of its text."""
     ASKED = "asked"
@@ -32,6 +37,8 @@ class MarkKind(StrEnum):
     """A letter was sent: `person:game`, how many copies."""
     CREATED = "created"
     """A person created a game: his number, the game."""
+    LAST_REPLY = "last reply"
+    """An address was told that it gets no more replies today: the address."""
     BYTES_IN = "bytes in"
     """A mail came that proved nothing: the sender it claims, its size."""
     BYTES_OUT = "bytes out"
@@ -63,6 +70,10 @@ class Marks(Protocol):
 
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
+        ...
+
+    def take(self, kind: MarkKind, before: datetime) -> Mapping[str, Mapping[str, int]]:
+        """Delete all marks of each `who` whose first one is older; how many, by who and about what."""
         ...
 
     def clear(self, kind: MarkKind, about: str) -> None:

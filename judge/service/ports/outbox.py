@@ -86,8 +86,8 @@ class OutboxRecords(Protocol):
         """Put `instead` in the place of a recipient, and `erased` in that of mails to or about him."""
         ...
 
-    def forget_strangers(self, before: datetime, instead: str) -> None:
-        """Put `instead` in the place of recipients of mails queued before that who are nobody known."""
+    def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
+        """Put `instead` and `erased` in the place of unknown recipients and the mails queued before that."""
         ...
 
     def erase_notices(self, games: Sequence[str], name: str, before: datetime, erased: bytes) -> None:

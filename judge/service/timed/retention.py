@@ -47,5 +47,5 @@ def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:
         before = now - security.keep_leavers
         for person in work.people.leavers(before):
             forget_person(work, person, before)
-        work.inbox.forget_strangers(before, STRANGER)
-        work.outbox.forget_strangers(before, STRANGER)
+        work.inbox.forget_strangers(before, STRANGER, ERASED_MAIL)
+        work.outbox.forget_strangers(before, STRANGER, ERASED_MAIL)

@@ -25,7 +25,8 @@ _OPEN = (ParcelState.QUEUED, ParcelState.FAILED, ParcelState.HELD)
 class Entry:
     """A mail as the keeper sees it; `who` is the sender of an incoming and the recipient of an outgoing one.
 
-    `id` is what the commands take; `attempts` counts the tries so far, `note` says what stopped the last one.
+    `id` is what the commands take; `attempts` counts the tries so far, `deaths` those of them in
+    which the process died, `note` says what stopped the last one.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Entry:
     subject: str
     attempts: int
     note: str
+    deaths: int = 0
 
 
 class MailAdmin:
@@ -116,7 +118,8 @@ def _number(mail: str) -> tuple[bool, int]:
 
 def _incoming(row: Row[Any]) -> Entry:
     subject = raw_header_field(row.raw, b"Subject")
-    return Entry(str(row.id), row.fate or PENDING, row.received, row.sender, subject, row.attempts, row.note)
+    state, note = row.fate or PENDING, row.note
+    return Entry(str(row.id), state, row.received, row.sender, subject, row.attempts, note, row.deaths)
 
 
 def _outgoing(row: Row[Any]) -> Entry:

@@ -55,3 +55,21 @@ def test_the_marks_about_a_seat_can_be_cleared(store: AnyStore) -> None:
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, DAY) == 1
         assert work.marks.count(MarkKind.WRONG_SECRET, NOON, DAY, about="alpha:FRANCE") == 0
         assert work.marks.count(MarkKind.WARNED, NOON, DAY) == 2
+
+
+def test_what_somebody_was_not_told_is_taken_once_the_first_of_it_is_old(store: AnyStore) -> None:
+    with store.begin() as work:
+        first = ("1", "alpha:FRANCE", NOON), ("1", "alpha:held", NOON + MINUTE), ("2", "x", NOON)
+        for who, about, at in first:
+            work.marks.add(MarkKind.LEFT_OUT, who, about, at)
+        work.marks.add(MarkKind.LEFT_OUT, "1", "alpha:FRANCE", NOON + 2 * MINUTE)
+        work.marks.add(MarkKind.LEFT_OUT, "3", "y", NOON + MINUTE)
+        work.marks.add(MarkKind.TOLD, "1", "alpha:FRANCE", NOON)
+        work.commit()
+    with store.begin() as work:
+        assert work.marks.take(MarkKind.LEFT_OUT, NOON - MINUTE) == {}
+        taken = work.marks.take(MarkKind.LEFT_OUT, NOON)
+        assert taken == {"1": {"alpha:FRANCE": 2, "alpha:held": 1}, "2": {"x": 1}}
+        assert work.marks.take(MarkKind.LEFT_OUT, NOON) == {}
+        assert work.marks.count(MarkKind.LEFT_OUT, NOON, DAY) == 1
+        assert work.marks.count(MarkKind.TOLD, NOON, DAY) == 1

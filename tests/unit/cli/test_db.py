@@ -27,6 +27,11 @@ def judge(folder: Path, *words: str) -> Result:
     return CliRunner().invoke(main, [*words, "--config", str(folder / "judge.toml")])
 
 
+_SET_ASIDE = (
+    "2  quarantined  2026-03-01 12:00 UTC  anna@home.example  1 tries  'S1901M [2J'  (failed 3 times)"
+)
+
+
 @pytest.fixture
 def database(folder: Path) -> Database:
     """The judge's database: mail 1 applied, 2 in quarantine, an answer sent, another waiting."""
@@ -62,6 +67,7 @@ def test_check_shows_that_the_counts_add_up(folder: Path) -> None:
         "Mails in:  2 = 1 applied + 1 quarantined",
         "Mails out: 2 = 1 queued + 1 sent",
         "Games:     0 = 0",
+        f"SET ASIDE  {_SET_ASIDE}: judge mails show, retry or drop 2",
         "Nothing is wrong.",
     ]
     assert done.exit_code == 0
@@ -133,7 +139,7 @@ def test_hold_alone_is_for_servers(folder: Path, database: Database) -> None:
 @pytest.mark.usefixtures("database")
 def test_the_list_of_mails_is_safe_to_look_at(folder: Path) -> None:
     assert judge(folder, "mails", "list").stdout.splitlines() == [
-        "2  quarantined  2026-03-01 12:00 UTC  anna@home.example  1 tries  'S1901M [2J'  (failed 3 times)",
+        _SET_ASIDE,
         "out-2  queued  2026-03-01 12:00 UTC  anna@home.example  0 tries",
     ]
     shown = judge(folder, "mails", "show", "2").stdout
@@ -141,6 +147,16 @@ def test_the_list_of_mails_is_safe_to_look_at(folder: Path) -> None:
     assert "Message-ID: <1@home.example>\n" in shown
     raw = judge(folder, "mails", "show", "2", "--raw").stdout_bytes
     assert raw == b"Subject: S1901M \x1b[2J\r\n" + mail("2")
+
+
+def test_the_list_tells_tries_in_which_the_process_died(folder: Path, database: Database) -> None:
+    database.inbox.store(b"Subject: again\r\n" + mail("3"), NOON, "imap")
+    for _ in range(3):
+        database.inbox.begin_attempt(3, NOON)
+    database.inbox.fail_attempt(3)
+    database.close()
+    listed = judge(folder, "mails", "list").stdout.splitlines()
+    assert "3  pending  2026-03-01 12:00 UTC  anna@home.example  3 tries, 2 deaths  'again'" in listed
 
 
 def test_retry_and_drop(folder: Path, database: Database) -> None:

@@ -11,7 +11,9 @@ from judge.service.notices.security import (
     AddressFails,
     ConfirmationAsked,
     CopyOfRecord,
+    LeftOutMails,
     MailHeld,
+    NoticesLeftOut,
     OptInAsked,
     PasswordsTried,
     PasswordToken,
@@ -65,6 +67,11 @@ SAMPLES: Mapping[str, Sample] = {
         "OBSERVE in the name of somebody registered, without anything that shows that it is his",
         OptInAsked("4f9c71aa0b3e", WEEK, known=True),
         None,
+    ),
+    "notices-left-out": Sample(
+        "An hour after the first of more mails in a player's name than he was told of one by one",
+        NoticesLeftOut((LeftOutMails(SPRING_GAME, "AUSTRIA", 12), LeftOutMails(SPRING_GAME, None, 1))),
+        AUSTRIA,
     ),
     "mail-held-after-guesses": Sample(
         "A mail with the right password after many with wrong ones",

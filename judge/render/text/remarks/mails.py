@@ -15,6 +15,11 @@ SENTENCES = {
         "many wrong passwords came for its seat of late, so I say of none whether it is right. If yours was, "
         "the mail waits for a word from the player's address of record, where a question is by now."
     ),
+    Key.MAIL_NOT_ASKED: Sentence(
+        "a password is too little for it, and its player was asked often enough this hour; so it has had no"
+        " effect. His CONFIRM to one of those questions lets that one in. For this one, send it"
+        " again in an hour."
+    ),
     Key.MAIL_SET_ASIDE: Sentence(
         "handling it failed again and again, by a fault of mine. My keeper has been told."
     ),

@@ -1,0 +1,69 @@
+"""Notices of mail in a player's name: five an hour one by one, of the others one summary when it is over.
+
+Whoever knows a password, or a robot with it, could have a player told of each of a thousand mails. So the
+first five are told of at once: copies of orders from elsewhere, and questions about mail that waits for his
+word. The rest is counted in marks, and an hour later told in one mail.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+
+from judge.game.roles import PersonId, Role
+from judge.rules.units import Power
+from judge.service.dependencies import Services
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.security import LeftOutMails, NoticesLeftOut
+from judge.service.outgoing.post import post_notice
+from judge.service.ports import MarkKind, UnitOfWork
+
+HOUR = timedelta(hours=1)
+NOTICES_AN_HOUR = 5
+"""Notices of mail in his name that a player gets in an hour one by one."""
+_HELD = ":held"
+
+
+def may_tell(work: UnitOfWork, person: PersonId, about: str, now: datetime) -> bool:
+    """Count a notice to a person; where he had enough of them, note it for the summary instead."""
+    marks, who = work.marks, str(person)
+    if marks.count(MarkKind.TOLD, now, HOUR, who) < NOTICES_AN_HOUR:
+        marks.add(MarkKind.TOLD, who, about, now)
+        return True
+    marks.add(MarkKind.LEFT_OUT, who, about, now)
+    return False
+
+
+def about_copy(game: str, power: Power) -> str:
+    """What a copy is about, for its mark."""
+    return f"{game}:{power}"
+
+
+def about_held(game: str) -> str:
+    """What a question about a mail that waits is about, for its mark."""
+    return f"{game}{_HELD}"
+
+
+def post_summaries(services: Services, now: datetime) -> None:
+    """Tell each person what he was not told of one by one, an hour after the first of it."""
+    with services.store.begin() as work:
+        left_out = work.marks.take(MarkKind.LEFT_OUT, now - HOUR)
+        for who, counted in left_out.items():
+            _post_summary(services, work, int(who), counted, now)
+        if left_out:
+            work.commit()
+
+
+def _post_summary(
+    services: Services, work: UnitOfWork, person: PersonId, counted: Mapping[str, int], now: datetime
+) -> None:
+    mails = []
+    for about, number in sorted(counted.items()):
+        name, _, power = about.partition(":")
+        game = work.games.get(name)
+        if game is not None:
+            held = about.endswith(_HELD)
+            mails.append(LeftOutMails(game, None if held else power, number))
+    reader = Addressee(work.people.get(person), Role.REGISTERED)
+    key = f"time:{now.isoformat()}:left-out"
+    post_notice(services, work, NoticesLeftOut(tuple(mails)), reader, key, now)

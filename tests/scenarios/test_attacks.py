@@ -1,0 +1,148 @@
+"""Attacks of known kinds in other forms: lock-out, echoes, mail nobody asked for, forged entries."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from email.message import EmailMessage
+
+import pytest
+
+from tests.scenarios.alpha import ANNA, EVE, GINA, said
+from tests.scenarios.echoes import judge_in_memory, twin
+from tests.scenarios.story import StoryJudge, asks_for_yes, raw_mail, yes_to
+
+EDGAR = "edgar@eng.example"
+MINE = "SIGN ON Austria alpha swordA\nA Vie - Gal\n"
+TAKEN = "Austria: Army Vienna -> Galicia"
+
+
+@pytest.fixture(scope="module")
+def played() -> StoryJudge:
+    return judge_in_memory()
+
+
+@pytest.fixture
+def judge(played: StoryJudge) -> StoryJudge:
+    here = twin(played)
+    here.says_yes = False
+    return here
+
+
+def with_headers(raw: bytes, **fields: str) -> bytes:
+    return "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in fields.items()).encode() + raw
+
+
+def question(story: StoryJudge, to: str) -> EmailMessage:
+    (found,) = [mail for mail in story.unread if mail["To"] == to and asks_for_yes(mail)]
+    return found
+
+
+# Lock-out
+
+
+@pytest.mark.parametrize(
+    "guess",
+    [
+        "SIGN ON Austria alhpa guess{}\n",
+        "SIGN ON Austria guess{}\n",
+        "SET ZONE Asia/Tokyo\nSIGN ON Austria alpha guess{}\n",
+        "SIGN ON ?alpha guess{}\nSIGN ON O alpha guess{}\n",
+    ],
+    ids=["a slip", "no game", "below an entry to change", "other seats"],
+)
+def test_guesses_by_other_roads_lock_nobody_out(judge: StoryJudge, guess: str) -> None:
+    for number in range(12):
+        judge.deliver(ANNA, f"forged {number}", guess.format(number, number))
+        assert TAKEN not in said(judge, ANNA)
+    judge.deliver(ANNA, "mine", MINE)
+    assert TAKEN in said(judge, ANNA)
+
+
+def test_forged_questions_keep_nobody_from_joining(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "beta", "SIGN ON M alpha gmword\nCREATE ?beta betaword\n")
+    for number in range(5):
+        judge.deliver(ANNA, f"forged {number}", f"SIGN ON ?beta probe{number}{number}\n")
+    judge.deliver(ANNA, "mine", "SIGN ON ?beta swordAA\n")
+    assert "Send the line again as an answer to this mail" in " ".join(said(judge, ANNA).split())
+    refused = next(mail for mail in judge.unread if mail["To"] == ANNA)
+    judge.deliver_raw(yes_to(refused, "SIGN ON ?beta swordAA"))
+    assert "You are in beta" in said(judge, ANNA)
+
+
+# Echoes
+
+
+def test_a_robot_that_translates_the_question_gives_nobody_a_part(judge: StoryJudge) -> None:
+    judge.deliver(ANNA, "forged", "CREATE ?gamma gammaword\n")
+    asked = question(judge, ANNA)
+    lines = asked.get_content().splitlines()
+    text = "\n".join(one if one.lstrip().startswith("YES ") else one.lower()[::-1] for one in lines)
+    for subject in ("Re: ?", "Auto: please wait"):
+        raw = raw_mail(ANNA, subject, text, f"<{len(subject)}@robot.example>")
+        judge.deliver_raw(with_headers(raw, In_Reply_To=str(asked["Message-ID"])))
+        assert "You are the master of gamma" not in said(judge, ANNA)
+    judge.deliver_raw(yes_to(asked))
+    assert "You are the master of gamma" in said(judge, ANNA)
+
+
+@pytest.mark.parametrize(
+    "form", ["[Ticket 17] {} received", "Your message: {}", "1. {}", "<<{}>>", "Betreff = {}"]
+)
+def test_a_robot_that_cites_the_line_gives_no_word(judge: StoryJudge, form: str) -> None:
+    judge.deliver(EDGAR, "bye", "SIGN ON England alpha swordE\nRESIGN\n")
+    line = form.format(f"CONFIRM {judge.token}")
+    judge.deliver(EDGAR, line, "We have received your mail and will answer it in the order of arrival.\n")
+    judge.deliver(
+        EDGAR, "received", f"We have received your mail and will answer it in its turn.\n\n{line}\n"
+    )
+    judge.deliver(GINA, "list", "SIGN ON M alpha gmword\nLIST\n")
+    assert EDGAR in said(judge, GINA)
+
+
+# Mail that nobody asked for
+
+
+@pytest.mark.parametrize(
+    "line", ["OBSERVE beta probe.word", "SIGN ON ?beta probe.word", "CREATE ?gamma probe.word"]
+)
+def test_somebody_registered_is_signed_up_for_nothing(judge: StoryJudge, line: str) -> None:
+    judge.deliver(GINA, "beta", "SIGN ON M alpha gmword\nCREATE ?beta betaword\nSET OBSERVER PRESS\n")
+    judge.deliver(ANNA, "forged", f"{line}\nBROADCAST\nHello.\nENDPRESS\n")
+    assert [str(mail["To"]) for mail in judge.unread] == [ANNA]
+    question(judge, ANNA)
+    judge.deliver(GINA, "news", "SIGN ON M beta betaword\nBROADCAST\nNews.\nENDPRESS\n")
+    assert not said(judge, ANNA)
+
+
+def test_no_header_turns_the_answer_to_somebody_else(judge: StoryJudge) -> None:
+    victim = "victim@else.example"
+    raw = raw_mail(EVE, "map", "REGISTER\nName: Eve\nEND\nGET map\n", "<1@evil.example>")
+    named = dict.fromkeys(("Reply_To", "Sender", "Cc", "Return_Path", "Errors_To", "Resent_From"), victim)
+    for number, header in enumerate(named):
+        judge.deliver_raw(with_headers(raw.replace(b"<1@", f"<{number}@".encode()), **{header: victim}))
+        assert victim not in {str(mail["To"]) for mail in judge.unread}
+
+
+# Forged entries
+
+
+def test_an_answer_to_a_mail_that_somebody_else_got_proves_nothing(judge: StoryJudge) -> None:
+    judge.deliver(EDGAR, "look", "SIGN ON England alpha swordE\nLIST\n")
+    his = next(str(mail["Message-ID"]) for mail in judge.unread if mail["To"] == EDGAR)
+    for number, line in enumerate(("SET ZONE Asia/Tokyo", "REGISTER\nName: A Cheat\nEND", "SET STYLE SHORT")):
+        raw = raw_mail(ANNA, f"forged {number}", f"{line}\n", f"<f{number}@evil.example>")
+        judge.deliver_raw(with_headers(raw, In_Reply_To=his, References=f"{his} <x@judge.example>"))
+        assert "REFUSED" in said(judge, ANNA), line
+    judge.now += timedelta(hours=2)
+    judge.deliver(GINA, "list", "SIGN ON M alpha gmword\nLIST FULL\nLIST\n")
+    assert "A Cheat" not in said(judge, GINA)
+
+
+def test_a_forged_entry_below_a_wrong_password_or_another_s_right_one_changes_nothing(
+    judge: StoryJudge,
+) -> None:
+    for sign_on in ("SIGN ON Austria alpha guess1", "SIGN ON England alpha swordE", "FORGOT PASSWORD alpha"):
+        judge.deliver(ANNA, sign_on, f"{sign_on}\nREGISTER\nName: A Cheat\nTimezone: Asia/Tokyo\nEND\n")
+        assert "REFUSED" in said(judge, ANNA)
+    judge.deliver(GINA, "list", "SIGN ON M alpha gmword\nLIST\n")
+    assert "A Cheat" not in said(judge, GINA)

@@ -1,0 +1,105 @@
+"""Whoever has a player's password floods nobody with it: five notices an hour, one summary."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.fakes.database import MemoryStore
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.story import StoryJudge
+from tests.services import services_on
+
+THIEF = "thief@evil.example"
+COPY, HELD, SUMMARY = "came from another address", "A mail in your name waits", "More mails in your name"
+SIGN_ON = "SIGN ON Austria alpha swordA\n"
+
+
+@pytest.fixture
+def judge() -> StoryJudge:
+    story = StoryJudge(services_on(MemoryStore()))
+    story.play("opening")
+    return story
+
+
+def flood(story: StoryJudge, body: str, mails: int, sender: str = THIEF) -> list[str]:
+    """The subjects of what Anna is told while so many mails come within half an hour."""
+    told = []
+    for number in range(mails):
+        story.now += timedelta(minutes=30) / mails
+        story.deliver(sender, f"mail {number}", body)
+        told += [str(mail["Subject"]) for mail in story.unread if mail["To"] == ANNA]
+    return told
+
+
+def an_hour_later(story: StoryJudge) -> str:
+    story.now += timedelta(hours=1)
+    story.tick(None)
+    return said(story, ANNA)
+
+
+def test_copies_of_orders_are_five_an_hour_and_one_summary(judge: StoryJudge) -> None:
+    told = flood(judge, f"{SIGN_ON}A Vie - Tyr\n", 9)
+    assert len(told) == 5
+    assert all(COPY in subject for subject in told)
+    later = an_hour_later(judge)
+    assert later.count(SUMMARY) == 1
+    assert "In 'alpha', 4 mails spoke for Austria from elsewhere, and counted." in later
+    assert not an_hour_later(judge)
+    judge.deliver(ANNA, "list", f"{SIGN_ON}LIST\n")
+    assert "Army Vienna -> Tyrolia" in said(judge, ANNA)
+
+
+def test_summaries_do_not_add_up_over_a_night(judge: StoryJudge) -> None:
+    told = [subject for _ in range(4) for subject in flood(judge, f"{SIGN_ON}A Vie - Tyr\n", 7)]
+    assert sum(COPY in subject for subject in told) <= 10
+    assert sum(SUMMARY in subject for subject in told) <= 2
+
+
+def test_questions_about_mail_that_waits_are_bounded_too(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "both", "SIGN ON M alpha gmword\nSET EVIDENCE BOTH\n")
+    told = flood(judge, f"{SIGN_ON}A Vie - Tyr\n", 7)
+    assert len(told) == 5
+    assert all(HELD in subject for subject in told)
+    judge.deliver("work@firm.example", "again", f"{SIGN_ON}A Vie - Tyr\n")
+    assert "its player was asked often enough this hour" in " ".join(said(judge, "work@firm.example").split())
+    assert "In 'alpha', 3 mails with your password had no effect" in an_hour_later(judge)
+    judge.deliver(ANNA, "mine", f"CONFIRM {judge.token}\n")
+    assert "Army Vienna -> Tyrolia" in said(judge, ANNA)
+
+
+def test_the_player_s_own_mail_that_lacks_proof_says_so_instead_of_silence(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "both", "SIGN ON M alpha gmword\nSET EVIDENCE BOTH\n")
+    flood(judge, f"{SIGN_ON}A Vie - Tyr\n", 6)
+    judge.deliver(ANNA, "mine", f"{SIGN_ON}A Vie - Gal\n")
+    assert "send it again in an hour" in " ".join(said(judge, ANNA).split())
+    judge.deliver(ANNA, "vouched", f"{SIGN_ON}A Vie - Gal\n", "pass")
+    assert "Army Vienna -> Galicia" in said(judge, ANNA)
+
+
+def test_two_games_share_the_five(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "beta", "SIGN ON M alpha gmword\nCREATE ?beta betaword\nSET EVIDENCE BOTH\n")
+    judge.deliver(ANNA, "join", "SIGN ON ?beta swordAA\n", "pass")
+    told = flood(judge, f"{SIGN_ON}A Vie - Tyr\n", 4)
+    told += flood(judge, "SIGN ON beta swordAA\nSET WAIT\n", 4, ANNA)
+    told = [subject for subject in told if HELD in subject or COPY in subject]
+    assert len(told) == 5
+
+
+def test_a_guesser_reads_the_same_when_the_player_is_asked_no_more(judge: StoryJudge) -> None:
+    flood(judge, "SIGN ON Austria alpha wrong1\n", 12)
+    right = "SIGN ON Austria alpha swordA\n"
+    for _ in range(3):
+        judge.deliver(THIEF, "right", right)
+        one = said(judge, THIEF)
+        judge.deliver(THIEF, "right", right.replace("swordA", "swordB"))
+        assert said(judge, THIEF) == one
+
+
+def test_tokens_asked_for_in_all_games_are_bounded(judge: StoryJudge) -> None:
+    games = [f"game{number}" for number in range(4)]
+    for name in games:
+        judge.deliver(ANNA, "mine", f"CREATE ?{name} swordAA\n", "pass")
+    told = flood(judge, "".join(f"FORGOT PASSWORD {name}\n" for name in (*games, "alpha")), 2, ANNA)
+    assert sum("A new password" in subject for subject in told) == 5
