@@ -183,7 +183,10 @@ class Trust:
     """Who is believed, beside what the border says."""
 
     opt_in: bool = _key(
-        Key(kinds.FLAG, "An address answers YES once before it takes part; false is for a closed circle."),
+        Key(
+            kinds.FLAG,
+            "An address answers YES before it takes part; false, but for gunboat, is for a closed circle.",
+        ),
         True,
     )
 
