@@ -205,7 +205,7 @@ def test_what_a_forger_brings_about_costs_the_player_no_answer_to_his_own_mail(g
 
 def test_whose_answers_are_used_up_is_told_so_once_a_day(game: StoryJudge) -> None:
     went = ""
-    for number in range(5):
+    for number in range(12):
         game.deliver(ANNA, f"forged {number}", f"GET map\nHELP orders\nx{number}\n")
         went += said(game, ANNA)
     assert went.count("That is used up") == 1
