@@ -13,6 +13,7 @@ VERBS: Mapping[str, str] = {
     "check-variant": "judge.cli.variants:check_variant",
     "demo": "judge.cli.demo:demo",
     "doctor": "judge.cli.doctor:doctor",
+    "draw": "judge.cli.adjudication.draw:draw",
     "feed": "judge.cli.feed:feed",
     "import-variant": "judge.cli.variants:import_variant",
     "init": "judge.cli.init:init",

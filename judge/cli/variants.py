@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from judge.variants.check import Findings, check
+from judge.variants.geometry import map_source
 from judge.variants.importers.neutral import read_neutral
 from judge.variants.load import names, tables
 from judge.variants.tables import VariantTables
@@ -37,7 +38,7 @@ def facts_of(variant: VariantTables) -> Mapping[str, object]:
         "centres": sum(row.centre for row in variant.provinces),
         "victory": variant.victory,
         "tier": variant.tier,
-        "map": "none",
+        "map": map_source(variant.name).value,
         "playable": not variant.unplayable,
         "why_not": variant.unplayable,
     }

@@ -15,6 +15,8 @@ from judge.rules.board import FLEET, Board, Terrain
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind, province_of
 from judge.rules.variant import Variant
+from judge.variants.geometry import read_geometry
+from judge.variants.geometry_check import check_geometry
 from judge.variants.load import variant_of
 from judge.variants.read import BORDERS, PROVINCES, TOML, read_tables
 from judge.variants.tables import FLAGS, ProvinceRow, VariantError, VariantTables
@@ -42,10 +44,17 @@ def check(folder: Path) -> Findings:
         *_powers(tables),
         *_victory(tables, variant),
         *_start(tables, variant),
+        *_map(folder, variant.board),
     )
     board = variant.board
     remarks = (*_odd(tables, board), *_ambiguous(tables), *_pieces(board), *_one_way(tables))
     return Findings(tuple(faults), remarks)
+
+
+def _map(folder: Path, board: Board) -> Iterator[str]:
+    geometry = read_geometry(folder)
+    if geometry is not None:
+        yield from check_geometry(board, geometry)
 
 
 def _at(file: str, line: int) -> str:

@@ -64,7 +64,7 @@ def answer(title: object, judged: Judged) -> str:
         if judged.outcome.after.homes:
             homes = {power: _json_list(sorted(own)) for power, own in judged.outcome.after.homes.items()}
             parts.append(f'"homes": {_json_object(homes)}')
-    if _counts_ownership(judged):
+    if counts_ownership(judged):
         parts.append(f'"sc": {_centres_after(judged.variant.board, after, judged.powers)}')
     return ", ".join(parts) + "}\n"
 
@@ -148,7 +148,8 @@ def _due(judged: Judged) -> str:
     return _json_object({power: str(adjustments.due(board, position, power)) for power in judged.powers})
 
 
-def _counts_ownership(judged: Judged) -> bool:
+def counts_ownership(judged: Judged) -> bool:
+    """Whether centres have changed hands with this phase: the answer tells who owns them."""
     calendar, phase = judged.variant.calendar, judged.phase
     if phase.kind is PhaseKind.ADJUSTMENT or not calendar.counts_ownership(phase):
         return False

@@ -97,19 +97,20 @@ def position_of(
     variant: Variant, record: Mapping[str, Any], phase: Phase, powers: dict[Power, None]
 ) -> Position:
     """The position at the phase, dislodged units in retreats only; `powers` gathers whoever is named."""
-    units = _units_of(variant, record.get("units"), powers)
+    units = units_of(variant, record.get("units"), powers)
     contested = frozenset([_province_named(variant.board, code) for code in _list_of(record, "contested")])
-    centres: Mapping[Province, Power] = _centres_of(variant, object_of(record, "sc"))
+    centres: Mapping[Province, Power] = centres_of(variant, object_of(record, "sc"))
     if "sc" not in record and variant.board.switches.transform is not None:
         centres = variant.position.centres  # where who owns what matters, silence means as at the start
     position = Position(units, centres, (), contested)
     if phase.kind is not _RETREAT:
         return position
-    lost = _dislodged_of(variant, record.get("dislodged") or {}, position, powers)
+    lost = dislodged_of(variant, record.get("dislodged") or {}, position, powers)
     return Position(units, position.centres, lost, contested)
 
 
-def _units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tuple[Unit, ...]:
+def units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tuple[Unit, ...]:
+    """The units of an object with a list of them for each power."""
     if not isinstance(value, dict):
         raise RecordError("units must be an object with a list of units for each power")
     units: list[Unit] = []
@@ -122,7 +123,8 @@ def _units_of(variant: Variant, value: object, powers: dict[Power, None]) -> tup
     return tuple(units)
 
 
-def _centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
+def centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]:
+    """The owners of the centres in an object with a list of them for each power."""
     owners: dict[Province, Power] = {}
     words = power_words(variant.name)
     for word, codes in value.items():
@@ -141,7 +143,7 @@ def _centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power
     }
 
 
-def _dislodged_of(
+def dislodged_of(
     variant: Variant, value: object, position: Position, powers: dict[Power, None]
 ) -> tuple[Dislodged, ...]:
     """The units that must retreat: a list as in an answer, or a map of power to units."""

@@ -53,7 +53,7 @@ def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     board_variant = variant_named(record.get("variant", variant), record.get("set"))
     naval = board_variant.board.switches.naval is not None
     rules = _rulebook(record.get("rulebook", board_variant.rulebook if naval else rulebook))
-    phase = _phase(record, board_variant.calendar)
+    phase = phase_of(record, board_variant.calendar)
     powers: dict[Power, None] = {}
     if naval and phase == board_variant.start and not record.get("sc"):
         record = {**record, "units": {}, "sc": _first_centres(board_variant)}
@@ -115,19 +115,20 @@ def _rulebook(value: object) -> Rulebook:
         raise RecordError(str(error)) from None
 
 
-def _phase(record: Json, calendar: Calendar) -> Phase:
+def phase_of(record: Json, calendar: Calendar) -> Phase:
+    """The phase the record is of, in the calendar of its variant."""
     if "phase" not in record:
         raise RecordError("the record has no phase")
     try:
         code = str(record["phase"])
         if calendar.to_fall and code[:-1].isdigit():
             return calendar.phase_in(int(code[:-1]), PhaseKind(code[-1:]))
-        return _phase_of(code)
+        return _parsed(code)
     except ValueError as error:
         raise RecordError(str(error)) from None
 
 
-_phase_of = lru_cache(maxsize=4096)(Phase.parse)
+_parsed = lru_cache(maxsize=4096)(Phase.parse)
 
 
 def _orders(

@@ -1,0 +1,159 @@
+"""`judge draw`: a record of `judge adjudicate`, or the answer to one, as a picture on standard output."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from judge.cli.adjudication.answers import counts_ownership
+from judge.cli.adjudication.positions import (
+    RecordError,
+    centres_of,
+    checked_list,
+    dislodged_of,
+    object_of,
+    position_of,
+    power_named,
+    units_of,
+    variant_named,
+)
+from judge.cli.adjudication.records import adjudicate_record, phase_of
+from judge.cli.jsonl import tolerate_undecodable
+from judge.game.order_style import USUAL
+from judge.render.lines.board_table import board_lines
+from judge.render.maps.base_map import WIDTH
+from judge.render.maps.png import NoRasterError, png_of
+from judge.render.maps.svg import draw as draw_svg
+from judge.render.maps.view import MapView, kind_title, phase_title
+from judge.rules import adjustments, notation
+from judge.rules.outcome import Result, Verdict
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Position, Power
+from judge.rules.variant import Variant
+from judge.variants.geometry import Geometry, map_of
+
+_WIDEST = 4000
+
+
+@click.command()
+@click.option("--variant", help="For a record that names none; standard if left out.")
+@click.option("--format", "form", type=click.Choice(["svg", "png", "txt"]), default="svg", show_default=True)
+@click.option(
+    "--width", type=click.IntRange(100, _WIDEST), default=WIDTH, show_default=True, help="In pixels."
+)
+@click.option(
+    "--check", is_flag=True, help="Print the borders of the map's polygons instead; no record is needed."
+)
+def draw(variant: str | None, form: str, width: int, check: bool) -> None:
+    """Draw one JSON record of `judge adjudicate`, or its answer, from standard input.
+
+    A record with orders is judged and shows what came of them; one without shows where the units stand.
+    """
+    tolerate_undecodable(sys.stdin, "surrogateescape")
+    try:
+        if check:
+            record = {} if variant or sys.stdin.isatty() else _record(sys.stdin.read() or "{}")
+            board = variant_named(record.get("variant", variant or "standard"))
+            click.echo("".join(f"{line}\n" for line in _border_lines(_geometry(board))), nl=False)
+            return
+        drawn, view = _view(_record(sys.stdin.read()), variant or "standard")
+        if form == "txt":
+            click.echo("\n".join((view.title, "", *_text(drawn, view))))
+            return
+        picture = draw_svg(drawn, _geometry(drawn), view, width)
+        click.echo(png_of(picture, width) if form == "png" else picture, nl=False)
+    except (RecordError, NoRasterError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _record(text: str) -> dict[str, Any]:
+    """The record: all of the input, or its first line."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    for candidate in (text, *lines[:1]):
+        try:
+            record = json.loads(candidate)
+        except (ValueError, RecursionError):
+            continue
+        if isinstance(record, dict):
+            return record
+    raise RecordError("one record of `judge adjudicate` is needed on standard input, a JSON object")
+
+
+def _geometry(variant: Variant) -> Geometry:
+    geometry = map_of(variant.name)
+    if geometry is None:
+        raise RecordError(f"there is no map of {variant.name}; --format txt always works")
+    return geometry
+
+
+def _border_lines(geometry: Geometry) -> list[str]:
+    """The borders of the polygons that units can cross: `A B`, sorted."""
+    return sorted(" ".join(sorted(pair)) for pair in geometry.borders() if pair <= geometry.spots.keys())
+
+
+def _text(variant: Variant, view: MapView) -> tuple[str, ...]:
+    return board_lines(variant, Position(view.units, view.centres, view.dislodged), USUAL)
+
+
+def _view(record: dict[str, Any], variant: str) -> tuple[Variant, MapView]:
+    """The board of a record or an answer and what is to be seen of it."""
+    if "error" in record:
+        raise RecordError(f"the record could not be judged: {record['error']}")
+    if "results" in record:
+        board = variant_named(record.get("variant", variant), record.get("set"))
+        return board, _view_of_answer(board, record)
+    if "orders" not in record:
+        board = variant_named(record.get("variant", variant), record.get("set"))
+        phase = phase_of(record, board.calendar)
+        position = position_of(board, record, phase, {})
+        return board, MapView(
+            phase_title(phase), phase.kind, position.units, position.centres, position.dislodged
+        )
+    judged = adjudicate_record(record, "datc3", variant)
+    after = judged.outcome.after
+    owners = adjustments.owners(judged.variant.board, after) if counts_ownership(judged) else after.centres
+    had_to_retreat = judged.phase.kind is PhaseKind.RETREAT
+    dislodged = judged.position.dislodged if had_to_retreat else after.dislodged
+    title = phase_title(judged.phase)
+    return judged.variant, MapView(
+        title, judged.phase.kind, after.units, owners, dislodged, judged.outcome.results
+    )
+
+
+def _view_of_answer(variant: Variant, answer: dict[str, Any]) -> MapView:
+    """What an answer tells: the units after the phase, and what became of each order."""
+    results = tuple(_results(variant, object_of(answer, "results")))
+    units = units_of(variant, answer.get("after") or {}, {})
+    centres = centres_of(variant, object_of(answer, "sc"))
+    if "phase" in answer:
+        phase = phase_of(answer, variant.calendar)
+        kind, title = phase.kind, phase_title(phase)
+    else:
+        kind = _kind(answer)
+        title = kind_title(kind)
+    lost = dislodged_of(variant, answer.get("dislodged") or [], Position(units, centres), {})
+    return MapView(title, kind, units, centres, lost, results)
+
+
+def _kind(answer: dict[str, Any]) -> PhaseKind:
+    if "due" in answer:
+        return PhaseKind.ADJUSTMENT
+    return PhaseKind.MOVEMENT if "dislodged" in answer else PhaseKind.RETREAT
+
+
+def _results(variant: Variant, rows: dict[str, Any]) -> Iterator[Result]:
+    """The results that an answer lists; orders that could not be read are left out."""
+    for word, entries in rows.items():
+        power: Power = power_named(variant, word)
+        for entry in list[Any](checked_list(entries, "results")):
+            try:
+                order = notation.read(variant.board, entry["order"])
+                verdict = Verdict(entry["result"])
+            except (KeyError, TypeError, ValueError, AttributeError):
+                raise RecordError(f"this is no result: {entry!r}") from None
+            if order is not None:
+                yield Result(power, order, verdict, entry.get("by"), bool(entry.get("given", True)))

@@ -1,0 +1,214 @@
+"""The base map: the empty board as pieces of SVG, made once for each board and kept.
+
+A picture is 1200 units wide; a board's own units are scaled to that.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from judge.render.maps.curves import XY, polygon
+from judge.rules.board import Board, Terrain
+from judge.rules.units import Place, Province
+from judge.variants.geometry import Edge, Geometry, Point
+
+WIDTH = 1200
+TOKEN = 15.0
+"""Half the width of an army's token."""
+CELL = 40
+"""The size of a square of `BaseMap.labels`."""
+_LETTER, _LABEL_HEIGHT = 5.9, 9.0
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The space of a name: its middle and half its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def touches(self, x: float, y: float, radius: float) -> bool:
+        """Whether a disc of that radius comes over it."""
+        return abs(x - self.x) < self.width + radius and abs(y - self.y) < self.height + radius
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a place: its SVG and its space, and both on the other side of the token if free."""
+
+    text: str
+    box: Box
+    other_text: str = ""
+    other_box: Box | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BaseMap:
+    """The empty board in pieces; `lands` is the `d` of each place of land.
+
+    `under` comes before the lands, `over` after them, `names` after the arrows. `boxes` are the names'
+    spaces by the squares of CELL units that a disc near them may stand in.
+    """
+
+    height: float
+    scale: float
+    lands: Mapping[Province, str]
+    open_lands: tuple[Province, ...]
+    under: str
+    over: str
+    names: Mapping[Province, Name]
+    dots: Mapping[Province, XY]
+    units: Mapping[Place, XY]
+    boxes: Mapping[tuple[int, int], tuple[Box, ...]]
+
+
+@cache
+def base_map_of(board: Board, geometry: Geometry) -> BaseMap:
+    """The base map of a board."""
+    scale = WIDTH / geometry.width
+    terrain = {code: board.provinces[code].terrain for code in geometry.provinces}
+    lands = {
+        code: "".join(map(polygon, rings))
+        for code, rings in geometry.provinces.items()
+        if terrain[code] is not Terrain.SEA
+    }
+    closed = "".join(polygon(ring) for rings in geometry.closed.values() for ring in rings)
+    shut = "".join(lands[code] for code in lands if terrain[code] is Terrain.IMPASSABLE)
+    islands = "".join(map(polygon, geometry.islands))
+    coast, land_lines, sea_lines = _lines(geometry, terrain)
+    names = _names(geometry, terrain, scale)
+    return BaseMap(
+        height=geometry.height * scale,
+        scale=scale,
+        lands=lands,
+        open_lands=tuple(code for code in lands if terrain[code] is not Terrain.IMPASSABLE),
+        under=f'<path class="glow" d="{coast}"/><path class="shut" d="{closed}{shut}"/>',
+        over=(
+            f'<path class="water" d="{"".join(map(polygon, geometry.straits))}"/>'
+            f'<path class="bl" d="{land_lines}"/><path class="bs" d="{sea_lines}"/>'
+            f'<path class="shut isle" d="{islands}"/><path class="coast" d="{coast}"/>' + _bridges(geometry)
+        ),
+        names=names,
+        dots={
+            place: (spots.centre[0] * scale, spots.centre[1] * scale)
+            for place, spots in geometry.spots.items()
+            if spots.centre
+        },
+        units={p: (spots.unit[0] * scale, spots.unit[1] * scale) for p, spots in geometry.spots.items()},
+        boxes=_by_square(name.box for name in names.values()),
+    )
+
+
+def _lines(geometry: Geometry, terrain: Mapping[Province, Terrain]) -> tuple[str, str, str]:
+    """Coasts, borders on land and borders at sea."""
+    coast, land, sea = list[Edge](), list[Edge](), list[Edge]()
+    for edge, codes in geometry.edges().items():
+        wet = sum(terrain.get(code) is Terrain.SEA for code in codes)
+        if len(codes) == 1:
+            if not wet and not _on_frame(edge, geometry):
+                coast.append(edge)
+        else:
+            (coast if wet == 1 else sea if wet else land).append(edge)
+    coasts, lands, seas = (
+        "".join(polygon(line, closed=False) for line in _chains(e)) for e in (coast, land, sea)
+    )
+    return coasts, lands, seas
+
+
+def _on_frame(edge: Edge, geometry: Geometry) -> bool:
+    (ax, ay), (bx, by) = edge
+    return (ax == bx and ax in (0, geometry.width)) or (ay == by and ay in (0, geometry.height))
+
+
+def _chains(edges: Iterable[Edge]) -> Iterator[list[Point]]:
+    """The edges put together to lines as long as can be."""
+    near: defaultdict[Point, list[Point]] = defaultdict(list)
+    for one, other in edges:
+        near[one].append(other)
+        near[other].append(one)
+    # Ends and forks first, so that no line begins in the middle of another.
+    for start in sorted(near, key=lambda point: (len(near[point]) == 2, point)):  # noqa: PLR2004  # both sides
+        while near[start]:
+            line = [start]
+            while near[line[-1]]:
+                following = near[line[-1]].pop()
+                near[following].remove(line[-1])
+                line.append(following)
+            yield line
+
+
+def _bridges(geometry: Geometry) -> str:
+    """Borders that the polygons do not have, as dotted lines between the two places."""
+    lines = []
+    for one, other in geometry.bridges:
+        (ax, ay), (bx, by) = geometry.spots[one].unit, geometry.spots[other].unit
+        lines.append(f"M{ax} {ay}L{bx} {by}")
+    return f'<path class="bridge" d="{"".join(lines)}"/>' if lines else ""
+
+
+def label(code: Province, terrain: Terrain | None) -> str:
+    """The name of a place on a map: its code, that of a sea in capitals."""
+    return code if terrain is Terrain.SEA or len(code) < 2 else code[0] + code[1:].lower()  # noqa: PLR2004
+
+
+def _names(geometry: Geometry, terrain: Mapping[Province, Terrain], scale: float) -> dict[Province, Name]:
+    found: dict[Province, Name] = {}
+    for code, spots in geometry.spots.items():
+        if spots.label:
+            words = label(code, terrain.get(code))
+            css = "s" if terrain.get(code) is Terrain.SEA else "p"
+            x, y = spots.label[0] * scale, spots.label[1] * scale
+            box = Box(x, y, _LETTER * len(words), _LABEL_HEIGHT)
+            found[code] = Name(_name_text(css, box, words), box)
+    taken = [(p, s.unit[0] * scale, s.unit[1] * scale, TOKEN) for p, s in geometry.spots.items()]
+    taken += [
+        (p, s.centre[0] * scale, s.centre[1] * scale, 7.0) for p, s in geometry.spots.items() if s.centre
+    ]
+    for code, name in found.items():
+        ux, uy = (part * scale for part in geometry.spots[code].unit)
+        box = Box(2 * ux - name.box.x, 2 * uy - name.box.y, name.box.width, name.box.height)
+        near = [name.box for other, name in found.items() if other != code]
+        if _is_free(box, near, [(x, y, r) for _, x, y, r in taken], geometry.height * scale):
+            words = label(code, terrain.get(code))
+            css = "s" if terrain.get(code) is Terrain.SEA else "p"
+            found[code] = Name(name.text, name.box, _name_text(css, box, words), box)
+    return found
+
+
+def _name_text(css: str, box: Box, words: str) -> str:
+    return f'<text class="{css}" x="{box.x:.0f}" y="{box.y + 6.5:.0f}">{words}</text>'
+
+
+def _is_free(
+    box: Box, boxes: Iterable[Box], discs: Iterable[tuple[float, float, float]], height: float
+) -> bool:
+    """Whether a name can stand there: nothing else does, and it is on the picture."""
+    on_picture = box.width < box.x < WIDTH - box.width and box.height < box.y < height - box.height
+    return (
+        on_picture
+        and not any(box.touches(x, y, radius) for x, y, radius in discs)
+        and not any(
+            abs(box.x - other.x) < box.width + other.width
+            and abs(box.y - other.y) < box.height + other.height
+            for other in boxes
+        )
+    )
+
+
+def _by_square(boxes: Iterable[Box]) -> dict[tuple[int, int], tuple[Box, ...]]:
+    found: defaultdict[tuple[int, int], list[Box]] = defaultdict(list)
+    reach = 20.0
+    for box in boxes:
+        for column in range(
+            int((box.x - box.width - reach) // CELL), int((box.x + box.width + reach) // CELL) + 1
+        ):
+            for row in range(
+                int((box.y - box.height - reach) // CELL), int((box.y + box.height + reach) // CELL) + 1
+            ):
+                found[column, row].append(box)
+    return {square: tuple(near) for square, near in found.items()}

@@ -1,0 +1,139 @@
+"""The legend: the strip above a map, with phase and powers, and the key below it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from html import escape
+
+from judge.render.maps.base_map import WIDTH
+from judge.render.maps.palette import Ink
+from judge.render.maps.symbols import use
+from judge.render.maps.view import MapView
+from judge.render.text.escaping import one_line
+from judge.rules.orders import Waive
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power
+from judge.rules.variant import PowerFacts
+
+_ROW, _MARGIN, _GAP = 38.0, 16.0, 14.0
+_LETTER, _TITLE_LETTER, _TOKEN_WIDTH = 8.0, 13.8, 38.0
+_TITLE_LIMIT = 60
+KEY_HEIGHT = 46.0
+
+
+def strip(view: MapView, powers: tuple[PowerFacts, ...], inks: Mapping[Power, Ink]) -> tuple[str, float]:
+    """The strip and its height: the title, then a token, name and number of centres for each power."""
+    title = one_line(view.title, _TITLE_LIMIT)
+    centres = Counter(view.centres.values())
+    waived = Counter(result.power for result in view.results if isinstance(result.order, Waive))
+    entries = [(facts.code, _entry(facts, centres[facts.code], waived[facts.code])) for facts in powers]
+    left = _MARGIN + _TITLE_LETTER * len(title) + 2 * _GAP
+    rows = _rows([width for _, (_, width) in entries], left)
+    text = [f'<text class="h" x="{_MARGIN:.0f}" y="36">{escape(title)}</text>']
+    remaining = iter(entries)
+    for number, widths in enumerate(rows):
+        x = WIDTH - _MARGIN - sum(widths) + _GAP if number == 0 else _MARGIN
+        y = 27 + _ROW * number
+        for width in widths:
+            power, (words, _) = next(remaining)
+            text.append(use(f"a{inks[power].sign}", x + 17, y))
+            text.append(f'<text class="l" x="{x + 38:.0f}" y="{y + 5.5:.0f}">{words}</text>')
+            x += width
+    return "".join(text), 54 + _ROW * (len(rows) - 1)
+
+
+def _entry(facts: PowerFacts, centres: int, waived: int) -> tuple[str, float]:
+    """The words beside a token and the width of the whole."""
+    name, number = one_line(facts.name, 18), str(centres) + (f" ({waived} waived)" if waived else "")
+    width = _TOKEN_WIDTH + _LETTER * (len(name) + 1 + len(number)) + _GAP
+    return f'{escape(name)} <tspan class="n">{number}</tspan>', width
+
+
+def _rows(widths: Sequence[float], left: float) -> list[list[float]]:
+    """The widths by rows; the first row begins after the title, or stays empty if nothing has room there."""
+    rows: list[list[float]] = [[]]
+    room = WIDTH - _MARGIN - left + _GAP
+    if sum(widths) > room:
+        rows.append([])
+        room = WIDTH - 2 * _MARGIN + _GAP
+    for width in widths:
+        if sum(rows[-1]) + width > room:
+            rows.append([])
+            room = WIDTH - 2 * _MARGIN + _GAP
+        rows[-1].append(width)
+    return rows
+
+
+def _line(css: str, *, arrow: bool = False) -> str:
+    tip = ' marker-end="url(#h)"' if arrow else ""
+    return f'<path class="{css}" d="M{{x:.0f}} {{y:.0f}}h50"{tip}/>'
+
+
+_FAILED = _line("f", arrow=True) + '<use href="#x" x="{middle:.0f}" y="{y:.0f}"/>'
+_SIGNS: Mapping[str, tuple[str, float]] = {
+    "army": ('<use href="#army" {at}/>', 28),
+    "fleet": ('<use href="#fleet" {at}/>', 40),
+    "supply centre": ('<use href="#s" {at}/>', 16),
+    "moved": (_line("m", arrow=True), 62),
+    "failed": (_FAILED, 62),
+    "support": (_line("k") + '<use href="#i" x="{end:.0f}" y="{y:.0f}"/>', 56),
+    "cut": (_line("c") + '<use href="#j" x="{middle:.0f}" y="{y:.0f}"/>', 54),
+    "convoys": ('<use href="#o" {small}/>', 30),
+    "not possible": ('<use href="#q" {at}/>', 22),
+    "dislodged": ('<use href="#z" {small}/>', 34),
+    "retreated": (_line("r", arrow=True), 62),
+    "lost": ('<use href="#x" {at}/>', 22),
+    "built": ('<use href="#y" {at}/>', 22),
+}
+_KEYS: Mapping[PhaseKind, tuple[str, ...]] = {
+    PhaseKind.MOVEMENT: (
+        "army",
+        "fleet",
+        "moved",
+        "failed",
+        "support",
+        "cut",
+        "convoys",
+        "not possible",
+        "dislodged",
+        "lost",
+    ),
+    PhaseKind.RETREAT: (
+        "army",
+        "fleet",
+        "supply centre",
+        "dislodged",
+        "retreated",
+        "failed",
+        "lost",
+        "not possible",
+    ),
+    PhaseKind.ADJUSTMENT: ("army", "fleet", "supply centre", "built", "lost", "not possible"),
+}
+
+
+@cache
+def key(kind: PhaseKind, top: float) -> str:
+    """The key of a phase's kind, whose upper edge is there."""
+    y, words = top + KEY_HEIGHT / 2, _KEYS[kind]
+    widths = [_SIGNS[word][1] + 8 + 7.9 * len(word) for word in words]
+    gap = min(46.0, (WIDTH - 2 * _MARGIN - sum(widths)) / (len(words) - 1))
+    x = (WIDTH - sum(widths) - gap * (len(words) - 1)) / 2
+    return "".join(_key_entries(words, x, y, gap))
+
+
+def _key_entries(words: Sequence[str], x: float, y: float, gap: float) -> Iterator[str]:
+    for word in words:
+        sign, width = _SIGNS[word]
+        place = {"x": x, "y": y, "middle": x + width / 2 - 4, "end": x + 50}
+        middle = x + width / 2
+        yield sign.format(
+            at=f'x="{middle:.0f}" y="{y:.0f}"',
+            small=f'transform="translate({middle:.0f} {y:.0f}) scale(.66)"',
+            **place,
+        )
+        x += width + 8
+        yield f'<text class="l" x="{x:.0f}" y="{y + 5.5:.0f}">{word}</text>'
+        x += 7.9 * len(word) + gap

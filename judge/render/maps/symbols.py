@@ -1,0 +1,115 @@
+"""The signs of a picture: style sheet, tokens, marks and hatchings, as pieces of SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from judge.render.maps.palette import Ink
+
+STYLE = (
+    'text{font-family:"DejaVu Sans Condensed","DejaVu Sans",Verdana,sans-serif;text-anchor:middle}'
+    "path,circle{stroke-linejoin:round;stroke-linecap:round}"
+    ".glow,.coast,.bl,.bs,.bridge,.x,.m,.f,.r,.k,.kx,.c,.v,.e{fill:none}"
+    ".p,.s{paint-order:stroke;stroke-linejoin:round}"
+    ".p{font-size:18px;font-weight:bold;fill:#1f2a31;stroke:#fbf8ee;stroke-width:4px;stroke-opacity:.78}"
+    ".s{font-size:17px;font-style:italic;fill:#3f5c6b;stroke:#dbe7ec;stroke-width:4px;stroke-opacity:.8}"
+    ".u{font-size:15.5px;font-weight:bold}"
+    ".h{font-size:25px;font-weight:bold;text-anchor:start;fill:#1f2a31}"
+    ".l{font-size:15px;text-anchor:start;fill:#1f2a31}.n{font-weight:bold}"
+    ".land{fill:#f6f1e4}.shut{fill:#cfc9bb}.isle{stroke:#46535b;stroke-width:1.6px}"
+    ".water{fill:#dbe7ec;stroke:#46535b;stroke-width:1.6px}"
+    ".glow{stroke:#eaf2f5;stroke-width:17px}"
+    ".coast{stroke:#46535b;stroke-width:3px}.frame{fill:none;stroke:#46535b;stroke-width:1.6px}"
+    ".bl{stroke:#5d6a70;stroke-width:2.4px}.bs{stroke:#8aa5b2;stroke-width:2.4px}"
+    ".bridge{stroke:#b3402f;stroke-width:5px;stroke-dasharray:.1 12}"
+    ".x{stroke:#fbf8ee;stroke-width:8px;stroke-opacity:.85}"
+    ".m,.f{stroke:#1f2a31;stroke-width:4px}.f{stroke-dasharray:9 8}"
+    ".r{stroke:#1f2a31;stroke-width:4px;stroke-dasharray:2 7}"
+    ".k{stroke:#14607c;stroke-width:3px;stroke-dasharray:.1 6.4}"
+    ".kx{stroke:#fff;stroke-width:6px;stroke-opacity:.7}"
+    ".c{stroke:#6d777c;stroke-width:3px;stroke-dasharray:.1 6.4}"
+    ".v{stroke:#14607c;stroke-width:3px;stroke-dasharray:9 5}"
+    ".g{fill:#fbf8ee;fill-opacity:.72;stroke:#1f2a31;stroke-width:1.7px;stroke-dasharray:4 3.4}"
+    ".d{fill:#fff;stroke:#1f2a31;stroke-width:1.5px}.e{stroke:#a3162a;stroke-width:3.2px}"
+    ".o{fill:#fff;stroke:#1f2a31;stroke-width:2.2px}.od{fill:#1f2a31}"
+    ".ink{stroke:#1f2a31}.new{stroke:#14607c}"
+    ".t{fill:#14607c;stroke:#fff;stroke-width:1.4px}"
+    ".b{fill:#fff3cf;stroke:#a3162a;stroke-width:2.2px}"
+)
+ARMY = '<circle r="15"'
+HULL = '<path d="M-20-11H20C19 4 13 13 7 13H-7C-13 13-19 4-20-11Z"'
+_STAR = (
+    "M0-25 5-18.5 12.5-21.7 13.6-13.6 21.7-12.5 18.5-5 25 0 18.5 5 21.7 12.5 13.6 13.6 12.5 21.7 5 18.5 "
+    "0 25-5 18.5-12.5 21.7-13.6 13.6-21.7 12.5-18.5 5-25 0-18.5-5-21.7-12.5-13.6-13.6-12.5-21.7-5-18.5Z"
+)
+MARKS = (
+    '<marker id="h" markerUnits="userSpaceOnUse" markerWidth="20" markerHeight="16" refX="12" refY="7" '
+    'orient="auto"><path d="M0 0 14 7 0 14 3.5 7Z" style="fill:#1f2a31;stroke:none"/></marker>'
+    f'<g id="gA">{ARMY} class="g"/></g><g id="gF">{HULL} class="g"/></g>'
+    '<g id="x"><circle r="9.5" class="d"/><path d="M-4.2-4.2 4.2 4.2M-4.2 4.2 4.2-4.2" class="e"/></g>'
+    '<g id="q"><circle r="9.5" class="d"/><path d="M-4.8 0H4.8" class="e ink"/></g>'
+    '<g id="y"><circle r="10" class="d"/><path d="M-5 0H5M0-5V5" class="e new"/></g>'
+    f'<path id="z" d="{_STAR}" class="b"/><g id="army"><circle r="13" class="o"/></g>'
+    f'<g id="fleet" transform="scale(.85)">{HULL} class="o"/></g>'
+    '<path id="j" d="M-7 7 7-7" class="e" style="stroke-width:3.6px"/>'
+    '<g id="s"><circle r="6.6" class="o"/><circle r="2.5" class="od"/></g>'
+    '<circle id="i" r="4.6" class="t"/><circle id="o" r="20.5" class="v"/><circle id="a" r="21" class="k"/>'
+)
+_HATCHINGS = (
+    "M0 7h14",  # lines across
+    "M7 0v14",  # lines down
+    "M0 7h14M7 0v14",  # squares
+    "M-2 16 16-2M-2 2 2-2M12 16 16 12",  # rising
+    "M-2-2 16 16M-2 12 2 16M12-2 16 2",  # falling
+    "",  # nothing: the light one of each seven
+    "M3 3h.1M10 10h.1",  # dots
+)
+_DOTS = 6
+_WEIGHT = (1.5, 1.5, 1.1, 1.5, 1.5, 0, 3.6)
+
+
+def hatching(ink: Ink) -> str:
+    """The pattern that tells a power's land from others without colour; its name is `p` and the number."""
+    number = ink.hatching % len(_HATCHINGS)
+    if not _HATCHINGS[number]:
+        return ""
+    size = 14 + 4 * (ink.hatching // len(_HATCHINGS) % 3)
+    stroke = (
+        f'style="stroke:{ink.token};stroke-width:{_WEIGHT[number]}px;stroke-opacity:{_opacity(ink, number)}"'
+    )
+    return (
+        f'<pattern id="p{ink.hatching}" width="14" height="14" patternUnits="userSpaceOnUse" '
+        f'patternTransform="scale({size / 14:.2f})"><path d="{_HATCHINGS[number]}" {stroke}/></pattern>'
+    )
+
+
+def is_hatched(ink: Ink) -> bool:
+    """Whether the power's land bears a pattern."""
+    return bool(_HATCHINGS[ink.hatching % len(_HATCHINGS)])
+
+
+def _opacity(ink: Ink, number: int) -> str:
+    light = ink.letters != "#fff"
+    return ".75" if light or number == _DOTS else ".38"
+
+
+def tokens(ink: Ink) -> str:
+    """The power's two tokens: `aSi` an army and `fSi` a fleet, for the sign `Si`."""
+    paint = f'style="fill:{ink.token};stroke:#1f2a31;stroke-width:1.3px"'
+    halo = 'style="fill:#fff;stroke:#fff;stroke-width:4.6px"'
+    letters = f'<text class="u" y="{{y}}" fill="{ink.letters}">{ink.sign}</text>'
+    return (
+        f'<g id="a{ink.sign}">{ARMY} {halo}/>{ARMY} {paint}/>{letters.format(y="5.4")}</g>'
+        f'<g id="f{ink.sign}">{HULL} {halo}/>{HULL} {paint}/>{letters.format(y="5")}</g>'
+    )
+
+
+def definitions(inks: Iterable[Ink]) -> str:
+    """Everything that is drawn several times."""
+    found = tuple(inks)
+    return "".join((MARKS, *map(hatching, found), *map(tokens, found)))
+
+
+def use(name: str, x: float, y: float) -> str:
+    """The sign of that name with its middle there."""
+    return f'<use href="#{name}" x="{x:.0f}" y="{y:.0f}"/>'

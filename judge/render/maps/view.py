@@ -1,0 +1,45 @@
+"""What a reader may see of a phase, as the drawer takes it: nothing else is ever handed to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from judge.rules.outcome import Result
+from judge.rules.phases import Phase, PhaseKind
+from judge.rules.units import Dislodged, Power, Province, Unit
+
+_TITLES = {
+    PhaseKind.MOVEMENT: "movement",
+    PhaseKind.RETREAT: "retreats",
+    PhaseKind.ADJUSTMENT: "adjustments",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class MapView:
+    """A phase as a picture shows it.
+
+    `units` stand where they are after it, `dislodged` must retreat or had to in it; `results` are the
+    orders with what became of them, none for a position before anything was ordered; `kind` chooses the
+    key.
+    """
+
+    title: str
+    kind: PhaseKind
+    units: tuple[Unit, ...]
+    centres: Mapping[Province, Power] = field(default_factory=lambda: MappingProxyType({}))
+    dislodged: tuple[Dislodged, ...] = ()
+    results: tuple[Result, ...] = ()
+
+
+def phase_title(phase: Phase) -> str:
+    """`Fall 1902, movement`; years before Christ say so."""
+    year = f"{-phase.year} BC" if phase.year < 0 else str(phase.year)
+    return f"{phase.season.label} {year}, {_TITLES[phase.kind]}"
+
+
+def kind_title(kind: PhaseKind) -> str:
+    """The title of a phase whose season nobody said: `Movement`."""
+    return _TITLES[kind].capitalize()

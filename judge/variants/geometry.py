@@ -1,0 +1,138 @@
+"""Geometry of a board: the polygons of its places, and where tokens, names and dots stand on them.
+
+It lies beside the board's tables (`geometry.json`, `positions.json`), or is that of another board with
+the same borders (`maps.csv`). Points are whole numbers, rings follow the even-odd rule, and neighbours
+share their points exactly: two places border on each other when they share an edge, an unordered pair of
+consecutive points.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from judge.rules.units import Place, Province
+from judge.variants.load import DATA
+
+Point: TypeAlias = tuple[int, int]
+Ring: TypeAlias = tuple[Point, ...]
+Edge: TypeAlias = tuple[Point, Point]
+"""Two consecutive points of a ring, the lesser first."""
+GEOMETRY, POSITIONS = "geometry.json", "positions.json"
+_INDEX = DATA / "maps.csv"
+
+
+class MapSource(StrEnum):
+    """Where the map of a board comes from."""
+
+    OWN = "own"
+    """Drawn for it."""
+    SHARED = "shared"
+    """That of another board with the same borders."""
+    COMPUTED = "computed"
+    """Computed from its borders alone."""
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Where things of one place stand: the middles of the unit's token, of the name, of the centre's dot."""
+
+    unit: Point
+    label: Point | None = None
+    centre: Point | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Geometry:
+    """The picture of an empty board, `width` by `height`.
+
+    `closed` is land that nobody may enter and no table knows, `islands` are land and `straits` water
+    without a meaning; `bridges` are borders that the polygons could not be given.
+    """
+
+    source: MapSource
+    width: int
+    height: int
+    provinces: Mapping[Province, tuple[Ring, ...]]
+    closed: Mapping[str, tuple[Ring, ...]]
+    islands: tuple[Ring, ...]
+    straits: tuple[Ring, ...]
+    bridges: tuple[tuple[Province, Province], ...]
+    spots: Mapping[Place, Spots]
+
+    def edges(self) -> Mapping[Edge, tuple[str, ...]]:
+        """Every edge of a polygon, with the places that have it."""
+        found: defaultdict[Edge, list[str]] = defaultdict(list)
+        for code, rings in (*self.provinces.items(), *self.closed.items()):
+            for edge in (edge for ring in rings for edge in edges_of(ring)):
+                found[edge].append(code)
+        return {edge: tuple(codes) for edge, codes in found.items()}
+
+    def borders(self) -> set[frozenset[Province]]:
+        """The pairs of provinces whose polygons share an edge."""
+        pairs = (frozenset(codes) for codes in self.edges().values() if len(codes) > 1)
+        return {pair for pair in pairs if pair <= self.provinces.keys()}
+
+
+def edges_of(ring: Ring) -> Iterator[Edge]:
+    """The edges of a ring, round it."""
+    for one, other in zip(ring, (*ring[1:], ring[0]), strict=True):
+        yield (one, other) if one < other else (other, one)
+
+
+@cache
+def map_of(name: str) -> Geometry | None:
+    """The geometry of the board of that name, its own or that of its twin; None if it has no map."""
+    return read_geometry(DATA / _twins().get(name, name))
+
+
+@cache
+def map_source(name: str) -> MapSource:
+    """Where the map of the board of that name comes from."""
+    if name in _twins():
+        return MapSource.SHARED
+    geometry = map_of(name)
+    return MapSource.NONE if geometry is None else geometry.source
+
+
+@cache
+def _twins() -> Mapping[str, str]:
+    """Boards without geometry of their own, and the board of the same borders that has it."""
+    with _INDEX.open(encoding="utf-8", newline="") as lines:
+        return MappingProxyType({row["board"]: row["map"] for row in csv.DictReader(lines)})
+
+
+def read_geometry(folder: Path) -> Geometry | None:
+    """The geometry in a variant folder; None if there is none."""
+    if not (folder / GEOMETRY).exists():
+        return None
+    facts = json.loads((folder / GEOMETRY).read_text(encoding="utf-8"))
+    spots = json.loads((folder / POSITIONS).read_text(encoding="utf-8"))
+    return Geometry(
+        source=MapSource(facts["source"]),
+        width=facts["width"],
+        height=facts["height"],
+        provinces=MappingProxyType({code: _rings(rings) for code, rings in facts["provinces"].items()}),
+        closed=MappingProxyType({code: _rings(rings) for code, rings in facts["closed"].items()}),
+        islands=_rings(facts["islands"]),
+        straits=_rings(facts["straits"]),
+        bridges=tuple((one, other) for one, other in facts["bridges"]),
+        spots=MappingProxyType({place: _spots(row) for place, row in spots.items()}),
+    )
+
+
+def _rings(rows: Any) -> tuple[Ring, ...]:
+    return tuple(tuple((x, y) for x, y in ring) for ring in rows)
+
+
+def _spots(row: Mapping[str, list[int]]) -> Spots:
+    return Spots(**{name: (x, y) for name, (x, y) in row.items()})

@@ -1,0 +1,126 @@
+"""The maps of the boards: what is drawn is what the tables say, and can be read."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations
+from math import dist
+
+import pytest
+
+from judge.rules.board import Board
+from judge.rules.units import province_of
+from judge.variants.geometry import Geometry, MapSource, Point, Ring, edges_of, map_of, map_source
+from judge.variants.geometry_check import check_geometry, table_borders
+from judge.variants.load import DATA, load, names
+
+OWN = [name for name in names() if (DATA / name / "geometry.json").exists()]
+PICTURE = 1200
+
+
+def of(name: str) -> tuple[Board, Geometry]:
+    geometry = map_of(name)
+    assert geometry is not None
+    return load(name).board, geometry
+
+
+def is_inside(point: Point, rings: tuple[Ring, ...]) -> bool:
+    """By the even-odd rule."""
+    x, y = point
+    crossings = 0
+    for ring in rings:
+        for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):
+            if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+                crossings += 1
+    return crossings % 2 == 1
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_drawn_borders_are_those_of_the_table(name: str) -> None:
+    board, geometry = of(name)
+    assert list(check_geometry(board, geometry)) == []
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_everything_stands_where_it_belongs(name: str) -> None:
+    board, geometry = of(name)
+    scale = PICTURE / geometry.width
+    for place, spots in geometry.spots.items():
+        code = province_of(place)
+        if place == code:
+            assert is_inside(spots.unit, geometry.provinces[code]), place
+        for spot in filter(None, (spots.unit, spots.label, spots.centre)):
+            assert 0 < spot[0] < geometry.width, place
+            assert 0 < spot[1] < geometry.height, place
+        assert (spots.centre is not None) == (board.provinces[code].centre and place == code), place
+        assert (spots.label is not None) == (place == code), place
+        if spots.label:  # a name beside the token, not on it
+            away = [abs(a - b) * scale for a, b in zip(spots.label, spots.unit, strict=True)]
+            assert away[0] > 24 or away[1] > 15, place
+
+
+def test_tokens_of_the_standard_map_never_come_over_each_other() -> None:
+    _, geometry = of("standard")
+    spots = {place: spots.unit for place, spots in geometry.spots.items()}
+    close = [
+        (one, other)
+        for one, other in combinations(spots, 2)
+        if province_of(one) != province_of(other) and dist(spots[one], spots[other]) < 2 * 30
+    ]
+    assert close == []
+
+
+def test_the_standard_map_agrees_in_all_206_borders() -> None:
+    board, geometry = of("standard")
+    drawn = {pair for pair in geometry.borders() if "SWI" not in pair}
+    assert len(drawn) == 206
+    assert drawn == table_borders(board)
+    assert geometry.source is MapSource.OWN
+
+
+def test_boards_that_share_a_map_have_the_same_borders() -> None:
+    with (DATA / "maps.csv").open(encoding="utf-8", newline="") as lines:
+        twins = {row["board"]: row["map"] for row in csv.DictReader(lines)}
+    different = [b for b, m in twins.items() if table_borders(load(b).board) != table_borders(load(m).board)]
+    assert different == []
+    assert {map_source(name) for name in ("chaos", "fleet_rome", "crowded")} == {MapSource.SHARED}
+
+
+def test_a_board_without_a_map_says_why() -> None:
+    without = [name for name in names() if map_source(name) is MapSource.NONE]
+    silent = [
+        name
+        for name in without
+        if "There is no map of this board: " not in (DATA / name / "notes.md").read_text(encoding="utf-8")
+    ]
+    assert silent == []
+
+
+def test_most_boards_have_a_map() -> None:
+    counts = Counter(map_source(name) for name in names())
+    assert counts[MapSource.OWN] == 1
+    assert counts[MapSource.SHARED] >= 20
+    assert counts[MapSource.COMPUTED] >= 80
+
+
+def test_the_check_finds_a_border_that_is_not_drawn_and_one_that_should_not_be() -> None:
+    board, geometry = of("standard")
+    provinces = {**geometry.provinces, "PAR": geometry.provinces["NAP"], "NAP": geometry.provinces["PAR"]}
+    found = list(check_geometry(board, replace(geometry, provinces=provinces)))
+    assert "geometry.json: the border BUR PAR is not drawn" in found
+    assert "geometry.json: the border PAR ROM is drawn, but not in borders.csv" in found
+
+
+def test_the_check_finds_a_place_without_polygon_or_position() -> None:
+    board, geometry = of("standard")
+    provinces = {code: rings for code, rings in geometry.provinces.items() if code != "BOH"}
+    spots = {place: spot for place, spot in geometry.spots.items() if place != "SPA/NC"}
+    found = list(check_geometry(board, replace(geometry, provinces=provinces, spots=spots)))
+    assert "geometry.json: BOH has no polygon" in found
+    assert "geometry.json: SPA/NC has no position" in found
+
+
+def test_an_edge_has_no_direction() -> None:
+    assert list(edges_of(((0, 0), (4, 0), (4, 3)))) == [((0, 0), (4, 0)), ((4, 0), (4, 3)), ((0, 0), (4, 3))]
