@@ -58,6 +58,8 @@ class ReadAhead:
     unneeded: bool = False
     remarks: tuple[str, ...] = ()
     wish: SetWait | SetDraw | None = None
+    fleets: int = 1
+    """For how many fleets of one space the order is (Naval Diplomacy)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +186,8 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
     taken: list[str] = []
     dropped: list[tuple[str, str]] = []
     told: tuple[Event, ...] = ()
+    shared = game.variant.board.switches.naval is not None
+    before: list[Given] = []  # the orders of one sea space stand together
     for one in opening.lines:
         if actor is not None and one.wish is not None:
             game, heard = _wished(game, actor, one.wish, now)
@@ -191,9 +195,11 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
             continue
         why = one.why or (USED_UP if _is_enough(game, power) else NOT_ASKED)
         if actor is not None and one.given is not None and not _is_enough(game, power):
-            game, events = submission.give_orders(game, actor, GiveOrders(power, (one.given,)), now)
+            given = (one.given,) * one.fleets
+            game, events = submission.give_orders(game, actor, GiveOrders(power, given, tuple(before)), now)
             if not refused(events):
                 taken.append(one.line)
+                before += given if shared else ()
                 told = tuple(event for event in events if isinstance(event, OrdersTaken))
                 continue
         if not one.unneeded:

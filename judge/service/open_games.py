@@ -204,7 +204,7 @@ def _readings(line: str, context: Context) -> Iterator[ReadAhead]:
 def _reading(line: str, answer: Answer) -> ReadAhead:
     match answer:
         case UnderstoodOrder():
-            return ReadAhead(answer.text, answer.order, remarks=answer.assumed)
+            return ReadAhead(answer.text, answer.order, remarks=answer.assumed, fleets=answer.fleets)
         case UnderstoodProxy():
             return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
         case Understood(command=SetWait() | SetDraw() as wish):

@@ -261,6 +261,11 @@ SIGN ON Turkey alpha swordT
 F Aeg h
 A Con h
 F Gre h
+> edgar@eng.example: for the last spring
+SIGN ON England alpha swordE
+PHASE S1917M
+F Nth - Nwg
+F Nth - Edi
 > rolf@rus.example: fall
 SIGN ON Russia alpha swordR
 F Bot - Bal
@@ -336,9 +341,6 @@ PROCESS F1916B NOW
 < anna@aus.example: alpha - F1916B Results
 Adjustment results for Winter of 1916.  (alpha.011)
 The next phase of 'alpha' will be Movement for Spring of 1917.
-> edgar@eng.example: board
-SIGN ON England alpha swordE
-LIST
-< edgar@eng.example: Re: TEST:alpha - S1917M board
-England: Fleet North Sea, No Order Processed.
-England: Fleet North Sea, No Order Processed.
+< edgar@eng.example: alpha - S1917M Pending Orders
+England: Fleet North Sea -> Norwegian Sea.
+England: Fleet North Sea -> Edinburgh.
