@@ -8,15 +8,16 @@ from random import Random
 import pytest
 
 from judge.game import machine
+from judge.game.commands.master import Resume
 from judge.game.commands.member import GiveOrders
 from judge.game.events import Event
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.rules.orders import Build, Disband, Move, Order, Remove, Retreat, Support
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Power, Unit
 from judge.store.database import Database
 from tests.contract.store.examples import NOON
-from tests.unit.game.seven_players import NMR, PERSON, POWERS, player, running
+from tests.unit.game.seven_players import MASTER, NMR, PERSON, POWERS, player, running
 from tests.unit.store.test_codec import plain
 
 PHASES = 12
@@ -50,7 +51,7 @@ def _moving(game: Game, unit: Unit, chance: Random) -> Order:
 
 
 def _step(game: Game, chance: Random) -> tuple[Game, list[Event]]:
-    """Every power sends orders, then time passes until the next phase."""
+    """Every power orders, then time passes until the next phase; a game that pauses itself is resumed."""
     happened: list[Event] = []
     assert game.clock is not None
     opened = game.clock.opened
@@ -62,6 +63,9 @@ def _step(game: Game, chance: Random) -> tuple[Game, list[Event]]:
     while game.number == number and (due := machine.next_due(game)) is not None:
         game, events = machine.expire(game, due)
         happened += events
+        if game.status is Status.PAUSED:
+            game, events = machine.apply(game, MASTER, Resume(), due)
+            happened += events
     return game, happened
 
 
