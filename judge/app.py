@@ -11,6 +11,7 @@ from pathlib import Path
 from judge.config import Config, Incoming, Lmtp, Outgoing
 from judge.daemon.clock import Clock, system_clock
 from judge.daemon.instance import Accept, ClosableTransport, JudgeInstance, Listen, Listener
+from judge.game.settings import Evidence
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
 from judge.mail.lmtp import LmtpServer, LmtpSettings
@@ -73,7 +74,13 @@ def judge_info(config: Config) -> JudgeInfo:
     """What the judge says of itself in its mails."""
     judge = config.judge
     return JudgeInfo(
-        judge.code, judge.name, judge.address, judge.keeper, version("diplomacy-judge"), judge.creators
+        judge.code,
+        judge.name,
+        judge.address,
+        judge.keeper,
+        version("diplomacy-judge"),
+        judge.creators,
+        Evidence(config.border.evidence),
     )
 
 

@@ -154,9 +154,9 @@ class Border:
         ),
         "",
     )
-    evidence: Literal["either", "password", "both"] = _key(
+    evidence: Literal["either", "reply", "password", "both"] = _key(
         Key(
-            kinds.one_of("either", "password", "both"),
+            kinds.one_of("either", "reply", "password", "both"),
             "The least that every game wants of a mail; each may want more (SET EVIDENCE).",
         ),
         "either",

@@ -231,11 +231,11 @@ def _unread(
     statement: Statement, parts: tuple[Plain, ...], found: Sequence[Answer], context: Context
 ) -> Sequence[Answer]:
     """A line of which nothing was understood: a classic word, or prose as one piece, commas and all."""
-    if not parts or not all(isinstance(one, Problem | Prose) for one in found):
+    if not parts or not isinstance(found[0], Problem | Prose) or not all(map(_is_unread, found)):
         return found
     whole = unadorned(plain(statement.text))
     for_human = not _IN_EARNEST.match(whole.text) and _is_prose(whole, context)
-    if is_command(whole.text, context.variant):
+    if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
         for_human = for_human and is_sentence(whole.text)
     known = None if for_human and _talks(statement.text) else classic_answer(statement.line, whole.text)
     if known is not None:
@@ -243,6 +243,10 @@ def _unread(
     if not for_human:
         return found
     return (Prose(statement.line, statement.text, topic(whole.text), asks_only(whole.text)),)
+
+
+def _is_unread(answer: Answer) -> bool:
+    return isinstance(answer, Problem | Prose) or command_reader.asks_for_page(answer)
 
 
 def _talks(text: str) -> bool:

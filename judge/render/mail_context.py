@@ -15,6 +15,7 @@ from judge.render.lines.header import clock_view, header, subject_prefix
 from judge.render.text.english import When, when
 from judge.rules.units import Power
 from judge.service.notices.addressee import Addressee, JudgeInfo
+from judge.service.speaker import Proof, stricter
 
 Values: TypeAlias = dict[str, object]
 
@@ -69,8 +70,16 @@ class MailContext:
         power = power or self.power
         plays = request is not None and power is not None and any(s.power == power for s in game.seats)
         return {
-            "guidance": guidance(replace(request, style=self.style), power)
+            "guidance": guidance(
+                replace(request, style=self.style, by_answer=self._answers_for(game, power)), power
+            )
             if plays and request and power
             else None,
             "tasks": tasks_of_all(request) if request and not _is_blind(game) else (),
         }
+
+    def _answers_for(self, game: Game, power: Power) -> bool:
+        """Whether an answer from the reader's address of record is enough to order for the power."""
+        wanted = stricter(self.judge_info.evidence, game.settings.evidence)
+        its_player = self.reader is not None and game.seat(power).person == self.reader.person.id
+        return its_player and Proof(replied=True).suffices(wanted)

@@ -72,8 +72,8 @@ def _lines(letter: Letter) -> Iterator[Statement]:
 
 
 def _answered(session: Session, letter: Letter) -> Iterator[str]:
-    """The sentences of the mails of ours that a letter says it answers."""
+    """The sentences of each mail of ours that a letter says it answers; a run goes on over line ends."""
     for message_id in letter.references:
         raw = session.work.outbox.raw(message_id)
         if raw is not None:
-            yield from sentences(session.services.reader.read(raw).text)
+            yield "\n".join(sentences(session.services.reader.read(raw).text))

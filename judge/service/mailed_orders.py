@@ -1,4 +1,4 @@
-"""Orders of a mail that is not read to its end: its sets, and those that a heading makes doubtful."""
+"""Orders of a mail that is not read to its end: its sets, and those that are doubtful."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from judge.game.proxies import Given
 from judge.game.roles import Actor
 from judge.rules.phases import Phase
+from judge.service.notices.remarks import AnyRemark
 
 
 @dataclass(slots=True)
@@ -27,9 +28,10 @@ class MailedSet:
 
 @dataclass(frozen=True, slots=True)
 class DoubtfulOrder:
-    """An order that a heading contradicts, as text; `later` is the later phase it is for, if it is for one.
+    """An order that a heading contradicts or whose author is not known, as text.
 
-    `phase` is the game's when it came, `contradiction` what is wrong, as a sentence.
+    `later` is the later phase it is for, if it is for one; `phase` is the game's when it came,
+    `contradiction` what is wrong; `unproven` if nothing showed who sent it.
     """
 
     game: str
@@ -37,4 +39,5 @@ class DoubtfulOrder:
     phase: Phase
     text: str
     later: Phase | None
-    contradiction: str
+    contradiction: AnyRemark
+    unproven: bool = False

@@ -147,7 +147,8 @@ class Session:
     @property
     def is_proven(self) -> bool:
         """Whether anything shows that the mail comes from the address it names."""
-        return self.letter.trust is Trust.ALIGNED or self.proven or self.confirmed_by is not None
+        replied = self.replied and self.effects > 0
+        return self.letter.trust is Trust.ALIGNED or self.proven or replied or self.confirmed_by is not None
 
     def note_proof(self, person: PersonId) -> None:
         """Note that a password or token of this person was right; it proves the address only if it is his."""
@@ -158,6 +159,11 @@ class Session:
         """Whether the mail names one of ours that only this address got: nobody can guess its identifier."""
         found = map(self.work.outbox.by_message_id, self.letter.references)
         return any(parcel is not None and parcel[1] == address for parcel in found)
+
+    @property
+    def reply_key(self) -> str:
+        """The key of the reply to the mail, by which its Message-ID is known before it is written."""
+        return f"mail:{self.mail}:{'released' if self.confirmed_by else 'reply'}"
 
     @property
     def is_held(self) -> bool:
@@ -181,6 +187,8 @@ class Session:
     """A password or token in it was right, whoever's."""
     proven: bool = False
     """A password or token in it was that of the person whose address it bears."""
+    replied: bool = False
+    """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
     holds_our_text: bool | None = None
     """Whether the sender's own lines hold sentences of ours; None before anybody asked."""
 
@@ -247,6 +255,14 @@ class Session:
         return None
 
     @contextmanager
+    def speaking_for_nobody(self) -> Iterator[None]:
+        """Speak for no seat inside the `with` block, unless a SIGN ON stands in it."""
+        before, self.speaker = self.speaker, Speaker()
+        yield
+        if self.speaker.actor is None and not self.speaker.sign_on_refused:
+            self.speaker = before
+
+    @contextmanager
     def speaking_as(self, game: Game, actor: Actor, proof: Proof) -> Iterator[None]:
         """Speak for this actor inside the `with` block, and below it for whom the mail spoke before."""
         before = self.speaker
@@ -263,11 +279,11 @@ class Session:
 
     def note_seat(self, seat: SeatKey | None, since: int, *, about_orders: bool | None = None) -> None:
         """Note that the reports `since` that number are of lines for this seat; None is a mere SIGN ON."""
-        if seat is None:
+        if seat is None or (self.speaker.unproven and not self.doubtful_orders):
             return
         said = self.seats.setdefault(seat, [])
         if about_orders is not None:
-            said.append(about_orders)
+            said.append(about_orders and not self.speaker.unproven)
         reports = self.reports[since:]
         self.reports[since:] = [one if one.seat else replace(one, seat=seat) for one in reports]
 

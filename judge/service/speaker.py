@@ -12,8 +12,9 @@ from judge.game.settings import Evidence
 from judge.game.state import Game
 from judge.language.statements import About, Claim
 from judge.rules.phases import Phase
+from judge.service.notices.remarks import Remark
 
-_FROM_WEAK_TO_STRONG = (Evidence.EITHER, Evidence.PASSWORD, Evidence.BOTH)
+_FROM_WEAK_TO_STRONG = (Evidence.EITHER, Evidence.REPLY, Evidence.PASSWORD, Evidence.BOTH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +22,19 @@ class Proof:
     """What proves who sent a mail.
 
     `password` is the seat's; `vouched` if our mail server vouches for its coming from the address of record;
-    `confirmed` if a token that was mailed to that address came back.
+    `confirmed` if a token that was mailed to that address came back; `replied` if it answers a mail of ours
+    that only that address got, about the very seat (`incoming.replies`).
     """
 
     password: bool = False
     vouched: bool = False
     confirmed: bool = False
+    replied: bool = False
+
+    @property
+    def only_replied(self) -> bool:
+        """Whether nothing but the reply shows who wrote: enough to play, not to give the seat away."""
+        return self.replied and not (self.password or self.confirmed)
 
     @property
     def strong(self) -> bool:
@@ -39,7 +47,9 @@ class Proof:
             return True
         match wanted:
             case Evidence.EITHER:
-                return self.password or self.vouched
+                return self.password or self.replied or self.vouched
+            case Evidence.REPLY:
+                return self.password or self.replied
             case Evidence.PASSWORD:
                 return self.password
             case Evidence.BOTH:
@@ -73,6 +83,10 @@ class Speaker:
     """What the headings so far say of the orders below them."""
     last_order: int = 0
     """The line of the last order read."""
+    unproven: bool = False
+    """Nobody signed on, and nothing shows who wrote: orders are kept until its player says YES."""
+    doubt: Remark | None = None
+    """Why orders are kept until then; None where they count at once."""
 
     def signed_on(self, game: Game, actor: Actor, proof: Proof) -> Speaker:
         """The speaker below a SIGN ON: what led the orders above it leads none of his."""

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import aliased
 
-from judge.service.ports import NOWHERE, Parcel, Queued
+from judge.service.ports import NOWHERE, Concern, Parcel, Queued
 from judge.store.connection import Connections, insert_new, mentions
 from judge.store.inbox import raw_header_field
 from judge.store.locks import Held, try_lock
@@ -80,7 +80,11 @@ class SqlOutbox:
         self._taken = {row.id for row in rows}
         self._unlock_when_done()
         return [
-            Queued(row.id, Parcel(row.key, row.recipient, row.message_id, row.raw, row.game), row.attempts)
+            Queued(
+                row.id,
+                Parcel(row.key, row.recipient, row.message_id, row.raw, row.game, row.phase, row.part),
+                row.attempts,
+            )
             for row in rows
         ]
 
@@ -145,6 +149,8 @@ class SqlOutboxRecords:
             message_id=parcel.message_id,
             raw=parcel.raw,
             game=parcel.game,
+            phase=parcel.phase,
+            part=parcel.part,
             reply=is_reply(parcel),
             state=ParcelState.QUEUED,
             attempts=0,
@@ -162,6 +168,12 @@ class SqlOutboxRecords:
         query = select(OutboxRow.id, OutboxRow.recipient).where(OutboxRow.message_id == message_id)
         row = self._connection.execute(query).first()
         return None if row is None else (row.id, row.recipient)
+
+    def concern(self, message_id: str) -> Concern | None:
+        """What the parcel with that Message-ID was about, and who got it."""
+        query = select(OutboxRow.recipient, OutboxRow.game, OutboxRow.phase, OutboxRow.part)
+        row = self._connection.execute(query.where(OutboxRow.message_id == message_id)).first()
+        return None if row is None else Concern(*row)
 
     def raw(self, message_id: str) -> bytes | None:
         """The bytes of the parcel with that Message-ID."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from judge.service.ports import NOWHERE, Parcel, Queued
+from judge.service.ports import NOWHERE, Concern, Parcel, Queued
 from judge.store.outbox import is_reply
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.schema import OutboxRow, Tables, aware
@@ -97,6 +97,13 @@ class MemoryOutboxRecords:
             ),
             None,
         )
+
+    def concern(self, message_id: str) -> Concern | None:
+        for row in self._tables.parcels.values():
+            one = row.parcel
+            if one.message_id == message_id:
+                return Concern(one.recipient, one.game, one.phase, one.part)
+        return None
 
     def raw(self, message_id: str) -> bytes | None:
         rows = self._tables.parcels.values()

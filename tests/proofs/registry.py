@@ -23,6 +23,7 @@ from tests.proofs import (
     parallel,
     poison,
     relay,
+    replies,
     robots,
     secret_leaks,
     tokens,
@@ -183,6 +184,15 @@ PROOFS: tuple[Proof, ...] = (
         60,
         2000,
         hostile_mail.forged,
+    ),
+    Proof(
+        "replies",
+        "somebody answers the judge in a player's name, without the identifier of a mail that went to him",
+        "no order, vote or letter comes of it, and nobody but the player hears of it",
+        "forged mails",
+        60,
+        2000,
+        replies.forged,
     ),
     Proof(
         "stolen",

@@ -20,7 +20,23 @@ from judge.service.security import ConfirmationPolicy
 from tests.services import BORDER
 
 STORIES = Path(__file__).parent / "stories"
-_MARKERS = ("> ", "+> ", "!> ", "careful ", "people ", "< ", "no < ", "@ ", "tick", "quiet", "include ", "#")
+_MARKERS = (
+    "> ",
+    "+> ",
+    "!> ",
+    "re> ",
+    "re+> ",
+    "re!> ",
+    "careful ",
+    "people ",
+    "< ",
+    "no < ",
+    "@ ",
+    "tick",
+    "quiet",
+    "include ",
+    "#",
+)
 
 
 @dataclass(frozen=True)
@@ -54,19 +70,26 @@ def read(name: str) -> Iterator[Step]:
 
 def _is_marker(line: str) -> bool:
     """A quote line in a mail's body begins with > as well, but names no address and subject."""
-    if line.startswith(("> ", "+> ", "!> ")):
+    if line.startswith(("> ", "+> ", "!> ", "re> ", "re+> ", "re!> ")):
         return "@" in line and ": " in line and "SIGN" not in line
     return line.startswith(_MARKERS)
 
 
-def raw_mail(sender: str, subject: str, body: str, message_id: str, verdict: str = "") -> bytes:
-    """A plain mail to the judge as it comes from the server; `verdict` is what the border found of DMARC."""
+def raw_mail(
+    sender: str, subject: str, body: str, message_id: str, verdict: str = "", answers: str = ""
+) -> bytes:
+    """A plain mail to the judge as it comes from the server; `verdict` is what the border found of DMARC.
+
+    `answers` is the Message-ID that its program puts into In-Reply-To and References.
+    """
     message = EmailMessage(policy=policy.SMTP)
     if verdict:
         domain = sender.rpartition("@")[2]
         message["Authentication-Results"] = f"{BORDER}; dmarc={verdict} header.from={domain}"
     message["From"], message["To"], message["Subject"] = sender, "judge@judge.example", subject
     message["Message-ID"] = message_id
+    if answers:
+        message["In-Reply-To"] = message["References"] = answers
     message.set_content(body)
     return message.as_bytes()
 
@@ -83,9 +106,14 @@ def yes_to(mail: EmailMessage, text: str = "Yes", sender: str = "") -> bytes:
     message["Subject"] = f"Re: {mail['Subject']}"
     message["Message-ID"] = f"<yes.{str(mail['Message-ID'])[1:]}"
     message["In-Reply-To"] = message["References"] = str(mail["Message-ID"])
-    quoted = "".join(f"> {line}\n" for line in mail.get_content().splitlines())
-    message.set_content(f"{text}\n\nOn Mon, 5 Jan 2026 at 14:00, {mail['From']} wrote:\n{quoted}")
+    message.set_content(above_quote(text, mail))
     return message.as_bytes()
+
+
+def above_quote(text: str, mail: EmailMessage) -> str:
+    """What mail programs make of an answer: the text, and the mail answered below it."""
+    quoted = "".join(f"> {line}\n" for line in mail.get_content().splitlines())
+    return f"{text}\n\nOn Mon, 5 Jan 2026 at 14:00, {mail['From']} wrote:\n{quoted}"
 
 
 @dataclass
@@ -111,6 +139,7 @@ class StoryJudge:
     now: datetime = datetime(2026, 1, 1, tzinfo=UTC)
     mail_count: int = 0
     unread: list[EmailMessage] = field(default_factory=list)
+    sent: list[EmailMessage] = field(default_factory=list)
     tokens: list[str] = field(default_factory=list)
     says_yes: bool = True
     """Whoever is asked whether he wants mail answers YES at once, with a mail program that threads."""
@@ -129,10 +158,29 @@ class StoryJudge:
         body, subject = body.replace("{token}", self.token), subject.replace("{token}", self.token)
         self.deliver(sender, subject, body, verdict)
 
-    def deliver(self, sender: str, subject: str, body: str, verdict: str = "") -> None:
+    def reply_in(self, step: Step) -> None:
+        """An answer to the last mail with those words to its sender, or to the one behind `as`."""
+        sender, _, words = step.text.partition(": ")
+        words, _, owner = words.partition(" as ")
+        body = "\n".join(step.body)
+        verdict = {"re+>": "pass", "re!>": "fail"}.get(step.marker, "")
+        self.reply(sender, self.last(owner or sender, words), body.replace("{token}", self.token), verdict)
+
+    def last(self, to: str, words: str = "") -> EmailMessage:
+        """The last mail to an address with these words in its subject."""
+        found = [mail for mail in self.sent if mail["To"] == to and words in str(mail["Subject"])]
+        assert found, f"no mail to {to}: {words}"
+        return found[-1]
+
+    def reply(self, sender: str, mail: EmailMessage, text: str, verdict: str = "") -> None:
+        """An answer with the mail quoted below, as programs write it."""
+        subject, answers = f"Re: {mail['Subject']}", str(mail["Message-ID"])
+        self.deliver(sender, subject, above_quote(text, mail), verdict, answers)
+
+    def deliver(self, sender: str, subject: str, body: str, verdict: str = "", answers: str = "") -> None:
         self.mail_count += 1
-        raw = raw_mail(sender, subject, body, f"<{self.mail_count}@{sender.partition('@')[2]}>", verdict)
-        self.deliver_raw(raw)
+        ident = f"<{self.mail_count}@{sender.partition('@')[2]}>"
+        self.deliver_raw(raw_mail(sender, subject, body, ident, verdict, answers))
 
     def change_security(self, step: Step) -> None:
         """Each word changes one of the keeper's choices."""
@@ -157,6 +205,7 @@ class StoryJudge:
         self.transport.mails.clear()
         delivery.flush(self.services.store.outbox, self.transport, self.now + timedelta(seconds=1))
         self.unread = list(self.transport.mails)
+        self.sent += self.unread
         for message in self.unread:
             self.tokens += _TOKEN.findall(message.get_content())
         asked = [mail for mail in self.unread if asks_for_yes(mail)] if self.says_yes else []
@@ -206,6 +255,9 @@ _METHODS = {
     ">": "mail_in",
     "+>": "mail_in",
     "!>": "mail_in",
+    "re>": "reply_in",
+    "re+>": "reply_in",
+    "re!>": "reply_in",
     "careful": "change_security",
     "people": "change_habit",
     "<": "mail_out",

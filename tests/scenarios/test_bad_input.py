@@ -6,6 +6,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.scenarios.alpha import EVE, said
 from tests.scenarios.story import StoryJudge, raw_mail
 
 ANNA = "anna@aus.example"
@@ -90,10 +91,12 @@ def test_robots_are_never_answered(game: StoryJudge, header: str) -> None:
     assert game.unread == []
 
 
-def test_orders_without_sign_on_are_refused_with_the_remedy(game: StoryJudge) -> None:
+def test_orders_without_sign_on_do_not_count_and_are_answered_with_the_remedy(game: StoryJudge) -> None:
     game.deliver(ANNA, "orders", "A Vie - Gal\nA Bud - Ser\n")
     answer = only_answer(game)
-    assert "SIGN ON" in answer
+    assert "Answer this mail with YES or your password" in " ".join(answer.split())
+    game.deliver(EVE, "orders", "A Vie - Gal\nA Bud - Ser\n")
+    assert "SIGN ON power game password" in said(game, EVE)
     game.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\n")
     assert "Army Vienna, No Order Processed." in only_answer(game)
 

@@ -78,7 +78,7 @@ def test_an_answer_in_the_subject_or_over_a_block_quote_counts(asked: Asked, tar
 def test_sentences_of_the_mail_that_is_answered_are_known_too(asked: Asked) -> None:
     """Here the templates' own are left out, and what the judge said of the heading comes back."""
     here, question = twin(asked[0]), asked[1]["parked orders"]
-    said = question.text.partition("does not count. ")[2].partition(".")[0]
+    said = question.text.partition("does not count yet. ")[2].partition(".")[0]
     assert said.startswith("This heading names")
     text = f"{said}\n{question.word}\n"
     for references, live in ((str(question.mail["Message-ID"]), True), ("<other@robot.example>", False)):
@@ -131,12 +131,13 @@ def test_nowhere_is_a_placeholder_a_password(asked: Asked, line: str) -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_our_form_of_orders_orders_nothing_where_no_password_is_asked_for(layout: str) -> None:
-    """The address is vouched for, the game wants no more, and our form has HOLD for every unit."""
+    """The address is vouched for, an answer is enough, and our form has HOLD for every unit."""
     here = judge_in_memory()
     here.deliver("gina@gm.example", "easy", "SIGN ON malpha gmword\nSET EVIDENCE EITHER\n")
     here.deliver("anna@aus.example", "what", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
     form = here.unread[-1]
-    assert "SIGN ON Austria alpha YOUR-PASSWORD" in form.get_content()
+    assert "Answer this mail with your orders:" in form.get_content()
+    assert "    F Trieste HOLD" in form.get_content()
     question = Question("orders", "anna@aus.example", form, "")
     if "the word" not in layout:
         here.deliver_raw(echo(question, layout, Random(layout), "pass"))

@@ -270,18 +270,19 @@ class Settings:
         ),
     )
     evidence: Evidence = setting(
-        Evidence.PASSWORD,
+        Evidence.REPLY,
         SettingRow(
             "evidence",
             kinds.Choice(
                 {
+                    Evidence.REPLY: "the password, or an answer to a mail of mine",
                     Evidence.PASSWORD: "the password",
-                    Evidence.EITHER: "the password, or a vouched-for mail from the address of record",
+                    Evidence.EITHER: "password, answer, or a vouched-for mail from the address of record",
                     Evidence.BOTH: "the password in a vouched-for mail from the address of record",
                 },
                 "kind of evidence",
             ),
-            "What proves a sender: password, vouched-for address, or both.",
+            "What proves a sender: password, answer, vouched-for address.",
         ),
     )
     victory: int | None = setting(

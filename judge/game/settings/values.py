@@ -31,7 +31,9 @@ class Evidence(StrEnum):
     """What a mail must bring to speak for a seat; a word from the address of record always will do."""
 
     EITHER = "either"
-    """The password, or a mail from the address of record that our border vouches for."""
+    """The password, a reply, or a mail from the address of record that our border vouches for."""
+    REPLY = "reply"
+    """The password, or a reply: from the address of record, to a mail of ours that only it got."""
     PASSWORD = "password"  # noqa: S105  # the name of a rung
     """The password, from any address."""
     BOTH = "both"

@@ -129,3 +129,8 @@ def _usages(full: str) -> list[str]:
 
 def _begins(usages: tuple[str, ...], words: str) -> bool:
     return any((one + " ").startswith(words + " ") for one in usages)
+
+
+def asks_for_page(answer: Answer) -> bool:
+    """Whether a command asks for a page, as behind other words prose may by chance: `…, I get Holland`."""
+    return isinstance(answer, Understood) and COMMANDS[type(answer.command)].topic == "asking"

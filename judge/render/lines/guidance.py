@@ -31,7 +31,7 @@ _Task: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
 class Guidance:
     """Guidance for one power: `task` a sentence, `form` the lines to send, `choices` what units can do.
 
-    `form` is empty when nothing is request.
+    `form` is empty when nothing is request; `by_answer` if an answer to the mail with these lines is enough.
     """
 
     power: str
@@ -39,6 +39,7 @@ class Guidance:
     task: str
     form: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
+    by_answer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,8 @@ class OrderRequest:
     """Whether ADD must stand above further orders, so that they do not replace these."""
     style: Style = USUAL
     """How the reader likes orders written."""
+    by_answer: bool = False
+    """Whether an answer to the mail speaks for its reader, without SIGN ON."""
 
     @property
     def ordered(self) -> frozenset[Province | None]:
@@ -82,13 +85,11 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     if request.orders and not lines:
         task, choices = "All your orders for it are in already.", ()
     name = request.variant.power(power).name
-    form = (
-        f"SIGN ON {one_word(name)} {request.game} {YOUR_PASSWORD}",
-        *["ADD"] * request.needs_add,
-        *lines,
-        "SIGN OFF",
-    )
-    return Guidance(name, request.phase.kind.name.lower(), task, form if lines else (), choices)
+    form = (*["ADD"] * request.needs_add, *lines)
+    if not request.by_answer:
+        form = (f"SIGN ON {one_word(name)} {request.game} {YOUR_PASSWORD}", *form, "SIGN OFF")
+    kind = request.phase.kind.name.lower()
+    return Guidance(name, kind, task, form if lines else (), choices, request.by_answer)
 
 
 def _place(request: OrderRequest, place: Place) -> str:

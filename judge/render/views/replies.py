@@ -13,7 +13,7 @@ from judge.render.lines.replies import fitting_lines, report_lines, summary, wor
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import one_line, own_subject
 from judge.render.views.registry import view
-from judge.service.notices.replies import MINE, Page, PageKind, Reply, SeatReport
+from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
 
 
 @view
@@ -29,12 +29,21 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "spent": notice.spent,
         "lines": fitting_lines(report_lines(notice.lines), notice.room // 2),
         "counts": counts,
-        "kept_aside": notice.kept_aside,
+        "kept_aside": tuple(_kept_aside(one) for one in notice.kept_aside),
         "pages": tuple(_page(page, context) for page in notice.pages),
         "room": notice.room,
         "rationed": notice.rationed,
         "seats": tuple(_seat(seat, context) for seat in _seats_shown(notice)),
         "stranger": context.reader is None and not counts.taken,
+    }
+
+
+def _kept_aside(one: KeptAside) -> Values:
+    return {
+        "wrong": tuple(worded(why).text for why in one.wrong),
+        "token": one.token,
+        "phase": one.phase,
+        "unproven": one.unproven,
     }
 
 

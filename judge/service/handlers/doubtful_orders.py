@@ -1,4 +1,6 @@
-"""Doubtful orders: a heading above them does not fit, so they are parked until confirmed (seed 004 §3.7).
+"""Doubtful orders: a heading above them does not fit (seed 004 §3.7), or nothing shows who wrote them.
+
+They are parked until confirmed: with their token, or with YES in answer to the reply, whose Message-ID it is.
 
 They never take effect by themselves, and lapse when the phase they came in ends (ADR 14).
 """
@@ -22,7 +24,7 @@ from judge.language.statements import Heading, Statement, UnderstoodAhead, Under
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood
 from judge.service.mailed_orders import DoubtfulOrder
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remarks import AnyRemark, RemarkKey, remark
 from judge.service.notices.replies import KeptAside, LineReport, Treatment
 from judge.service.order_sets import current_set
 from judge.service.ports import ParkedItem, ParkedOrder, ParkedOrders
@@ -41,8 +43,13 @@ def note_heading(session: Session, heading: Heading) -> LineReport:
     return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
 
 
-def contradiction_of(session: Session, order: OrderAnswer) -> str:
-    """The sentence that says how a heading above contradicts this order; "" if none does."""
+def why_doubtful(session: Session, order: OrderAnswer) -> AnyRemark | None:
+    """Why an order waits for a word: a heading contradicts it, or nobody knows who wrote; None if not."""
+    wrong = _contradiction(session, order) if session.speaker.claims else ""
+    return wrong or session.speaker.doubt
+
+
+def _contradiction(session: Session, order: OrderAnswer) -> str:
     game = session.current_game()
     here = replace(session.context(), phase=game.phase if game else None)
     phase = order.phase if isinstance(order, UnderstoodAhead) else None
@@ -50,35 +57,43 @@ def contradiction_of(session: Session, order: OrderAnswer) -> str:
     return next(filter(None, wrong), "")
 
 
-def keep_aside(session: Session, order: OrderAnswer, wrong: str) -> LineReport:
-    """Keep a contradicted order aside until the mail ends; the report shows how it would be taken."""
+def keep_aside(session: Session, order: OrderAnswer, wrong: AnyRemark) -> LineReport:
+    """Keep a doubtful order aside until the mail ends; the report shows how it would be taken."""
     game, actor = session.current_game(), session.speaker.actor
     assert game is not None
     assert game.phase is not None
     assert actor is not None
     later = order.phase if isinstance(order, UnderstoodAhead) else None
-    doubtful = DoubtfulOrder(game.name, actor, game.phase, order.text.strip(), later, wrong)
+    text, unproven = order.text.strip(), session.speaker.unproven
+    doubtful = DoubtfulOrder(game.name, actor, game.phase, text, later, wrong, unproven)
     session.doubtful_orders.append(doubtful)
     first, words = order.text.split("\n")[0], understood(game, power_of(actor), order, session.style)
     return LineReport(order.line, first, Treatment.WAITING, words, order.assumed)
 
 
 def park_doubtful_orders(session: Session) -> tuple[KeptAside, ...]:
-    """Park the doubtful orders of a mail, each seat's under a token of its own that goes into the reply."""
+    """Park the doubtful orders of a mail, each seat's under a token of its own that goes into the reply.
+
+    The first one's is that of the reply itself, so that an answer to it with YES confirms them.
+    """
     by_seat = groupby(session.doubtful_orders, key=attrgetter("game", "actor", "phase"))
-    return tuple(_park(session, actor, tuple(orders)) for (_, actor, _), orders in by_seat)
+    return tuple(
+        _park(session, actor, tuple(orders), first=number == 0)
+        for number, ((_, actor, _), orders) in enumerate(by_seat)
+    )
 
 
-def _park(session: Session, actor: Actor, doubtful: tuple[DoubtfulOrder, ...]) -> KeptAside:
-    first, power = doubtful[0], str(actor.power)
-    token, digest = session.services.passwords.token()
+def _park(session: Session, actor: Actor, doubtful: tuple[DoubtfulOrder, ...], *, first: bool) -> KeptAside:
+    services, power = session.services, str(actor.power)
+    token = services.writer.token(session.reply_key, session.now) if first else services.passwords.token()[0]
     session.redactor.allow_token(token)
-    orders = ParkedOrders(power, first.phase, tuple(ParkedOrder(one.text, one.later) for one in doubtful))
+    digest, one = services.passwords.digest(token), doubtful[0]
+    orders = ParkedOrders(power, one.phase, tuple(ParkedOrder(each.text, each.later) for each in doubtful))
     expires = session.now + ORDERS_LIFE
-    session.work.parked_items.park(ParkedItem(digest, actor.person, first.game, orders, expires))
-    session.effects += 1
-    wrong = tuple(dict.fromkeys(one.contradiction for one in doubtful))
-    return KeptAside(first.game, power, first.phase, len(doubtful), wrong, token)
+    session.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
+    session.effects += not one.unproven
+    wrong = tuple(dict.fromkeys(each.contradiction for each in doubtful))
+    return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven)
 
 
 def give_parked_orders(session: Session, parked: ParkedItem, content: ParkedOrders) -> Outcome:

@@ -84,10 +84,10 @@ def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
 def say_that_it_is_set_aside(session: Session) -> None:
     """Reply that a mail could not be handled; should the keeper retry it, its own answer comes as well."""
     session.unreadable = remark(RemarkKey.MAIL_SET_ASIDE)
-    _reply(session, "set-aside")
+    _reply(session, f"mail:{session.mail}:set-aside")
 
 
-def _reply(session: Session, kind: str = "reply") -> str:
+def _reply(session: Session, key: str = "") -> str:
     """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
     letter, recent = session.letter, replies_of_its_kind(session)
     room = reply_room(session)
@@ -117,8 +117,9 @@ def _reply(session: Session, kind: str = "reply") -> str:
         seats=_seats(session),
     )
     reader = Addressee(session.person, role, power) if session.person else None
-    key = f"mail:{session.mail}:{'released' if session.confirmed_by else kind}"
-    size = post_reply(session.services, session.work, reply, reader, letter, key, session.now)
+    size = post_reply(
+        session.services, session.work, reply, reader, letter, key or session.reply_key, session.now
+    )
     count_reply(session, size)
     note_reply(session)
     return ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from dataclasses import replace
 
 from judge.game.commands import COMMANDS, Command
@@ -35,14 +36,20 @@ from judge.language.statements import (
 )
 from judge.service.handlers import orders
 from judge.service.handlers.doubtful_orders import (
-    contradiction_of,
     keep_aside,
     note_heading,
     park_doubtful_orders,
+    why_doubtful,
 )
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.registry import HANDLERS
 from judge.service.incoming.left_out import flag_left_out
+from judge.service.incoming.replies import (
+    gives_password,
+    speak_without_sign_on,
+    speaks_for_nobody,
+    too_little_for,
+)
 from judge.service.notices.remarks import AnyRemark, Remark, RemarkKey, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import end_sets
@@ -77,10 +84,13 @@ def _read_lines(session: Session) -> Remark | None:
     subject = taken_for_command(session.letter.subject)
     keep_secret(session, *possible_secrets(subject), *_behind_game(session, subject))
     run: list[OrderAnswer] = []
-    for statement in (*in_subject(session.letter.subject), *found):
-        run = _read_statement(
-            session, replace(statement, text=_hello(session, statement.text) or statement.text), run
-        )
+    said = (*in_subject(session.letter.subject), *found)
+    said = tuple(replace(one, text=_hello(session, one.text) or one.text) for one in said)
+    if len(said) == 1 and gives_password(session, said[0].text.strip()):
+        said = (replace(said[0], text="YES"),)
+    speak_without_sign_on(session, said)
+    for statement in said:
+        run = _read_statement(session, statement, run)
         if session.is_held:
             return None
     _give(session, run)
@@ -150,8 +160,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             session.reports.append(_set_aside(session, answer, why))
         elif isinstance(answer, OrderAnswer):
             session.speaker.last_order = answer.line
-            wrong = contradiction_of(session, answer) if session.speaker.claims else ""
-            if wrong:
+            if (wrong := why_doubtful(session, answer)) is not None:
                 session.reports.append(keep_aside(session, answer, wrong))
             else:
                 run.append(answer)
@@ -160,10 +169,14 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             run = []
             _answer(session, statement, answer)
             continue
-        session.note_seat(
-            session.seat(), reported, about_orders=not isinstance(answer, Ignored | Prose) or None
-        )
+        about_orders = not isinstance(answer, Ignored | Prose)
+        session.note_seat(session.seat(), reported, about_orders=about_orders or _implied(session))
     return run
+
+
+def _implied(session: Session) -> bool | None:
+    """What a line without orders says about orders: None below a SIGN ON, which asks for them."""
+    return False if session.replied or session.speaker.unproven else None
 
 
 def _give(session: Session, run: list[OrderAnswer]) -> None:
@@ -180,7 +193,8 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
         session.reports.append(_report_problem(session, answer))
     else:
         about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"
-        session.reports.append(_execute(session, statement, answer))
+        with session.speaking_for_nobody() if speaks_for_nobody(session, answer.command) else nullcontext():
+            session.reports.append(_execute(session, statement, answer))
     after = session.seat()
     if before == after or after is None:
         session.note_seat(before, reported, about_orders=about_orders)
@@ -272,6 +286,8 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     keep_secret(session, *secrets, *map(undecorated, secrets), *_misplaced_password(session, command))
     session.current_line = line
     refused = _refuse_placeholder(session, command) or _too_many_passwords(session, command)
+    if refused is None and too_little_for(session, command):
+        refused = Rejected(remark(RemarkKey.REPLY_TOO_LITTLE))
     outcome = refused or HANDLERS[type(command)](session, command)
     text = redact_command(statement.text, command)
     if outcome == Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_YES)):

@@ -11,6 +11,7 @@ from datetime import timedelta
 
 from judge.language.prose import holds_orders
 from judge.language.text.own_lines import own_lines
+from judge.service.notices.remarks import Remark, RemarkKey
 from judge.service.notices.replies import REPLY_BYTES, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
 from judge.service.session import Session
@@ -82,7 +83,7 @@ def why_unanswered(session: Session, recent: int) -> str:
         return f"not answered: {limit} answers within an hour"
     if session.person is None and not session.seats and _stranger_at_limit(session):
         return "not answered: a stranger who has had his answers for today"
-    if not session.effects and _is_loop(session):
+    if not session.effects and not _errs_in_answer(session) and _is_loop(session):
         return "not answered: answers to answers, without effect"
     tells = session.effects or session.unreadable or holds_orders(session.letter.subject)
     if not tells and _was_answered_today(session, session.letter):
@@ -125,6 +126,13 @@ def _is_loop(session: Session) -> bool:
     outbox = session.work.outbox
     answers_us = any(outbox.by_message_id(message_id) for message_id in session.letter.references)
     return answers_us and outbox.count_replies(session.letter.sender, session.now - DAY) >= allowed
+
+
+def _errs_in_answer(session: Session) -> bool:
+    """Whether the mail speaks for the seat it answers about and has a mistake in it, as people's have."""
+    refused = (one.understood for one in session.reports if one.treatment is Treatment.REFUSED)
+    prose = (isinstance(one, Remark) and one.key.startswith(RemarkKey.PROSE) for one in refused)
+    return session.replied and not all(prose)
 
 
 def _was_answered_today(session: Session, letter: Letter) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.roles import Role
+from judge.game.settings import Evidence
 from judge.rules.units import Power
 from judge.service.ports import Person
 
@@ -22,7 +23,8 @@ class Addressee:
 class JudgeInfo:
     """What a judge is: its code in subjects and `::` lines, name, address, keeper and version.
 
-    `creators` is `anyone`, `registered`, or a comma list of addresses that may CREATE.
+    `creators` is `anyone`, `registered`, or a comma list of addresses that may CREATE; `evidence` the least
+    that every game wants of a mail.
     """
 
     code: str
@@ -31,3 +33,4 @@ class JudgeInfo:
     keeper: str
     version: str
     creators: str = "registered"
+    evidence: Evidence = Evidence.EITHER

@@ -75,17 +75,19 @@ class LineReport:
 
 @dataclass(frozen=True, slots=True)
 class KeptAside:
-    """Orders that do not count, because a heading over them does not fit, until their token comes back.
+    """Orders that do not count until their token comes back, or YES in answer to the reply.
 
-    `wrong` holds what is wrong, a sentence each; they are worth nothing once `phase` is over.
+    A heading over them does not fit, or nothing shows who wrote them (`unproven`). `wrong` holds what is
+    wrong; they are worth nothing once `phase` is over.
     """
 
     game: str
     power: Power
     phase: Phase
     count: int
-    wrong: tuple[str, ...]
+    wrong: tuple[AnyRemark, ...]
     token: str
+    unproven: bool = False
 
 
 class PageKind(StrEnum):

@@ -22,7 +22,7 @@ from judge.service.notices.notice import Notice
 from judge.service.notices.phases import LateNotice
 from judge.service.notices.replies import Page, Reply, SeatReport
 from judge.service.outgoing.anonymity import UNNAMED, masked
-from judge.service.ports import NOWHERE, Letter, MailText, Thread, UnitOfWork
+from judge.service.ports import NOWHERE, Letter, MailText, Parcel, Thread, UnitOfWork
 
 N = TypeVar("N", bound=Notice)
 
@@ -52,7 +52,15 @@ def post_notice(
     thread = Thread(root=thread_root(getattr(notice, "game", None)))
     whole_key = f"{key}:{notice.template}:{reader.person.id}:{reader.power or reader.role.name}"
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
-    work.outbox.add(parcel, now)
+    work.outbox.add(_about(parcel, getattr(notice, "game", None), reader), now)
+
+
+def _about(parcel: Parcel, game: Game | None, reader: Addressee | None) -> Parcel:
+    """The parcel with what it is about, which a reply to it speaks for."""
+    if game is None or reader is None:
+        return parcel
+    phase = game.phase.mail_code if game.phase else ""
+    return replace(parcel, game=game.name, phase=phase, part=reader.power or reader.role.name)
 
 
 def post_reply(
@@ -68,7 +76,7 @@ def post_reply(
     text = _composed(services, reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
     parcel = services.writer.write(text, key, letter.sender, thread, now, reply=True)
-    work.outbox.add(parcel, now)
+    work.outbox.add(_about(parcel, reply.game, reader), now)
     return len(parcel.raw)
 
 

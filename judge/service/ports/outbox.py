@@ -12,7 +12,8 @@ from typing import Protocol
 class Parcel:
     """An outgoing mail, final bytes and all; unique by `key`, so that a second try cannot add a second mail.
 
-    `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes.
+    `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes. A mail
+    about a game names it, with the `phase` it was at and the `part` its reader had: his power, or his role.
     """
 
     key: str
@@ -20,6 +21,18 @@ class Parcel:
     message_id: str
     raw: bytes
     game: str | None = None
+    phase: str = ""
+    part: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Concern:
+    """Whom a mail of ours went to, and what it was about: as the fields of `Parcel`."""
+
+    recipient: str
+    game: str | None
+    phase: str
+    part: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +85,10 @@ class OutboxRecords(Protocol):
 
     def by_message_id(self, message_id: str) -> tuple[int, str] | None:
         """The number and recipient of the parcel with that Message-ID."""
+        ...
+
+    def concern(self, message_id: str) -> Concern | None:
+        """What the parcel with that Message-ID was about, and who got it."""
         ...
 
     def raw(self, message_id: str) -> bytes | None:

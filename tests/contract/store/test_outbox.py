@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from judge.service.ports import Parcel
+from judge.service.ports import Concern, Parcel
 from judge.store.database import Database
 from tests.contract.store.examples import DAY, MINUTE, NOON, AnyStore, parcel
 
@@ -100,6 +102,19 @@ def test_a_parcel_is_found_by_its_message_id_and_says_why_it_came_back(store: An
         work.commit()
     if isinstance(store, Database):
         assert store.mails.show(f"out-{found[0]}")[0].note == "came back: 5.1.1"
+
+
+def test_a_parcel_says_what_it_is_about(store: AnyStore) -> None:
+    about = replace(parcel("results"), game="alpha", phase="S1901M", part="AUSTRIA")
+    with store.begin() as work:
+        work.outbox.add(about, NOON)
+        work.outbox.add(parcel("note"), NOON)
+        assert work.outbox.concern(about.message_id) == Concern(about.recipient, "alpha", "S1901M", "AUSTRIA")
+        note = parcel("note")
+        assert work.outbox.concern(note.message_id) == Concern(note.recipient, note.game, "", "")
+        assert work.outbox.concern("<nothing@judge.example>") is None
+        work.commit()
+    assert {queued.parcel for queued in store.outbox.take_due(NOON)} == {about, note}
 
 
 def test_sent_mails_lose_their_text_when_their_time_is_over_and_others_do_not(store: AnyStore) -> None:

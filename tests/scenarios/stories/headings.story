@@ -32,7 +32,7 @@ A Vie - Tri
 Waits: Austria: Army Vienna -> Trieste
 Waits: Austria: Fleet Trieste -> Albania
 Done: Wait is set
-What is marked "Waits" does not count. This heading names Spring 1902
+What is marked "Waits" does not count yet. This heading names Spring 1902
 CONFIRM
 once S1901M is over
 Austria: Army Budapest HOLD.
@@ -70,7 +70,7 @@ F Lon - Nth
 1 order NOT COUNTED YET
 Waits: England: Army Liverpool -> Yorkshire
 Order: England: Fleet London -> North Sea
-What is marked "Waits" does not count. This heading names the game beta
+What is marked "Waits" does not count yet. This heading names the game beta
 England: Army Liverpool, No Order Processed.
 England: Fleet London -> North Sea.
 > edgar@eng.example: no

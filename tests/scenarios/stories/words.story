@@ -30,7 +30,7 @@ Try: PRESS TO M
 Hi, I forgot my password, can you send it to me?
 < anna@aus.example: Re: TEST
 Nothing was done
-FORGOT PASSWORD game
+FORGOT PASSWORD alpha
 …REFUSED
 > anna@aus.example: deadline
 SIGN ON Austria alpha swordA

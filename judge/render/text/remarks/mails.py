@@ -37,6 +37,12 @@ SENTENCES = {
         "Write them into the text of the mail, below SIGN ON power game password.",
     ),
     # Said of words to a human, behind "Ignored:" or "REFUSED:"
+    Key.NOBODY_PROVEN: Sentence("Nothing in your mail shows yet that it is from you."),
+    Key.PHASE_IS_PAST: Sentence("Your mail answers one about {then}, and the game is at {now} by now."),
+    Key.REPLY_TOO_LITTLE: Sentence(
+        "An answer to a mail of mine is too little for this.",
+        "Put SIGN ON with your power, the game and your password above it.",
+    ),
     Key.PROSE: Sentence("no order in it; the master reads PRESS TO M."),
     Key.PROSE_AGAIN: Sentence("no order in it"),
     Key.PROSE_FORGOTTEN: Sentence(

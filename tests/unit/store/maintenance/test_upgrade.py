@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from judge import paths
+from judge.service.ports import Concern
 from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import ForeignDatabase, InUse, NewerDatabase, OlderDatabase
@@ -69,6 +70,24 @@ def test_mails_that_waited_when_deaths_were_not_counted_yet_begin_anew(tmp_path:
         found = connection.execute("SELECT attempts, deaths, begun_at FROM inbox ORDER BY id").fetchall()
     connection.close()
     assert found == [(0, 0, None), (2, 0, None)]
+
+
+def test_mails_sent_before_their_concern_was_kept_are_about_nothing_known(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    connections = Connections(f"sqlite:///{file}")
+    upgrade.upgrade(connections, "0007")
+    then = "2026-03-01 12:00:00.000000"
+    columns = "key, recipient, message_id, raw, game, reply, state, attempts, next_try, detail, created"
+    values = f"'k', 'anna@aus.example', '<1@judge.example>', x'', NULL, 0, 'sent', 0, '{then}', '', '{then}'"
+    with sqlite3.connect(file) as connection:
+        connection.execute(f"INSERT INTO outbox ({columns}) VALUES ({values})")
+    connection.close()
+    upgrade.upgrade(connections)
+    connections.close()
+    database = Database(f"sqlite:///{file}")
+    with database.begin() as work:
+        assert work.outbox.concern("<1@judge.example>") == Concern("anna@aus.example", None, "", "")
+    database.close()
 
 
 def test_revisions_follow_each_other_without_a_fork() -> None:

@@ -1,0 +1,138 @@
+"""Replies: a mail without SIGN ON speaks for the seat that the mail it answers was about (ADR 23).
+
+The Message-ID of a mail of ours is made with the judge's secret, and goes to its reader alone. So a mail from
+his address of record that names it proves, as a token does, that it comes from whoever reads there; unless
+sentences of ours stand among its own lines, for then a robot may have sent back what it got. That is enough
+to play, in the seat and game that our mail was about, not to give the seat away (`too_little_for`).
+
+Without such proof nothing counts. But where the address of record has exactly one seat that fits, orders are
+read for it and kept, and the answer asks for YES: its own Message-ID is the token.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judge.game.commands import COMMANDS, Command
+from judge.game.commands.anyone import SignOn
+from judge.game.commands.member import AddOrders, PhaseAhead, Resign, SetAddress, SetPassword
+from judge.game.permissions import actors_of
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
+from judge.language.reading import read
+from judge.language.statements import Context, Statement, Understood
+from judge.rules.phases import Phase
+from judge.service.echoes import holds_our_text
+from judge.service.handlers.seat_lookup import matching_seats, own_seats
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.opt_in import answered_tokens
+from judge.service.ports import Concern
+from judge.service.session import Session
+from judge.service.speaker import stricter
+
+_MAILS_ANSWERED = 5
+"""Message-IDs of a mail's thread, from its end, that are looked at."""
+_GIVE_AWAY = (SetPassword, SetAddress, Resign)
+_LEAD_ORDERS = (PhaseAhead, AddOrders, SignOn)
+
+
+def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> None:
+    """Let the mail speak, before its first line, for the seat that it answers or that alone fits."""
+    if session.person is None or _is_echo(session):
+        return
+    answered = _answered(session)
+    seat = _seat_answered(session, answered) or _only_seat(session, answered)
+    if seat is None:
+        return
+    game, actor = seat
+    proof = replace(session.proof_for(actor.person, password=False), replied=answered is not None)
+    wanted = stricter(session.services.security.evidence, game.settings.evidence)
+    proven = (proof.replied or proof.confirmed) and proof.suffices(wanted)
+    if not proven and (actor.power is None or _signs_on(session, found)):
+        return
+    session.sign_on(game, actor, proof)
+    session.replied = proven and proof.replied
+    session.speaker.unproven = not proven
+    session.speaker.doubt = _why_doubtful(game, answered) if proven else remark(RemarkKey.NOBODY_PROVEN)
+
+
+def gives_password(session: Session, text: str) -> bool:
+    """Whether a mail that is one word answers the question about kept orders with the password."""
+    waiting = [token for token in answered_tokens(session.letter) if _waits(session, token)]
+    if session.person is None or not waiting or len(text.split()) != 1:
+        return False
+    hashes = (hashed for game, _ in own_seats(session) for _, hashed in matching_seats(session, game, ""))
+    if not any(session.passwords.matches_as_typed(text, hashed) for hashed in hashes):
+        return False
+    session.redactor.add_secrets((text,))
+    return True
+
+
+def _waits(session: Session, token: str) -> bool:
+    return session.work.parked_items.waits(session.services.passwords.digest(token), session.now)
+
+
+def too_little_for(session: Session, command: Command) -> bool:
+    """Whether a reply alone is too little for a command: it gives a seat away, or is the master's."""
+    kind = type(command)
+    needed = kind in _GIVE_AWAY or (kind in COMMANDS and COMMANDS[kind].who >= Role.MASTER)
+    return needed and session.speaker.proof.only_replied
+
+
+def speaks_for_nobody(session: Session, command: Command) -> bool:
+    """Whether a command is read as by nobody: the speaker is not proven, and it does not lead orders."""
+    return session.speaker.unproven and not isinstance(command, _LEAD_ORDERS)
+
+
+def _answered(session: Session) -> Concern | None:
+    """What the last mail of ours was about which the mail answers, and which went to its sender."""
+    for message_id in reversed(session.letter.references[-_MAILS_ANSWERED:]):
+        concern = session.work.outbox.concern(message_id)
+        if concern is not None and concern.recipient == session.letter.sender:
+            return concern
+    return None
+
+
+def _seat_answered(session: Session, answered: Concern | None) -> tuple[Game, Actor] | None:
+    """The seat that the mail answered was about, if it is the sender's still."""
+    game = session.games.up_to_date(answered.game) if answered and answered.game else None
+    if game is None or answered is None or session.person is None:
+        return None
+    actors = actors_of(game, session.person.id)
+    named = [one for one in actors if (one.power or one.role.name) == answered.part]
+    return (game, (named or actors)[0]) if named or len(actors) == 1 else None
+
+
+def _only_seat(session: Session, answered: Concern | None) -> tuple[Game, Actor] | None:
+    """The only power of the sender, or the only one in a game that the subject names."""
+    if answered is not None and answered.game:
+        return None
+    mine = [(game, actor) for game, actor in own_seats(session) if actor.power is not None]
+    words = set(re.findall(r"[\w-]+", session.letter.subject.lower()))
+    named = [(game, actor) for game, actor in mine if game.name in words]
+    fitting = named or mine
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _signs_on(session: Session, found: Sequence[Statement]) -> bool:
+    """Whether the mail says itself for whom it speaks."""
+    context = Context(session.now, "UTC")
+    answers = (answer for one in found for answer in read(one, context))
+    return any(isinstance(one, Understood) and isinstance(one.command, SignOn) for one in answers)
+
+
+def _is_echo(session: Session) -> bool:
+    if session.holds_our_text is None:
+        session.holds_our_text = holds_our_text(session, session.as_sent)
+    return session.holds_our_text
+
+
+def _why_doubtful(game: Game, answered: Concern | None) -> Remark | None:
+    """Why orders wait though their sender is known: the mail that he answered is of a past phase."""
+    if answered is None or not answered.phase or game.phase is None:
+        return None
+    if answered.phase == game.phase.mail_code:
+        return None
+    return remark(RemarkKey.PHASE_IS_PAST, then=Phase.parse(answered.phase), now=game.phase)

@@ -1,0 +1,83 @@
+# No SIGN ON: an answer to a mail of the judge's, from the address it went to, speaks for the seat it was about.
+include opening
+@ 2026-01-05 13:00
+re> anna@aus.example: Game Starting
+A Vie - Gal
+A Bud - Ser
+SET WAIT
+< anna@aus.example: Re: TEST:alpha - S1901M
+Your mail arrived and was understood.
+Wait is set
+Austria: Army Vienna -> Galicia.
+Still without an order: Fleet Trieste.
+# the answer to that answer, too
+re> anna@aus.example: Re: TEST:alpha
+F Tri - Alb
+Thanks!
+< anna@aus.example: Re: TEST:alpha - S1901M
+Austria: Fleet Trieste -> Albania
+All your orders are in.
+# asking, letters and votes; not what gives the seat away
+re> anna@aus.example: Game Starting
+PRESS TO E
+Hello from Vienna.
+ENDPRESS
+SET DRAW
+SET PASSWORD wordless
+SET ADDRESS other@aus.example
+RESIGN
+< anna@aus.example: [Error Flag]
+3 lines REFUSED
+Your letter goes to England.
+You vote for a draw
+An answer to a mail of mine is too little for this.
+Put SIGN ON with your power, the game and your password above it.
+< edgar@eng.example: Press from A
+no < gina@gm.example
+# the mail of somebody else proves nothing, nor does a guess
+re> eve@evil.example: Game Starting as edgar@eng.example
+F Lon - Eng
+< eve@evil.example: Re: TEST
+I do not know your address yet.
+…England
+re> edgar@eng.example: Game Starting as anna@aus.example
+F Lon - Eng
+F Edi - Nth
+< edgar@eng.example: [Error Flag]
+2 orders NOT COUNTED YET
+Waits: England: Fleet London -> English Channel
+Nothing in your mail shows yet that
+it is from you. Answer this mail with YES or your password, and it counts as
+it was read; nothing has to be sent again.
+…No Order Processed
+…Where your units can go
+# nothing counts until he says so, and then all of it does, without being sent again
+re> edgar@eng.example: [Error Flag]
+Yes
+< edgar@eng.example: Re: TEST:alpha
+England: Fleet Edinburgh -> North Sea.
+England: Fleet London -> English Channel.
+Still without an order: Army Liverpool.
+# no proof at all, one seat that fits
+> fleur@fra.example: moves
+A Par - Bur
+A Mar - Spa
+F Bre - Mid
+< fleur@fra.example: [Error Flag]
+3 orders NOT COUNTED YET
+Waits: France: Army Paris -> Burgundy
+re> fleur@fra.example: [Error Flag]
+swordF
+< fleur@fra.example: Re: TEST:alpha
+France: Army Paris -> Burgundy.
+All your orders are in.
+# a master's reply is enough for letters, not for what he decides
+re> gina@gm.example: Game Starting
+PRESS TO A
+Please hurry.
+ENDPRESS
+EJECT Turkey
+< gina@gm.example: [Error Flag]
+Your letter goes to Austria.
+An answer to a mail of mine is too little for this.
+< anna@aus.example: Press from M
