@@ -86,10 +86,15 @@ def _laid_out(name: str, board: Board) -> Layout:
         raise NoMapError(f"{len(board.provinces)} places are too many for one picture")
     wet = {code: facts.terrain is Terrain.SEA for code, facts in board.provinces.items()}
     edges = sorted(pairs, key=lambda pair: (wet[pair[0]] + wet[pair[1]], pair))
-    found = layout(edges, _hints(name, board))
+    found, small = None, []
+    for hints in (_hints(name, board), {}):  # better turned by chance than too small to read
+        found = layout(edges, hints)
+        small = sorted(code for code, ring in found.cells.items() if _area(ring) < SMALLEST_CELL)
+        if not small:
+            break
+    assert found is not None
     if len(found.bridges) > min(MOST_BRIDGES, BRIDGES_SHARE * len(edges)):
         raise NoMapError(f"no flat map has its borders ({len(found.bridges)} of them would be bridges)")
-    small = sorted(code for code, ring in found.cells.items() if _area(ring) < SMALLEST_CELL)
     if small:
         raise NoMapError(f"{' '.join(small[:6])} would be too small to read")
     return found

@@ -27,12 +27,13 @@ Floats = NDArray[np.float64]
 WIDTH, HEIGHT = 2400, 1800
 MARGIN = 12
 ROUNDS, TRIAL_ROUNDS = 80, 12
-FACES = 4
-"""How many of the longest faces are tried as the outer one."""
+FACES, MORE_FACES = 4, 10
+"""How many of the longest faces are tried as the outer one, with hints and without."""
 SUPERELLIPSE = 3.6
 STEP, LIMIT = 0.05, 3.0
 SMALLEST_CELL = 900 * (WIDTH / 1600) ** 2
 """A place with less room cannot be read."""
+ENOUGH = 1.1
 SHORTEST_OUTSIDE = 3
 
 
@@ -174,10 +175,7 @@ def settle(made: Triangulation, turn: float, rounds: int) -> Floats:
     for _ in range(rounds):
         places[free] = _middles(made, edges, weights, free, places)
         areas = _areas(places, triangles)
-        rooms = np.zeros(made.count)
-        for corner in range(3):
-            np.add.at(rooms, triangles[:, corner], areas / 3)
-        room = min(float(rooms[: len(made.names)].min()), 2 * SMALLEST_CELL)
+        room = min(float(_rooms(made, triangles, areas).min()), 2 * SMALLEST_CELL)
         if room >= widest:
             widest, best = room, places.copy()
         relative = np.log(np.clip(areas / areas.mean(), 1e-6, None))
@@ -256,15 +254,14 @@ def _best(
 ) -> tuple[Triangulation, Floats, float]:
     known = {n: hints[name] for n, name in enumerate(names) if name in hints}
     faces = faces_of(embedding)
-    outsides = [face for face in faces if len(face) >= SHORTEST_OUTSIDE][:FACES]
+    outsides = [face for face in faces if len(face) >= SHORTEST_OUTSIDE]
     if not outsides:
         raise NoMapError("its board has no outside: it goes round the globe")
     if len(known) < 4:
-        made = triangulate(names, faces, outsides[0])
-        return made, settle(made, 0.0, ROUNDS), 0.0
+        return *_roomiest(names, faces, outsides[:MORE_FACES]), 0.0
     trials = []
     for mirrored in (False, True):
-        for outside in outsides:
+        for outside in outsides[:FACES]:
             walks = [face[::-1] if mirrored else face for face in faces]
             made = triangulate(names, walks, walks[faces.index(outside)])
             _, turn = fit(settle(made, 0.0, TRIAL_ROUNDS), known)
@@ -273,6 +270,31 @@ def _best(
                 trials.append((misfit(found, known), len(trials), made, turn + change))
     _, _, made, turn = min(trials, key=lambda trial: trial[:2])
     return made, settle(made, turn, ROUNDS), turn
+
+
+def _roomiest(
+    names: list[str], faces: list[list[str]], outsides: list[list[str]]
+) -> tuple[Triangulation, Floats]:
+    """The layout with the longest outer face in which every place can be read, else with the most room."""
+    found: list[tuple[float, int, Triangulation, Floats]] = []
+    for outside in outsides:
+        made = triangulate(names, faces, outside)
+        places = settle(made, 0.0, ROUNDS)
+        triangles = np.array(made.triangles)
+        room = float(_rooms(made, triangles, _areas(places, triangles)).min())
+        found.append((room, -len(found), made, places))
+        if room > ENOUGH * SMALLEST_CELL:
+            return made, places
+    _, _, made, places = max(found, key=lambda trial: trial[:2])
+    return made, places
+
+
+def _rooms(made: Triangulation, triangles: NDArray[np.int64], areas: Floats) -> Floats:
+    """How much room each place has, about: a third of each triangle round it."""
+    rooms = np.zeros(made.count)
+    for corner in range(3):
+        np.add.at(rooms, triangles[:, corner], areas / 3)
+    return rooms[: len(made.names)]
 
 
 def cells(made: Triangulation, places: Floats, turn: float) -> dict[str, list[tuple[int, int]]]:

@@ -6,12 +6,20 @@ and says nothing, and it finds the cut fonts under the family DejaVu Sans only.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from typing import TypeAlias
 
 _FONTS = Path(__file__).with_name("fonts")
-_COLOURS = 128
+_MOST = 256
+_MIXED_WITH = ((0x1F, 0x2A, 0x31), (0xFF, 0xFF, 0xFF), (0xF6, 0xF1, 0xE4))
+_PARTS, _HATCHING_PARTS = (0.33, 0.66), (0.14, 0.28)
+_COLOUR = re.compile(r"#[0-9a-f]{6}\b")
+_HATCHING = re.compile(r'<pattern id="(p\d+)".*?stroke:(#[0-9a-f]{6})')
+_HATCHED = re.compile(r'<g fill="(#[0-9a-f]{6})"><path id="l\w+"[^>]*></g><g fill="url\(#(p\d+)\)"')
+Colour: TypeAlias = tuple[int, ...]
 
 
 class NoRasterError(RuntimeError):
@@ -27,10 +35,36 @@ def png_of(svg: str, width: int) -> bytes:
         raise NoRasterError("pictures need the extra `maps`: pip install 'diplomacy-judge[maps]'") from error
     drawn = resvg_py.svg_to_bytes(svg_string=svg, width=width, font_files=_fonts(), skip_system_fonts=True)
     with Image.open(BytesIO(bytes(drawn))) as picture:
-        reduced = picture.convert("RGB").quantize(_COLOURS, dither=Image.Dither.NONE)
+        colours = Image.new("P", (1, 1))
+        colours.putpalette([part for colour in _palette(svg) for part in colour])
+        reduced = picture.convert("RGB").quantize(palette=colours, dither=Image.Dither.NONE)
     out = BytesIO()
     reduced.save(out, "PNG", optimize=True)
     return out.getvalue()
+
+
+def _palette(svg: str) -> list[Colour]:
+    """The colours of the picture itself, then what hatchings make of land, and edges of all.
+
+    A palette counted from the pixels would give up the colour of a power that has few of them.
+    """
+    pure = [_parts(colour) for colour in sorted(set(_COLOUR.findall(svg)))]
+    lines = dict(_HATCHING.findall(svg))
+    hatched = [
+        _mixed(_parts(land), _parts(lines[number]), part)
+        for land, number in _HATCHED.findall(svg)
+        for part in _HATCHING_PARTS
+    ]
+    edges = [_mixed(colour, other, part) for part in _PARTS for other in _MIXED_WITH for colour in pure]
+    return list(dict.fromkeys([*pure, _MIXED_WITH[1], *hatched, *edges]))[:_MOST]
+
+
+def _parts(colour: str) -> Colour:
+    return tuple(int(colour[at : at + 2], 16) for at in (1, 3, 5))
+
+
+def _mixed(one: Colour, other: Colour, part: float) -> Colour:
+    return tuple(round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
 
 
 @cache

@@ -12,6 +12,8 @@ from PIL import Image
 
 from judge.cli.adjudicate import adjudicate
 from judge.cli.adjudication.draw import draw
+from judge.render.maps.palette import inks
+from judge.variants.load import load
 
 IMAGES = Path(__file__).resolve().parents[3] / "docs/images"
 RECORD = json.dumps(
@@ -63,6 +65,15 @@ def test_the_width_is_as_asked() -> None:
         names = opened.convert("L").crop((0, 0, 240, 32))
         assert min(names.tobytes()) < 80  # the title is really there
     assert len(png) < 120_000
+
+
+def test_every_power_keeps_its_colour_in_a_small_picture() -> None:
+    record = json.dumps({"phase": "F1903B", "units": {}, "sc": {}})
+    png = run(record, "--format", "png", "--width", "600").stdout_bytes
+    with Image.open(BytesIO(png)) as opened:
+        found = {colour for _, colour in opened.convert("RGB").getcolors() or ()}
+    tokens = {ink.token for ink in inks(load("standard").powers).values() if ink.sign != "nn"}
+    assert {tuple(int(token[at : at + 2], 16) for at in (1, 3, 5)) for token in tokens} <= found
 
 
 def test_the_board_as_text() -> None:
