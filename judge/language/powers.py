@@ -71,11 +71,74 @@ def power(context: Context, text: str) -> Power:
     raise InvalidCommand(f'"{text.strip()}" names no power.', text.strip(), f"The powers are {listed}.")
 
 
+_EVERYBODY = re.compile(
+    r"(?:to\s+)?(?:the\s+)?(?:all|everybody|everyone)(?:\s+(?:the\s+)?(?:players|powers|people))?[\s.:!]*",
+    re.IGNORECASE,
+)
+_MASTER = re.compile(r"\b(?:the\s+)?(?:(?:game\s*-?)?master|gm|moderator|mod)\b", re.IGNORECASE)
+
+
+def means_everybody(text: str) -> bool:
+    """Whether the addressees are all, in so many words."""
+    return _EVERYBODY.fullmatch(text.strip()) is not None
+
+
 def addressees(context: Context, text: str) -> tuple[str, ...]:
-    """Power codes, MASTER and OBSERVERS, each once, from `E F`, `EF`, `England, France and M`."""
+    """Power codes, MASTER and OBSERVERS, each once, from `E F`, `EF`, `England, France and M`, `Anna`.
+
+    A letter that goes astray cannot be called back: a word of which it is not sure whom it means is asked
+    about.
+    """
     by_word = {**_OTHERS, **letters(variant_of(context))}
-    found = (_powers_of_word(context, word, by_word) for word in _BETWEEN.split(text.lower()) if word)
+    words = _BETWEEN.split(_MASTER.sub("m", text).lower())
+    found = (_readers_of_word(context, word.strip(".:!"), by_word) for word in words if word.strip(".:!"))
     return tuple(dict.fromkeys(one for several in found for one in several))
+
+
+_NO_LIST = frozenset(["for", "from", "go", "me", "more", "of", "or", "to"])
+"""Small words that happen to be letters of powers."""
+_LONG_LIST = 4
+"""Letters of a word that is a list only if they stand in the usual order, as no name does by chance."""
+
+
+def _readers_of_word(context: Context, word: str, by_word: Mapping[str, str]) -> list[str]:
+    """Who is meant by a word of a letter's first line: a power, its letter, a person, several letters."""
+    variant = variant_of(context)
+    person = [seat for name, seat in context.people if normalized(word) in map(normalized, name.split())]
+    named = by_word.get(word) or power_meant(variant, word)
+    listed = [by_word[letter] for letter in word] if all(letter in by_word for letter in word) else []
+    if len(set(person)) == 1 and named in (None, person[0]) and not _is_list(context, word, listed, by_word):
+        return person[:1]
+    if named is not None and not person:
+        return [named]
+    if not person and _is_list(context, word, listed, by_word):
+        return listed
+    if not person and not listed:
+        return [power(context, word)]
+    raise InvalidCommand(_doubt(word, person, listed), word, _letters_apart(variant))
+
+
+def _is_list(context: Context, word: str, found: list[str], by_word: Mapping[str, str]) -> bool:
+    """Whether letters are a list of powers: none twice, not the writer's own, several in the usual order."""
+    usual = [letter for letter in by_word if len(letter) == 1 and letter.isalpha()]
+    usual = sorted(usual, key=lambda one: (by_word[one] in (MASTER, OBSERVERS), one))
+    places = [usual.index(letter) for letter in word] if found else []
+    orderly = word not in _NO_LIST and (len(word) < _LONG_LIST or places == sorted(places))
+    own = len(word) > 2 and context.power in found  # noqa: PLR2004  # two letters are no name
+    return bool(found) and len(set(found)) == len(found) and not own and orderly
+
+
+def _doubt(word: str, person: list[str], listed: list[str]) -> str:
+    if person and listed:
+        return f'"{word}" is a person\'s name, and a list of letters.'
+    if person:
+        return f'"{word}" may mean more than one here.'
+    return f'"{word}" names nobody here, and is no plain list of letters.'
+
+
+def _letters_apart(variant: Variant) -> str:
+    some = [facts.letter for facts in variant.powers[:2]]
+    return f"Name powers, or their letters in the usual order: PRESS TO {''.join(some)}, PRESS TO M."
 
 
 def _powers_of_word(context: Context, word: str, by_word: Mapping[str, str]) -> list[str]:

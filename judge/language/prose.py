@@ -63,6 +63,8 @@ _ORDER_LIKE = re.compile(
     rf"(?:in\s+|at\s+|the\s+)*(?P<place>(?:[a-z]+[\s.)/]+){{0,2}}?[a-z]*?)\s*(?:(?P<sign>[-=~>])|\b{_ACTION})"
 )
 """A unit, at most three words for its place, and the sign or word of an action."""
+_DEEDS = words.ORDER_WORDS - set(words.UNIT) - {"at", "in", "on", "of", "to", "the", "my", "our", "its"}
+"""Words of orders that plain words hardly have."""
 _DASHED = re.compile(r"([a-z]{3,})\s*[)/a-z]{0,4}\s*-+>?\s*([a-z]{3,})")
 _MOST_DASHED = 4
 """Words of a line without a map in which a dash is taken for a move."""
@@ -86,6 +88,22 @@ def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> b
     if plain_words and len(found) >= _FEWEST_PLAIN:
         return True
     return plain_words and len(found) <= _MOST_STRAY and _is_stray(text, known)
+
+
+_SENTENCE_END = re.compile(r"[.!?]+\s+(?=\w)")
+
+
+def talk_start(text: str, known: Names) -> int | None:
+    """Where, behind a full stop, words to a human begin that have no place and no deed, as `Good luck!` has.
+
+    None if there are none.
+    """
+    for end in _SENTENCE_END.finditer(text):
+        found = _WORD.findall(text[end.end() :][:_BEGINNING])
+        is_human = any(word in _HUMAN for word in found)
+        if is_human and not any(known.province(word) or word in _DEEDS for word in found):
+            return end.start()
+    return None
 
 
 def is_sentence(text: str) -> bool:
@@ -157,12 +175,33 @@ def _terms() -> frozenset[str]:
 # Topics
 
 _PASSWORD = r"pass ?words?|passwort|kennwort|mot de passe|contrasena|parola|wachtwoord|senha|haslo|losenord"  # noqa: S105
+_PLEA = (
+    r"^(?:(?:please|pls|plz|kindly|hi|hello|and|now|then|can"
+    r"|could|would|may|will|you|we|i|i'd|i'll"
+    r"|wants?|like|love|to|let's|how|do|is it possible)[\s,]+)*"
+)
+"""What people put before the thing they ask for."""
+_GAME = r"(?:the |this |our |my )?(?:whole )?game\b"
 _TOPICS = {
+    Topic.CLEAR: rf"{_PLEA}(?:cancel|delete|forget|withdraw|take back|undo|discard|erase|recall|drop)\s+"
+    r"(?:all )?(?:of )?(?:my |the |our |these )?(?:previous |earlier |old |last )?(?:orders?|moves)\b",
+    Topic.NOWAIT: rf"{_PLEA}(?:no ?|don'?t |do not |un)wait\b(?! for\b)",
+    Topic.PAUSE: rf"{_PLEA}(?:pause|suspend|freeze|interrupt) {_GAME}",
+    Topic.PROCESS: rf"{_PLEA}(?:process|adjudicate|judge)\s+"
+    r"(?:now\b|it\b|(?:the |this )?(?:turn|phase|season|orders))",
+    Topic.END: rf"{_PLEA}(?:end|finish|close|stop) {_GAME}",
+    Topic.TERMINATE: rf"{_PLEA}(?:delete|remove|terminate|abort|kill|cancel) {_GAME}",
+    Topic.EJECT: rf"{_PLEA}(?:kick|boot|ban|expel|(?:throw|put) (?:out|(?=\w+ out\b)))\b",
+    Topic.ADMIT: rf"{_PLEA}let \w+ (?:in|back|rejoin|return|play|join)\b",
+    Topic.PASSWORD: rf"\b(?:change|another|different)\b.*\b(?:{_PASSWORD})\b",
+    Topic.ADDRESS: r"\b(?:change|new|other|another|different|moved?)\b.*\b(?:e-?mail|mail)?[ -]?address\b",
+    Topic.CREATE: rf"{_PLEA}(?:create|open|start|make|set up|begin|host) (?:a |an |another )?(?:new )?game\b",
     Topic.FORGOTTEN: rf"\b(?:forg[eo]t\w*|lost|lose|remember|know|new|send|vergessen|oublie\w*|olvid\w+"
     rf"|dimenticat\w+|vergeten|esqueci|zapomnia\w+|glomt)\b.*\b(?:{_PASSWORD})\b"
     rf"|\b(?:{_PASSWORD})\b.*\b(?:forgot\w*|lost|vergessen|oublie\w*|olvid\w+|vergeten|wrong)\b",
     Topic.LEAVE: r"\b(?:unsubscribe|remove me|take me off|i (?:\w+ )?(?:quit|resign)|quit(?: the| this)? game"
-    r"|leave (?:the|this) game|drop(?:ping)? out|abmelden|desabonner|desuscribir\w*|afmelden)\b"
+    r"|leave (?:the|this) game|(?:want|like|have|need|going) to (?:stop(?: playing)?|leave|quit|resign)\b"
+    r"|stop playing|drop(?:ping)? out|abmelden|desabonner|desuscribir\w*|afmelden)\b"
     r"|^(?:please )?(?:stop|quit|unsubscribe)\b"
     r"(?=[\s.!]*$| (?:it|this|that|sending|mailing|e-?mail|all|these|now)\b)",
     Topic.ABSENCE: r"\b(?:holidays?|vacation|away|absen\w+|extension|extend|more time|postpone|delay"
@@ -176,8 +215,11 @@ _TOPICS = {
     Topic.MAP: r"\b(?:map|landkarte|karte|carte|mapa|mappa|kaart|karta)\b",
     Topic.GAMES: r"\b(?:which|what|my) games?\b|\bgames? (?:am i|do i|are there|can i)\b"
     r"|\bwho (?:is|are|plays|else)\b",
-    Topic.OFFER: r"^(?:yes|yeah|ja|oui|si|sim|tak|sure|count me in|i'?m in)\b"
-    r"|\b(?:(?:would|i'd) (?:like|love) to|want to|wants to|can i) (?:play|join|take)\b|\btake over\b",
+    Topic.OFFER: r"^(?:yes|yeah|ja|oui|si|sim|tak|sure|count me in|i'?m in)\b",
+    Topic.JOIN: r"\b(?:(?:would|i'd) (?:like|love) to|want to|wants to|can i) (?:play|join|take)\b"
+    rf"|\btake over\b|{_PLEA}join\b|\b(?:quero jogar|quiero jugar|voglio giocare|je veux jouer"
+    r"|mochte (?:mit)?spielen|chce grac|wil (?:mee)?spelen|vill spela)\b",
+    Topic.CONDITION: r"^if (?!(?:you|we|i|it|that|this|not|there|he|she|they)\b|any|some)\w+ .*,",
     Topic.HELP: r"\bhow (?:do|can|should|does)\b|\bwhat (?:do|can|should|must) i\b"
     r"|\b(?:help me|i need help)\b",
 }
@@ -191,6 +233,28 @@ def topic(text: str) -> Topic | None:
     return next((one for one, pattern in _PATTERNS.items() if pattern.search(beginning)), None)
 
 
+_PLEAS = frozenset(
+    [
+        Topic.CLEAR,
+        Topic.NOWAIT,
+        Topic.PAUSE,
+        Topic.PROCESS,
+        Topic.END,
+        Topic.TERMINATE,
+        Topic.EJECT,
+        Topic.ADMIT,
+        Topic.CREATE,
+    ]
+)
+"""Topics that are known by how a line begins: it asks for a deed, whatever else it says."""
+
+
+def is_plea(text: str) -> bool:
+    """Whether a line asks in plain words for what a command does, so that its first word is no command."""
+    return topic(text) in _PLEAS
+
+
 def asks_only(text: str) -> bool:
     """Whether a line says its topic and nothing else, as WAIT without SET does: its writer has to act."""
-    return len(_WORD.findall(text)) <= _SHORT and topic(text) in (Topic.WAIT, Topic.DRAW, Topic.LEAVE)
+    short = len(_WORD.findall(text)) <= _SHORT
+    return is_plea(text) or (short and topic(text) in (Topic.WAIT, Topic.DRAW, Topic.LEAVE))

@@ -22,12 +22,12 @@ An answer is a value: what was understood, or a Problem with its place, its kind
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from judge.game.commands.anyone import Cancel
 from judge.game.commands.master import SetSetting
-from judge.game.commands.member import SetPreference
+from judge.game.commands.member import Resign, SetPreference
 from judge.game.settings import Blind
 from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
@@ -39,10 +39,11 @@ from judge.language.headings import heading, section_named
 from judge.language.names import names
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before
+from judge.language.paraphrase.choice import OrderRead, makes_more, noting, orders_of
 from judge.language.paraphrase.line import paraphrases
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind, listed
-from judge.language.prose import asks_only, is_prose, is_sentence, topic
+from judge.language.prose import asks_only, begins_order, is_plea, is_prose, is_sentence, talk_start, topic
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     Answer,
@@ -53,9 +54,7 @@ from judge.language.statements import (
     Prose,
     Statement,
     Understood,
-    UnderstoodAhead,
     UnderstoodOrder,
-    UnderstoodProxy,
 )
 from judge.language.text.blocks import LETTER_END
 from judge.language.text.own_lines import A_SIGNATURE
@@ -67,7 +66,6 @@ from judge.rules.phases import PhaseKind
 MOST_ORDERS = 40
 """More than any power has on one line."""
 READ_ALONE = "Read by itself: what stands before it was refused."
-OrderRead = UnderstoodOrder | UnderstoodAhead | UnderstoodProxy
 _UNREAD = (
     ProblemKind.UNKNOWN_PROVINCE,
     ProblemKind.UNKNOWN_ACTION,
@@ -153,11 +151,23 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     if STRAY.match(text):
         message, hint = "No IF is open here.", "HELP ORDERS shows how IF, ELSE and ENDIF stand together."
         return (Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint),)
+    if is_plea(whole.text) and not _is_earnest(whole, parts, context):
+        return (Prose(line, text, topic(whole.text), asks_only(whole.text)),)
     if parts and is_command(parts[0].text, context.variant):
         found = _read_commands(statement, parts, context)
     else:
         found = _read_orders(statement, whole, parts, context)
     return _unread(statement, parts, found, context)
+
+
+def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
+    """Whether a line that seems to ask for a command's deed is that command, or holds an order."""
+    if is_command(whole.text, context.variant):
+        written = command_reader.read(0, whole.text, whole.text, 0, context)
+        if isinstance(written, Understood) and not isinstance(written.command, Cancel | Resign):
+            return True
+    known = names(context.variant) if context.variant else None
+    return any(begins_order(part.text, known) for part in parts)
 
 
 def _too_long(statement: Statement, orders: int = 0) -> Problem:
@@ -280,6 +290,12 @@ def _read_orders(
     unread = any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)
     if not unread or POLICIES[context.reading].words is not None:
         return found
+    end = talk_start(whole.text, names(context.variant)) if context.variant else None
+    if end is not None:
+        orders = whole.part(0, end)
+        kept = _read_orders(statement, orders, pieces(orders), context)
+        if kept and all(isinstance(one, OrderRead) for one in kept):
+            return kept
     return _read_in_other_words(statement, whole, found, context)
 
 
@@ -296,13 +312,13 @@ def _read_in_other_words(
     best: Sequence[Answer] = found
     whole_readings: list[Sequence[Answer]] = []
     for parts in paraphrases(statement, whole, context, order_of):
-        answers = [_noting(_order_or_heading(line, text, part.text, context), part.said) for part in parts]
+        answers = [noting(_order_or_heading(line, text, part.text, context), part.said) for part in parts]
         answers = _without_fragments(answers)
-        if _makes_more(answers, best):
+        if makes_more(answers, best):
             best = answers
-        if _orders(answers) and not any(isinstance(one, Problem) for one in answers):
+        if orders_of(answers) and not any(isinstance(one, Problem) for one in answers):
             whole_readings.append(answers)
-    meanings = dict.fromkeys(tuple(sorted(_orders(one))) for one in whole_readings)
+    meanings = dict.fromkeys(tuple(sorted(orders_of(one))) for one in whole_readings)
     if len(meanings) > 1:
         several = listed(", ".join(one) for one in meanings)
         message = f"This may mean {several}."
@@ -310,31 +326,6 @@ def _read_in_other_words(
             Problem(line, 1, text, ProblemKind.UNKNOWN_ACTION, message, text.strip(), "Write it as here."),
         )
     return best
-
-
-def _noting(answer: Answer, said: tuple[str, ...]) -> Answer:
-    return (
-        replace(answer, assumed=(*answer.assumed, *said))
-        if said and isinstance(answer, OrderRead)
-        else answer
-    )
-
-
-def _orders(found: Sequence[Answer]) -> list[str]:
-    """What is ordered, for comparing."""
-    orders = (one for one in found if isinstance(one, OrderRead))
-    return [str(one.order) if isinstance(one, UnderstoodOrder) else one.text for one in orders]
-
-
-def _makes_more(answers: Sequence[Answer], before: Sequence[Answer]) -> bool:
-    """Whether these answers hold all orders of those before and more, or as many with fewer mistakes."""
-    orders, old = Counter(_orders(answers)), Counter(_orders(before))
-    if old - orders:
-        return False
-    wrong, wrong_before = (
-        sum(isinstance(one, Problem | Prose) for one in each) for each in (answers, before)
-    )
-    return wrong < wrong_before or (orders.total() > old.total() and wrong == wrong_before)
 
 
 def _read_as_it_stands(

@@ -45,6 +45,8 @@ _BY_KEYWORD = {
 """All of them without blanks, synonyms too."""
 _INITIALS = frozenset(keyword[0] for keyword in _BY_KEYWORD)
 _NO_SECRETS = ("signoff",)
+_LETTERS_OF_PLACE = 3
+"""Letters of a province: `LON - NTH` is no LOGIN, nor `HEL - DEN` a HELLO."""
 _WORD = re.compile(r"[^\s>|]+")
 _LIKENESS = 0.75
 _MOST_WORDS = 8
@@ -109,6 +111,8 @@ def secret_start(line: str) -> int | None:
 def _keyword(words: Sequence[str]) -> tuple[str, int]:
     """The keyword that the first one or two words are most like, and how many they are; "" for none."""
     likely: list[tuple[float, str, int]] = []
+    if len(words) > 1 and len(words[0]) <= _LETTERS_OF_PLACE and not words[1][0].isalnum():
+        return "", 0
     for taken in range(1, min(2, len(words)) + 1):
         word = "".join(words[:taken])
         if word in _NO_SECRETS:

@@ -88,6 +88,19 @@ class Topic(StrEnum):
     GAMES = "games"
     OFFER = "offer"
     HELP = "help"
+    CLEAR = "clear"
+    NOWAIT = "nowait"
+    PAUSE = "pause"
+    PROCESS = "process"
+    END = "end"
+    TERMINATE = "terminate"
+    EJECT = "eject"
+    ADMIT = "admit"
+    PASSWORD = "password"  # noqa: S105  # a topic
+    ADDRESS = "address"
+    JOIN = "join"
+    CREATE = "create"
+    CONDITION = "condition"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +139,8 @@ class Context:
     """What became of each unit since the last movement phase began."""
     keeps: bool = False
     """Whether an order for a later phase of the turn can be kept for it."""
+    people: tuple[tuple[str, str], ...] = ()
+    """Whom a letter may name: the names of the game's people, where they are open, with their seats."""
     prose_above: bool = False
     """Whether the line right above is prose, which this one may continue."""
 

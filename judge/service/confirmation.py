@@ -68,8 +68,9 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     if isinstance(command, Resign) and (actor.power is None or game.status is Status.FORMING):
         return False  # he can join again, or watch again
     policy, proof = session.services.security, session.speaker.proof
-    resigns = isinstance(command, Resign) and not actor.acting
-    confirmation = policy.resignation if resigns else policy.confirmation
+    gives_up = isinstance(command, Resign) and not actor.acting
+    ends = isinstance(command, Terminate) and game.status is not Status.FORMING
+    confirmation = policy.resignation if gives_up or ends else policy.confirmation
     if (
         proof.confirmed
         or confirmation is ConfirmationPolicy.NEVER

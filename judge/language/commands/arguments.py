@@ -104,7 +104,11 @@ def _reset_password(command_line: CommandLine) -> Command:
 
 
 def _confirm(command_line: CommandLine) -> Command:
-    return anyone.Confirm(command_line.argument(0))
+    """The token, wherever it stands: people write `CONFIRM RESIGN, please` in an answer, or brackets."""
+    words = command_line.argument(0)
+    found = re.search(TOKEN, words, re.IGNORECASE)
+    typed = words if len(words.split()) == 1 and any(map(str.isdigit, words)) else ""
+    return anyone.Confirm(found[0].lower() if found else typed)
 
 
 def _yes(command_line: CommandLine) -> Command:

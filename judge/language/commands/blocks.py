@@ -11,12 +11,16 @@ from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
-from judge.language.powers import addressees, variant_of
+from judge.language.powers import addressees, means_everybody, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.blocks import COMMENT, FIELD
 
-_HEAD = re.compile(r"^\s*(?P<what>press|broadcast|message|letter)\b\s*(?P<rest>.*?)[\s:]*$", re.IGNORECASE)
+_HEAD = re.compile(
+    r"^\s*(?P<front>(?:(?:white|gr[ea]y|un-?anonymous|anonymous|send|please|my|a)\s+)*)"
+    r"(?P<what>press|broadcast|message|letter)\b\s*(?P<rest>.*?)[\s:]*$",
+    re.IGNORECASE,
+)
 _COLOUR = re.compile(r"\b(?:white|gr[ea]y|un-?anonymous|anonymous)\b", re.IGNORECASE)
 _NO_FAKE = re.compile(r"\b(?:no|not)[\s-]+fake\b", re.IGNORECASE)
 _NOT_HERE = re.compile(r"\b(?:fake|faked|postal)\b", re.IGNORECASE)
@@ -24,7 +28,6 @@ _TO = re.compile(r"^[\s,;:]*(?:to\b)?[\s,;:]*(?P<to>.*?)[\s,;]*$", re.IGNORECASE
 _BUT = re.compile(
     r"^(?:(?:all|everybody|everyone)\s+(?:but|except)\s+|but\s+|-\s*)(?P<list>.+)$", re.IGNORECASE
 )
-_ALL = ("all", "everybody", "everyone")
 _SALUTATION = re.compile(r"^\s*(?:(?:to|dear|hi|hello)\s+)?(?P<name>[^,:;.!]{1,40})[,:;.!]", re.IGNORECASE)
 _ORDER_LIKE = re.compile(
     r"^\s*(?:a|f|army|fleet)[\s(]\s*\w+.*(?:-|\bs\b|\bc\b|\bh\b|support|convoy|hold)", re.IGNORECASE
@@ -74,16 +77,17 @@ def _letter(statement: Statement, context: Context) -> Understood:
     if head is None:
         raise InvalidCommand("I cannot tell whom the letter is for.", hint=usage(Press))
     body = "\n".join(statement.body).strip("\n")
-    rest, grey = _without_options(head["rest"])
+    _, grey = _without_options(head["front"] + head["rest"])
+    rest, _ = _without_options(head["rest"])
     found = _TO.match(rest)
     to = found["to"] if found else rest
     if head["what"].lower() == "broadcast":
-        if to and to.lower() not in _ALL:
+        if to and not means_everybody(to):
             raise InvalidCommand("A broadcast is for everybody.", to, f"PRESS TO {to} goes to some.")
         return Understood(statement.line, statement.text, Broadcast(body, grey))
     if not to:
         raise InvalidCommand("Whom is the letter for?", hint=_hint_for_readers(body, context))
-    if to.lower() in _ALL:
+    if means_everybody(to):
         return Understood(statement.line, statement.text, Press(body, Audience.ALL, (), grey))
     readers, left_out = _addressees(to, context)
     letter = Press(body, Audience.SOME, readers, grey, left_out)

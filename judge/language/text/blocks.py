@@ -7,15 +7,20 @@ from collections.abc import Sequence
 
 from judge.rules.phases import PhaseKind
 
+_COLOUR = r"(?:(?:white|gr[ea]y|un-?anonymous|anonymous)\s+)"
 LETTER = re.compile(
-    r"^\s*(?:press(?:\s*[-+]|(?:\s+(?:white|gr[ea]y|to|all|none|but|fake|no|un\w+|anonymous)\b.*))?|broadcast(?:\s+(?:white|gr[ea]y))?"
+    rf"^\s*(?:{_COLOUR}(?=press\s+to\b)|{_COLOUR}(?=broadcast))?"
+    r"(?:press(?:\s*[-+]|(?:\s+(?:white|gr[ea]y|to|all|none|but|fake|no|un\w+|anonymous)\b.*))?|broadcast(?:\s+(?:white|gr[ea]y))?"
     r"|(?:message|letter)\s+to\s+[^:']{1,60}:)"
     r"\s*:?\s*$",
     re.IGNORECASE,
 )
 """The first line of a letter; `Message to Germany:` is no quote of one of ours, which names the game."""
 
-LETTER_LIKE = re.compile(r"^(?:press|broadcast|(?:message|letter)\s+to)\b", re.IGNORECASE)
+LETTER_LIKE = re.compile(
+    r"^(?:(?:(?:[^\W\d_]+[\s:,]+){0,2}?)press(?:\s+to)?|(?:(?:white|gr[ea]y)\s+)?broadcast|(?:message|letter)\s+to)\b",
+    re.IGNORECASE,
+)
 """A line that begins a letter if an ENDPRESS follows, whatever else is wrong with it: `PRESS E`."""
 
 LETTER_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?(?:press|broadcast)\s*[.!]?\s*$", re.IGNORECASE)

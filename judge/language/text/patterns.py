@@ -138,7 +138,9 @@ DISCLAIMER = re.compile(
 """How a disclaimer or a list's footer begins; it ends the mail."""
 
 GREETING = re.compile(
-    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|good (?:morning|evening|day|luck))\b"
+    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|good (?:morning|evening|day|luck)"
+    r"|guten (?:tag|morgen|abend)|moin|hola|buenos d[ií]as|ol[áa]|bom dia|buongiorno|dzie[ńn] dobry"
+    r"|cze[śs][ćc]|witam|hej|goddag|hoi|goedendag)\b"
     r"[\w ]{0,24}[,.!]*"
     r"|(?:(?:many )?thanks|thank you|thx|cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|bye"
     r"|(?:mit )?(?:freundliche[nr]?|viele|liebe|beste) grü(?:ß|ss)en?|gruß|danke|cordialement|merci|saludos"

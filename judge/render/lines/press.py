@@ -102,5 +102,7 @@ def _reply_addressees(letter: Press, author: tuple[str, str] | None, letters: st
         return ""
     if letter.left_out:
         return letters.upper()
-    others = letters.replace(reader, "") if reader else letters
-    return author[1] + others.replace(author[1], "") if letter.to else author[1]
+    others = letters.replace(reader, "") if reader and letter.to else letters if letter.to else ""
+    usual = [facts.letter for facts in letter.game.variant.powers] + [pair[1] for pair in _OTHERS.values()]
+    wanted = {author[1], *others}
+    return "".join(one for one in usual if one in wanted) or author[1]

@@ -174,7 +174,7 @@ class Summary:
 
     `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
     `prose` where words stand in it that are meant for a human; `left_out` lines that look like orders stand
-    where nothing is read.
+    where nothing is read; `units_kept` where a refused order was for a unit that has another.
     """
 
     taken: int
@@ -184,6 +184,7 @@ class Summary:
     shut_out: bool
     prose: bool
     left_out: int
+    units_kept: bool
 
 
 def summary(reply: Reply) -> Summary:
@@ -199,6 +200,7 @@ def summary(reply: Reply) -> Summary:
         shut_out=RemarkKey.SIGN_ON_REFUSED in keys,
         prose=any(key.startswith(RemarkKey.PROSE) for key in keys),
         left_out=sum(_is_left_out(report) for report in reply.lines),
+        units_kept=any(one.unit and one.treatment is Treatment.REFUSED for one in reply.lines),
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from judge.game.commands.anyone import Cancel, Confirm, Yes
@@ -12,6 +13,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.reading import read
+from judge.language.segmentation import TOKEN
 from judge.language.statements import Statement, Understood
 from judge.service.echoes import is_echo, stands_alone
 from judge.service.guesses import forgive_guesses
@@ -49,8 +51,10 @@ def confirm(session: Session, command: Confirm) -> Outcome:
     """
     if is_echo(session):
         return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
-    parked = _take(session, command.token)
+    parked = _named(session, command.token)
     if parked is None:
+        if not command.token:
+            return Rejected(remark(RemarkKey.TOKEN_MISSING))
         return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
     return _confirmed(session, parked)
 
@@ -59,8 +63,7 @@ def say_yes(session: Session, command: Yes) -> Outcome:
     """Confirm what the mail asked for that is answered, or the one with the token."""
     if is_echo(session):
         return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
-    tokens = (command.token,) if command.token else answered_tokens(session.letter)
-    parked = next(filter(None, (_take(session, token) for token in tokens)), None)
+    parked = _named(session, command.token)
     if parked is None:
         if command.token:
             return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
@@ -105,11 +108,20 @@ def cancel(session: Session, command: Cancel) -> Outcome:
         return _drop(session, parked.content)
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
-        return not_signed_on()
+        return _cancel_answered(session)
     count = session.work.parked_items.clear(actor.person, game.name)
     if not count:
         return Rejected(remark(RemarkKey.NOTHING_WAITS, game=game.name))
     return Done(remark(RemarkKey.ALL_CANCELLED))
+
+
+def _cancel_answered(session: Session) -> Outcome:
+    """Drop what the mail of ours asked about that this one answers."""
+    answered = None if is_echo(session) else _named(session, "")
+    if answered is None:
+        return not_signed_on()
+    session.note_proof(answered.person)
+    return _drop(session, answered.content)
 
 
 def _drop(session: Session, content: ParkedContent) -> Outcome:
@@ -121,6 +133,23 @@ def _drop(session: Session, content: ParkedContent) -> Outcome:
             return Done(remark(RemarkKey.ORDERS_CANCELLED))
         case ParkedCommand() | ParkedAddress():
             return Done(remark(RemarkKey.COMMAND_CANCELLED, command=content.line))
+
+
+def _named(session: Session, token: str) -> ParkedItem | None:
+    """The parked item of a token; without one, that of the mail of ours that this one answers."""
+    tokens = (token,) if token else (*answered_tokens(session.letter), *_tokens_in_answered(session))
+    return next(filter(None, (_take(session, one) for one in tokens)), None)
+
+
+_ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
+
+
+def _tokens_in_answered(session: Session) -> Iterator[str]:
+    """The tokens that stand in the mails of ours which the letter answers: whoever has the mail has them."""
+    for message_id in session.letter.references[-1:]:
+        raw = session.work.outbox.raw(message_id)
+        if raw is not None:
+            yield from _ASKED_FOR.findall(session.services.reader.read(raw).text)
 
 
 def _take(session: Session, token: str) -> ParkedItem | None:

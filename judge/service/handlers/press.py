@@ -14,6 +14,8 @@ from judge.game.state import Game
 from judge.rules.variant import PowerFacts
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import Note, SentLetter
+from judge.service.outgoing.announce import people_of
+from judge.service.outgoing.anonymity import UNNAMED, known_people
 from judge.service.ports import MarkKind
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
@@ -41,6 +43,17 @@ def send_press(session: Session, command: Press | Broadcast) -> Outcome:
     nobody = () if letter.left_out else unheld(game, letter.to)
     notes = ((Note.CHECK, remark(RemarkKey.LETTER_UNREAD, readers=_named(game, nobody))),) if nobody else ()
     return Done(_sent(game, letter), notes, SentLetter(letter.body, anonymous(game)))
+
+
+def readers_by_name(session: Session) -> tuple[tuple[str, str], ...]:
+    """Whom the speaker may name in a letter's first line: the people of his game and their seats."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return ()
+    people = known_people(game, people_of(session.work, game), actor.person, actor.role)
+    seats = [(MASTER, game.master.person), *((seat.power, seat.person) for seat in game.seats)]
+    known = [(people.get(person, UNNAMED), seat) for seat, person in seats]
+    return tuple((person.name, seat) for person, seat in known if person is not UNNAMED)
 
 
 def _sent(game: Game, letter: PressSent) -> Remark:

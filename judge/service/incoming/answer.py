@@ -10,6 +10,7 @@ from judge.game.permissions import belongs, player
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.names import is_game_name
+from judge.language.segmentation import taken_for_command
 from judge.rules.units import Power
 from judge.service.incoming.reply_limits import (
     AMPLIFICATION,
@@ -101,7 +102,7 @@ def _reply(session: Session, key: str = "") -> str:
     shown = _last_seat(session)
     game, power, role = (shown.game, shown.power, shown.role) if shown else (None, None, Role.ANYONE)
     reply = Reply(
-        redact_subject(letter.subject)
+        redact_subject(letter.subject, _games_cancelled(session, letter.subject))
         if quoted and (repeats or not _is_theirs(session, letter.subject))
         else "",
         tuple(one if repeats else _unquoted(session, one) for one in session.reports) if quoted else (),
@@ -169,6 +170,12 @@ def _their_words(session: Session, text: str) -> tuple[str, ...]:
 
 def _is_game(session: Session, word: str) -> bool:
     return is_game_name(word) and session.games.up_to_date(word) is not None
+
+
+def _games_cancelled(session: Session, subject: str) -> tuple[str, ...]:
+    """The games that a subject like `cancel bravo` names, where a token could stand, but no password."""
+    first, *words = taken_for_command(subject).lower().split() or [""]
+    return tuple(word for word in words if first == "cancel" and _is_game(session, word))
 
 
 def _last_seat(session: Session) -> SeatReport | None:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from judge.language.prose import holds_orders
 from judge.language.reading import read
 from judge.language.secret_words import YOUR_PASSWORD
+from judge.language.segmentation import A_GREETING
 from judge.language.statements import Context, Ignored, Statement, UnderstoodOrder
 from judge.language.text.blocks import SIGN
 from judge.language.text.patterns import JUDGE
@@ -30,7 +31,8 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
 
     What a mail of ours says, quoted below an answer without orders, is none of its sender's.
     """
-    texts = {line.line: _QUOTE_MARKS.sub("", line.text) for line in ignored[:_MOST_LEFT_OUT]}
+    meant = [line for line in ignored[:_MOST_LEFT_OUT] if line.why != A_GREETING]
+    texts = {line.line: _QUOTE_MARKS.sub("", line.text) for line in meant}
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
     if ours or any(_took_effect(report) for report in session.reports):
         return

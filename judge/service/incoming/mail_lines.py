@@ -7,12 +7,11 @@ Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. What 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import List, SignOff, SignOn
+from judge.game.commands.anyone import List, SignOff, SignOn, Yes
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
@@ -34,6 +33,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
+from judge.language.text.blocks import LETTER_LIKE
 from judge.service.handlers import orders
 from judge.service.handlers.doubtful_orders import (
     keep_aside,
@@ -42,7 +42,9 @@ from judge.service.handlers.doubtful_orders import (
     why_doubtful,
 )
 from judge.service.handlers.orders import OrderAnswer
+from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
+from judge.service.incoming.advice import advice
 from judge.service.incoming.left_out import flag_left_out
 from judge.service.incoming.replies import (
     gives_password,
@@ -148,12 +150,15 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
     context = replace(session.context(), prose_above=session.prose_line == statement.line - 1 > 0)
+    if statement.block and LETTER_LIKE.match(statement.text.strip()):
+        context = replace(context, people=readers_by_name(session))
     for answer in read(statement, context):
         reported = len(session.reports)
         if isinstance(answer, Ignored):
             session.reports.append(_ignore(session, answer))
         elif isinstance(answer, Prose):
-            session.reports.append(_report_prose(session, answer))
+            said_yes = _yes_in_words(session, answer)
+            session.reports.append(said_yes or _report_prose(session, answer))
         elif isinstance(answer, Heading):
             session.reports.append(note_heading(session, answer))
         elif (why := _why_set_aside(session, answer)) is not None:
@@ -213,22 +218,6 @@ def _ignore(session: Session, ignored: Ignored) -> LineReport:
     return LineReport(ignored.line, text, Treatment.IGNORED, why)
 
 
-_ADVICE: Mapping[Topic | None, Callable[[str], Remark]] = {
-    Topic.FORGOTTEN: lambda game: remark(RemarkKey.PROSE_FORGOTTEN, game=game),
-    Topic.LEAVE: lambda game: remark(RemarkKey.PROSE_LEAVE, game=game),
-    Topic.ABSENCE: lambda _: remark(RemarkKey.PROSE_ABSENCE),
-    Topic.WAIT: lambda _: remark(RemarkKey.PROSE_WAIT),
-    Topic.DRAW: lambda _: remark(RemarkKey.PROSE_DRAW),
-    Topic.DEADLINE: lambda game: remark(RemarkKey.PROSE_DEADLINE, game=game),
-    Topic.MAP: lambda game: remark(RemarkKey.PROSE_MAP, game=game),
-    Topic.GAMES: lambda game: remark(RemarkKey.PROSE_GAMES, game=game),
-    Topic.OFFER: lambda game: remark(RemarkKey.PROSE_OFFER, game=game),
-    Topic.HELP: lambda _: remark(RemarkKey.PROSE_HELP),
-    None: lambda _: remark(RemarkKey.PROSE),
-}
-"""What is said of prose, by its topic and the game at hand."""
-
-
 def _report_prose(session: Session, prose: Prose) -> LineReport:
     """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
     hidden = _behind_game(session, prose.text)
@@ -236,10 +225,22 @@ def _report_prose(session: Session, prose: Prose) -> LineReport:
     again = prose.topic is None and 0 < session.prose_line < prose.line - 1
     session.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
-    advice = _ADVICE[prose.topic](session.speaker.game or "game")
-    why = remark(RemarkKey.PROSE_AGAIN) if again else advice
+    why = remark(RemarkKey.PROSE_AGAIN) if again else advice(session, prose)
     treatment = Treatment.REFUSED if prose.asks else Treatment.IGNORED
     return LineReport(prose.line, text, treatment, why)
+
+
+_FEW = 4
+"""Words of a yes in any language: `Tak, to ja`."""
+
+
+def _yes_in_words(session: Session, prose: Prose) -> LineReport | None:
+    """The report of a yes in other words, to a mail of ours that asked for one; None for other words."""
+    if prose.topic is not Topic.OFFER or len(prose.text.split()) > _FEW:
+        return None
+    session.current_line = prose.line
+    report = _execute(session, Statement(prose.line, prose.text), Understood(prose.line, prose.text, Yes()))
+    return report if report.treatment is Treatment.DONE else None
 
 
 def _why_set_aside(session: Session, answer: Answer) -> Remark | None:

@@ -46,6 +46,23 @@ class RemarkKey(StrEnum):
     PROSE_GAMES = auto()
     PROSE_OFFER = auto()
     PROSE_HELP = auto()
+    PROSE_OF_MASTER = auto()
+    PROSE_OF_STRANGER = auto()
+    PROSE_CLEAR = auto()
+    PROSE_NOWAIT = auto()
+    PROSE_MORE_TIME = auto()
+    PROSE_PAUSE = auto()
+    PROSE_PROCESS = auto()
+    PROSE_END = auto()
+    PROSE_TERMINATE = auto()
+    PROSE_EJECT = auto()
+    PROSE_ADMIT = auto()
+    PROSE_FOR_MASTER = auto()
+    PROSE_PASSWORD = auto()
+    PROSE_ADDRESS = auto()
+    PROSE_JOIN = auto()
+    PROSE_CREATE = auto()
+    PROSE_CONDITION = auto()
 
     # Who a person is, and his address
     NOT_REGISTERED = auto()
@@ -213,6 +230,7 @@ class RemarkKey(StrEnum):
     NOT_PLAYER_ANY_MORE = auto()
     NOTHING_WAITS = auto()
     NOTHING_WAITS_FOR_TOKEN = auto()
+    TOKEN_MISSING = auto()
 
     # Notes to the keeper
     MAIL_FAILED = auto()

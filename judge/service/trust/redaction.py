@@ -94,9 +94,10 @@ def redact_unread(
     return _without(masked, inside), *(_without(part, [*after, *inside]) for part in also)
 
 
-def redact_subject(subject: str) -> str:
-    """A subject without what may be a password in it."""
-    return _without(subject, possible_secrets(taken_for_command(subject)))
+def redact_subject(subject: str, shown: Container[str] = ()) -> str:
+    """A subject without what may be a password in it; `shown` are names of games, which are none."""
+    found = possible_secrets(taken_for_command(subject))
+    return _without(subject, [word for word in found if word.lower() not in shown])
 
 
 def _without(text: str, hidden: Sequence[str]) -> str:

@@ -148,7 +148,7 @@ tick
 …Schmidt
 < anna@aus.example: Late Notice
 …Edgar
-> gina@gm.example: the end
++> gina@gm.example: the end
 SIGN ON M gun gmword
 TERMINATE
 < anna@aus.example: Game Terminated

@@ -100,4 +100,8 @@ Germany:                  Builds an army in Munich.
 > gina@gm.example: over
 SIGN ON malpha gmword
 TERMINATE
+no < anna@aus.example: Game Terminated
+< gina@gm.example: Your word is wanted
+> gina@gm.example: over
+CONFIRM {token}
 < anna@aus.example: Game Terminated

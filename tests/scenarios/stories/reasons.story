@@ -44,7 +44,7 @@ A Vie-Gal, A Bud H, F Tri H
 SIGN ON Austria alpha swordA
 A Vie-Par
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M paris
-Your orders are complete all the same
+Every unit has an order all the same
 The army in Vienna cannot get to Paris
 Note: Your earlier order stands: Army Vienna -> Galicia.
 # A full game, its master, and somebody whose power another has taken over.
@@ -78,7 +78,7 @@ A Con-Bul
 Nina New plays Turkey in alpha since 6 Jan.
 Try: OBSERVE alpha password lets you watch.
 # After the end the game is over, whatever is ordered.
-> gina@gm.example: end
++> gina@gm.example: end
 SIGN ON M alpha gmword
 TERMINATE
 > anna@aus.example: too late

@@ -12,7 +12,7 @@ Bonne chance
 < anna@aus.example: Re: TEST:alpha - S1901M orders and words
 Your mail arrived and was understood.
 2-4 Sorry for the late
-Ignored: no order in it; the master reads PRESS TO M.
+Ignored: no order in it, and only I read it.
 Order: Austria: Army Vienna -> Galicia
 Ignored: a greeting
 All your orders are in.
@@ -58,7 +58,7 @@ NODRAW
 unsubscribe
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M short
 3 lines REFUSED
-REFUSED: no order in it, and the phase waits for nobody.
+REFUSED: no order in it, so it changes nothing.
 Try: SET WAIT
 Try: SET DRAW
 Try: RESIGN

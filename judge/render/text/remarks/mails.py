@@ -43,7 +43,17 @@ SENTENCES = {
         "An answer to a mail of mine is too little for this.",
         "Put SIGN ON with your power, the game and your password above it.",
     ),
-    Key.PROSE: Sentence("no order in it; the master reads PRESS TO M."),
+    Key.PROSE: Sentence(
+        "no order in it, and only I read it.",
+        "PRESS TO M begins a letter to the game's master, a line ENDPRESS ends it.",
+    ),
+    Key.PROSE_OF_MASTER: Sentence(
+        "no order in it, and only I read it.",
+        "BROADCAST begins a letter to all players, a line ENDPRESS ends it; HELP MASTERING lists the rest.",
+    ),
+    Key.PROSE_OF_STRANGER: Sentence(
+        "no order in it, and only I read it.", "HELP on a line of its own shows what I understand."
+    ),
     Key.PROSE_AGAIN: Sentence("no order in it"),
     Key.PROSE_FORGOTTEN: Sentence(
         "no order in it, and no password is ever mailed.",
@@ -58,7 +68,61 @@ SENTENCES = {
         "PRESS TO M, your words, ENDPRESS: each on a line of its own, below SIGN ON.",
     ),
     Key.PROSE_WAIT: Sentence(
-        "no order in it, and the phase waits for nobody.", "SET WAIT on a line of its own, below SIGN ON."
+        "no order in it, so it changes nothing.",
+        "SET WAIT on a line of its own, below SIGN ON; SET NOWAIT takes it back.",
+    ),
+    Key.PROSE_NOWAIT: Sentence(
+        "no order in it, so it changes nothing.", "SET NOWAIT on a line of its own, below SIGN ON."
+    ),
+    Key.PROSE_CLEAR: Sentence(
+        "this takes nothing back.",
+        "CLEAR ALL on a line of its own, below SIGN ON, forgets all your orders; a new order for a unit takes"
+        " the place of its old one.",
+    ),
+    Key.PROSE_MORE_TIME: Sentence(
+        "no command in it, so the deadline stays.",
+        "SET DEADLINE Sun 12:00, or SET DEADLINE +48h to count from the deadline.",
+    ),
+    Key.PROSE_PAUSE: Sentence("no command in it, so the clock runs on.", "PAUSE on a line of its own."),
+    Key.PROSE_PROCESS: Sentence(
+        "no command in it, so nothing is judged.",
+        "PROCESS {phase} NOW on a line of its own judges at once, also without orders that are missing.",
+    ),
+    Key.PROSE_END: Sentence(
+        "no command in it, so the game goes on. A draw is the players' own: each of them votes by SET DRAW.",
+        "TERMINATE on a line of its own ends the game without a result.",
+    ),
+    Key.PROSE_TERMINATE: Sentence(
+        "no command in it, so the game goes on.",
+        "TERMINATE on a line of its own ends the game without a result.",
+    ),
+    Key.PROSE_EJECT: Sentence(
+        "no command in it, so nobody is put out.", "EJECT {power} on a line of its own."
+    ),
+    Key.PROSE_ADMIT: Sentence(
+        "no command in it, so nobody is let in.",
+        "ADMIT {power} on a line of its own lets the player come back who was put out.",
+    ),
+    Key.PROSE_FOR_MASTER: Sentence(
+        "no order in it; only the game's master can do that.",
+        "PRESS TO M begins a letter to the master, a line ENDPRESS ends it.",
+    ),
+    Key.PROSE_PASSWORD: Sentence(
+        "no command in it, so your password stays.",
+        "SET PASSWORD your-new-password on a line of its own, below SIGN ON.",
+    ),
+    Key.PROSE_ADDRESS: Sentence(
+        "no command in it, so your address stays.",
+        "SET ADDRESS you@example.net on a line of its own, below SIGN ON.",
+    ),
+    Key.PROSE_JOIN: Sentence(
+        "no command in it.",
+        "SIGN ON ?{game} password joins a game, or takes over a power that is free; LIST shows the games.",
+    ),
+    Key.PROSE_CREATE: Sentence("no command in it.", "CREATE ?{game} password, with a password of your own."),
+    Key.PROSE_CONDITION: Sentence(
+        "no order in it: in words I read no conditions.",
+        "HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own.",
     ),
     Key.PROSE_DRAW: Sentence(
         "no order in it, and no vote.",
@@ -110,6 +174,10 @@ SENTENCES = {
     Key.ORDERS_UNUSABLE: Sentence("None of those orders could be taken."),
     Key.NOT_PLAYER_ANY_MORE: Sentence("You do not play {power} any more."),
     Key.NOTHING_WAITS: Sentence("Nothing waits for your word in {game}.", "CLEAR ALL forgets your orders."),
+    Key.TOKEN_MISSING: Sentence(
+        "A bare CONFIRM counts only in an answer to the mail that asked for it.",
+        "Answer that mail with CONFIRM, or copy the whole line CONFIRM … out of it.",
+    ),
     Key.NOTHING_WAITS_FOR_TOKEN: Sentence(
         "Nothing waits for that token: it is used up, too old, or not one of mine.",
         "Send the command again if you still want it.",

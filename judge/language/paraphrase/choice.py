@@ -1,0 +1,58 @@
+"""Choice: which of two readings of a line holds more of what it says.
+
+A paraphrase takes the place of the line as it stands only if it takes no order away (`language.reading`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from judge.language.problems import Problem, ProblemKind
+from judge.language.statements import Answer, Prose, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+
+OrderRead = UnderstoodOrder | UnderstoodAhead | UnderstoodProxy
+
+
+def noting(answer: Answer, said: tuple[str, ...]) -> Answer:
+    """The answer with what was filled in; only an order that was read says so."""
+    return (
+        replace(answer, assumed=(*answer.assumed, *said))
+        if said and isinstance(answer, OrderRead)
+        else answer
+    )
+
+
+def orders_of(found: Sequence[Answer]) -> list[str]:
+    """What is ordered, for comparing."""
+    orders = (one for one in found if isinstance(one, OrderRead))
+    return [str(one.order) if isinstance(one, UnderstoodOrder) else one.text for one in orders]
+
+
+def makes_more(answers: Sequence[Answer], before: Sequence[Answer]) -> bool:
+    """Whether these answers hold all orders of those before and more, or as many with fewer mistakes."""
+    orders, old = Counter(orders_of(answers)), Counter(orders_of(before))
+    if old - orders:
+        return False
+    wrong, wrong_before = (
+        sum(isinstance(one, Problem | Prose) for one in each) for each in (answers, before)
+    )
+    if wrong == wrong_before and orders == old:
+        return _is_understood(answers) and not _is_understood(before)
+    return wrong < wrong_before or (orders.total() > old.total() and wrong == wrong_before)
+
+
+_IMPOSSIBLE = (
+    ProblemKind.CANNOT_REACH,
+    ProblemKind.SUPPORT_UNREACHABLE,
+    ProblemKind.CONVOY_HOP_INVALID,
+    ProblemKind.WRONG_UNIT_TYPE,
+)
+"""What is wrong with an order whose every word was understood."""
+
+
+def _is_understood(answers: Sequence[Answer]) -> bool:
+    """Whether all mistakes of a line are those of orders that make sense and cannot be done."""
+    problems = [one for one in answers if isinstance(one, Problem | Prose)]
+    return all(isinstance(one, Problem) and one.kind in _IMPOSSIBLE for one in problems)
