@@ -90,7 +90,7 @@ def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> b
     return plain_words and len(found) <= _MOST_STRAY and _is_stray(text, known)
 
 
-_SENTENCE_END = re.compile(r"[.!?]+\s+(?=\w)")
+_SENTENCE_END = re.compile(r"[.!?]+\s+(?=\w)|\s+and\s+(?=please\b)")
 
 
 def talk_start(text: str, known: Names) -> int | None:
@@ -100,7 +100,7 @@ def talk_start(text: str, known: Names) -> int | None:
     """
     for end in _SENTENCE_END.finditer(text):
         found = _WORD.findall(text[end.end() :][:_BEGINNING])
-        is_human = any(word in _HUMAN for word in found)
+        is_human = any(word in _HUMAN for word in found) or topic(text[end.end() :]) is not None
         if is_human and not any(known.province(word) or word in _DEEDS for word in found):
             return end.start()
     return None

@@ -274,8 +274,13 @@ def _prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answ
     """Prose in the place of a problem: words to a human between the orders of a line."""
     if not isinstance(answer, Problem) or not _is_prose(piece, context):
         return answer
+    return _prose(answer.line, text, piece)
+
+
+def _prose(line: int, text: str, piece: Plain) -> Prose:
+    """A piece of a line as words to a human."""
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
-    return Prose(answer.line, written, topic(piece.text), asks_only(piece.text))
+    return Prose(line, written, topic(piece.text), asks_only(piece.text))
 
 
 # Orders and headings
@@ -294,8 +299,9 @@ def _read_orders(
     if end is not None:
         orders = whole.part(0, end)
         kept = _read_orders(statement, orders, pieces(orders), context)
+        talk = _prose(statement.line, statement.text, unadorned(whole.part(end, len(whole.text))))
         if kept and all(isinstance(one, OrderRead) for one in kept):
-            return kept
+            return [*kept, talk] if talk.topic else kept
     return _read_in_other_words(statement, whole, found, context)
 
 

@@ -139,6 +139,8 @@ class Context:
     """What became of each unit since the last movement phase began."""
     keeps: bool = False
     """Whether an order for a later phase of the turn can be kept for it."""
+    deadline: datetime | None = None
+    """The deadline of the phase at hand."""
     people: tuple[tuple[str, str], ...] = ()
     """Whom a letter may name: the names of the game's people, where they are open, with their seats."""
     prose_above: bool = False

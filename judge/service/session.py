@@ -231,6 +231,7 @@ class Session:
             over=game.ending is not None,
             journeys=journeys_seen(game, actor.power) if blind else game.journeys,
             keeps=ahead is None,
+            deadline=game.clock.deadline if game.clock else None,
         )
 
     def phase_ahead(self) -> Phase | None:

@@ -239,9 +239,10 @@ def _moment(command_line: CommandLine, command: str) -> datetime:
     typed = _TO.sub("", command_line.argument(0).strip())
     text, context = _YES.sub("", typed), command_line.context
     try:
-        found = moment(text, context.now, context.zone, _usual_time(context))
+        found = moment(text, context.now, context.zone, _usual_time(context), _counted_from(text, context))
     except NotADate as error:
-        raise InvalidCommand(str(error), text, f"Write it as in {EXAMPLES}.") from None
+        hint = " or ".join(f"{command} {one}" for one in error.readings) or f"Write it as in {EXAMPLES}."
+        raise InvalidCommand(str(error), text, hint) from None
     read = found.said.removeprefix("Read as ").rstrip(".")
     if found.at <= context.now:
         raise InvalidCommand(f"{read} is past.", text, f"Name a time to come, as in {command} {EXAMPLES}.")
@@ -250,8 +251,24 @@ def _moment(command_line: CommandLine, command: str) -> datetime:
         raise InvalidCommand(
             f"{read} is {days} days from now.", text, f"{command} {text} YES, if you mean it."
         )
+    deadline = context.deadline
+    if deadline is not None and found.at < deadline and _SPAN.match(text) and text == typed:
+        message = f"{read} is before the deadline of now, {deadline:%d %b %Y %H:%M} UTC."
+        raise InvalidCommand(
+            message, text, f"{command} +24h counts from the deadline; {command} {text} YES, if you mean it."
+        )
     command_line.assumed.append(found.said)
     return found.at
+
+
+_SPAN = re.compile(r"(?:in\s+)?\d+\s*(?:h|d|w|m)[a-z]*$", re.IGNORECASE)
+"""A length of time without a plus, which counts from now."""
+
+
+def _counted_from(text: str, context: Context) -> datetime | None:
+    """What `+24h` counts from: the deadline, while it is to come."""
+    deadline = context.deadline
+    return deadline if text.startswith("+") and deadline is not None and deadline > context.now else None
 
 
 def _usual_time(context: Context) -> tuple[time, str]:

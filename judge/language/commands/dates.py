@@ -48,6 +48,13 @@ _SLASHED = re.compile(r"\s*(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?\b(.*)")
 _LATER = re.compile(
     r"\s*(?:\+|in\s)?\s*(\d{1,4})\s*(h|hours?|d|days?|w|weeks?|m|min|minutes?)\s*", re.IGNORECASE
 )
+_NEXT = re.compile(r"\b(?:next|coming)\s+(?=(?:mon|tue|wed|thu|fri|sat|sun))", re.IGNORECASE)
+"""`next Monday`, which is never today."""
+_ON_DAY = re.compile(
+    r"^\s*(noon|midnight|\d{1,2}(?::\d\d)?\s*(?:am|pm)?)\s+on\s+((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)",
+    re.IGNORECASE,
+)
+"""`midnight on Friday`, which is read as `Friday midnight`."""
 _UNITS = {"h": "hours", "d": "days", "w": "weeks", "m": "minutes"}
 
 
@@ -60,30 +67,45 @@ class Moment:
 
 
 class NotADate(ValueError):  # noqa: N818  # it is the player's mistake, not an error of ours
-    """The text is no date of this grammar; the message says what is wrong with it."""
+    """The text is no date of this grammar; the message says what is wrong, `readings` what it may mean."""
+
+    def __init__(self, message: str, readings: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.readings = readings
 
 
-def moment(text: str, now: datetime, zone: str, usual: tuple[time, str] | None = None) -> Moment:
+def moment(
+    text: str,
+    now: datetime,
+    zone: str,
+    usual: tuple[time, str] | None = None,
+    start: datetime | None = None,
+) -> Moment:
     """The moment meant, seen from `now` (aware) in `zone`; NotADate otherwise.
 
-    `usual` is the time of day, and its zone, of a date that names none; without it such a date is refused.
+    `start` is what `+24h` counts from, where that is not now. `usual` is the time of day, and its zone, of a
+    date that names none; without it such a date is refused.
     """
+    today = now
+    if _NEXT.search(text):
+        today = datetime.combine(now.astimezone(_zone(zone)).date() + timedelta(days=1), time(), _zone(zone))
+    text = _ON_DAY.sub(r"\2 \1", _NEXT.sub("", text))
     later = _LATER.fullmatch(text)
     if later:
         step = timedelta(**{_UNITS[later[2][0].lower()]: int(later[1])})
-        return _moment(now + step, _zone(zone), now)
+        return _moment((start or now) + step, _zone(zone), now)
     for pattern in _PATTERNS:
         found = pattern.fullmatch(text)
         if found:
             parts = {name: part for name, part in found.groupdict().items() if part}
             where = _zone(parts.get("zone", zone))
-            return _moment(_resolved(parts, _clock(parts), now, where), where, now)
+            return _moment(_resolved(parts, _clock(parts), today, where), where, now)
     for pattern in _BARE_PATTERNS if usual else ():
         found = pattern.fullmatch(text)
         if found and usual:
             parts = {name: part for name, part in found.groupdict().items() if part}
             where = _zone(usual[1])
-            return _moment(_resolved(parts, usual[0], now, where), where, now)
+            return _moment(_resolved(parts, usual[0], today, where), where, now)
     raise _asked_about(text) or NotADate(f'"{text.strip()}" is no date I can read.')
 
 
@@ -101,7 +123,8 @@ def _asked_about(text: str) -> NotADate | None:
     ]
     if not readings:
         return None
-    return NotADate(f'"{text.strip()}" is not read the same everywhere: {" or ".join(readings)}?')
+    said = f'"{text.strip()}" is not read the same everywhere: {" or ".join(readings)}?'
+    return NotADate(said, tuple(readings))
 
 
 def _zone(name: str) -> ZoneInfo:

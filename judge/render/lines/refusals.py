@@ -47,13 +47,13 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "You will be mailed when orders are due again.",
     ),
     Refusal.WRONG_PHASE: (
-        "That is not the phase at hand{about}.",
-        "Game {game} is at {phase}.",
+        "Not that phase{about}: game {game} is at {phase}.",
+        "Name {phase}, or no phase at all.",
     ),
     Refusal.IN_THE_PAST: ("That time is already past{about}.", "Name a time to come, in UTC or with a zone."),
     Refusal.DEADLINE_AFTER_GRACE: (
-        "The deadline cannot be after the end of grace{about}.",
-        "Move the grace first: SET GRACE time.",
+        "Grace cannot end before the deadline{about}.",
+        "Name a later time: SET GRACE +24h is a day after the deadline.",
     ),
     Refusal.NO_PRESS: (
         "Game {game} is played without press, so your letter was not sent.",

@@ -6,7 +6,7 @@ from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
-from judge.game.state import Applicant, Game
+from judge.game.state import Applicant, Game, Status
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import current_phase
 from judge.render.lines.orders import start_lines
@@ -123,6 +123,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "power": power,
         "letter": facts.letter if facts else "O",
         "you": gone and notice.what == "ejected",
+        "missing": len(game.variant.powers) - len(game.applicants) if game.status is Status.FORMING else 0,
     }
 
 

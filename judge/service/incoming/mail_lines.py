@@ -17,7 +17,7 @@ from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.problems import Problem
-from judge.language.prose import asks_only, holds_orders
+from judge.language.prose import asks_only, holds_orders, topic
 from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of, undecorated
 from judge.language.segmentation import A_GREETING, in_subject, statements, taken_for_command
@@ -33,7 +33,8 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.language.text.blocks import LETTER_LIKE
+from judge.language.text.blocks import LETTER_LIKE, SIGN
+from judge.language.text.typography import plain
 from judge.service.handlers import orders
 from judge.service.handlers.doubtful_orders import (
     keep_aside,
@@ -125,11 +126,24 @@ _SUBJECT = "(the subject)"
 def _report_subject(session: Session) -> None:
     """Say of orders in the subject that nobody read them, where the text brought none."""
     known = session.person is not None or session.speaker.actor is not None
-    if not (known and holds_orders(session.letter.subject)):
+    subject = session.letter.subject
+    if known and not subject.lower().startswith("re:") and _asks(session, subject):
+        why = remark(RemarkKey.SUBJECT_IGNORED)
+        session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
+        return
+    if not (known and holds_orders(subject)):
         return
     if not any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.reports):
         why = remark(RemarkKey.SUBJECT_UNREAD)
         session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
+
+
+def _asks(session: Session, subject: str) -> bool:
+    """Whether a subject asks for something, or is a SIGN ON, above a text that holds nothing else."""
+    if any(not SIGN.match(one.text) for one in session.reports if one.treatment is not Treatment.IGNORED):
+        return False
+    bare = SIGN.match(subject) is not None and not holds_orders(subject)
+    return bare or topic(plain(subject).text) is not None
 
 
 def _report_unread(session: Session) -> None:

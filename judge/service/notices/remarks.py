@@ -34,6 +34,7 @@ class RemarkKey(StrEnum):
     NOBODY_PROVEN = auto()
     PHASE_IS_PAST = auto()
     REPLY_TOO_LITTLE = auto()
+    SUBJECT_IGNORED = auto()
     PROSE = auto()
     PROSE_AGAIN = auto()
     PROSE_FORGOTTEN = auto()

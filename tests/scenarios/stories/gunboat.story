@@ -138,7 +138,7 @@ SET NO GUNBOAT
 That can be changed only before game gun starts.
 < anna@aus.example: Deadline Adjustment
 changed by the master
-< anna@aus.example: Resignation: Observer
+< anna@aus.example: Put Out: Observer
 The master has taken somebody out of game 'gun'.
 …Oscar
 # late

@@ -29,13 +29,12 @@ SET MOVES NEXT 48
 PROCESS spring 1905 movement
 < gina@gm.example: Re: [Error Flag] TEST:alpha - S1901M clock
 Done: Changed; everybody is told. The deadline of this phase stays: SET
-That is not the phase at hand (S1905M).
-Game alpha is at S1901M.
+Not that phase (S1905M): game alpha is at S1901M.
 > gina@gm.example: builds
 SIGN ON M alpha gmword
 PROCESS S1905A
 < gina@gm.example: Re: [Error Flag] TEST:alpha
-That is not the phase at hand (F1905B).
+Not that phase (F1905B): game alpha is at S1901M.
 # A refused order leaves the older one in force, and the answer says so.
 > anna@aus.example: galicia
 SIGN ON Austria alpha swordA

@@ -36,6 +36,9 @@ SENTENCES = {
         "What looks like orders there was not read.",
         "Write them into the text of the mail, below SIGN ON power game password.",
     ),
+    Key.SUBJECT_IGNORED: Sentence(
+        "I read no subjects.", "Write it into the text of the mail, each thing on a line of its own."
+    ),
     # Said of words to a human, behind "Ignored:" or "REFUSED:"
     Key.NOBODY_PROVEN: Sentence("Nothing in your mail shows yet that it is from you."),
     Key.PHASE_IS_PAST: Sentence("Your mail answers one about {then}, and the game is at {now} by now."),
@@ -81,7 +84,7 @@ SENTENCES = {
     ),
     Key.PROSE_MORE_TIME: Sentence(
         "no command in it, so the deadline stays.",
-        "SET DEADLINE Sun 12:00, or SET DEADLINE +48h to count from the deadline.",
+        "SET DEADLINE Sun 12:00, or SET DEADLINE +48h, which counts from the deadline.",
     ),
     Key.PROSE_PAUSE: Sentence("no command in it, so the clock runs on.", "PAUSE on a line of its own."),
     Key.PROSE_PROCESS: Sentence(

@@ -24,8 +24,8 @@ def test_a_power_is_named_as_people_do() -> None:
 
 def test_the_phase_at_hand_is_told() -> None:
     said, hint = refusal_words(Refused(Refusal.WRONG_PHASE, "F1901M"), running())
-    assert said == "That is not the phase at hand (F1901M)."
-    assert hint == "Game alpha is at S1901M."
+    assert said == "Not that phase (F1901M): game alpha is at S1901M."
+    assert hint == "Name S1901M, or no phase at all."
 
 
 def test_what_a_player_typed_is_only_data() -> None:
