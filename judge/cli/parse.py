@@ -29,6 +29,7 @@ from judge.language.statements import (
 )
 from judge.rules import notation
 from judge.rules.phases import Phase
+from judge.rules.rulebook import ILLEGAL_GUNBOAT
 
 _NOW = datetime(2000, 1, 1, tzinfo=UTC)
 """Records carry no time; only commands with dates would ask for it."""
@@ -106,7 +107,14 @@ def _entry(reply: Answer) -> dict[str, Any]:
         case _:
             count = str(reply.fleets) if isinstance(reply, UnderstoodOrder) and reply.fleets > 1 else ""
             order = count + notation.write(reply.order)
-    return {"line": reply.line, "accept": True, "order": order} | _assumed(reply.assumed)
+    printed = reply.printed if isinstance(reply, UnderstoodOrder) else ""
+    shown = {"print": printed} if printed else {}
+    return {"line": reply.line, "accept": True, "order": order} | shown | _assumed(reply.assumed)
+
+
+def _is_illegal(settings: object) -> bool:
+    """Whether the settings of a record make it a game of Illegal Gunboat."""
+    return isinstance(settings, dict) and any(map(settings.get, ("illegal_gunboat", "illegal", "gunboat")))
 
 
 def _assumed(sentences: tuple[str, ...]) -> dict[str, Any]:
@@ -126,6 +134,8 @@ def _context(record: Mapping[str, Any], variant_name: str, policy: str) -> Conte
     except ValueError as error:
         raise RecordError(str(error)) from None
     settings = record.get("settings") or {}
+    if variant.rulebook == ILLEGAL_GUNBOAT or (reading is Reading.ANY and _is_illegal(settings)):
+        reading = Reading.ILLEGAL
     return Context(
         now=_NOW,
         variant=variant,

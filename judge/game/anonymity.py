@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
-from judge.game.settings import Blind, Settings
+from judge.game.settings import Blind, Reading, Settings
 from judge.game.state import Game, Status
 
 
 def anonymous(game: Game) -> bool:
     """Whether the game keeps its people secret now: gunboat that goes on, or that never reveals."""
     revealed = game.status is Status.FINISHED and game.settings.reveal
-    return game.settings.gunboat and not revealed
+    return (game.settings.gunboat or is_illegal(game)) and not revealed
 
 
 def knows_everybody(game: Game, role: Role, person: PersonId) -> bool:
@@ -41,7 +41,12 @@ def is_blind(game: Game) -> bool:
 
 def hides_absence(game: Game) -> bool:
     """Whether nobody but the master learns which powers owe orders, are late or have no player."""
-    return is_blind(game)
+    return is_blind(game) or (is_illegal(game) and game.status is not Status.FINISHED)
+
+
+def is_illegal(game: Game) -> bool:
+    """Whether the game is Illegal Gunboat: its players have no words but their lines."""
+    return game.settings.reading is Reading.ILLEGAL
 
 
 def breaks_promise(game: Game, settings: Settings) -> bool:

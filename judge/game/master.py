@@ -13,6 +13,7 @@ from judge.game.phases.civil_disorder import reseat_disordered
 from judge.game.phases.extensions import grace_as_before, move_deadline, restart_clock
 from judge.game.phases.turn import adjudicate_phase, end
 from judge.game.roles import Actor
+from judge.game.settings import Reading, Settings
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock
 from judge.rules.rulebook import PRESETS
@@ -60,6 +61,8 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
         return refuse(game, Refusal.PROMISED)
     if settings == before:
         return game, ()
+    if _changes_secrecy(before, settings) and game.status is not Status.FORMING:
+        return refuse(game, Refusal.ONLY_WHILE_FORMING, command.name)
     if settings.rulebook != before.rulebook:
         changed = replace(changed, rulebook=PRESETS[settings.rulebook])
     done = SettingChanged(command.name, getattr(before, command.name), value)
@@ -68,6 +71,11 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
         return changed, (done,)
     followed, events = reseat_disordered(changed, now)
     return followed, (done, *events)
+
+
+def _changes_secrecy(before: Settings, after: Settings) -> bool:
+    """Whether the game becomes Illegal Gunboat, or is it no longer."""
+    return (before.reading is Reading.ILLEGAL) != (after.reading is Reading.ILLEGAL)
 
 
 def pause(game: Game, _actor: Actor, _command: Pause, now: datetime) -> Transition:

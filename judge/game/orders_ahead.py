@@ -27,7 +27,7 @@ from judge.game.orders.sets import Joining, order_sets
 from judge.game.permissions import player, power_of
 from judge.game.phases import votes
 from judge.game.phases.turn import follow_up
-from judge.game.proxies import Given
+from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Ahead, Game, SeatState
 from judge.game.transition import Transition, refuse, refused
@@ -60,6 +60,8 @@ class ReadAhead:
     wish: SetWait | SetDraw | None = None
     fleets: int = 1
     """For how many fleets of one space the order is (Naval Diplomacy)."""
+    printed: str = ""
+    """The words of a line that is printed as written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +198,8 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
         why = one.why or (USED_UP if _is_enough(game, power) else NOT_ASKED)
         if actor is not None and one.given is not None and not _is_enough(game, power):
             given = (one.given,) * one.fleets
-            game, events = submission.give_orders(game, actor, GiveOrders(power, given, tuple(before)), now)
+            command = _command(power, given, tuple(before), one.printed)
+            game, events = submission.give_orders(game, actor, command, now)
             if not refused(events):
                 taken.append(one.line)
                 before += given if shared else ()
@@ -208,6 +211,12 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
     remarks = tuple((o.line, said) for o in opening.lines for said in o.remarks if o.line in taken)
     used = AheadUsed(power, phase, tuple(taken), tuple(dropped), opening.decided, unneeded, remarks)
     return game, (*told, used)
+
+
+def _command(power: Power, given: tuple[Given, ...], before: tuple[Given, ...], printed: str) -> GiveOrders:
+    """The order of a kept line, with the line's words where they are printed."""
+    place = ordered_province(given[0])
+    return GiveOrders(power, given, before, ((place, printed),) if printed and place else ())
 
 
 def _wished(game: Game, actor: Actor, wish: SetWait | SetDraw, now: datetime) -> tuple[Game, bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from judge.game.anonymity import is_illegal
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refusal, Refused
 from judge.game.permissions import is_master_of
@@ -66,6 +67,8 @@ def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
 def _letter(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Transition:
     if not letter.body.strip():
         return refuse(game, Refusal.EMPTY_PRESS)
+    if is_illegal(game) and not (is_master_of(game, actor) and not actor.acting):
+        return refuse(game, Refusal.NO_PRESS_AT_ALL)
     if letter.to == (MASTER,):
         return game, (letter,)
     why = _not_allowed(game, actor, letter, grey)

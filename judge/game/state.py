@@ -16,7 +16,7 @@ from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase
 from judge.rules.rulebook import Rulebook
-from judge.rules.units import Position, Power
+from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Variant
 
 
@@ -130,6 +130,8 @@ class Snapshot:
     parent: int | None
     proxies: Mapping[Power, tuple[Proxy, ...]] = field(default_factory=dict)
     """The proxies by giver, used or not; `orders` are those that counted, by the owner of the unit."""
+    lines: Mapping[Power, Mapping[Province, str]] = field(default_factory=dict)
+    """Lines printed as written (Illegal Gunboat), by the province of their units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +180,10 @@ class Game:
 
     standing: Mapping[Power, tuple[Standing, ...]] = field(default_factory=dict)
     """What each giver has lent until he revokes it, the latest last."""
+
+    lines: Mapping[Power, Mapping[Province, str]] = field(default_factory=dict)
+    """The words of orders that are printed as written, by the province of their units; of a unit without an
+    order only in summer."""
 
     @property
     def board(self) -> Board:

@@ -59,6 +59,9 @@ class Policy:
     build_type: Choice = Choice.SAY
     """DATC 4.C.3, DATC 4.C.4: no type in a build is an army inland, a fleet where a coast is written, else
     refused; or always refused. A fleet inland always is."""
+    messages: bool = False
+    """DATC 4.B.3, DATC 4.E.1: whether a line of a movement phase has the one form `U(Prov)action` and is
+    taken as written, possible or not (seed 000, 4 and 5)."""
     sets: OrderSets = ORDER_SETS[Reading.LENIENT]
     """What the game makes of the orders once they are read."""
 
@@ -83,6 +86,9 @@ JUDGE = Policy(
 ANY = replace(LENIENT, impossible=True, sets=ORDER_SETS[Reading.ANY])
 """Impossible orders are orders too (seed 000, Illegal Gunboat)."""
 
+ILLEGAL = replace(LENIENT, messages=True, sets=ORDER_SETS[Reading.ILLEGAL])
+"""Illegal Gunboat (seed 000): orders are all the players have to talk with; retreats and builds are plain."""
+
 GSTZ = replace(LENIENT, priority=True, by_start=True, sets=ORDER_SETS[Reading.GSTZ])
 """The zine's house rules (seed 004 §3.6): any order that is unambiguous, however badly written."""
 
@@ -90,5 +96,6 @@ POLICIES: Mapping[Reading, Policy] = {
     Reading.LENIENT: LENIENT,
     Reading.JUDGE: JUDGE,
     Reading.ANY: ANY,
+    Reading.ILLEGAL: ILLEGAL,
     Reading.GSTZ: GSTZ,
 }

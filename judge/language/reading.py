@@ -37,6 +37,7 @@ from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import heading, section_named
 from judge.language.names import names
+from judge.language.orders import messages
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before
 from judge.language.paraphrase.choice import OrderRead, makes_more, noting, orders_of
@@ -61,7 +62,7 @@ from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
 from judge.rules.orders import Order
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import PhaseKind, Season
 
 MOST_ORDERS = 40
 """More than any power has on one line."""
@@ -73,7 +74,7 @@ _UNREAD = (
     ProblemKind.WRONG_PHASE,
 )
 """Where a piece of a line is one of these the line is tried in other words."""
-_NO_ORDER = (*_UNREAD, ProblemKind.NOT_SIGNED_ON)
+_NO_ORDER = (*_UNREAD, ProblemKind.NOT_SIGNED_ON, ProblemKind.UNIT_TYPE)
 """A line that came to one of these may be a name."""
 _NOT_UNDERSTOOD = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_ACTION)
 """Where every piece of a line is one of these, one answer is enough."""
@@ -123,18 +124,30 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if not IF.match(statement.text):
+        if POLICIES[context.reading].messages and context.power and A_LETTER.match(statement.text):
+            return (_no_press(statement),)
         return blocks.read(statement, context)
     if condition_reader.is_if(statement, context):
-        if context.settings.blind is not Blind.NO:
+        if context.settings.blind is not Blind.NO or POLICIES[context.reading].messages:
             return (_no_conditions(statement),)
         return condition_reader.read(statement, context, _orders_in_part)
     lines = zip((statement.line, *statement.numbers), (statement.text, *statement.body), strict=True)
     return tuple(answer for line in lines for answer in read(Statement(*line), context))
 
 
+A_LETTER = re.compile(r"\s*(?:press|broadcast)\b", re.IGNORECASE)
+
+
+def _no_press(statement: Statement) -> Problem:
+    """The refusal of a letter where orders are all there is to talk with (seed 000, 3)."""
+    message, hint = "There is no press in this game, under any form.", "HELP ILLEGAL tells how to talk."
+    text = statement.text
+    return Problem(statement.line, 1, text, ProblemKind.PRESS, message, text.strip(), hint)
+
+
 def _no_conditions(statement: Statement) -> Problem:
-    """The refusal of an IF where it would tell what stands in the dark (njudge's BLIND)."""
-    message, hint = "A blind game takes no IF.", "Send the orders themselves."
+    """The refusal of an IF where it would tell what stands in the dark (njudge's BLIND), or is no order."""
+    message, hint = "This game takes no IF.", "Send the orders themselves."
     return Problem(
         statement.line, 1, statement.text, ProblemKind.WRONG_PHASE, message, statement.text.strip(), hint
     )
@@ -151,10 +164,14 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     if STRAY.match(text):
         message, hint = "No IF is open here.", "HELP ORDERS shows how IF, ELSE and ENDIF stand together."
         return (Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint),)
+    if POLICIES[context.reading].messages and context.power and A_LETTER.match(text):
+        return (_no_press(statement),)
     if is_plea(whole.text) and not _is_earnest(whole, parts, context):
         return (Prose(line, text, topic(whole.text), asks_only(whole.text)),)
     if parts and is_command(parts[0].text, context.variant):
         found = _read_commands(statement, parts, context)
+    elif _takes_messages(text, context):
+        return [_message(line, text, piece, context) for piece in parts]
     else:
         found = _read_orders(statement, whole, parts, context)
     return _unread(statement, parts, found, context)
@@ -168,6 +185,30 @@ def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
             return True
     known = names(context.variant) if context.variant else None
     return any(begins_order(part.text, known) for part in parts)
+
+
+def _takes_messages(text: str, context: Context) -> bool:
+    """Whether the line is one of Illegal Gunboat: all of a movement, in summer those of units that stay."""
+    if not POLICIES[context.reading].messages or context.phase is None:
+        return False
+    if context.phase.kind is PhaseKind.MOVEMENT:
+        return True
+    speaks = context.settings.summer and context.phase.season is Season.SPRING
+    if not speaks or context.phase.kind is not PhaseKind.RETREAT or not messages.begins_like_one(text):
+        return False
+    lost = context.position.dislodged if context.position else ()
+    place = (
+        names(context.variant).province(text.partition("(")[2].partition(")")[0]) if context.variant else ()
+    )
+    return not any(one.unit.power == context.power and one.unit.province in place for one in lost)
+
+
+def _message(line: int, text: str, piece: Plain, context: Context) -> Answer:
+    """A line of Illegal Gunboat; what does not even begin like one may be a heading, or words to a human."""
+    answer = order_reader.message_answer(line, text, piece, context)
+    if not isinstance(answer, Problem) or messages.begins_like_one(piece.text):
+        return answer
+    return heading(line, text, piece, context) or _prose_or(answer, text, piece, context)
 
 
 def _too_long(statement: Statement, orders: int = 0) -> Problem:

@@ -170,6 +170,12 @@ class UnderstoodOrder:
     order: Order
     assumed: tuple[str, ...] = ()
     fleets: int = 1
+    printed: str = ""
+    """The line as it will be printed, where lines are printed as written."""
+    acts: bool = True
+    """Whether it is an order that can work; one that cannot only speaks."""
+    spoken: bool = False
+    """It is for the summer, in which no line acts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -251,7 +251,9 @@ _R1961 = replace(
 _WALKER = replace(_R1971, name="walker", convoy_attack_from=ConvoyAttackFrom.LAST_FLEET, brannan_battle=True)
 _DPTG = replace(_R2000, name="dptg", adjacent_convoy=AdjacentConvoy.VIA_ONLY)
 _GSTZ = replace(DATC3, name="gstz", removal=Removal.GSTZ)
-_ILLEGAL_GUNBOAT = replace(_R1971, name="illegal_gunboat", illegal_order=IllegalOrder.IGNORED)
+ILLEGAL_GUNBOAT = "illegal_gunboat"
+"""The preset of the variant whose orders may be impossible (seed 000)."""
+_ILLEGAL_GUNBOAT = replace(_R1971, name=ILLEGAL_GUNBOAT, illegal_order=IllegalOrder.IGNORED)
 # D5 of Naval Diplomacy: the rules of its time, but an impossible order is no order at all (D4).
 _NAVAL = replace(
     _R1971,

@@ -204,7 +204,8 @@ def _readings(line: str, context: Context) -> Iterator[ReadAhead]:
 def _reading(line: str, answer: Answer) -> ReadAhead:
     match answer:
         case UnderstoodOrder():
-            return ReadAhead(answer.text, answer.order, remarks=answer.assumed, fleets=answer.fleets)
+            said, fleets, printed = answer.assumed, answer.fleets, answer.printed
+            return ReadAhead(answer.text, answer.order, remarks=said, fleets=fleets, printed=printed)
         case UnderstoodProxy():
             return ReadAhead(answer.text, answer.proxy, remarks=answer.assumed)
         case Understood(command=SetWait() | SetDraw() as wish):

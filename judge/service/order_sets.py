@@ -14,7 +14,7 @@ from judge.game.anonymity import is_blind
 from judge.game.commands.member import EndSet
 from judge.game.events import AheadReplaced, Event, OrdersTaken
 from judge.game.order_style import Style
-from judge.game.proxies import Given
+from judge.game.proxies import Given, ordered_province
 from judge.game.sight import position_seen
 from judge.game.state import Game
 from judge.language.orders.writing import written_by
@@ -64,6 +64,9 @@ def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator
 
 def written_for(game: Game, power: Power, given: Given, style: Style) -> str:
     """What a power says of a unit, as its player reads it: of what he does not see it names no owner."""
+    printed = game.lines.get(power, {}).get(ordered_province(given) or "")
+    if printed:
+        return printed
     position = position_seen(game, power) if is_blind(game) else game.position
     return written_by(power, given, game.variant, position, style)
 

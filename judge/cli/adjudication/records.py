@@ -22,7 +22,7 @@ from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.rulebook import Rulebook, rulebook_from
+from judge.rules.rulebook import ILLEGAL_GUNBOAT, Rulebook, rulebook_from
 from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Calendar, Variant
 
@@ -52,7 +52,7 @@ def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     """Judge one record; RecordError says why it cannot be used."""
     board_variant = variant_named(record.get("variant", variant), record.get("set"))
     naval = board_variant.board.switches.naval is not None
-    rules = _rulebook(record.get("rulebook", board_variant.rulebook if naval else rulebook))
+    rules = _rulebook(record.get("rulebook", _usual_rulebook(board_variant, rulebook)))
     phase = phase_of(record, board_variant.calendar)
     powers: dict[Power, None] = {}
     if naval and phase == board_variant.start and not record.get("sc"):
@@ -67,6 +67,12 @@ def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     outcome = ADJUDICATORS[phase.kind](board_variant.board_in(phase), position, orders, rules)
     powers.update(dict.fromkeys(unit.power for unit in outcome.after.units))
     return Judged(board_variant, phase, position, outcome, texts, orders, unreadable, list(powers), repeated)
+
+
+def _usual_rulebook(variant: Variant, named: str) -> str:
+    """The rulebook of records that name none: a variant that has rules of its own brings them."""
+    own = variant.board.switches.naval is not None or variant.rulebook == ILLEGAL_GUNBOAT
+    return variant.rulebook if own else named
 
 
 def _first_centres(variant: Variant) -> dict[Power, list[Province]]:

@@ -14,11 +14,16 @@ from judge.rules.units import Power, Province
 
 @dataclass(frozen=True, slots=True)
 class GiveOrders(Command):
-    """Orders and proxies for the phase at hand, and those that the same mail gave `before` them."""
+    """Orders and proxies for the phase at hand, and those that the same mail gave `before` them.
+
+    `lines` are the words of lines that are printed as written, by the province of their units; in summer
+    they are all there is.
+    """
 
     power: Power
     orders: tuple[Given, ...]
     before: tuple[Given, ...] = ()
+    lines: tuple[tuple[Province, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

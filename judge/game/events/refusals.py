@@ -25,6 +25,7 @@ class Refusal(StrEnum):
     IN_THE_PAST = "in_the_past"
     DEADLINE_AFTER_GRACE = "deadline_after_grace"
     NO_PRESS = "no_press"
+    NO_PRESS_AT_ALL = "no_press_at_all"
     NO_GREY_PRESS = "no_grey_press"
     NO_WHITE_PRESS = "no_white_press"
     NO_PARTIAL_PRESS = "no_partial_press"

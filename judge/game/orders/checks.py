@@ -84,6 +84,8 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
     """The doubts about the orders that the power has in for the phase at hand, in the order of its units."""
     if game.phase is None or game.phase.kind is PhaseKind.ADJUSTMENT:
         return ()
+    if game.settings.reading is Reading.ILLEGAL and game.phase.kind is PhaseKind.MOVEMENT:
+        return ()  # what cannot work may be all that is meant
     given = {place: one for one in game.orders.get(power, ()) if (place := ordered_province(one)) is not None}
     orders: _Orders = {**given, **{place: one.order for place, one in implied(game, power).items()}}
     if game.phase.kind is PhaseKind.RETREAT:

@@ -20,7 +20,7 @@ from judge.game.orders.standing_proxies import lent, with_standing, without_powe
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, Standing, ordered_province
 from judge.game.roles import Actor
-from judge.game.settings import Lending
+from judge.game.settings import Lending, Reading
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse
 from judge.rules.orders import Order
@@ -35,7 +35,7 @@ def held(game: Game, power: Power) -> tuple[Given, ...]:
 
 def proxies_allowed(game: Game) -> bool:
     """Whether powers may order each other's units in the phase at hand."""
-    played = game.settings.proxies is not Lending.NONE
+    played = game.settings.proxies is not Lending.NONE and game.settings.reading is not Reading.ILLEGAL
     return played and game.phase is not None and game.phase.kind is PhaseKind.MOVEMENT
 
 

@@ -78,6 +78,7 @@ ORDER_SETS: Mapping[Reading, OrderSets] = {
     Reading.LENIENT: _USUAL,
     Reading.JUDGE: _USUAL,
     Reading.ANY: _USUAL,
+    Reading.ILLEGAL: _USUAL,
     Reading.GSTZ: _ZINE,
 }
 

@@ -15,6 +15,7 @@ from judge.game.orders.outstanding import alive, change_due, orders_asked, order
 from judge.game.orders.proxy_effects import held, proxies_allowed
 from judge.game.orders.sets import Joining, SetMerger, order_sets
 from judge.game.permissions import power_of
+from judge.game.phases.next_phase import is_summer
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Game
@@ -53,13 +54,30 @@ def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -
     power = power_of(actor)
     if command.power != power:
         return refuse(game, Refusal.NOT_PLAYER, command.power)
+    if command.lines and not command.orders:
+        return _spoken(game, power, command)
     orders = tuple(adapt_to_phase(game.phase.kind, order) for order in command.orders)
     refused = _refused(game, game.phase, power, orders)
     if refused is not None:
         return refuse(game, *refused)
     before = tuple(adapt_to_phase(game.phase.kind, order) for order in command.before)
     kept, dropped = _merger(game, game.phase, power).merge(held(game, power), before, orders)
-    return _taken(game, power, kept, dropped)
+    return _taken(_with_lines(game, power, command), power, kept, dropped)
+
+
+def _spoken(game: Game, power: Power, command: GiveOrders) -> Transition:
+    """Lines of the summer: one for each unit that stands, the last counts (seed 000, 12)."""
+    if not is_summer(game.settings, game.phase):
+        return refuse(game, Refusal.NOT_DUE, power)
+    spoken = _with_lines(game, power, command)
+    orders, proxies = game.orders.get(power, ()), game.proxies.get(power, ())
+    return spoken, (OrdersTaken(power, orders, orders_missing(game, power), (), proxies),)
+
+
+def _with_lines(game: Game, power: Power, command: GiveOrders) -> Game:
+    if not command.lines:
+        return game
+    return replace(game, lines={**game.lines, power: {**game.lines.get(power, {}), **dict(command.lines)}})
 
 
 def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Transition:
@@ -142,6 +160,7 @@ def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Transiti
         orders=_without(game.orders, power),
         proxies=_without(game.proxies, power),
         ahead=_without(game.ahead, power),
+        lines={other: lines for other, lines in game.lines.items() if other != power},
     )
     return cleared, (OrdersCleared(power),)
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from judge.game.orders.outstanding import adjusting_powers
+from judge.game.settings import Reading, Settings
 from judge.game.state import Game
 from judge.rules.adjustments import owners, settled_homes, with_neutral_armies
-from judge.rules.phases import Phase, PhaseKind
+from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Position, Power
 from judge.rules.variant import Variant, winner
+
+USUAL_SETTINGS = Settings()
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +24,17 @@ class FollowingPhase:
     counted: bool
 
 
-def following_phase(variant: Variant, judged: Phase, after: Position) -> FollowingPhase:
-    """The next phase in which somebody has something to order.
+def is_summer(settings: Settings, phase: Phase | None) -> bool:
+    """Whether the phase is held though nobody retreats, for the lines that only speak (seed 000, 12)."""
+    if not settings.summer or settings.reading is not Reading.ILLEGAL or phase is None:
+        return False
+    return phase.kind is PhaseKind.RETREAT and phase.season is Season.SPRING
+
+
+def following_phase(
+    variant: Variant, judged: Phase, after: Position, settings: Settings = USUAL_SETTINGS
+) -> FollowingPhase:
+    """The next phase in which somebody has something to order or, in summer, to say.
 
     Dislodged units that cannot retreat are gone from the next position; stand-offs are forgotten once the
     retreats are over.
@@ -31,7 +43,7 @@ def following_phase(variant: Variant, judged: Phase, after: Position) -> Followi
     position = replace(after, dislodged=tuple(d for d in after.dislodged if d.retreats))
     while True:
         if phase.kind is PhaseKind.RETREAT:
-            if position.dislodged:
+            if position.dislodged or is_summer(settings, phase):
                 return FollowingPhase(phase, position, counted)
         else:
             position = replace(position, dislodged=(), contested=frozenset())

@@ -34,7 +34,7 @@ from judge.game.orders.outstanding import (
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import standing_after
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
-from judge.game.phases.next_phase import following_phase, sole_winner
+from judge.game.phases.next_phase import following_phase, is_summer, sole_winner
 from judge.game.phases.votes import is_draw_agreed
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
@@ -54,6 +54,7 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> T
         position=position,
         orders={},
         proxies={},
+        lines={},
         clock=clock,
         seats=tuple(replace(seat, wait=False, draw=False) for seat in game.seats),
     )
@@ -77,7 +78,7 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
     After the deadline waits no longer matter, only the delay. A game nobody plays is not judged.
     """
     clock = running_clock(game)
-    ready = game.status is Status.RUNNING and is_complete(game)
+    ready = game.status is Status.RUNNING and is_complete(game) and not _is_open_for_words(game, now)
     if not ready or (now <= clock.deadline and somebody_waits(game)):
         return game if clock.process_at is None else with_clock(game, process_at=None)
     if clock.process_at is not None:
@@ -89,6 +90,11 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
     if not any(orders_asked(game, seat.power) for seat in played_seats(game)):
         moment = max(moment, clock.opened + SHORTEST_PHASE)
     return with_clock(game, process_at=moment)
+
+
+def _is_open_for_words(game: Game, now: datetime) -> bool:
+    """Whether it is summer and everybody may still speak: that ends at the deadline alone."""
+    return is_summer(game.settings, game.phase) and now < running_clock(game).deadline
 
 
 def is_complete(game: Game) -> bool:
@@ -105,7 +111,7 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
     """Adjudicate the phase at hand, keep it as a snapshot, and open the next or end the game."""
     assert game.phase is not None
     outcome = _adjudicate(game, game.phase)
-    following = following_phase(game.variant, game.phase, outcome.after)
+    following = following_phase(game.variant, game.phase, outcome.after, game.settings)
     centres = following.position.centres if following.counted else outcome.after.centres
     kept = Outcome(outcome.results, replace(outcome.after, centres=centres), outcome.removed)
     judged = PhaseJudged(_snapshot(game, game.phase, kept, now), by_master)
@@ -152,4 +158,5 @@ def _snapshot(game: Game, phase: Phase, outcome: Outcome, now: datetime) -> Snap
         deadline=running_clock(game).deadline,
         parent=game.number - 1 or None,
         proxies=proxies_given(game),
+        lines=game.lines,
     )

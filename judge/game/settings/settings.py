@@ -186,6 +186,17 @@ class Settings:
             stage=Stage.FORMING,
         ),
     )
+    summer: bool = setting(
+        False,
+        SettingRow(
+            "summer",
+            kinds.Flag(),
+            "Illegal Gunboat: a season of lines that only speak.",
+            phrases={"summer": True, "no summer": False},
+            stage=Stage.FORMING,
+        ),
+    )
+    """Seed 000, 12."""
     proxies: Lending = setting(
         Lending.NONE,
         SettingRow(

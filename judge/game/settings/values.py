@@ -46,6 +46,8 @@ class Reading(StrEnum):
     LENIENT = "lenient"
     JUDGE = "judge"
     ANY = "any"
+    ILLEGAL = "illegal"
+    """Illegal Gunboat: lines of one form, taken and printed as written, impossible ones too (seed 000)."""
     GSTZ = "gstz"
     """The house rules of a postal zine (seed 004): silence, implied orders and whole sets of orders."""
 

@@ -81,7 +81,7 @@ class _Phase:
             if lost.unit.power == reader or (lost.unit.power, lost.unit.province) in whole
         )
         end = replace(position_in(game, reader, after), dislodged=beaten)
-        following = following_phase(game.variant, snapshot.phase, after)
+        following = following_phase(game.variant, snapshot.phase, after, snapshot.settings)
         shown = position_in(game, reader, following.position)
         values: dict[str, Any] = {one.name: getattr(snapshot, one.name) for one in fields(Snapshot)}
         values |= {

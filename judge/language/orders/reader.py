@@ -16,7 +16,7 @@ from judge.game.proxies import Proxy
 from judge.language.command_words import similar_commands
 from judge.language.drafts import Action, Draft, WordRead
 from judge.language.names import Names, names
-from judge.language.orders import adjustments, movement, naval, retreats
+from judge.language.orders import adjustments, messages, movement, naval, retreats
 from judge.language.orders.adjustments import without_today
 from judge.language.orders.alternatives import parse_alternatives
 from judge.language.orders.context import OrderContext
@@ -25,8 +25,9 @@ from judge.language.orders.proxies import proxies_disabled, proxy
 from judge.language.policy import POLICIES, Policy
 from judge.language.problems import InvalidOrder, Problem, ProblemKind, listed
 from judge.language.statements import Answer, Context, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.language.text.typography import Plain
+from judge.language.text.typography import Plain, plain_letters
 from judge.rules.board import Board, Terrain
+from judge.rules.legality import reason
 from judge.rules.orders import Order, Patrol
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.switches import STANDARD
@@ -158,6 +159,38 @@ def _read_now(line: int, text: str, piece: Plain, context: Context) -> Answer:
         return UnderstoodProxy(line, written, power, value, tuple(order_context.assumed))
     fleets = 1 if isinstance(value, Patrol) else order_context.fleets
     return UnderstoodOrder(line, written, power, value, tuple(order_context.assumed), fleets)
+
+
+def message_answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
+    """The line of Illegal Gunboat in a piece of the line `text`, or what is wrong with it."""
+    start, end = piece.column(0) - 1, piece.column(len(piece.text) - 1)
+    written = plain_letters(text[start:end]).replace("->", "-")
+    try:
+        order_context = message_context(piece, context)
+        board, position, power = order_context.board, order_context.position, order_context.power
+        message = messages.read_message(written, order_context.names, board)
+        if context.ahead and context.phase is not None:
+            return UnderstoodAhead(line, written, context.phase)
+        unit = messages.own_unit(message, position, power, board)
+    except InvalidOrder as mistake:
+        at = start + mistake.word.at + 1 if mistake.word.text else start + 1
+        found = Problem(line, at, text, mistake.kind, mistake.message, mistake.word.text, mistake.hint)
+        return replace(found, unit=_unit_named(piece, context))
+    order = messages.order_of(message, unit, position, board)
+    acts = reason(board, position, power, order) is None
+    summer = order_context.kind is PhaseKind.RETREAT
+    return UnderstoodOrder(line, written, power, order, printed=written, acts=acts, spoken=summer)
+
+
+def message_context(piece: Plain, context: Context) -> OrderContext:
+    """The context of a line that is read by its form; InvalidOrder where nobody is signed on."""
+    variant, first = context.variant, WordRead(piece.text, 0)
+    if variant is None:
+        hint = "SIGN ON power game password"
+        raise InvalidOrder(ProblemKind.NOT_SIGNED_ON, first, "Before orders, say who you are.", hint)
+    ahead = replace(context, position=variant.position) if context.ahead else context
+    power, position, kind = _running_game(ahead, first)
+    return OrderContext(variant, names(variant), POLICIES[context.reading], position, power, kind)
 
 
 def _read_ahead(line: int, text: str, piece: Plain, context: Context) -> Answer:

@@ -88,6 +88,12 @@ def plain(text: str) -> Plain:
     return Plain("".join(signs), tuple(columns))
 
 
+def plain_letters(text: str) -> str:
+    """The text with plain dashes, quotes and blanks, its capitals as they stand, without double blanks."""
+    signs = (" " if sign == "\t" else sign if sign.isascii() else _sign(sign) for sign in text)
+    return " ".join("".join(signs).split())
+
+
 def _sign(sign: str) -> str:
     if sign.isascii():
         return " " if sign == "\t" else sign.lower()

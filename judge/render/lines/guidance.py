@@ -10,7 +10,9 @@ from judge.game.orders.outstanding import change_due, units_without_order
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, implied, order_sets
 from judge.game.orders.standing_proxies import standing_in_force
+from judge.game.phases.next_phase import is_summer
 from judge.game.proxies import Given, ordered_province
+from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.language.orders.writing import form_of
 from judge.language.secret_words import YOUR_PASSWORD
@@ -40,6 +42,7 @@ class Guidance:
     form: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     by_answer: bool = False
+    messages: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,10 @@ class OrderRequest:
     """How the reader likes orders written."""
     by_answer: bool = False
     """Whether an answer to the mail speaks for its reader, without SIGN ON."""
+    messages: bool = False
+    """Whether lines of movement have the one form of Illegal Gunboat."""
+    summer: bool = False
+    """Whether each unit may have a line that only speaks."""
 
     @property
     def ordered(self) -> frozenset[Province | None]:
@@ -70,7 +77,17 @@ def current_request(game: Game, power: Power | None = None) -> OrderRequest | No
         return None
     orders = _orders_in(game, power) if power else ()
     needs_add = bool(orders) and order_sets(game).joining is Joining.LATEST
-    return OrderRequest(game.variant, game.name, game.phase, game.position, orders, needs_add)
+    messages = game.settings.reading is Reading.ILLEGAL
+    return OrderRequest(
+        game.variant,
+        game.name,
+        game.phase,
+        game.position,
+        orders,
+        needs_add,
+        messages=messages,
+        summer=is_summer(game.settings, game.phase),
+    )
 
 
 def _orders_in(game: Game, power: Power) -> tuple[Given, ...]:
@@ -89,7 +106,7 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     if not request.by_answer:
         form = (f"SIGN ON {one_word(name)} {request.game} {YOUR_PASSWORD}", *form, "SIGN OFF")
     kind = request.phase.kind.name.lower()
-    return Guidance(name, kind, task, form if lines else (), choices, request.by_answer)
+    return Guidance(name, kind, task, form if lines else (), choices, request.by_answer, request.messages)
 
 
 def _place(request: OrderRequest, place: Place) -> str:
@@ -120,9 +137,17 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
     )
     return (
         _how_many(request, len(units), "to order"),
-        tuple(f"{_standing(request, unit)} HOLD" for unit in units),
+        tuple(_hold(request, unit) for unit in units),
         tuple(line for choice in choices for line in wrapped(choice, hanging="    ")),
     )
+
+
+def _hold(request: OrderRequest, unit: Unit) -> str:
+    if not request.messages:
+        return f"{_standing(request, unit)} HOLD"
+    province, _, coast = unit.at.partition("/")
+    where = f"{province.capitalize()}({coast.lower()})" if coast else province.capitalize()
+    return f"{unit.kind}({where})H"
 
 
 def _how_many(request: OrderRequest, number: int, what: str) -> str:
@@ -136,8 +161,16 @@ def _destinations(request: OrderRequest, unit: Unit) -> list[str]:
     return sorted(_place(request, place) for place in request.variant.board.reach(unit.kind, unit.at))
 
 
+_SUMMER = (
+    "None of your units has to retreat. It is summer: each of them may have a line all the same, which is "
+    "printed and only speaks."
+)
+
+
 def _retreat(request: OrderRequest, power: Power) -> _Task:
     dislodged = tuple(d for d in request.position.dislodged if d.unit.power == power)
+    if not dislodged and request.summer:
+        return _SUMMER, (), ()
     if not dislodged:
         return "None of your units has to retreat: there is nothing to send in this phase.", (), ()
     dislodged = tuple(d for d in dislodged if d.unit.province not in request.ordered)

@@ -27,7 +27,12 @@ def phase_code(game: Game) -> str:
 def variant_title(game: Game) -> str:
     """The variant with its options, `Standard Gunboat Blind`."""
     blind = game.settings.blind is not Blind.NO
-    return f"{game.variant.title}{' Gunboat' * game.settings.gunboat}{' Blind' * blind}"
+    return f"{game.variant.title}{' Gunboat' * _is_named(game)}{' Blind' * blind}"
+
+
+def _is_named(game: Game) -> bool:
+    """Whether `Gunboat` is to be said besides the variant's own title."""
+    return game.settings.gunboat and not game.variant.title.endswith("Gunboat")
 
 
 def judge_line(judge_info: JudgeInfo, game: Game | None) -> str:

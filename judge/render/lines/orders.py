@@ -130,15 +130,17 @@ def order_lines(
     power: Power,
     orders: Iterable[Given],
     implied_lines: Mapping[Province, str] = NOTHING,
+    as_written: Mapping[Province, str] = NOTHING,
 ) -> tuple[str, ...]:
     """The orders of a power: a line for each of its units, with or without an order, then for others' units.
 
-    `implied_lines` are the texts for units without an order of their own, by province.
+    `implied_lines` are the texts for units without an order of their own, by province, `as_written` the words
+    of orders that are printed as they were sent.
     """
     orders = tuple(orders)
     if formatter.kind is PhaseKind.ADJUSTMENT:
         return _adjustment_lines(formatter, power, orders)
-    given = _texts_by_unit(formatter, power, orders)
+    given = _texts_by_unit(formatter, power, orders, as_written)
     lost = " (DISBAND)" if formatter.kind is PhaseKind.RETREAT else ""
     texts: list[str] = []
     for unit in formatter.units(power):
@@ -150,12 +152,12 @@ def order_lines(
 
 
 def _texts_by_unit(
-    formatter: OrderFormatter, power: Power, orders: Iterable[Given]
+    formatter: OrderFormatter, power: Power, orders: Iterable[Given], as_written: Mapping[Province, str]
 ) -> dict[Province | None, list[str]]:
     """The texts of orders by province; empty ones for the further fleets of an order for several."""
     found: dict[Province | None, list[str]] = {}
     for order in orders:
-        text = f"{given_text(formatter, power, order)}."
+        text = f"{as_written.get(ordered_province(order) or '') or given_text(formatter, power, order)}."
         found.setdefault(ordered_province(order), []).extend([text, *[""] * (units_ordered(order) - 1)])
     return found
 

@@ -10,10 +10,12 @@ from judge.game.orders.outstanding import orders_asked, orders_missing, powers_o
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders_ahead import lines_waiting
+from judge.game.phases.next_phase import is_summer
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Status
 from judge.render.lines.orders import (
+    NOTHING,
     OrderFormatter,
     given_text,
     implied_lines,
@@ -61,7 +63,7 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
     implied = implied_lines(game, formatter, power)
     return OrdersInForce(
         title=orders_title(game),
-        lines=order_lines(formatter, power, orders, implied),
+        lines=_lines(game, formatter, power),
         power=game.variant.power(power).name,
         asked=orders_asked(game, power),
         count=orders_missing(game, power),
@@ -73,6 +75,15 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         replaces=order_sets(game).joining is Joining.LATEST,
         checks=check_lines(formatter, game, power),
     )
+
+
+def _lines(game: Game, formatter: OrderFormatter, power: Power) -> tuple[str, ...]:
+    """A power's orders; in summer what its other units say, too."""
+    implied, printed = implied_lines(game, formatter, power), game.lines.get(power, NOTHING)
+    lines = order_lines(formatter, power, held(game, power), implied, printed)
+    if not is_summer(game.settings, game.phase):
+        return lines
+    return (*lines, *(formatter.line(power, f"{text}, which only speaks.") for text in printed.values()))
 
 
 _CHECKS = {
@@ -155,4 +166,4 @@ def all_orders(game: Game, style: Style) -> tuple[str, ...]:
 
 
 def _orders_of(game: Game, formatter: OrderFormatter, power: Power) -> tuple[str, ...]:
-    return order_lines(formatter, power, held(game, power), implied_lines(game, formatter, power))
+    return _lines(game, formatter, power)

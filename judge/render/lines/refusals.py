@@ -59,6 +59,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} is played without press, so your letter was not sent.",
         "Only letters to the master pass: PRESS TO M.",
     ),
+    Refusal.NO_PRESS_AT_ALL: (
+        "Game {game} has no press under any form (Illegal Gunboat), so your letter was not sent.",
+        "Your orders are all you have to talk with; HELP ILLEGAL tells how.",
+    ),
     Refusal.NO_GREY_PRESS: (
         "Game {game} does not allow grey (unsigned) press, so your letter was not sent.",
         "Send it again without the word GREY.",

@@ -8,8 +8,9 @@ from itertools import chain
 
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import change_due
-from judge.game.phases.next_phase import FollowingPhase, following_phase
+from judge.game.phases.next_phase import FollowingPhase, following_phase, is_summer
 from judge.game.proxies import ordered_province
+from judge.game.settings import Reading
 from judge.game.sight import SightedSnapshot
 from judge.game.state import Snapshot
 from judge.language.orders.writing import form_of
@@ -17,7 +18,7 @@ from judge.render.lines.board_table import board_lines
 from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest, current_request
 from judge.render.lines.header import header
-from judge.render.lines.orders import OrderFormatter, dislodged_lines, proxy_lines
+from judge.render.lines.orders import NOTHING, OrderFormatter, dislodged_lines, proxy_lines
 from judge.render.lines.routes import with_route
 from judge.render.text.english import counted, kind_label, machine, next_label, season
 from judge.render.text.escaping import wrapped
@@ -58,6 +59,8 @@ class ResultsView:
     reasons: tuple[str, ...]
     blind: bool
     """Whether the reader sees part of it only; then nobody tells him why."""
+    summer: tuple[tuple[str, ...], ...]
+    """Lines of the summer of Illegal Gunboat, which only speak."""
     strengths: bool
     board: tuple[str, ...]
 
@@ -80,7 +83,8 @@ def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> Result
         owners=owner_lines(variant, after.centres, style) if ownership else (),
         changes=change_lines(game, after) if ownership else (),
         following=_next_phase_lines(notice),
-        reasons=() if blind else reason_lines(formatter, snapshot.outcome),
+        reasons=() if blind or _is_illegal(snapshot) else reason_lines(formatter, snapshot.outcome),
+        summer=summer_lines(formatter, snapshot),
         blind=blind,
         strengths=phase.kind is PhaseKind.MOVEMENT,
         board=board_lines(variant, after, style),
@@ -92,7 +96,7 @@ def _following(notice: Results) -> FollowingPhase:
     snapshot = notice.snapshot
     if isinstance(snapshot, SightedSnapshot) and snapshot.following is not None:
         return snapshot.following
-    return following_phase(notice.game.variant, snapshot.phase, snapshot.outcome.after)
+    return following_phase(notice.game.variant, snapshot.phase, snapshot.outcome.after, snapshot.settings)
 
 
 def _known_losses(snapshot: Snapshot) -> Position:
@@ -148,14 +152,64 @@ def result_lines(formatter: OrderFormatter, snapshot: Snapshot) -> tuple[tuple[s
 def _power_results(formatter: OrderFormatter, snapshot: Snapshot, power: Power) -> tuple[str, ...]:
     outcome = snapshot.outcome
     results = outcome.of(power)
+    if _is_illegal(snapshot):
+        return _plain_results(formatter, snapshot, power)
     lines = [formatter.line(power, _result_text(formatter, outcome, result)) for result in results]
     if isinstance(snapshot, SightedSnapshot) and power != snapshot.reader:
         lines += [formatter.line(power, text) for text in _glimpses(formatter, snapshot, power)]
     elif formatter.kind is PhaseKind.ADJUSTMENT:
-        used = sum(result.verdict is Verdict.OK for result in results)
-        unused = change_due(formatter.variant, formatter.position, power) - used
-        lines += [formatter.line(power, formatter.written(Waive()))] * max(0, unused)
+        lines += _waived(formatter, outcome, power)
     return tuple(lines)
+
+
+def _is_illegal(snapshot: Snapshot) -> bool:
+    return snapshot.settings.reading is Reading.ILLEGAL
+
+
+def _plain_results(formatter: OrderFormatter, snapshot: Snapshot, power: Power) -> tuple[str, ...]:
+    """The results of Illegal Gunboat: lines as written, and nothing of what was impossible, or not there.
+
+    A move that did not succeed has one mark, whatever the reason; whoever disbands or builds nothing because
+    no order came does so without a word of it (seed 000, 5 and 9).
+    """
+    outcome, lines = snapshot.outcome, []
+    for result in outcome.of(power):
+        if formatter.kind is not PhaseKind.MOVEMENT:
+            lines.append(formatter.line(power, _with_marks(formatter, outcome, result)))
+            continue
+        printed = snapshot.lines.get(power, NOTHING).get(ordered_province(result.order) or "")
+        if result.given:
+            text = f"{printed}." if printed else formatter.written(result.order)
+            failed = isinstance(result.order, Move) and result.verdict is not Verdict.OK
+            marks = ["bounce"] * failed + ["dislodged"] * is_dislodged(formatter, outcome, result)
+            lines.append(formatter.line(power, f"{text} (*{', '.join(marks)}*)" if marks else text))
+    if formatter.kind is PhaseKind.ADJUSTMENT:
+        lines += _waived(formatter, outcome, power)
+    return tuple(lines)
+
+
+def _with_marks(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
+    text, marks = formatter.written(result.order), marks_of(formatter, outcome, result)
+    return f"{text} (*{', '.join(marks)}*)" if marks else text
+
+
+def summer_lines(formatter: OrderFormatter, snapshot: Snapshot) -> tuple[tuple[str, ...], ...]:
+    """The lines of the summer, each power's together."""
+    if not is_summer(snapshot.settings, snapshot.phase):
+        return ()
+    names = {facts.code: facts.name for facts in formatter.variant.powers}
+    groups = (
+        tuple(f"{name}: {text}." for text in snapshot.lines.get(code, NOTHING).values())
+        for code, name in names.items()
+    )
+    return tuple(group for group in groups if group)
+
+
+def _waived(formatter: OrderFormatter, outcome: Outcome, power: Power) -> list[str]:
+    """A line for each build that was not used."""
+    used = sum(result.verdict is Verdict.OK for result in outcome.of(power))
+    unused = change_due(formatter.variant, formatter.position, power) - used
+    return [formatter.line(power, formatter.written(Waive()))] * max(0, unused)
 
 
 def _glimpses(formatter: OrderFormatter, snapshot: SightedSnapshot, power: Power) -> Iterator[str]:

@@ -9,9 +9,11 @@ from difflib import get_close_matches
 from judge.game import machine
 from judge.game.commands.anyone import Create
 from judge.game.roles import Actor, Role
+from judge.game.settings import PressMode, Reading, Settings
 from judge.game.state import Guest
 from judge.language.names import is_game_name
-from judge.rules.rulebook import PRESETS
+from judge.rules.rulebook import ILLEGAL_GUNBOAT, PRESETS
+from judge.rules.variant import Variant
 from judge.service.handlers.registration import not_registered
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
 from judge.service.notices.remarks import Remark, RemarkKey, remark
@@ -53,7 +55,7 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
         name,
         variant,
         PRESETS[variant.rulebook],
-        replace(defaults, gunboat=command.gunboat or defaults.gunboat, blind=command.blind),
+        _first_settings(defaults, command, variant),
         Guest(session.person.id, session.services.passwords.hash(command.password)),
         seed=int(digest[:12], 16),
         now=session.now,
@@ -63,6 +65,14 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
     proof = session.proof_for(session.person.id, password=True)
     session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
     return Done(remark(RemarkKey.GAME_CREATED, game=name))
+
+
+def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Settings:
+    """What the game starts with: the keeper's defaults, and what the command and the variant say besides."""
+    chosen = replace(defaults, gunboat=command.gunboat or defaults.gunboat, blind=command.blind)
+    if variant.rulebook != ILLEGAL_GUNBOAT:
+        return chosen
+    return replace(chosen, gunboat=True, press=PressMode.NONE, reading=Reading.ILLEGAL)
 
 
 def variant_refused(name: str) -> Remark | None:

@@ -59,6 +59,8 @@ def give_orders(session: Session, run: Sequence[OrderAnswer]) -> None:
 
 def _group_of(one: OrderAnswer) -> str:
     """The key of lines that are given, and refused, together: by later phase, or by whom a proxy is for."""
+    if _is_spoken(one):
+        return "summer"
     if isinstance(one, UnderstoodAhead):
         return str(one.phase)
     return one.proxy.to if isinstance(one, UnderstoodProxy) else ""
@@ -70,7 +72,12 @@ def _command(session: Session, power: Power, lines: Sequence[OrderAnswer]) -> Gi
     if later:
         return GiveAhead(power, later[0].phase, tuple(one.text.strip() for one in later))
     mailed = current_set(session)
-    return GiveOrders(power, _values(lines), tuple(mailed.orders) if mailed else ())
+    printed = tuple(
+        (place, one.printed)
+        for one in lines
+        if isinstance(one, UnderstoodOrder) and one.printed and (place := ordered_province(one.order))
+    )
+    return GiveOrders(power, _values(lines), tuple(mailed.orders) if mailed else (), printed)
 
 
 def _add_to_set(session: Session, lines: Sequence[OrderAnswer]) -> None:
@@ -83,13 +90,18 @@ def _add_to_set(session: Session, lines: Sequence[OrderAnswer]) -> None:
 
 
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
-    said = (one for one in lines if not isinstance(one, UnderstoodAhead))
+    """The orders and proxies for the phase at hand; a line of the summer is neither."""
+    said = (one for one in lines if not isinstance(one, UnderstoodAhead) and not _is_spoken(one))
     return tuple(_value(one) for one in said for _ in range(_times(one)))
 
 
 def _times(one: UnderstoodOrder | UnderstoodProxy) -> int:
     """For how many fleets of one space the line is (Naval Diplomacy)."""
     return one.fleets if isinstance(one, UnderstoodOrder) else 1
+
+
+def _is_spoken(one: OrderAnswer) -> bool:
+    return isinstance(one, UnderstoodOrder) and one.spoken
 
 
 def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
@@ -105,7 +117,7 @@ def _report(session: Session, power: Power, one: OrderAnswer, no: Rejected | Non
     notes: tuple[tuple[Note, AnyRemark], ...] = ()
     if isinstance(one, UnderstoodAhead):
         notes = tuple((Note.CHECK, why) for why in one.never)
-    elif (unused := _why_unused(game, power, _value(one))) is not None:
+    elif not _is_spoken(one) and (unused := _why_unused(game, power, _value(one))) is not None:
         notes = ((Note.NOTE, unused),)
     said = understood(game, power, one, session.style)
     return LineReport(one.line, first, Treatment.ORDER, said, one.assumed, notes=notes)
@@ -126,6 +138,9 @@ def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:
 
 def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyRemark:
     """How a line was understood: the order in canonical form, or for which phase it is kept."""
+    if isinstance(one, UnderstoodOrder) and one.printed:
+        key = RemarkKey.LINE_ACTS if one.acts and not one.spoken else RemarkKey.LINE_SPEAKS
+        return remark(key, line=one.printed)
     if isinstance(one, UnderstoodAhead):
         if "\n" in one.text:
             return remark(RemarkKey.BLOCK_KEPT_FOR_PHASE, phase=one.phase)

@@ -167,6 +167,8 @@ class RemarkKey(StrEnum):
     WISH_KEPT = auto()
     WISH_WITHOUT_PHASE = auto()
     ORDER_IN_FORCE = auto()
+    LINE_ACTS = auto()
+    LINE_SPEAKS = auto()
     WAIT_SET = auto()
     WAIT_OFF = auto()
     DRAW_VOTED = auto()

@@ -21,6 +21,8 @@ SENTENCES = {
     Key.BLOCK_KEPT_FOR_PHASE: Sentence(
         "kept, down to its end, for {phase}, and read again when that phase opens."
     ),
+    Key.LINE_ACTS: Sentence("printed as {line}; it acts."),
+    Key.LINE_SPEAKS: Sentence("printed as {line}; it only speaks, the unit holds."),
     # Behind "Note:"
     Key.PLACE_ORDERED_AGAIN: Sentence(
         "Not counted: another line of this mail is for the same place, and that one counts."

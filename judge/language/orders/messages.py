@@ -1,0 +1,205 @@
+"""Lines of Illegal Gunboat: `U(Prov)action`, taken as written, possible or not (seed 000, 4).
+
+An impossible attack, support or convoy is an order like any other; a word that is neither a province nor part
+of an order is not (seed 000, 3). So a line is read whole, by its form alone, and only then compared with the
+board: the unit must be there, of that kind and the writer's (7). What it says of others nobody checks: help
+for a unit that is not there, or not so, only speaks (8). The decisions on what the seed leaves open:
+
+- a unit's kind must be true, a false owner of a unit helped may stand (it is part of the message)
+- a convoy is of an army and by a fleet, a support says where to or H
+- a coast may stand where a province has coasts; a wrong one makes the line impossible
+- where no unit may ever be (Switzerland) is no province
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from judge.language.drafts import WordRead
+from judge.language.names import Names
+from judge.language.problems import InvalidOrder, ProblemKind
+from judge.rules.board import Board, Terrain
+from judge.rules.english import KIND_WITH_ARTICLE, with_article
+from judge.rules.orders import Convoy, Hold, Move, MovementOrder, Support
+from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
+
+_HINT = "A line is like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel or A(Par)H."
+_UNIT = re.compile(r"\s*(?P<kind>[A-Za-z]*)\s*\((?P<at>[^()]*(?:\([^()]*\))?)\)\s*")
+_OWNER = re.compile(r"\s*\((?P<owner>[A-Za-z .'-]*)\)(?=\s*[A-Za-z]+\s*\()")
+_PLACE = re.compile(
+    r"\s*(?P<name>[^()/]*?)\s*(?:\(\s*(?P<coast>[A-Za-z ]+)\s*\)|/\s*(?P<slash>[A-Za-z]+))?\s*"
+)
+_NOTHING_ELSE = "Nothing but the order may stand in a line."
+_KINDS = {"a": Kind.ARMY, "f": Kind.FLEET}
+
+
+@dataclass(frozen=True, slots=True)
+class _Helped:
+    """The unit helped, as written."""
+
+    kind: Kind
+    at: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A line by its form: the unit, what it does (`H`, `-`, `S` or `C`), whom it helps and where to."""
+
+    kind: Kind
+    at: Place
+    action: str
+    helped: _Helped | None = None
+    to: Place | None = None
+
+
+def begins_like_one(text: str) -> bool:
+    """Whether the text begins with a unit as these lines have it, `A(Par)`."""
+    return _UNIT.match(text) is not None
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads one line from left to right; `text` is what is left of it, `whole` all of it."""
+
+    known: Names
+    board: Board
+    whole: str
+    text: str
+
+    def fail(self, kind: ProblemKind, message: str, word: str = "", hint: str = _HINT) -> InvalidOrder:
+        """What is wrong with the line, at the word or where the reader stands."""
+        at = self.whole.find(word) if word else len(self.whole) - len(self.text)
+        return InvalidOrder(kind, WordRead(word, max(0, at)), message, hint)
+
+    def unit(self) -> tuple[Kind, Place]:
+        """`A(Par)`: the kind and the place in brackets."""
+        found = _UNIT.match(self.text)
+        kind = _KINDS.get(found["kind"].lower()) if found else None
+        if found is None or kind is None:
+            raise self.fail(ProblemKind.UNIT_TYPE, "A unit is A or F, and its province in brackets.")
+        place = self.place(found["at"])
+        self.text = self.text[found.end() :]
+        return kind, place
+
+    def place(self, written: str) -> Place:
+        """The province of the words, with the coast behind it if there is one."""
+        found = _PLACE.fullmatch(written)
+        name = found["name"] if found else written.strip()
+        means = self.known.province(name) if name else ()
+        open_to = [code for code in means if self.board.provinces[code].terrain is not Terrain.IMPASSABLE]
+        if len(open_to) != 1 or found is None:
+            if len(name.split()) > 1 and self.known.province(name.split()[0]):
+                raise self.fail(ProblemKind.FREE_TEXT, _NOTHING_ELSE, name)
+            raise self.fail(ProblemKind.UNKNOWN_PROVINCE, f'No province is called "{name}".', name)
+        coast = found["coast"] or found["slash"]
+        return self._coast(open_to[0], coast) if coast else open_to[0]
+
+    def _coast(self, province: Province, written: str) -> Place:
+        place = f"{province}/{written.replace('.', '').strip().upper()[:2]}"
+        if not self.board.provinces[province].coasts:
+            name = with_article(self.board, province)
+            raise self.fail(ProblemKind.BAD_COAST, f"There are no coasts to choose from in {name}.", written)
+        return place
+
+    def goal(self, missing: ProblemKind, message: str) -> Place:
+        """The destination behind the hyphen."""
+        if not self.text.strip():
+            raise self.fail(missing, message)
+        written, self.text = self.text, ""
+        return self.place(written)
+
+    def end(self) -> None:
+        """Nothing more may stand behind a hold."""
+        rest = self.text.strip()
+        if rest and self.known.province(rest):
+            raise self.fail(ProblemKind.HOLD_STANDS_ALONE, "H stands alone, with nothing behind it.", rest)
+        if rest:
+            raise self.fail(ProblemKind.FREE_TEXT, _NOTHING_ELSE, rest)
+
+
+def read_message(text: str, known: Names, board: Board) -> Message:
+    """The line by its form; InvalidOrder says what is missing or too much."""
+    reader = _Reader(known, board, text, text)
+    kind, at = reader.unit()
+    action, reader.text = reader.text[:1].upper(), reader.text[1:]
+    if action == "H":
+        reader.end()
+        return Message(kind, at, action)
+    if action == "-":
+        to = reader.goal(ProblemKind.DESTINATION_MISSING, "The line does not say where to.")
+        return Message(kind, at, action, to=to)
+    if action not in ("S", "C"):
+        raise reader.fail(ProblemKind.UNKNOWN_ACTION, "It holds (H), moves (-), supports (S) or convoys (C).")
+    if action == "C" and kind is Kind.ARMY:
+        raise reader.fail(ProblemKind.CONVOYER_NOT_FLEET, "Only a fleet can be ordered to convoy.")
+    return _help(reader, kind, at, action)
+
+
+def _help(reader: _Reader, kind: Kind, at: Place, action: str) -> Message:
+    owner = _OWNER.match(reader.text)
+    if owner:
+        if reader.known.power_named(owner["owner"]) is None:
+            raise reader.fail(
+                ProblemKind.FREE_TEXT, "Only a country may stand in those brackets.", owner["owner"]
+            )
+        reader.text = reader.text[owner.end() :]
+    helped = _Helped(*reader.unit())
+    if action == "C" and helped.kind is Kind.FLEET:
+        raise reader.fail(ProblemKind.CONVOYED_NOT_ARMY, "Only an army can be convoyed.")
+    sign, rest = reader.text[:1].upper(), reader.text[1:]
+    if sign == "-":
+        reader.text = rest
+        missing = ProblemKind.CONVOY_NEEDS_DESTINATION if action == "C" else ProblemKind.SUPPORT_INCOMPLETE
+        return Message(kind, at, action, helped, reader.goal(missing, "The line does not say where to."))
+    if sign == "H" and action == "S":
+        reader.text = rest
+        reader.end()
+        return Message(kind, at, action, helped)
+    if not reader.text.strip() and action == "S":
+        raise reader.fail(ProblemKind.SUPPORT_INCOMPLETE, "A support says where to, or H.")
+    if not reader.text.strip():
+        raise reader.fail(ProblemKind.CONVOY_NEEDS_DESTINATION, "A convoy says where to.")
+    raise reader.fail(ProblemKind.FREE_TEXT, _NOTHING_ELSE, reader.text.strip())
+
+
+def own_unit(message: Message, position: Position, power: Power, board: Board) -> Unit:
+    """The unit ordered; InvalidOrder unless it is the writer's and of that kind."""
+    province = province_of(message.at)
+    unit = next((one for one in position.units if one.province == province and one.power == power), None)
+    where = with_article(board, province)
+    if unit is None:
+        said = f"You have no unit in {where}. The line is dropped and not printed."
+        own = ", ".join(f"{u.kind}({u.at.capitalize()})" for u in position.of(power))
+        hint = f"Your units: {own}." if own else ""
+        raise InvalidOrder(ProblemKind.NOT_YOURS, WordRead("", 0), said, hint)
+    if unit.kind is not message.kind:
+        said = f"The unit in {where} is {KIND_WITH_ARTICLE[unit.kind]}."
+        raise InvalidOrder(ProblemKind.WRONG_UNIT_TYPE, WordRead("", 0), said, _HINT)
+    return unit
+
+
+def order_of(message: Message, unit: Unit, position: Position, board: Board) -> MovementOrder:
+    """The order that the line gives its unit, which may be impossible."""
+    helped, to = message.helped, message.to
+    if message.action == "H":
+        return Hold(unit.kind, unit.at)
+    if helped is None:
+        return Move(unit.kind, unit.at, _goal(unit, to or unit.at, board))
+    there = next((one for one in position.units if one.province == province_of(helped.at)), None)
+    if there is not None and there.kind is not helped.kind:
+        return Support(unit.kind, unit.at, unit.at)  # it helps nobody, as nobody so stands there
+    of = there.at if there else helped.at
+    if message.action == "C":
+        return Convoy(unit.kind, unit.at, of, province_of(to or of), helped.kind)
+    return Support(unit.kind, unit.at, of, province_of(to) if to else None, helped.kind)
+
+
+def _goal(unit: Unit, to: Place, board: Board) -> Place:
+    """Where a move goes: an army needs no coast, a fleet has the only one in its reach."""
+    if unit.kind is Kind.ARMY:
+        return province_of(to)
+    if "/" in to:
+        return to if to in board.index else unit.at  # where nothing can go
+    open_to = [place for place in board.reach(unit.kind, unit.at) if province_of(place) == to]
+    return open_to[0] if len(open_to) == 1 else to

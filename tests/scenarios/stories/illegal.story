@@ -1,0 +1,356 @@
+# Two years of Illegal Gunboat with its summers, as Austria reads them.
+@ 2026-01-05 12:00
+> gina@gm.example: hello
+REGISTER
+Name: Gina Master
+END
+CREATE ?mute gmword9 illegal_gunboat
+SET SUMMER
+SET NMR
+SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
+SET RETREAT CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
+SET BUILDS CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
+> anna@aus.example: join
+REGISTER
+Name: Austriaer
+END
+SIGN ON ?mute swordA9
+SET PREFERENCE AEFGIRT
+> edgar@eng.example: join
+REGISTER
+Name: Englander
+END
+SIGN ON ?mute swordE9
+SET PREFERENCE EFGIRTA
+> fleur@fra.example: join
+REGISTER
+Name: Franceer
+END
+SIGN ON ?mute swordF9
+SET PREFERENCE FGIRTAE
+> gerd@ger.example: join
+REGISTER
+Name: Germanyer
+END
+SIGN ON ?mute swordG9
+SET PREFERENCE GIRTAEF
+> irma@ita.example: join
+REGISTER
+Name: Italyer
+END
+SIGN ON ?mute swordI9
+SET PREFERENCE IRTAEFG
+> rolf@rus.example: join
+REGISTER
+Name: Russiaer
+END
+SIGN ON ?mute swordR9
+SET PREFERENCE RTAEFGI
+> tara@tur.example: join
+REGISTER
+Name: Turkeyer
+END
+SIGN ON ?mute swordT9
+SET PREFERENCE TAEFGIR
+< anna@aus.example: S1901M Game Starting
+:: Judge: TEST  Game: Mute  Variant: Illegal Gunboat
+England:                  someone@somewhere
+There is no press; your orders are all you have to talk with (HELP ILLEGAL).
+A(Bud)H
+summer      yes
+press       none
+…PRESS TO
+> anna@aus.example: orders
+SIGN ON Austria mute swordA9
+A(Vie)-Gal
+A(Bud)S (RUSSIA) A(Ser)-Rum
+F(Tri)-Alb
+A(Ser)-Bul
+A(Vie)-Gal please
+Hello England, how are you?
+< anna@aus.example: Re:
+printed as A(Vie)-Gal; it acts.
+printed as A(Bud)S (RUSSIA) A(Ser)-Rum; it only speaks
+You have no unit in Serbia. The line is dropped and not
+Austria: A(Bud)S (RUSSIA) A(Ser)-Rum.
+Austria: A(Vie)-Gal.
+…Check:
+> edgar@eng.example: orders
+SIGN ON England mute swordE9
+A(Lpl)-Stp
+F(Edi)C (GERMANY) A(Hol)-Par
+F(Lon)-Nth
+> fleur@fra.example: orders
+SIGN ON France mute swordF9
+A(Par)-Bur
+A(Mar)S A(Par)-Bur
+F(Bre)-Mid
+> gerd@ger.example: orders
+SIGN ON Germany mute swordG9
+A(Mun)-Bur
+A(Ber)-Kie
+F(Kie)-Den
+> irma@ita.example: orders
+SIGN ON Italy mute swordI9
+A(Ven)-Tyr
+A(Rom)-Ven
+F(Nap)-Ion
+> rolf@rus.example: orders
+SIGN ON Russia mute swordR9
+A(War)-Gal
+A(Mos)-Ukr
+F(Sev)-Bla
+@ 2026-01-06 12:00
+tick
+< anna@aus.example: Late Notice
+The deadline has passed and game 'mute' waits for orders that are missing.
+…Russia
+…Turkey
+< tara@tur.example: Late Notice
+You are one of those the others wait for.
+< gina@gm.example: Late Notice: RT
+@ 2026-01-07 12:00
+tick
+< anna@aus.example: S1901M Results
+Movement results for Spring of 1901. (mute.001)
+Austria: A(Bud)S (RUSSIA) A(Ser)-Rum.
+Austria: A(Vie)-Gal. (*bounce*)
+England: A(Lpl)-Stp. (*bounce*)
+England: F(Edi)C (GERMANY) A(Hol)-Par.
+England: F(Lon)-Nth.
+France: A(Mar)S A(Par)-Bur.
+Germany: A(Mun)-Bur. (*bounce*)
+Russia: A(War)-Gal. (*bounce*)
+The next phase of 'mute' will be Retreats for Spring of 1901.
+It is summer:
+…Turkey: 
+…St Petersburg (south coast),
+…WHY
+…No Order
+…void
+no < anna@aus.example: Civil Disorder
+< tara@tur.example: Civil Disorder
+> edgar@eng.example: orders
+SIGN ON England mute swordE9
+A(Lpl)-Wal
+F(Nth)-Swi
+> tara@tur.example: orders
+SIGN ON Turkey mute swordT9
+A(Con)S A(Vie)-Gal
+> anna@aus.example: orders
+SIGN ON Austria mute swordA9
+F(Alb)-Gre
+< anna@aus.example: Re:
+printed as F(Alb)-Gre; it only speaks, the unit
+Austria: F(Alb)-Gre, which only speaks.
+@ 2026-01-08 12:06
+tick
+< anna@aus.example: S1901R Results
+Nobody had to retreat.
+Said in summer, without effect:
+Austria: F(Alb)-Gre.
+England: A(Lpl)-Wal.
+Turkey: A(Con)S A(Vie)-Gal.
+THE BOARD
+Austria:   A Budapest, A Vienna, F Albania
+…Swi
+> anna@aus.example: orders
+SIGN ON Austria mute swordA9
+A(Vie)-Tri
+A(Bud)-Ser
+F(Alb)S A(Bud)-Gre
+> edgar@eng.example: orders
+SIGN ON England mute swordE9
+A(Lpl)-Yor
+F(Edi)-Nwg
+F(Nth)-Nwy
+> fleur@fra.example: orders
+SIGN ON France mute swordF9
+A(Bur)-Bel
+A(Mar)-Spa
+F(Mid)-Por
+> gerd@ger.example: orders
+SIGN ON Germany mute swordG9
+A(Mun)H
+A(Kie)-Hol
+F(Den)-Swe
+> irma@ita.example: orders
+SIGN ON Italy mute swordI9
+A(Ven)H
+A(Tyr)S A(Ven)-Tri
+F(Ion)-Tun
+> rolf@rus.example: orders
+SIGN ON Russia mute swordR9
+A(War)-Gal
+A(Ukr)-Rum
+F(Bla)-Con
+F(Stp)-Bot
+> tara@tur.example: orders
+SIGN ON Turkey mute swordT9
+A(Con)-Bul
+A(Smy)-Con
+F(Ank)-Bla
+@ 2026-01-08 14:00
+tick
+< anna@aus.example: F1901M Results
+Austria: A(Vie)-Tri.
+Austria: F(Alb)S A(Bud)-Gre.
+Italy: A(Tyr)S A(Ven)-Tri.
+Turkey: A(Smy)-Con. (*bounce*)
+Austria:   Budapest, Serbia, Trieste, Vienna.
+…CD
+> anna@aus.example: orders
+SIGN ON Austria mute swordA9
+Build A Vie
+> edgar@eng.example: orders
+SIGN ON England mute swordE9
+Build F Lon
+> fleur@fra.example: orders
+SIGN ON France mute swordF9
+Build A Par
+Build F Bre
+Build A Mar
+> gerd@ger.example: orders
+SIGN ON Germany mute swordG9
+Build A Ber
+Build F Kie
+> irma@ita.example: orders
+SIGN ON Italy mute swordI9
+Build F Nap
+> rolf@rus.example: orders
+SIGN ON Russia mute swordR9
+Build A Mos
+> tara@tur.example: orders
+SIGN ON Turkey mute swordT9
+Build A Con
+@ 2026-01-08 16:00
+tick
+< anna@aus.example: F1901B Results
+Austria:                  Builds an army in Vienna.
+Turkey:                   Builds an army in Constantinople.
+> anna@aus.example: orders
+SIGN ON Austria mute swordA9
+A(Vie)-Mun
+A(Tri)H
+A(Ser)-Gre
+F(Alb)-Stp(nc)
+> edgar@eng.example: orders
+SIGN ON England mute swordE9
+A(Yor)-Lon
+F(Nwg)-Bar
+F(Nwy)S F(Nwg)-Stp
+F(Lon)H
+> fleur@fra.example: orders
+SIGN ON France mute swordF9
+A(Bel)H
+A(Spa)H
+F(Por)H
+A(Par)H
+F(Bre)H
+A(Mar)H
+> gerd@ger.example: orders
+SIGN ON Germany mute swordG9
+A(Mun)H
+A(Hol)H
+F(Swe)H
+A(Ber)H
+F(Kie)H
+> irma@ita.example: orders
+SIGN ON Italy mute swordI9
+A(Ven)-Tri
+A(Tyr)S A(Ven)-Tri
+F(Tun)H
+F(Nap)H
+> rolf@rus.example: orders
+SIGN ON Russia mute swordR9
+A(Gal)-Vie
+A(Rum)H
+F(Bla)-Con
+F(Bot)H
+A(Mos)H
+> tara@tur.example: orders
+SIGN ON Turkey mute swordT9
+A(Bul)S A(Ser)-Gre
+A(Con)H
+A(Smy)H
+F(Ank)H
+@ 2026-01-08 18:00
+tick
+< anna@aus.example: S1902M Results
+Austria: A(Vie)-Mun. (*bounce*)
+Austria: A(Tri)H. (*dislodged*)
+Austria: A(Ser)-Gre.
+Austria: F(Alb)-Stp(nc). (*bounce*)
+Russia: A(Gal)-Vie. (*bounce*)
+The Austrian Army in Trieste can retreat to
+> anna@aus.example: orders
+SIGN ON Austria mute swordA9
+A(Tri)-Bud
+A(Vie)S (GERMANY) A(Mun)-Ven
+< anna@aus.example: Re:
+Austria: Army Trieste -> Budapest
+printed as A(Vie)S (GERMANY) A(Mun)-Ven; it only speaks
+@ 2026-01-09 18:06
+tick
+< anna@aus.example: S1902R Results
+Austria:                  Army Trieste -> Budapest.
+Said in summer, without effect:
+Austria: A(Vie)S (GERMANY) A(Mun)-Ven.
+> anna@aus.example: orders
+SIGN ON Austria mute swordA9
+A(Vie)S A(Bud)H
+A(Bud)H
+A(Gre)H
+F(Alb)H
+> edgar@eng.example: orders
+SIGN ON England mute swordE9
+A(Yor)H
+F(Bar)H
+F(Nwy)H
+F(Lon)H
+> fleur@fra.example: orders
+SIGN ON France mute swordF9
+A(Bel)H
+A(Spa)H
+F(Por)H
+A(Par)H
+F(Bre)H
+A(Mar)H
+> gerd@ger.example: orders
+SIGN ON Germany mute swordG9
+A(Mun)H
+A(Hol)H
+F(Swe)H
+A(Ber)H
+F(Kie)H
+> irma@ita.example: orders
+SIGN ON Italy mute swordI9
+A(Tri)H
+A(Tyr)H
+F(Tun)H
+F(Nap)H
+> rolf@rus.example: orders
+SIGN ON Russia mute swordR9
+A(Gal)H
+A(Rum)H
+F(Bla)H
+F(Bot)H
+A(Mos)H
+> tara@tur.example: orders
+SIGN ON Turkey mute swordT9
+A(Bul)H
+A(Con)H
+A(Smy)H
+F(Ank)H
+@ 2026-01-09 20:00
+tick
+< anna@aus.example: F1902M Results
+Austria: A(Vie)S A(Bud)H.
+Italy:     Naples, Rome, Trieste, Tunis, Venice.
+> gina@gm.example: end
+SIGN ON M mute gmword9
+LIST
+TERMINATE
+< anna@aus.example: Game Terminated
+Englander
+Turkeyer
