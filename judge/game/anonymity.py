@@ -10,6 +10,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Blind, Reading, Settings
 from judge.game.state import Game, Status
+from judge.rules.phases import Phase, PhaseKind, Season
 
 
 def anonymous(game: Game) -> bool:
@@ -47,6 +48,13 @@ def hides_absence(game: Game) -> bool:
 def is_illegal(game: Game) -> bool:
     """Whether the game is Illegal Gunboat: its players have no words but their lines."""
     return game.settings.reading is Reading.ILLEGAL
+
+
+def is_summer(settings: Settings, phase: Phase | None) -> bool:
+    """Whether the phase is held though nobody retreats, for the lines that only speak (seed 000, 12)."""
+    if not settings.summer or settings.reading is not Reading.ILLEGAL or phase is None:
+        return False
+    return phase.kind is PhaseKind.RETREAT and phase.season is Season.SPRING
 
 
 def breaks_promise(game: Game, settings: Settings) -> bool:

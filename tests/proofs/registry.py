@@ -16,6 +16,7 @@ from tests.proofs import (
     floods,
     guesses,
     hostile_mail,
+    illegal,
     kills,
     mailbox,
     membership,
@@ -319,6 +320,15 @@ PROOFS: tuple[Proof, ...] = (
         1,
         15,
         membership.membership,
+    ),
+    Proof(
+        "illegal gunboat",
+        "a player wants to know whose lines he reads, where lines are printed as written",
+        "with two people swapped who write the same lines, nobody else's mails differ by a byte",
+        "pairs of games",
+        1,
+        1000,
+        illegal.non_interference,
     ),
     Proof(
         "blind",

@@ -8,14 +8,13 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
-from judge.game.anonymity import is_blind
+from judge.game.anonymity import is_blind, is_summer
 from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
 from judge.game.orders.outstanding import alive, change_due, orders_asked, orders_missing, unit_provinces
 from judge.game.orders.proxy_effects import held, proxies_allowed
 from judge.game.orders.sets import Joining, SetMerger, order_sets
 from judge.game.permissions import power_of
-from judge.game.phases.next_phase import is_summer
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Game

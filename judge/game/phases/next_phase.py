@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from judge.game.anonymity import is_summer
 from judge.game.orders.outstanding import adjusting_powers
-from judge.game.settings import Reading, Settings
+from judge.game.settings import Settings
 from judge.game.state import Game
 from judge.rules.adjustments import owners, settled_homes, with_neutral_armies
-from judge.rules.phases import Phase, PhaseKind, Season
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power
 from judge.rules.variant import Variant, winner
 
@@ -22,13 +23,6 @@ class FollowingPhase:
     phase: Phase
     position: Position
     counted: bool
-
-
-def is_summer(settings: Settings, phase: Phase | None) -> bool:
-    """Whether the phase is held though nobody retreats, for the lines that only speak (seed 000, 12)."""
-    if not settings.summer or settings.reading is not Reading.ILLEGAL or phase is None:
-        return False
-    return phase.kind is PhaseKind.RETREAT and phase.season is Season.SPRING
 
 
 def following_phase(

@@ -22,6 +22,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from judge.game.anonymity import is_summer
 from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.journeys import journeys_after
 from judge.game.orders.outstanding import (
@@ -34,7 +35,7 @@ from judge.game.orders.outstanding import (
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import standing_after
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
-from judge.game.phases.next_phase import following_phase, is_summer, sole_winner
+from judge.game.phases.next_phase import following_phase, sole_winner
 from judge.game.phases.votes import is_draw_agreed
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock

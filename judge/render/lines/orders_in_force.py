@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.game.anonymity import is_summer
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.checks import Check, Doubt, checks
 from judge.game.orders.outstanding import orders_asked, orders_missing, powers_owing
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders_ahead import lines_waiting
-from judge.game.phases.next_phase import is_summer
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Status

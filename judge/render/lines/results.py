@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from judge.game.anonymity import is_summer
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import change_due
-from judge.game.phases.next_phase import FollowingPhase, following_phase, is_summer
+from judge.game.phases.next_phase import FollowingPhase, following_phase
 from judge.game.proxies import ordered_province
 from judge.game.settings import Reading
 from judge.game.sight import SightedSnapshot
@@ -194,13 +195,17 @@ def _with_marks(formatter: OrderFormatter, outcome: Outcome, result: Result) -> 
 
 
 def summer_lines(formatter: OrderFormatter, snapshot: Snapshot) -> tuple[tuple[str, ...], ...]:
-    """The lines of the summer, each power's together."""
+    """The lines of the summer, each power's together, in the order of its units and not of its mail."""
     if not is_summer(snapshot.settings, snapshot.phase):
         return ()
-    names = {facts.code: facts.name for facts in formatter.variant.powers}
     groups = (
-        tuple(f"{name}: {text}." for text in snapshot.lines.get(code, NOTHING).values())
-        for code, name in names.items()
+        tuple(
+            f"{facts.name}: {said[unit.province]}."
+            for said in (snapshot.lines.get(facts.code, NOTHING),)
+            for unit in formatter.position.of(facts.code)
+            if unit.province in said
+        )
+        for facts in formatter.variant.powers
     )
     return tuple(group for group in groups if group)
 

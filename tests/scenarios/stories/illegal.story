@@ -123,8 +123,8 @@ Germany: A(Mun)-Bur. (*bounce*)
 Russia: A(War)-Gal. (*bounce*)
 The next phase of 'mute' will be Retreats for Spring of 1901.
 It is summer:
-…Turkey: 
-…St Petersburg (south coast),
+…Turkey: F
+…Turkey: A(
 …WHY
 …No Order
 …void
@@ -142,7 +142,7 @@ SIGN ON Austria mute swordA9
 F(Alb)-Gre
 < anna@aus.example: Re:
 printed as F(Alb)-Gre; it only speaks, the unit
-Austria: F(Alb)-Gre, which only speaks.
+F(Alb)-Gre, which only speaks.
 @ 2026-01-08 12:06
 tick
 < anna@aus.example: S1901R Results
@@ -277,10 +277,10 @@ F(Ank)H
 @ 2026-01-08 18:00
 tick
 < anna@aus.example: S1902M Results
-Austria: A(Vie)-Mun. (*bounce*)
-Austria: A(Tri)H. (*dislodged*)
 Austria: A(Ser)-Gre.
+Austria: A(Tri)H. (*dislodged*)
 Austria: F(Alb)-Stp(nc). (*bounce*)
+Austria: A(Vie)-Mun. (*bounce*)
 Russia: A(Gal)-Vie. (*bounce*)
 The Austrian Army in Trieste can retreat to
 > anna@aus.example: orders
