@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 import click
 
 from judge.variants.check import Findings, check
 from judge.variants.geometry import map_source
+from judge.variants.importers.dpjudge import read_dpjudge
+from judge.variants.importers.jdip import read_jdip
 from judge.variants.importers.neutral import read_neutral
+from judge.variants.importers.njudge import read_njudge
 from judge.variants.load import names, tables
-from judge.variants.tables import VariantTables
+from judge.variants.tables import VariantError, VariantTables
 from judge.variants.write import write_tables
 
 _FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
@@ -77,7 +80,12 @@ def _say(findings: Findings) -> None:
         click.echo(f"remark: {remark}")
 
 
-_IMPORTERS = {"neutral": read_neutral}
+_IMPORTERS: Mapping[str, Callable[[Path], Iterable[VariantTables]]] = {
+    "njudge": read_njudge,
+    "dpjudge": read_dpjudge,
+    "jdip": read_jdip,
+    "neutral": lambda path: [read_neutral(path)],
+}
 
 
 @click.command("import-variant")
@@ -91,9 +99,20 @@ _IMPORTERS = {"neutral": read_neutral}
     "--out", required=True, type=click.Path(file_okay=False, path_type=Path), help="Where folders go."
 )
 def import_variant(sources: tuple[Path, ...], source: str, out: Path) -> None:
-    """Make a variant folder of each FILE (a folder for `neutral`), and lint it."""
+    """Make a variant folder of each board in FILE, and lint it.
+
+    FILE is the classic judge's map.NAME (seed.NAME is read from beside it), the DPjudge's NAME.map, jDip's
+    variants.xml with its adjacency files, or a folder of neutral tables.
+    """
     for path in sources:
-        made = _IMPORTERS[source](path)
-        write_tables(made, out / made.name)
-        click.echo(f"{out / made.name}: {made.title}")
-        _say(check(out / made.name))
+        for made in _read(source, path):
+            write_tables(made, out / made.name)
+            click.echo(f"{out / made.name}: {made.title}")
+            _say(check(out / made.name))
+
+
+def _read(source: str, path: Path) -> list[VariantTables]:
+    try:
+        return list(_IMPORTERS[source](path))
+    except VariantError as error:
+        raise click.ClickException(str(error)) from None

@@ -1,0 +1,64 @@
+"""What the importers share: borders gathered into rows, letters for powers, names for folders."""
+
+from __future__ import annotations
+
+import re
+import string
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from judge.rules.units import Kind, Place
+from judge.variants.tables import BorderRow
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Step:
+    """One step that a source lets a unit take: from a place to another, with the border's condition."""
+
+    start: Place
+    kind: Kind
+    goal: Place
+    condition: str = ""
+
+
+def border_rows(steps: Iterable[Step]) -> Iterator[BorderRow]:
+    """The steps as rows, each border once; one that is never stepped back is one-way."""
+    known = set(steps)
+    once: set[tuple[Place, Kind, str, Place]] = set()
+    for step in sorted(known):
+        back = Step(step.goal, step.kind, step.start, step.condition)
+        if back not in known and not step.condition:
+            once.add((step.start, step.kind, "one_way", step.goal))
+        elif (step.goal, step.kind, step.condition, step.start) not in once:
+            once.add((step.start, step.kind, step.condition, step.goal))
+    for (place, kind, condition), near in groupby(sorted(once), key=lambda border: border[:3]):
+        yield BorderRow(place, Kind(kind), tuple(border[3] for border in near), condition)
+
+
+_FORBIDDEN = "OM"
+"""Letters of observers and masters."""
+
+
+def letter_for(name: str, taken: Collection[str]) -> str:
+    """A letter for a power: one of its name, then any, then two characters."""
+    letters = [sign for sign in name.upper() if sign in string.ascii_uppercase]
+    signs = [*letters, *string.ascii_uppercase, *string.digits]
+    pairs = (one + other for one in letters for other in string.ascii_uppercase + string.digits)
+    free = (sign for sign in (*signs, *pairs) if sign not in taken and sign not in _FORBIDDEN)
+    return str(next(free))
+
+
+def code_of(name: str) -> str:
+    """A power's code: `New York` is `NEW_YORK`."""
+    return re.sub(r"[^A-Z0-9]+", "_", name.upper()).strip("_")
+
+
+def folder_of(name: str) -> str:
+    """A variant's name as its folder is called: `Sail Ho!` is `sail_ho`."""
+    return code_of(name).lower()
+
+
+def majority(centres: int) -> int:
+    """What wins where the source names no number: more than half."""
+    return centres // 2 + 1
