@@ -1,4 +1,8 @@
-"""Judges random boards by adjudicator and oracle: `python -m tests.rules.agree --boards 100000`."""
+"""Judges random phases by adjudicator and oracle: `python -m tests.rules.agree --phases 100000`.
+
+With `--variants 20` the phases are on that many boards, those with rules of their own first, in spring and
+fall, with and without what a switch adds.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +14,14 @@ from random import Random
 from judge.rules.board import Board
 from judge.rules.movement import adjudicate
 from judge.rules.outcome import Outcome
+from judge.rules.phases import Season
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook, rulebook_from
-from judge.rules.units import province_of
+from judge.rules.units import Position, province_of
+from judge.rules.variant import Variant
+from judge.variants.load import load
 from tests.rules import oracle
 from tests.rules.cases import board
-from tests.rules.random_boards import Battle, battle
+from tests.rules.random_boards import Battle, battle, battle_anywhere
 
 
 def differences(on: Board, fight: Battle, rulebook: Rulebook = DATC3) -> list[str]:
@@ -39,10 +46,44 @@ def _verdicts(outcome: Outcome) -> dict[str, str]:
     return {province_of(order.at): verdict for order, verdict in orders if hasattr(order, "at")}
 
 
+SPECIAL = (
+    "1900",
+    "ancient_med",
+    "colonial",
+    "colonial+coastal_convoys",
+    "empires_coalitions",
+    "europe1939",
+    "imperial",
+    "imperium",
+    "loeb9",
+    "north_sea_wars",
+    "standard+coastal_convoys",
+    "standard+duality",
+    "unconstitutional",
+    "western_world_901",
+    "youngstown",
+    "youngstown_redux",
+    "chaos",
+    "hundred",
+    "modern",
+    "sailho",
+)
+"""The boards whose rules or borders differ most from the standard board's, and some plain ones."""
+
+
+def random_phase(variant: Variant, number: int) -> tuple[Board, Battle]:
+    """A board as it is in a season, and a phase on it; the number decides."""
+    chance = Random(number)
+    season = chance.choice((Season.SPRING, Season.FALL))
+    board = variant.board.in_season(season)
+    return board, battle_anywhere(board, [facts.code for facts in variant.powers], chance)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Print one JSON object; exit 1 if any board is judged differently."""
     parser = argparse.ArgumentParser(prog="python -m tests.rules.agree", description=__doc__)
-    parser.add_argument("--boards", type=int, default=100_000)
+    parser.add_argument("--phases", "--boards", type=int, default=100_000)
+    parser.add_argument("--variants", type=int, default=0, help="on how many boards; 0: the standard one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rulebook", default="datc3", choices=sorted(PRESETS), help="a preset")
     parser.add_argument(
@@ -52,12 +93,17 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     rulebook = rulebook_from({"preset": asked.rulebook} | dict(pair.split("=") for pair in asked.set))
     different = 0
-    for number in range(asked.seed, asked.seed + asked.boards):
-        fight = battle(board(), Random(number))
-        found = differences(board(), fight, rulebook)
+    boards = [load(name) for name in SPECIAL[: asked.variants]]
+    for number in range(asked.seed, asked.seed + asked.phases):
+        on, fight = board(), Battle(Position(()), {})
+        if boards:
+            on, fight = random_phase(boards[number % len(boards)], number)
+        else:
+            fight = battle(on, Random(number))
+        found = differences(on, fight, rulebook)
         different += bool(found)
         if found and different <= asked.show:
-            sys.stderr.write(f"seed {number}: {fight}\n  " + "\n  ".join(found) + "\n")
+            sys.stderr.write(f"seed {number} on {on}: {fight}\n  " + "\n  ".join(found) + "\n")
     sys.stdout.write(json.dumps({**vars(asked), "different": different}) + "\n")
     return 1 if different else 0
 

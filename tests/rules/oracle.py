@@ -1,4 +1,4 @@
-"""A second adjudicator of movement, slow and small: DATC v3.0 section 5.B, solved by trying.
+"""A second adjudicator of movement, slow and small: DATC v3.0 section 5.B, solved by trying, on any board.
 
 Every open question is one yes or no: does this unit get there, is this support given, does this convoy stand.
 A question whose equation gives the same answer whatever the open ones will be is settled. Of what remains,
@@ -15,6 +15,7 @@ from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import DATC3, ConvoyParadox, RetreatToConvoyOrigin, Rulebook
+from judge.rules.switches import NEUTRAL
 from judge.rules.units import Place, Position, Power, Province, Unit, province_of
 from tests.rules.oracle_equations import Answers, Fight, OpenError, Question
 from tests.rules.oracle_matching import Going, Plan, chain, read
@@ -163,7 +164,11 @@ def _moved(fight: Fight, unit: Unit) -> Unit:
 def _flight(fight: Fight, here: Province, closed: set[Province]) -> tuple[Province | None, frozenset[Place]]:
     """The attacker's origin is closed unless he came by sea (DATC 4.A.5); or another coast is open."""
     unit, rules = fight.plan.units[here], fight.plan.rulebook
-    near = [p for p in fight.plan.board.reach(unit.kind, unit.at) if province_of(p) not in closed]
+    board = fight.plan.board
+    near = [p for p in board.reach(unit.kind, unit.at) if province_of(p) not in closed]
+    near = [p for p in near if board.crossing(unit.kind, unit.at, p)]
+    if not board.switches.retreats or unit.power == NEUTRAL:
+        near = []
     winner = next((mover for mover in fight.attackers(here) if fight.ask(("goes", mover))), None)
     if winner is None:
         return None, frozenset(near)

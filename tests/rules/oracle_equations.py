@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from judge.rules.board import WHOLE
 from judge.rules.rulebook import (
     BrokenConvoy,
     ConvoyAttackFrom,
@@ -89,8 +90,15 @@ class Fight:
             if helped == (unit, to) and self.ask(("gives", giver))
         )
 
+    def alone(self, mover: Province) -> int:
+        """What the mover counts without help, in halves: less over a narrow border."""
+        way, unit = self.plan.going[mover], self.plan.units[mover]
+        return WHOLE if way.by_sea else self.plan.board.crossing(unit.kind, unit.at, way.to)
+
     def push(self, mover: Province) -> int:
-        return 1 + sum(1 for _giver in self.helpers(mover, self.plan.going[mover].target))
+        return self.alone(mover) + WHOLE * sum(
+            1 for _giver in self.helpers(mover, self.plan.going[mover].target)
+        )
 
     def attack(self, mover: Province) -> int:
         target, units = self.plan.going[mover].target, self.plan.units
@@ -99,7 +107,8 @@ class Fight:
         victim = units[target].power
         if victim == units[mover].power:
             return 0
-        return 1 + sum(1 for giver in self.helpers(mover, target) if units[giver].power != victim)
+        givers = [giver for giver in self.helpers(mover, target) if units[giver].power != victim]
+        return self.alone(mover) + WHOLE * len(givers)
 
     def leaves(self, mover: Province, target: Province) -> bool:
         return target in self.plan.going and self.opponent(mover) != target and self.ask(("goes", target))
@@ -108,8 +117,8 @@ class Fight:
         if province not in self.plan.units:
             return 0
         if province in self.plan.going:
-            return 0 if self.ask(("goes", province)) else 1
-        return 1 + sum(1 for _giver in self.helpers(province, None))
+            return 0 if self.ask(("goes", province)) else WHOLE
+        return WHOLE * (1 + sum(1 for _giver in self.helpers(province, None)))
 
     def prevent(self, mover: Province) -> int:
         """What keeps others out: nothing from an army at sea or one its opponent beats (DATC 4.A.7 b)."""
@@ -157,6 +166,9 @@ class Fight:
         own = units[attacker].power == units[giver].power and rules.self_cut is SelfCut.FORBIDDEN
         if own or self.spares(attacker, giver) or not self.acts(attacker):
             return False
+        if self.alone(attacker) < WHOLE:
+            # Half a unit cuts by dislodging only; where help alone counts, help cuts.
+            return self.ask(("goes", attacker)) if self.alone(attacker) else self.push(attacker) > 0
         afar = self.plan.going[attacker].by_sea and rules.convoy_attack_from is ConvoyAttackFrom.LAST_FLEET
         if attacker == aim and not afar:
             return rules.dislodged_support is DislodgedSupport.LOST and self.ask(("goes", attacker))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
-from judge.rules.board import Board
+from judge.rules.board import WHOLE, Board
 from judge.rules.orders import Convoy, Move, Order, Support
 from judge.rules.outcome import Verdict
 from judge.rules.rulebook import (
@@ -206,12 +206,29 @@ def _steps(board: Board, unit: Unit, to: Place) -> tuple[Place, ...]:
 
 
 def _near(board: Board, unit: Unit) -> set[Province]:
-    return {province_of(place) for place in board.reach(unit.kind, unit.at)}
+    """Where the unit can help: not over a border that narrows its step."""
+    ways = board.reach(unit.kind, unit.at)
+    return {province_of(place) for place in ways if board.crossing(unit.kind, unit.at, place) == WHOLE}
 
 
 def _seas(plan: Plan) -> set[Province]:
     fleets = (unit for unit in plan.units.values() if unit.kind is Kind.FLEET)
-    return {unit.province for unit in fleets if plan.board.is_sea(unit.province)}
+    return {unit.province for unit in fleets if convoys_there(plan.board, unit.province)}
+
+
+def convoys_there(board: Board, province: Province) -> bool:
+    """Whether a fleet in the province convoys: at sea, and on the few coasts that do as seas."""
+    return board.is_sea(province) or board.provinces[province].convoys
+
+
+def touching(board: Board, province: Province) -> set[Province]:
+    """What any unit in the province could step to and back, from whatever coast: no convoy goes one way."""
+    return {near for near in _beyond(board, province) if province in _beyond(board, near)}
+
+
+def _beyond(board: Board, province: Province) -> set[Province]:
+    places = {place for kind in Kind for place in board.standing_places(kind, province)} | {province}
+    return {province_of(to) for kind in Kind for place in places for to in board.reach(kind, place)}
 
 
 def _carries(plan: Plan, sea: Province, army: Province, to: Province) -> bool:
@@ -238,7 +255,7 @@ def ways(
     board: Board, seas: AbstractSet[Province], way: tuple[Province, ...], to: Province
 ) -> Iterator[tuple[Province, ...]]:
     """All the ways on from the last sea to a shore, no sea twice."""
-    near = {province_of(place) for place in board.reach(Kind.FLEET, way[-1])}
+    near = touching(board, way[-1])
     if to in near:
         yield way
         return
@@ -248,7 +265,7 @@ def ways(
 
 def _off(board: Board, province: Province, seas: AbstractSet[Province]) -> set[Province]:
     """Those of the seas that touch the province."""
-    return {sea for sea in seas if province in {province_of(p) for p in board.reach(Kind.FLEET, sea)}}
+    return {sea for sea in seas if province in touching(board, sea)}
 
 
 def chain(board: Board, seas: AbstractSet[Province], start: Province, end: Province) -> bool:
@@ -260,7 +277,7 @@ def chain(board: Board, seas: AbstractSet[Province], start: Province, end: Provi
     while open_:
         sea = open_.pop()
         seen.add(sea)
-        near = {province_of(place) for place in board.reach(Kind.FLEET, sea)}
+        near = touching(board, sea)
         if end in near:
             return True
         open_ |= (near & set(seas)) - seen

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from judge.rules.board import Board
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
+from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
-from tests.rules.oracle_matching import chain, ways
+from tests.rules.oracle_matching import chain, convoys_there, touching, ways
 
 THEATRES: tuple[str, ...] = (
     "NTH ENG BEL HOL LON YOR EDI NWY PIC SKA",
@@ -37,6 +38,37 @@ class Battle:
     def __str__(self) -> str:
         units = ", ".join(f"{unit.power} {unit}" for unit in self.position.units)
         return f"{units}: {self.orders}"
+
+
+def battle_anywhere(board: Board, powers: Sequence[Power], chance: Random) -> Battle:
+    """A crowded corner of any map, mostly around what its board has of its own; neutral armies among them."""
+    theatre = _corner(board, chance)
+    neutral = (NEUTRAL,) if board.switches.neutral is not Neutral.NONE else ()
+    owners = (*chance.sample(powers, min(len(powers), 3)), *neutral)
+    units = [_unit(board, code, chance, owners) for code in theatre]
+    units = [
+        replace(unit, kind=Kind.ARMY, at=unit.province) if unit.power == NEUTRAL else unit for unit in units
+    ]
+    units = [unit for unit in units if unit.at in board.standing_places(unit.kind, unit.province)]
+    orders = orders_for(board, [unit for unit in units if unit.power != NEUTRAL], chance)
+    kept = {power: [order for order in own if chance.random() < 0.96] for power, own in orders.items()}
+    return Battle(Position(tuple(units)), {power: own for power, own in kept.items() if own})
+
+
+def _corner(board: Board, chance: Random) -> list[Province]:
+    """Some provinces that hang together."""
+    special = {board.places[place] for _, *ends in board.crossing_strength for place in ends}
+    special |= {code for code, facts in board.provinces.items() if facts.convoys or facts.closed_in}
+    starts = sorted(map(province_of, special)) if special and chance.random() < 0.7 else list(board.provinces)
+    found = [chance.choice(starts)]
+    while len(found) < MOST_UNITS + 2:
+        near = {n for code in found for n in touching(board, code)} - set(found)
+        if not near:
+            break
+        found.append(chance.choice(sorted(near)))
+    open_ = [code for code in found if any(board.standing_places(kind, code) for kind in Kind)]
+    chance.shuffle(open_)
+    return open_[: chance.randint(FEWEST_UNITS, MOST_UNITS)]
 
 
 def battle(board: Board, chance: Random) -> Battle:
@@ -82,10 +114,10 @@ def _units(board: Board, chance: Random) -> list[Unit]:
     return [_unit(board, code, chance) for code in provinces[: chance.randint(FEWEST_UNITS, MOST_UNITS)]]
 
 
-def _unit(board: Board, code: Province, chance: Random) -> Unit:
+def _unit(board: Board, code: Province, chance: Random, powers: Sequence[Power] = POWERS) -> Unit:
     kinds = [kind for kind in Kind if board.standing_places(kind, code)]
     kind = chance.choice(kinds)
-    return Unit(chance.choice(POWERS), kind, chance.choice(board.standing_places(kind, code)))
+    return Unit(chance.choice(powers), kind, chance.choice(board.standing_places(kind, code)))
 
 
 def _convoys(board: Board, units: Sequence[Unit], given: dict[Province, Order], chance: Random) -> None:
@@ -109,7 +141,7 @@ def _convoys(board: Board, units: Sequence[Unit], given: dict[Province, Order], 
 def _passage(board: Board, army: Unit, to: Province, seas: AbstractSet[Province], chance: Random) -> Move:
     """The army's order: as if by land, with the wish to sail, or with a route."""
     wish = chance.choice(("", "", "via", "route"))
-    firsts = [sea for sea in sorted(seas) if army.province in map(province_of, board.reach(Kind.FLEET, sea))]
+    firsts = [sea for sea in sorted(seas) if army.province in touching(board, sea)]
     routes = sorted(way for first in firsts for way in ways(board, seas, (first,), to))
     if wish == "route" and routes:
         return Move(army.kind, army.at, to, via=True, route=chance.choice(routes))
@@ -118,13 +150,14 @@ def _passage(board: Board, army: Unit, to: Province, seas: AbstractSet[Province]
 
 def _within_reach(board: Board, army: Unit, units: Sequence[Unit]) -> list[Unit]:
     """The fleets at sea that hang together with one beside the army."""
-    seas = {unit.province: unit for unit in units if board.is_sea(unit.province)}
+    fleets = [unit for unit in units if unit.kind is Kind.FLEET]
+    seas = {unit.province: unit for unit in fleets if convoys_there(board, unit.province)}
     found: dict[Province, Unit] = {}
-    todo = [sea for sea in seas if army.province in map(province_of, board.reach(Kind.FLEET, sea))]
+    todo = [sea for sea in seas if army.province in touching(board, sea)]
     while todo:
         sea = todo.pop()
         found[sea] = seas[sea]
-        todo += [near for near in board.reach(Kind.FLEET, sea) if near in seas and near not in found]
+        todo += [near for near in sorted(touching(board, sea)) if near in seas and near not in found]
     return list(found.values())
 
 
@@ -144,7 +177,7 @@ def _sink(board: Board, units: Sequence[Unit], given: dict[Province, Order], cha
 
 
 def _shores(board: Board, fleets: Sequence[Unit]) -> set[Province]:
-    near = {province_of(place) for fleet in fleets for place in board.reach(fleet.kind, fleet.at)}
+    near = {code for fleet in fleets for code in touching(board, fleet.province)}
     return {code for code in near if board.standing_places(Kind.ARMY, code)}
 
 
@@ -158,6 +191,8 @@ def _move(
 ) -> Order:
     """One step: to a goal, into a unit's way, after somebody else's aim, or anywhere."""
     ways = board.reach(unit.kind, unit.at)
+    if not ways:
+        return Hold(unit.kind, unit.at)
     aims = {province_of(order.to) for order in given.values() if isinstance(order, Move)}
     crowd = {other.province for other in units}
     wanted = goals or chance.choice((aims, crowd, set(map(province_of, ways))))

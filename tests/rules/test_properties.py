@@ -17,7 +17,8 @@ from judge.rules.orders import Move, Order
 from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook
 from judge.rules.units import Place, Power, Unit, province_of
-from tests.rules.agree import differences
+from judge.variants.load import load
+from tests.rules.agree import SPECIAL, differences, random_phase
 from tests.rules.cases import board
 from tests.rules.random_boards import Battle, battle
 from tests.rules.rulebook_scope import ABOUT, judged_phase
@@ -61,6 +62,15 @@ def choices(name: str) -> list[str | bool]:
 @given(BATTLES)
 def test_two_independent_resolutions_agree(fight: Battle) -> None:
     assert differences(board(), fight) == []
+
+
+@pytest.mark.parametrize("name", SPECIAL)
+def test_two_resolutions_agree_on_boards_with_rules_of_their_own(name: str) -> None:
+    """A sample; `python -m tests.rules.agree --variants 20 --phases 10000` judges the rest."""
+    variant = load(name)
+    for number in range(15):
+        on, fight = random_phase(variant, number)
+        assert differences(on, fight) == [], number
 
 
 @pytest.mark.parametrize("name", sorted(ABOUT))

@@ -1,4 +1,4 @@
-"""The classic judge's boards: `map.NAME` with provinces and borders, and beside it `seed.NAME` with the start.
+"""The classic judge's boards: `map.NAME` with provinces and borders, beside it `seed.NAME` with the start.
 
 A province is `Name, type abbreviation...`: `l` land, `w` sea, `v` sea closed in fall, `x` a neutral centre, a
 capital letter the home of that power, `w` behind another type a coast whose fleets convoy in games with
