@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
 from judge.render.composer import Templates
 from judge.render.help_pages import INDEX, topics
+from judge.render.lines.variant_rules import rules_page
 from judge.rules.board import Board, Terrain
 from judge.rules.units import Kind, Place
 from judge.rules.variant import Variant
 from judge.variants.load import known_name, load, names, tables
 
 _TERRAIN = {Terrain.LAND: "land", Terrain.COAST: "coast", Terrain.SEA: "sea", Terrain.IMPASSABLE: "closed"}
-_MAP, _VARIANTS = "map", "variants"
+_MAP, _RULES, _VARIANTS = "map", "rules", "variants"
 _OLD_NAMES = {
     "info": "help",
     "guide": "joining",
@@ -27,7 +29,7 @@ _OLD_NAMES = {
 
 
 class TextDocuments:
-    """The documents by name: each help page, and the map list of any board; the service's `Documents`."""
+    """The documents by name: each help page, any board's map list and rules; the service's `Documents`."""
 
     def __init__(self, templates: Templates) -> None:
         texts = {topic: templates.help_page(topic) for topic in topics()}
@@ -36,14 +38,15 @@ class TextDocuments:
 
     def names(self) -> Sequence[str]:
         """The names of all documents, in alphabetical order."""
-        return (*sorted((*self._texts, _MAP, _VARIANTS)), f"{_MAP}.NAME")
+        return (*sorted((*self._texts, _MAP, _VARIANTS)), f"{_MAP}.NAME", f"{_RULES}.NAME")
 
     def text(self, name: str) -> str | None:
         """A document's text, None if it is not on the list."""
         word = name.strip().lower()
-        if word.partition(".")[0] == _MAP:
-            variant = known_name(word.partition(".")[2] or "standard")
-            return None if variant is None else map_list(load(variant))
+        what, *rest = re.split(r"[. ]+", word, maxsplit=1)
+        if what in _OF_A_VARIANT and (rest or what not in self._texts):
+            variant = known_name(*rest or ("standard",))
+            return None if variant is None else _OF_A_VARIANT[what](load(variant))
         return variant_list() if word == _VARIANTS else self._texts.get(_OLD_NAMES.get(word, word))
 
 
@@ -53,7 +56,7 @@ def variant_list() -> str:
     playable = [facts for facts in map(tables, names()) if not facts.unplayable]
     lines = [
         f"The boards: {len(playable)} can be played. CREATE ?game password NAME makes a game on one;",
-        "GET map.NAME lists its provinces and borders.",
+        "GET map.NAME lists its provinces and borders, GET rules.NAME what it plays otherwise.",
         "",
     ]
     width = max(len(facts.name) for facts in playable)
@@ -93,6 +96,9 @@ def _neighbours(board: Board, code: str, coasts: tuple[Place, ...]) -> list[str]
         if near:
             lines.append(f"    {letter}{coast}: {near}")
     return lines
+
+
+_OF_A_VARIANT: Mapping[str, Callable[[Variant], str]] = {_MAP: map_list, _RULES: rules_page}
 
 
 def place_code(place: Place) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from judge.rules.board import Board
 from judge.rules.phases import Phase, PhaseKind, Season
+from judge.rules.switches import NEUTRAL
 from judge.rules.units import Position, Power, Province
 
 
@@ -179,6 +180,9 @@ def _holds_capitals(condition: Condition, power: str, centres: Mapping[Province,
     return condition.capitals.get(power) in held and len(held) >= condition.capitals_needed
 
 
+_NEUTRAL = PowerFacts(NEUTRAL, "Neutral", "Neutral", "")
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """A board with its powers, first phase, first position, victory condition and rulebook.
@@ -205,10 +209,12 @@ class Variant:
         return self.board.in_season(phase.season)
 
     def power(self, code: Power) -> PowerFacts:
-        """The names of a power; KeyError if the variant has no such power."""
+        """The names of a power, or of the neutral armies' nobody; KeyError for any other."""
         for facts in self.powers:
             if facts.code == code:
                 return facts
+        if code == NEUTRAL:
+            return _NEUTRAL
         raise KeyError(code)
 
     def next_phase(self, phase: Phase) -> Phase:

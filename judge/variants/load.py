@@ -37,10 +37,31 @@ def aliases() -> Mapping[str, str]:
 
 @cache
 def known_name(text: str) -> str | None:
-    """The name of the variant people call so, however they write it: `Ancient Med`, `ANCIENT_MED`."""
-    word = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
-    word = aliases().get(word, word)
-    return word if word in names() else None
+    """The name of the variant people call so, however they write it: `Ancient Med`, `ANCIENT_MED`.
+
+    Options may follow: `Colonial railway, canal` is `colonial+canal+railway`.
+    """
+    words = re.findall(r"[a-z0-9]+", text.lower())
+    for length in range(len(words), 0, -1):
+        word = "_".join(words[:length])
+        name = aliases().get(word, word)
+        if name in names():
+            options = _options_named(name, words[length:])
+            return None if options is None else "+".join((name, *options))
+    return None
+
+
+def _options_named(name: str, words: list[str]) -> list[str] | None:
+    """The options those words name, in alphabetical order; None if a word is of none."""
+    left = "_".join(words)
+    found: set[str] = set()
+    while left:
+        option = next((o for o in options_of(name) if left == o or left.startswith(f"{o}_")), None)
+        if option is None:
+            return None
+        found.add(option)
+        left = left[len(option) :].strip("_")
+    return sorted(found)
 
 
 @cache

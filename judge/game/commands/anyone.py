@@ -28,11 +28,11 @@ class Register(Command):
 
 @command(
     CommandRow(
-        ("CREATE ?game password [variant] [GUNBOAT] [BLIND|FOG]",),
+        ("CREATE ?game password [variant [options]] [GUNBOAT] [BLIND|FOG]",),
         Role.REGISTERED,
         "mastering",
         "Create a game; you are its master. A person may create a few a day.",
-        "CREATE ?alpha tulips",
+        "CREATE ?alpha tulips\nCREATE ?suez tulips Colonial railway canal",
     )
 )
 @dataclass(frozen=True, slots=True)

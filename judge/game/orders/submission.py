@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from judge.game.anonymity import is_blind, is_summer
 from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
@@ -20,19 +20,15 @@ from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.orders import (
-    Block,
+    AdjustmentOrder,
     Build,
-    Combined,
-    Convoy,
     Disband,
-    Grant,
-    Hold,
     Move,
+    MovementOrder,
     Order,
-    Patrol,
     Remove,
     Retreat,
-    Support,
+    RetreatOrder,
     Waive,
 )
 from judge.rules.phases import Phase, PhaseKind
@@ -41,9 +37,9 @@ from judge.rules.units import Power, Province
 T = TypeVar("T")
 
 _KINDS: dict[PhaseKind, tuple[type[Order], ...]] = {
-    PhaseKind.MOVEMENT: (Hold, Move, Support, Convoy, Combined, Patrol, Block, Grant),
-    PhaseKind.RETREAT: (Retreat, Disband),
-    PhaseKind.ADJUSTMENT: (Build, Remove, Waive),
+    PhaseKind.MOVEMENT: get_args(MovementOrder),
+    PhaseKind.RETREAT: get_args(RetreatOrder),
+    PhaseKind.ADJUSTMENT: get_args(AdjustmentOrder),
 }
 
 

@@ -33,10 +33,8 @@ def _create(command_line: CommandLine) -> Command:
     words = [word.strip(",").lower() for word in command_line.arguments[2:]]
     gunboat = _GUNBOAT in words
     blind = next((_BLIND[word] for word in words if word in _BLIND), Blind.NO)
-    variants = [word for word in words if word != _GUNBOAT and word not in _BLIND]
-    if len(variants) > 1:
-        raise InvalidCommand("CREATE names one variant.", variants[1], usage(anyone.Create))
-    return anyone.Create(name.lower(), command_line.argument(1), (*variants, "standard")[0], gunboat, blind)
+    variant = " ".join(word for word in words if word != _GUNBOAT and word not in _BLIND) or "standard"
+    return anyone.Create(name.lower(), command_line.argument(1), variant, gunboat, blind)
 
 
 _SIGN_ON_WORDS = 3

@@ -11,10 +11,11 @@ from judge.language.drafts import Action, Draft, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, support
 from judge.language.problems import InvalidOrder, ProblemKind, listed
-from judge.rules.english import KIND_NAMES, capitalized
+from judge.rules.english import KIND_NAMES, capitalized, power_name
 from judge.rules.faults import Fault
 from judge.rules.occupancy import Occupancy
-from judge.rules.orders import Hold, Move, MovementOrder
+from judge.rules.orders import Hold, Move, MovementOrder, Permit
+from judge.rules.switches import Canal, Railway
 from judge.rules.units import Kind, Province, Unit
 
 
@@ -68,6 +69,9 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     *seas, to = provinces
     if context.policy.impossible:
         return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
+    railway = context.board.switches.railway
+    if railway is not None and seas == [railway.sign]:
+        return _journey(context, draft, unit, railway, to)
     if unit.kind is not Kind.ARMY:
         raise InvalidOrder(
             ProblemKind.CONVOY_NOT_ARMY,
@@ -85,6 +89,39 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     _check_route(context, draft, unit, provinces)
     context.army_place(draft.path[-1], to)
     return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
+
+
+def _journey(context: OrderContext, draft: Draft, unit: Unit, railway: Railway, to: Province) -> Move:
+    """A journey by rail: the power's armies only, from stop to stop."""
+    if unit.kind is not Kind.ARMY or unit.power != railway.power or not {unit.at, to} <= set(railway.stops):
+        stops = listed(map(context.name, railway.stops), "and")
+        raise InvalidOrder(
+            ProblemKind.CONVOY_HOP_INVALID,
+            draft.path[0].word,
+            f"Only armies of {power_name(railway.power)} travel by rail, between {stops}.",
+        )
+    return Move(unit.kind, unit.at, to, via=True, route=(railway.sign,))
+
+
+def permit(context: OrderContext, draft: Draft, canal: Canal) -> Permit:
+    """What the holder of the canal orders it: to let a unit through, to let a support through, or nothing."""
+    holder = context.unit_at(canal.holder)
+    if holder is None or holder.power != context.power:
+        raise InvalidOrder(
+            ProblemKind.NOT_OWNER,
+            draft.word,
+            f"The {canal.name} obeys whoever has a unit in {context.name(canal.holder)}.",
+        )
+    if draft.action is Action.HOLD:
+        return Permit(canal.sign)
+    if draft.action is not Action.SUPPORT or draft.helped is None:
+        one, other = canal.ends
+        hint = f"{canal.sign} S F {one} - {other}, or {canal.sign} H."
+        message = f"The {canal.name} lets units through or holds."
+        raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, draft.word, message, hint)
+    of = context.resolve(draft.helped.place)
+    to = context.resolve(draft.path[-1]) if draft.path else None
+    return Permit(canal.sign, of, to, draft.helped.kind)
 
 
 def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:

@@ -307,6 +307,9 @@ def _read_for_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _R
         return _read_proxy(order_context, read)
     if read.action is Action.GRANT:
         return order_context.power, naval.grant(order_context, read)
+    canal = order_context.board.switches.canal
+    if canal is not None and read.unit.place.means == (canal.sign,):
+        return order_context.power, movement.permit(order_context, read, canal)
     unit = order_context.own_unit(read.unit)
     judge = movement if order_context.board.switches.naval is None else naval
     return unit.power, judge.order(order_context, read, unit)

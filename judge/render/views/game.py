@@ -13,6 +13,7 @@ from judge.render.lines.orders import start_lines
 from judge.render.lines.people import is_named, name_of
 from judge.render.lines.seats import player_lines
 from judge.render.lines.settings import keyword, setting_lines, value_text
+from judge.render.lines.variant_rules import victory_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import letters, powers_named, season
 from judge.render.text.escaping import one_line
@@ -66,7 +67,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
         "season": season(current_phase(game)),
         "start": start_lines(game.variant, game.position),
         "parameters": setting_lines(game),
-        "victory": game.settings.victory or game.variant.victory,
+        "victory": victory_lines(game.variant, game.settings.victory or game.variant.victory),
     }
 
 

@@ -81,7 +81,7 @@ def variant_refused(name: str) -> Remark | None:
     if known is None:
         near = get_close_matches(name.lower(), names(), 5)
         return remark(RemarkKey.NO_SUCH_VARIANT, name=name, variants=tuple(near) or ("standard",))
-    why = tables(known).unplayable
+    why = tables(known.partition("+")[0]).unplayable
     return remark(RemarkKey.VARIANT_UNPLAYABLE, name=known, why=why) if why else None
 
 

@@ -48,7 +48,7 @@ def show_list(session: Session, command: List) -> Outcome:
         return add_game_page(session, game)
     if number:
         return _list_games(session, number, full=False)
-    return no_such_game(session, name)
+    return get_file(session, Get("variants")) if name.lower() == "variants" else no_such_game(session, name)
 
 
 def _list_games(session: Session, number: int, *, full: bool) -> Outcome:

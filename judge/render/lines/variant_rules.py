@@ -1,0 +1,145 @@
+"""A variant's rules in words, drawn from its switches: where it plays otherwise, and how it is won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import fill
+
+from judge.render.text.english import counted
+from judge.rules.board import BorderRule
+from judge.rules.english import listing
+from judge.rules.phases import PhaseKind
+from judge.rules.switches import BuildSites, Homes, Neutral, Sites
+from judge.rules.variant import Variant
+from judge.variants.load import options_of, tables
+
+_BUILDS = {
+    BuildSites.HOME: "Units are built in one's own home centres, owned and vacant.",
+    BuildSites.ANY: "Units are built in any vacant centre that one owns.",
+    BuildSites.ANY_IF_HOME: "Units are built in any vacant centre of one's own, while one owns a home.",
+    BuildSites.ANY_HOME: "Units are built in vacant centres that one owns and that are anybody's homes.",
+}
+_NEUTRAL = {
+    Neutral.HOLD: "Neutral armies hold in centres of nobody's; dislodged they are gone.",
+    Neutral.REBUILD: "Neutral armies hold in centres of nobody's, and come back until those are taken.",
+}
+_SITES = {
+    Sites.HOME: "in an owned home centre",
+    Sites.ONE: "in any owned centre while a home is owned",
+    Sites.ANY: "in any owned centre",
+    Sites.ANYWHERE: "anywhere on land",
+}
+_SECTION_OF_DIFFERENCES = "What the sources tell differently"
+_BORDERS = {
+    BorderRule.HALF_STRENGTH: "counts half, cuts only by dislodging, and yields in retreats",
+    BorderRule.ONLY_WITH_SUPPORT: "counts nothing by itself, only with its supports",
+    BorderRule.ONE_WAY: "cannot go back",
+}
+
+
+def victory_lines(variant: Variant, needed: int) -> tuple[str, ...]:
+    """How the game is won: by centres, and what the variant asks or allows beside them."""
+    condition = variant.condition
+    lines = [
+        f"{needed} of {counted(len(variant.board.centres), 'supply centre')} win, if nobody else has as many."
+    ]
+    if condition.lead is not None:
+        lead = condition.lead
+        lines.append(
+            f"So does a lead of {lead.centres} over everybody in {lead.year}, one less each year after."
+        )
+    if condition.capitals_needed:
+        held = listing(variant.board.name(place) for place in condition.capitals.values())
+        lines.append(f"{condition.capitals_needed} capitals must be held, one's own among them: {held}.")
+    if condition.last_year:
+        lines.append(f"The game ends with the year {condition.last_year}.")
+    return tuple(lines)
+
+
+def rules_page(variant: Variant) -> str:
+    """What GET RULES says of a variant: players, start, builds, victory, borders and options of its own."""
+    facts = tables(variant.name.partition("+")[0])
+    lines = [
+        f"{variant.title}: the rules where they are its own. All else is as in the standard game.",
+        "",
+        f"It takes {counted(len(variant.powers), 'player')}: {listing(p.name for p in variant.powers)}.",
+        *_start(variant),
+        _BUILDS[variant.board.switches.build],
+        *_switches(variant),
+        *_borders(variant),
+        *victory_lines(variant, variant.victory),
+        "",
+        f"Options, named behind the variant in CREATE: {listing(map(_spaced, options_of(facts.name)))}.",
+        f"GET MAP.{facts.name} lists its provinces and borders.",
+    ]
+    notes = facts.notes.partition("\n")[2].partition(_SECTION_OF_DIFFERENCES)[0].strip()
+    lines += ["", "About the board:", "", *notes.splitlines()] if notes else []
+    return "\n".join(fill(line, 78, subsequent_indent="  ") for line in lines)
+
+
+def _spaced(option: str) -> str:
+    return option.replace("_", " ")
+
+
+def _start(variant: Variant) -> Iterator[str]:
+    first = variant.start
+    what = "builds" if first.kind is PhaseKind.ADJUSTMENT else "moves"
+    yield f"It begins with {what}, in {first.mail_code}."
+    if variant.calendar.to_fall:
+        yield f"{variant.calendar.to_fall} years go by between two moves."
+    if variant.board.switches.homes is Homes.CHOSEN:
+        year = variant.board.switches.homes_settled
+        yield f"The first build names one's only home; what is owned when {year} is counted are homes."
+
+
+def _switches(variant: Variant) -> Iterator[str]:
+    switches, name = variant.board.switches, variant.board.name
+    if switches.neutral in _NEUTRAL:
+        yield _NEUTRAL[switches.neutral]
+    if switches.emergency:
+        power = variant.power(switches.emergency).name
+        sites = listing(map(name, switches.extra_sites.get(switches.emergency, ())))
+        some = f"While {power} owns some of its homes and not all"
+        yield f"{some}, it may keep one unit more, and build in {sites}."
+    for code, centres in switches.uncounted.items():
+        yield f"Owned by {variant.power(code).name}, {listing(map(name, centres))} counts for nobody."
+    if not switches.retreats:
+        yield "Dislodged units are destroyed; nobody retreats."
+    if switches.transform is not None:
+        when = "in winter" if switches.transform.in_adjustments else "instead of moving"
+        yield f"Armies and fleets become each other {when}, {_SITES[switches.transform.sites]}: A CON TR F."
+    if switches.portage:
+        yield "Armies carry fleets from coast to coast, as fleets carry armies: A MAR C F GAS - PIE."
+    yield from _ways(variant)
+
+
+def _ways(variant: Variant) -> Iterator[str]:
+    name, railway, canal = variant.board.name, variant.board.switches.railway, variant.board.switches.canal
+    if railway is not None:
+        stops, sign = [name(stop) for stop in railway.stops], railway.sign
+        yield (
+            f"{railway.name}: each turn one army of {variant.power(railway.power).name} goes between any of"
+            f" {listing(stops)}, if no foreign unit stands between:"
+            f" A {railway.stops[-1]} - {sign} - {railway.stops[0]}."
+        )
+    if canal is not None:
+        one, other = canal.ends
+        yield (
+            f"{canal.name}: who has a unit in {name(canal.holder)} lets others pass between"
+            f" {name(one)} and {name(other)}: {canal.sign} S F {one} - {other}."
+        )
+
+
+def _borders(variant: Variant) -> Iterator[str]:
+    board, facts = variant.board, tables(variant.name.partition("+")[0])
+    for row in facts.borders:
+        if row.condition in set(BorderRule):
+            near = listing(map(board.name, row.neighbours))
+            rule = _BORDERS[BorderRule(row.condition)]
+            yield f"{row.kind.name.title()} {board.name(row.place)} - {near}: it {rule}."
+    ports = [place.name for place in board.provinces.values() if place.convoys]
+    if ports:
+        yield f"A fleet convoys as if at sea in {listing(ports)}."
+    closed = [place.name for place in board.provinces.values() if place.closed_in]
+    if closed:
+        yield f"Nobody enters {listing(closed)} in fall, and units there get no orders then."

@@ -1,0 +1,113 @@
+# Colonial with its railway and its canal: a journey by rail, a fleet that is let through and one that is not.
+@ 2026-01-05 12:00
+> gina@gm.example: a game in the colonies
+REGISTER
+Name: Gina Master
+END
+GET rules colonial railway canal
+CREATE ?suez gmword Colonial railway canal
+SET NMR
+CREATE ?wrong gmword Colonial balloon
+< gina@gm.example: Re:
+You are the master of suez
+There is no variant colonial balloon here
+Trans-Siberian Railway: each turn one army of Russia
+Suez Canal: who has a unit in Egypt
+> bob@bri.example: join
+REGISTER
+Name: Bob
+END
+SIGN ON ?suez swordBB
+SET PREFERENCE BCFHJRT
+> chen@chi.example: join
+REGISTER
+Name: Chen
+END
+SIGN ON ?suez swordCC
+SET PREFERENCE CBFHJRT
+> fleur@fra.example: join
+REGISTER
+Name: Fleur
+END
+SIGN ON ?suez swordFF
+SET PREFERENCE FBCHJRT
+> hans@hol.example: join
+REGISTER
+Name: Hans
+END
+SIGN ON ?suez swordHH
+SET PREFERENCE HBCFJRT
+> jun@jap.example: join
+REGISTER
+Name: Jun
+END
+SIGN ON ?suez swordJJ
+SET PREFERENCE JBCFHRT
+> rolf@rus.example: join
+REGISTER
+Name: Rolf
+END
+SIGN ON ?suez swordRR
+SET PREFERENCE RBCFHJT
+> timur@tur.example: join
+REGISTER
+Name: Timur
+END
+SIGN ON ?suez swordTT
+SET PREFERENCE TBCFHJR
+< rolf@rus.example: Game Starting
+You have been selected as Russia
+> rolf@rus.example: by rail
+SIGN ON Russia suez swordRR
+A Vla - TSR - Prm
+A Mos H
+A Oms H
+F Ode H
+F Part H
+< rolf@rus.example: Re:
+> timur@tur.example: fleets
+SIGN ON Turkey suez swordTT
+F Con - Meds
+A Ang H
+F Bag H
+SC H
+< timur@tur.example: Re: [Error Flag]
+The Suez Canal obeys whoever has a unit in Egypt.
+> gina@gm.example: go on
+SIGN ON M suez gmword
+PROCESS S1870M NOW
+< rolf@rus.example: S1870M Results
+Russia: Army Vladivostok -> Trans-Siberian Railway -> Perm.
+> timur@tur.example: to Egypt
+SIGN ON Turkey suez swordTT
+F Meds - Reds
+A Ang H
+F Bag H
+> gina@gm.example: go on
+SIGN ON M suez gmword
+PROCESS F1870M NOW
+< timur@tur.example: F1870M Results
+Turkey: Fleet Mediterranean Sea -> Red Sea. (*blocked*)
+> timur@tur.example: to Egypt itself
+SIGN ON Turkey suez swordTT
+F Meds - Egy
+A Ang - Syr
+F Bag H
+> gina@gm.example: go on
+SIGN ON M suez gmword
+PROCESS S1871M NOW
+< timur@tur.example: S1871M Results
+Turkey: Fleet Mediterranean Sea -> Egypt.
+> timur@tur.example: the canal is ours
+SIGN ON Turkey suez swordTT
+SC S F Meds - Reds
+F Egy H
+A Syr H
+F Bag H
+< timur@tur.example: Re:
+Suez Canal SUPPORT
+> gina@gm.example: go on
+SIGN ON M suez gmword
+PROCESS F1871M NOW
+< timur@tur.example: F1871M Results
+Turkey: Suez Canal SUPPORT
