@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from enum import StrEnum
 
 from judge.game.commands import COMMANDS, CommandRow
 from judge.game.settings import Settings, Stage, rows
 from judge.language.classic import CLASSIC_WORDS
 from judge.render.help_pages import who_may
 from judge.render.lines.settings import plain_value
+from judge.rules.board import BorderRule
 from judge.rules.english import listing
+from judge.rules.switches import BuildSites, Switches
+from judge.rules.variant import Condition
+from judge.variants.load import names, tables
 
 _NOTE = (
     "This page is drawn from the judge's own table; `UPDATE_SNAPSHOTS=1 pytest tests/unit/render` writes it."
@@ -29,6 +37,8 @@ def reference_pages() -> Mapping[str, str]:
         "commands.md": commands_page(),
         "settings.md": settings_page(),
         "classic-words.md": classic_words_page(),
+        "switches.md": switches_page(),
+        "boards.md": boards_page(),
     }
 
 
@@ -61,6 +71,75 @@ def _command(entry: CommandRow) -> list[str]:
     if entry.example:
         lines += ["", "For example:", "", "```", *entry.example.splitlines(), "```"]
     return lines
+
+
+def switches_page() -> str:
+    """Every switch of a variant, and what victory may ask, with what the code says of them."""
+    lines = [
+        "# Switches",
+        "",
+        _NOTE,
+        "",
+        "Where a variant's rules differ beyond its map, its `variant.toml` says so: switches under",
+        "`[rules]`, what victory asks beside centres under `[condition]`, and under `[options]` what a",
+        "game on the board may turn on.",
+    ]
+    for title, kind in (("Switches", Switches), ("Victory", Condition)):
+        lines += ["", f"## {title}", "", "| name | usual | what it says |", "|---|---|---|"]
+        said = _field_docs(kind)
+        for entry in fields(kind):
+            usual = entry.default if entry.default is not MISSING else ""
+            value = getattr(usual, "value", usual)
+            shown = "-" if value in ("", (), None) else value
+            lines.append(f"| `{entry.name}` | {shown} | {said.get(entry.name, '')} |")
+    lines += ["", "## Borders", "", "| condition in borders.csv | what it says |", "|---|---|"]
+    lines += [f"| `{rule}` | {text} |" for rule, text in _enum_docs(BorderRule).items()]
+    lines += ["", "## Builds", "", "| `build` | where |", "|---|---|"]
+    lines += [f"| `{rule}` | {text} |" for rule, text in _enum_docs(BuildSites).items()]
+    return "\n".join(lines) + "\n"
+
+
+def _field_docs(kind: type[object]) -> dict[str, str]:
+    """The docstring below each name of a class; for those without one, nothing."""
+    (node,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(node, ast.ClassDef)
+    found: dict[str, str] = {}
+    for field_node, text in zip(node.body, node.body[1:], strict=False):
+        if isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant):
+            target = field_node.targets[0] if isinstance(field_node, ast.Assign) else None
+            target = field_node.target if isinstance(field_node, ast.AnnAssign) else target
+            if isinstance(target, ast.Name):
+                found[target.id] = " ".join(str(text.value.value).split())
+    return found
+
+
+def _enum_docs(kind: type[StrEnum]) -> dict[str, str]:
+    said = _field_docs(kind)
+    return {member.value: said.get(member.name, "") for member in kind}
+
+
+_TIERS = (
+    "A: every source that has the board agrees. B: some do, others differ. C: the other sources differ.",
+    "S: the borders equal a checked board's, the start comes from one source. D: one source. What differs",
+    "stands in the notes of the board; `GET RULES.name` says how it plays.",
+)
+
+
+def boards_page() -> str:
+    """Every board with its size, what wins, how well its facts are attested, and whether one can play."""
+    found = [tables(name) for name in names()]
+    playable = sum(not facts.unplayable for facts in found)
+    lines = ["# Boards", "", _NOTE, "", f"{playable} of {len(found)} can be played.", "", *_TIERS, ""]
+    lines += [
+        "| name | title | players | centres | win | tier | not playable because |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {f.name} | {f.title} | {len(f.powers)} | {sum(row.centre for row in f.provinces)} | {f.victory} |"
+        f" {f.tier} | {f.unplayable} |"
+        for f in found
+    ]
+    return "\n".join(lines) + "\n"
 
 
 def settings_page(table: type[Settings] = Settings) -> str:

@@ -202,6 +202,7 @@ class Switches:
     """One choice for each rule in which variants differ."""
 
     build: BuildSites = BuildSites.HOME
+    """Where units are built."""
     emergency: Power = ""
     """A power that may keep one unit more than it owns centres while it owns some of its homes and not all,
     and may then build at its extra sites (Russia in 1900)."""

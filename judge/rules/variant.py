@@ -119,19 +119,19 @@ _NOBODY: Mapping[Power, Province] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What victory asks beyond a number of centres, or gives instead of it.
-
-    `capitals` are the powers' capitals where one's own and as many of all as `capitals_needed` must be held
-    (1066); `lead` is an advantage that wins, too (Twenty Twenty). Whoever plays several powers wins with all
-    their centres together, at `share` of the number, rounded up (4/3 in duplex games, 1 in Root Z).
-    `last_year` ends the game: whoever has most has won, equals draw (0: no year does).
-    """
+    """What victory asks beyond a number of centres, or gives instead of it."""
 
     lead: Lead | None = None
+    """A lead over everybody that wins, too, smaller from year to year (Twenty Twenty)."""
     capitals: Mapping[Power, Province] = field(default_factory=lambda: _NOBODY)
+    """The powers' capitals (1066)."""
     capitals_needed: int = 0
+    """How many capitals the winner must hold, his own among them; 0 for none."""
     share: Fraction = Fraction(1)
+    """Whoever plays several powers wins with all their centres together at this share of the number, rounded
+    up: 4/3 in duplex games, 1 in Root Z."""
     last_year: int = 0
+    """The year that ends the game: whoever has most has won, equals draw; 0 for none."""
 
 
 def condition_from(facts: Mapping[str, object]) -> Condition:

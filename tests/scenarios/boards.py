@@ -40,22 +40,24 @@ class Played:
     status: Status = Status.FORMING
 
 
-def play(board: str, years: int, folder: Path, seed: int = 1) -> Played:
-    """A game on the board by mail, until its years are over or somebody has won."""
+def play(board: str, years: int, folder: Path, seed: int = 1, most: int = 1000) -> Played:
+    """A game on the board by mail, until its years or `most` phases are over or somebody has won."""
     database = Database(f"sqlite:///{folder / f'{board}.db'}")
     database.upgrade()
     try:
-        return _play(StoryJudge(services_on(database), now=_START), board, years, Random(seed))
+        return _play(StoryJudge(services_on(database), now=_START), board, years, Random(seed), most)
     finally:
         database.close()
 
 
-def _play(story: StoryJudge, board: str, years: int, chance: Random) -> Played:
+def _play(story: StoryJudge, board: str, years: int, chance: Random, most: int) -> Played:
     played = Played(board)
     game = _started(story, played, board)
     variant = load(board)
     last = variant.start.year + years * (variant.calendar.to_fall + variant.calendar.to_spring)
     while game.status is Status.RUNNING and game.phase is not None and game.phase.year < last:
+        if len(played.phases) == most:
+            break
         played.phases.append(str(game.phase))
         _orders(story, played, game, chance)
         game = _next_phase(story, played, game)

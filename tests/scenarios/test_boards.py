@@ -20,3 +20,15 @@ def test_a_year_is_played_by_mail_without_a_line_refused(board: str, first: str,
     assert played.status is Status.RUNNING
     assert played.phases[0] == first
     assert len(played.phases) > 2
+
+
+def test_chaos_begins_with_34_builds_and_goes_on_by_mail(tmp_path: Path) -> None:
+    played = play("chaos", 2, tmp_path, most=3)
+    assert played.refused == []
+    assert played.phases == ["F1900A", "S1901M", "F1901M"]
+
+
+def test_neutral_armies_stand_in_1066(tmp_path: Path) -> None:
+    played = play("ten_sixty_six_v3", 1, tmp_path)
+    assert played.refused == []
+    assert played.phases[:1] == ["S1065M"]
