@@ -81,7 +81,6 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.NO_TRANSFORMATION: "no unit changes its kind in this phase",
     Fault.SAME_KIND: "the unit in {place} is of that kind already",
     Fault.TRANSFORMED_AT_SEA: "no unit changes its kind at sea",
-    Fault.CLOSED_TO_POWER: "the way from {place} to {other} is open only to the owner of a centre there",
     Fault.TWICE: "{place} has been ordered already",
     Fault.MIDDLE_NOT_SEA: "the first of two steps must lead into a sea space",
     Fault.END_AT_SEA: "two steps must end on land, and {other} is sea",

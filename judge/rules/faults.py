@@ -54,7 +54,6 @@ class Fault(StrEnum):
     NO_TRANSFORMATION = "no_transformation"
     SAME_KIND = "same_kind"
     TRANSFORMED_AT_SEA = "transformed_at_sea"
-    CLOSED_TO_POWER = "closed_to_power"
 
 
 @dataclass(frozen=True, slots=True)
