@@ -99,8 +99,9 @@ _CHECKS: Mapping[Role, Callable[[Game, Actor, object], Refusal | None]] = {
 
 
 def is_master_of(game: Game, actor: Actor) -> bool:
-    """Whether the actor is this game's master, or the keeper."""
-    return actor.role is Role.KEEPER or (actor.role is Role.MASTER and actor.person == game.master.person)
+    """Whether the actor is this game's master, or the keeper; in a practice game its player is."""
+    leads = actor.role is Role.MASTER or (game.practice and actor.role is Role.PLAYER)
+    return actor.role is Role.KEEPER or (leads and actor.person == game.master.person)
 
 
 def plays(game: Game, actor: Actor) -> bool:
@@ -144,7 +145,7 @@ def applicant(game: Game, person: PersonId) -> Actor | None:
 def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
     """Everything a person is to a game, the highest role first; empty for a stranger."""
     found: list[Actor] = []
-    if game.master.person == person:
+    if game.master.person == person and not game.practice:
         found.append(Actor(Role.MASTER, person))
     found += [Actor(Role.PLAYER, person, s.power) for s in game.seats if s.person == person]
     found += [Actor(Role.PLAYER, person) for a in game.applicants if a.person == person]

@@ -185,6 +185,9 @@ class Game:
     """The words of orders that are printed as written, by the province of their units; of a unit without an
     order only in summer."""
 
+    practice: bool = False
+    """One person plays against bots: he is the master too, nobody else finds the game, and nothing waits."""
+
     @property
     def board(self) -> Board:
         """The board as it is in the phase at hand."""

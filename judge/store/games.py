@@ -34,6 +34,9 @@ _BY_NAME = (
     select(GameRow.state, GameRow.version).where(GameRow.name == bindparam("game"), _THERE).with_for_update()
 )
 _BY_NAMES = select(GameRow.name, GameRow.state, GameRow.version).where(_THERE).order_by(GameRow.name)
+PRACTICE = "PRACTICE"
+"""The part of whoever has a practice game for himself: no list shows it."""
+_LISTED = ~exists().where(SeatRow.game == GameRow.name, SeatRow.part == PRACTICE)
 _SAVE = (
     update(GameRow)
     .where(GameRow.name == bindparam("game"), GameRow.version == bindparam("read"))
@@ -99,12 +102,14 @@ class SqlGames:
         return self._read(_BY_NAMES)
 
     def count(self) -> int:
-        """How many games there are."""
-        return self._connection.scalars(select(func.count()).select_from(GameRow).where(_THERE)).one()
+        """How many games are listed."""
+        return self._connection.scalars(
+            select(func.count()).select_from(GameRow).where(_THERE, _LISTED)
+        ).one()
 
     def listed(self, start: int, most: int) -> Sequence[Game]:
         """At most so many games by name, after the first `start` of them."""
-        return self._read(_BY_NAMES.offset(start).limit(most))
+        return self._read(_BY_NAMES.where(_LISTED).offset(start).limit(most))
 
     def _read(self, query: Select[str, str, int]) -> Sequence[Game]:
         rows = self._connection.execute(query).all()
@@ -215,7 +220,7 @@ class SqlGames:
 
 def parts(game: Game) -> Iterator[_Part]:
     """Who has which part in a game: person, role's name, power; empty seats are left out."""
-    yield game.master.person, Role.MASTER.name, ""
+    yield game.master.person, PRACTICE if game.practice else Role.MASTER.name, ""
     yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
     yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
     yield from ((seat.person, Role.PLAYER.name, seat.power) for seat in game.seats if seat.person)

@@ -56,10 +56,10 @@ class MemoryGames:
         return [game for _, game in found]
 
     def count(self) -> int:
-        return sum(not kept.removed for kept in self._tables.games.values())
+        return sum(not (kept.removed or kept.game.practice) for kept in self._tables.games.values())
 
     def listed(self, start: int, most: int) -> Sequence[Game]:
-        return self.all()[start : start + most]
+        return [game for game in self.all() if not game.practice][start : start + most]
 
     def is_removed(self, name: str) -> bool:
         return name in self._tables.games and self._tables.games[name].removed

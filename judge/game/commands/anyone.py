@@ -71,6 +71,27 @@ class SignOn(Command):
 
 @command(
     CommandRow(
+        ("SIGN ON ?practice", "SIGN ON power ?practice [password] [variant]"),
+        Role.REGISTERED,
+        "joining",
+        "Open a game of your own against the judge's bots; it starts at once.",
+        "SIGN ON ?practice\nSIGN ON France ?practice\nSIGN ON ?practice tulips hundred",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Practice(Command):
+    """A practice game; `power` is the one wished for, unread, "" any.
+
+    What was written in the place of the password may be the variant: the service tells them apart.
+    """
+
+    power: str = ""
+    password: str = ""
+    variant: str = ""
+
+
+@command(
+    CommandRow(
         ("OBSERVE game password",), Role.REGISTERED, "joining", "Watch a game.", "OBSERVE alpha sesame"
     )
 )

@@ -17,6 +17,7 @@ no steps. Those of the others, in the order in which they go where several come 
                                                                  missing=bot: civil disorder, bots order
     two weeks of asking     powers are free                      the game pauses
     every two days          powers are free                      they are offered again
+    at once, or deadline    practice whose player is out or gone the game ends, nobody having been reminded
 
 When powers lose their players and half of those still in the game have none, it pauses at once.
 
@@ -39,15 +40,21 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
-from judge.game.orders.outstanding import late_powers, offered_powers, orders_missing, silent_builders
+from judge.game.orders.outstanding import (
+    late_powers,
+    offered_powers,
+    orders_missing,
+    played_seats,
+    silent_builders,
+)
 from judge.game.phases.civil_disorder import (
     MISSING_ORDERS_RULES,
     adjudicate_complete_phase,
     give_up_asking,
 )
 from judge.game.phases.starting import start
-from judge.game.phases.turn import is_complete
-from judge.game.state import Game, Status
+from judge.game.phases.turn import end, is_complete
+from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
 from judge.rules.orders import Waive
 
@@ -104,6 +111,9 @@ def _steps(game: Game) -> Iterator[DueStep]:
         yield DueStep(game.created, start)
     if game.status is not Status.RUNNING:
         return
+    if game.practice:
+        yield from _practice_steps(game)
+        return
     clock, late = running_clock(game), late_powers(game)
     if silent_builders(game):
         yield DueStep(clock.deadline, _waive)
@@ -128,6 +138,22 @@ def _offers(game: Game) -> Iterator[DueStep]:
     if clock.openings_since is not None:
         yield DueStep(clock.openings_since + ASKED_LONG_ENOUGH, give_up_asking)
     yield DueStep(clock.openings_notice + OPENINGS_REPEAT, _repeat_offer)
+
+
+def _practice_steps(game: Game) -> Iterator[DueStep]:
+    """A practice game reminds nobody; it ends with its player's power, or when it was left alone for long."""
+    clock = running_clock(game)
+    if not played_seats(game):
+        yield DueStep(clock.opened, end_practice)
+    elif is_complete(game):
+        yield DueStep(clock.process_at or clock.deadline, adjudicate_complete_phase)
+    else:
+        yield DueStep(clock.deadline, end_practice)
+
+
+def end_practice(game: Game, _now: datetime) -> Transition:
+    """End a practice game without a result."""
+    return end(game, Ending.TERMINATED)
 
 
 def _waive(game: Game, _now: datetime) -> Transition:

@@ -41,7 +41,7 @@ from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.outcome import Outcome
-from judge.rules.phases import Phase
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power
 
 
@@ -88,7 +88,8 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
     moment = now + phase_clock(game.settings, game.phase).delay
     if now <= clock.deadline:
         moment = min(max(moment, clock.earliest), clock.deadline)
-    if not any(orders_asked(game, seat.power) for seat in played_seats(game)):
+    between_moves = game.practice and game.phase.kind is not PhaseKind.MOVEMENT
+    if not between_moves and not any(orders_asked(game, seat.power) for seat in played_seats(game)):
         moment = max(moment, clock.opened + SHORTEST_PHASE)
     return with_clock(game, process_at=moment)
 

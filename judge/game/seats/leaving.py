@@ -12,14 +12,20 @@ from judge.game.orders.outstanding import alive
 from judge.game.orders.proxy_effects import end_proxies
 from judge.game.permissions import actors_of
 from judge.game.phases.civil_disorder import ask_for_replacements
+from judge.game.phases.turn import end
 from judge.game.roles import Actor, PersonId, Role
-from judge.game.state import Applicant, Game, Guest, SeatState
+from judge.game.state import Applicant, Ending, Game, Guest, SeatState
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.units import Power
 
 
 def resign(game: Game, actor: Actor, _command: Resign, now: datetime) -> Transition:
-    """The actor leaves; a power he led is free, with the orders it holds. A master cannot leave."""
+    """The actor leaves; a power he led is free, with the orders it holds. A master cannot leave.
+
+    A practice game ends with its player.
+    """
+    if game.practice:
+        return end(game, Ending.TERMINATED)
     if actor.power is not None:
         return vacate(game, actor.power, now, ejected=actor.acting)
     if actor.role not in (Role.PLAYER, Role.OBSERVER):

@@ -73,6 +73,25 @@ def _sign_on(command_line: CommandLine) -> Command:
     return anyone.SignOn("", words[0].lower(), words[1])
 
 
+_PRACTICE_WORDS = 2
+
+
+def _practice(command_line: CommandLine) -> Command:
+    """`?practice`, and perhaps a password and a variant, as CREATE has them."""
+    return _practice_game("", command_line.arguments)
+
+
+def _practice_as(command_line: CommandLine) -> Command:
+    power_word, *words = command_line.arguments
+    return _practice_game(power_word.strip(",;:"), tuple(words))
+
+
+def _practice_game(power_word: str, words: tuple[str, ...]) -> Command:
+    if len(words) > _PRACTICE_WORDS:
+        raise InvalidCommand("SIGN ON ?practice has too many words.", hint=usage(anyone.Practice))
+    return anyone.Practice(power_word, *words)
+
+
 def _observe(command_line: CommandLine) -> Command:
     return anyone.Observe(command_line.argument(0).lstrip("?").lower(), command_line.argument(1))
 
@@ -296,6 +315,8 @@ def _always(command: Command) -> Callable[[CommandLine], Command]:
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "create": _create,
     "sign_on": _sign_on,
+    "practice": _practice,
+    "practice_as": _practice_as,
     "sign_off": _always(anyone.SignOff()),
     "observe": _observe,
     "help": _help,

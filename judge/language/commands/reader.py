@@ -123,7 +123,7 @@ def _usages(full: str) -> list[str]:
     """The usages that begin like the line: by two words if that is enough, else by one."""
     words = full.upper().split() or [""]
     by_two = [c for c, e in COMMANDS.items() if len(words) > 1 and _begins(e.usage, " ".join(words[:2]))]
-    found = by_two or [c for c, e in COMMANDS.items() if _begins(e.usage, words[0])]
+    found = by_two[:1] or [c for c, e in COMMANDS.items() if _begins(e.usage, words[0])]
     return [usage(command) for command in found[:2]]
 
 

@@ -70,6 +70,7 @@ class ClockView:
     process_at: When | None
     waits_for_replacement: bool
     paused: bool
+    practice: bool
 
 
 def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
@@ -84,4 +85,5 @@ def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
         process_at=when(clock.process_at, now, zone) if clock.process_at else None,
         waits_for_replacement=game.settings.missing is MissingOrders.WAIT,
         paused=game.status is Status.PAUSED,
+        practice=game.practice,
     )

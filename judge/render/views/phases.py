@@ -50,6 +50,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
     return {
         **context.about(game),
         "ending": str(game.ending or ""),
+        "practice": game.practice,
         "winners": winners_named(game),
         "winners_letters": letters(game.variant, game.winners),
         "tenures": tenure_lines(game, notice.people),

@@ -1,18 +1,24 @@
-"""CREATE: a new game and its master."""
+"""CREATE: a new game and its master; and practice games, which their players have for themselves."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
 from difflib import get_close_matches
+from itertools import count
 
 from judge.game import machine
-from judge.game.commands.anyone import Create
+from judge.game.commands import Command
+from judge.game.commands.anyone import Create, Practice
+from judge.game.permissions import actors_of
+from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, Role
 from judge.game.settings import PressMode, Reading, Settings
-from judge.game.state import Guest
-from judge.language.names import is_game_name
+from judge.game.state import Game, Guest
+from judge.language.names import is_game_name, normalized
+from judge.language.powers import power_meant
 from judge.rules.rulebook import ILLEGAL_GUNBOAT, PRESETS
+from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.service.handlers.registration import not_registered
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
@@ -22,6 +28,9 @@ from judge.service.ports import MarkKind, Person
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import known_name, load, names, tables
 
+PRACTICE = "practice"
+"""What the names of practice games begin with, and no others."""
+_LONGEST_OWN, _MADE_UP = 8, 10
 _DAY = timedelta(hours=24)
 
 
@@ -34,14 +43,19 @@ def create(session: Session, command: Create) -> Outcome:
     if why is not None:
         session.speaker.leave(refused=True)  # the lines below are for a game that is not there
         return Rejected(why)
-    if not is_game_name(name):
-        return Rejected(remark(RemarkKey.GAME_NAME_MALFORMED, name=command.game))
-    why = variant_refused(command.variant)
+    why = _name_refused(session, name) or variant_refused(command.variant)
     if why is not None:
         return Rejected(why)
-    if session.games.up_to_date(name) is not None or session.work.games.is_removed(name):
-        return Rejected(remark(RemarkKey.GAME_EXISTS, game=name))
     return _create_game(session, name, command)
+
+
+def _name_refused(session: Session, name: str) -> Remark | None:
+    """Why no new game can be called so; None if one can."""
+    if not is_game_name(name):
+        return remark(RemarkKey.GAME_NAME_MALFORMED, name=name)
+    if name.startswith(PRACTICE):
+        return remark(RemarkKey.GAME_NAME_RESERVED)
+    return remark(RemarkKey.GAME_EXISTS, game=name) if _is_taken(session, name) else None
 
 
 def _create_game(session: Session, name: str, command: Create) -> Outcome:
@@ -75,6 +89,90 @@ def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Se
     return replace(chosen, gunboat=True, press=PressMode.NONE, reading=Reading.ILLEGAL)
 
 
+def with_variant(command: Command) -> Command:
+    """A practice command whose words are told apart: what names a variant is no password."""
+    if not isinstance(command, Practice) or known_name(command.password) is None:
+        return command
+    return replace(command, password=command.variant, variant=command.password)
+
+
+def practice(session: Session, command: Practice) -> Outcome:
+    """Open a game of the sender's own against bots, and let the lines below speak for his power in it."""
+    person = session.person
+    if person is None:
+        return not_registered(session)
+    name = _practice_name(session, person)
+    weak = why_too_weak(session, command.password, name) if command.password else None
+    variant_name = command.variant or "standard"
+    why = _may_not_practise(session, person) or weak or variant_refused(variant_name)
+    if why is not None:
+        session.speaker.leave(refused=True)
+        return Rejected(why)
+    variant = load(known_name(variant_name) or variant_name)
+    power = power_meant(variant, command.power, strict=True) if command.power else None
+    if command.power and power is None:
+        session.speaker.leave(refused=True)
+        return Rejected(
+            remark(RemarkKey.NO_SUCH_POWER, game=variant.title, word=command.power, powers=variant.powers)
+        )
+    if must_say_yes(session, None):
+        return wait_for_yes(session)
+    password = command.password or _made_up_password(session)
+    game = _open_practice(session, name, variant, power, password)
+    (actor,) = actors_of(game, person.id)
+    session.sign_on(game, actor, session.proof_for(person.id, password=True))
+    facts = variant.power(actor.power or "")
+    if command.password:
+        return Done(remark(RemarkKey.PRACTICE_OPENED, game=name, power=facts))
+    return Done(remark(RemarkKey.PRACTICE_OPENED_WITH_PASSWORD, game=name, power=facts, password=password))
+
+
+def _open_practice(session: Session, name: str, variant: Variant, power: Power | None, password: str) -> Game:
+    assert session.person is not None
+    _, digest = session.services.passwords.token()
+    player = Guest(session.person.id, session.services.passwords.hash(password))
+    settings = practice_settings(session.services.defaults)
+    game, created = machine.create(
+        name, variant, PRESETS[variant.rulebook], settings, player, int(digest[:12], 16), session.now
+    )
+    game, started = start_practice(game, power, session.now)
+    session.games.create(game, (*created, *started))
+    session.work.marks.add(MarkKind.CREATED, str(session.person.id), name, session.now)
+    return game
+
+
+def _made_up_password(session: Session) -> str:
+    """A password for who gave none; the one answer that names it goes to his address of record."""
+    token, _ = session.services.passwords.token()
+    password = token[:_MADE_UP]
+    session.redactor.allow_token(password)
+    return password
+
+
+def _practice_name(session: Session, person: Person) -> str:
+    """`practice-anna`, or the first of practice-anna2, practice-anna3, … that no game has had."""
+    own = f"{PRACTICE}-{normalized(person.name.split()[0])[:_LONGEST_OWN] or 'game'}"
+    return next(
+        name
+        for number in count(1)
+        if not _is_taken(session, name := own if number == 1 else f"{own}{number}")
+    )
+
+
+def _is_taken(session: Session, name: str) -> bool:
+    return session.games.up_to_date(name) is not None or session.work.games.is_removed(name)
+
+
+def _may_not_practise(session: Session, person: Person) -> Remark | None:
+    """Why somebody may not open a practice game: he has one open, or has made enough games today."""
+    names = session.work.games.of(person.id)
+    for game in filter(None, map(session.games.up_to_date, sorted(names))):
+        if game.practice and game.ending is None:
+            power = next(game.variant.power(seat.power) for seat in game.seats if seat.person == person.id)
+            return remark(RemarkKey.PRACTICE_STILL_OPEN, game=game.name, power=power)
+    return _made_enough(session, person)
+
+
 def variant_refused(name: str) -> Remark | None:
     """Why no game can be played on a board of that name; None if one can."""
     known = known_name(name)
@@ -87,10 +185,16 @@ def variant_refused(name: str) -> Remark | None:
 
 def _may_not_create(session: Session, person: Person) -> Remark | None:
     """Why somebody may not create a game here, or not today; None if he may."""
-    judge, most = session.services.judge_info, session.services.security.games
+    judge = session.services.judge_info
     named = {part.strip().lower() for part in judge.creators.split(",")}
     if judge.creators not in ("anyone", "registered") and person.address not in named:
         return remark(RemarkKey.MAY_NOT_CREATE, keeper=judge.keeper)
+    return _made_enough(session, person)
+
+
+def _made_enough(session: Session, person: Person) -> Remark | None:
+    """The refusal of one game more than a person may make in a day."""
+    judge, most = session.services.judge_info, session.services.security.games
     if session.work.marks.count(MarkKind.CREATED, session.now, _DAY, who=str(person.id)) >= most:
         return remark(RemarkKey.CREATED_ENOUGH, most=most, keeper=judge.keeper)
     return None

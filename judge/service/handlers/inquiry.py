@@ -10,7 +10,7 @@ from judge.game.commands.anyone import Get, Help, List, Version
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
-from judge.service.handlers.seat_lookup import no_such_game, own_seats
+from judge.service.handlers.seat_lookup import is_hidden, no_such_game, own_seats
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outgoing.announce import people_of
@@ -44,7 +44,7 @@ def show_list(session: Session, command: List) -> Outcome:
     if number and command.full:
         return _list_games(session, number, full=True)
     game = session.games.up_to_date(name.lower())
-    if game is not None:
+    if game is not None and not (is_hidden(session, game) and session.speaker.game != game.name):
         return add_game_page(session, game)
     if number:
         return _list_games(session, number, full=False)

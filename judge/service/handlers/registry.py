@@ -41,6 +41,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.Register: registration.register,
     commands.anyone.Create: creation.create,
     commands.anyone.SignOn: sign_on.sign_on,
+    commands.anyone.Practice: creation.practice,
     commands.anyone.Observe: seats.observe,
     commands.anyone.Help: inquiry.show_help,
     commands.anyone.List: inquiry.show_list,

@@ -54,6 +54,11 @@ def _own_game_meant(session: Session, name: str, seat: str, password: str) -> tu
     return shown[0] if len(shown) == 1 else None
 
 
+def is_hidden(session: Session, game: Game) -> bool:
+    """Whether the game is somebody else's practice, of which nobody else is told."""
+    return game.practice and (session.person is None or session.person.id != game.master.person)
+
+
 def own_seats(session: Session) -> list[tuple[Game, Actor]]:
     """The seats of the sender's person in games that have not ended."""
     person = session.person.id if session.person else 0

@@ -157,7 +157,7 @@ def observe(session: Session, command: Observe) -> Outcome:
     if session.person is None:
         return not_registered(session)
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
-    if game is None:
+    if game is None or game.practice:
         return no_such_game(session, command.game)
     weak = why_too_weak(session, command.password, game.name)
     if weak is not None:

@@ -15,6 +15,7 @@ from judge.rules.units import Power
 from judge.service import guesses
 from judge.service.handlers.seat_lookup import (
     is_free_for_sender,
+    is_hidden,
     matching_seats,
     named_game,
     names_seat,
@@ -39,6 +40,8 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
     if found is None:
         return _without_password(session, command)
     game, seat = found
+    if seat == "?" and is_hidden(session, game):
+        return no_such_game(session, command.game)
     if seat == "?" and not _plays(session, game):
         return join_or_take_over(session, game, command.password)
     return _by_password(session, game, seat, command.password)

@@ -36,6 +36,7 @@ from judge.language.statements import (
 from judge.language.text.blocks import LETTER_LIKE, SIGN
 from judge.language.text.typography import plain
 from judge.service.handlers import orders
+from judge.service.handlers.creation import with_variant
 from judge.service.handlers.doubtful_orders import (
     keep_aside,
     note_heading,
@@ -294,7 +295,7 @@ def _report_problem(session: Session, problem: Problem) -> LineReport:
 
 def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
     """Have a command carried out by its handler, and report what came of it."""
-    command, line = understood.command, understood.line
+    command, line = with_variant(understood.command), understood.line
     if isinstance(command, SignOff):
         return LineReport(line, understood.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
     secrets = secrets_of(command)

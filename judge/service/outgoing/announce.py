@@ -59,9 +59,13 @@ class GameMembers:
         return self.change.game
 
     def everyone(self) -> Iterator[Addressee]:
-        """Master, players, applicants and observers; a person with two powers is told as each of them."""
+        """Master, players, applicants and observers; a person with two powers is told as each of them.
+
+        The master of a practice game is its player.
+        """
         game = self.game
-        yield from self._addressee(game.master.person, Role.MASTER)
+        if not game.practice:
+            yield from self._addressee(game.master.person, Role.MASTER)
         for seat in game.seats:
             yield from self._addressee(seat.person, Role.PLAYER, seat.power)
         for applicant in game.applicants:

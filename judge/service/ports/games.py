@@ -33,11 +33,11 @@ class Games(Protocol):
         ...
 
     def count(self) -> int:
-        """How many games there are."""
+        """How many games are listed: all but those for practice."""
         ...
 
     def listed(self, start: int, most: int) -> Sequence[Game]:
-        """At most so many games by name, after the first `start` of them."""
+        """At most so many of the listed games by name, after the first `start` of them."""
         ...
 
     def is_removed(self, name: str) -> bool:

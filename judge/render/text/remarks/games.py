@@ -18,6 +18,22 @@ SENTENCES = {
     Key.GAME_CREATED: Sentence(
         "You are the master of {game}. It starts when enough players have joined: SIGN ON ?{game} password."
     ),
+    Key.GAME_NAME_RESERVED: Sentence(
+        "Names that begin with practice are for games against the judge's bots.",
+        "Choose another name; SIGN ON ?practice opens such a game.",
+    ),
+    Key.PRACTICE_OPENED: Sentence(
+        "{game} is open: you lead {power}, bots of the judge's lead the rest. "
+        "Begin each mail with SIGN ON {power} {game} and your password."
+    ),
+    Key.PRACTICE_OPENED_WITH_PASSWORD: Sentence(
+        "{game} is open: you lead {power}, bots of the judge's lead the rest. "
+        "Begin each mail with SIGN ON {power} {game} {password}"
+    ),
+    Key.PRACTICE_STILL_OPEN: Sentence(
+        "You have {game} open; one practice game at a time.",
+        "Play on there, or end it: SIGN ON {power} {game} password, and TERMINATE on the next line.",
+    ),
     Key.NO_SUCH_VARIANT: Sentence(
         "There is no variant {name:.40} here.", "GET variants lists all; near it: {variants}."
     ),

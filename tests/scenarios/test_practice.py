@@ -1,0 +1,52 @@
+"""A practice game of two years by mail: every phase is judged with the mail that completes it."""
+
+from __future__ import annotations
+
+from judge.game.orders.outstanding import orders_asked
+from judge.game.state import Game
+from judge.rules.phases import PhaseKind
+from tests.scenarios.story import StoryJudge
+
+ANNA = "anna@aus.example"
+
+
+def the_game(story: StoryJudge) -> Game:
+    with story.services.store.begin() as work:
+        game = work.games.get("practice-anna")
+    assert game is not None
+    return game
+
+
+def quiet_lines(game: Game) -> list[str]:
+    """France holds, disbands what is dislodged, waives builds and removes what it has to."""
+    assert game.phase is not None
+    if game.phase.kind is PhaseKind.MOVEMENT:
+        return [f"{unit} H" for unit in game.position.of("FRANCE")]
+    if game.phase.kind is PhaseKind.RETREAT:
+        return [f"{lost.unit} DISBAND" for lost in game.position.dislodged if lost.unit.power == "FRANCE"]
+    number = orders_asked(game, "FRANCE")
+    if len(game.position.of("FRANCE")) > len(game.position.centres_of("FRANCE")):
+        return [f"REMOVE {unit}" for unit in game.position.of("FRANCE")[:number]]
+    return ["WAIVE"] * number
+
+
+def test_a_practice_game_of_two_years(story: StoryJudge) -> None:
+    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
+    phases: list[str] = []
+    while (phase := the_game(story).phase) is not None and phase.year < 1903:
+        before = the_game(story)
+        lines = quiet_lines(before)
+        story.transport.mails.clear()
+        story.deliver(ANNA, "orders", "\n".join(["SIGN ON France practice-anna ostrich", *lines, ""]))
+        after = the_game(story)
+        subjects = [str(mail["Subject"]) for mail in story.transport.mails]
+        assert {str(mail["To"]) for mail in story.transport.mails} == {ANNA}
+        assert f"TEST:practice-anna - {phase.mail_code} Results" in subjects
+        assert after.number > before.number
+        assert orders_asked(after, "FRANCE") > 0
+        phases.append(str(phase))
+    assert {"S1901M", "F1901M", "S1902M", "F1902M"} <= set(phases)
+    with story.services.store.begin() as work:
+        judged = work.games.snapshots("practice-anna")
+    assert all(result.given for one in judged for result in one.outcome.results)
+    assert any(unit.power != "FRANCE" for unit in the_game(story).position.units)
