@@ -21,8 +21,15 @@ PRACTICE_CLOCK = PhaseClock(-1, _AT_ONCE, timedelta(days=30), _AT_ONCE, _AT_ONCE
 
 def practice_settings(defaults: Settings) -> Settings:
     """The settings of a practice game: bots do not write, and its player does with it as he likes."""
-    clocks = {"moves": PRACTICE_CLOCK, "retreats": PRACTICE_CLOCK, "builds": PRACTICE_CLOCK}
-    return replace(defaults, **clocks, press=PressMode.NONE, gunboat=False, moderated=False)
+    return replace(
+        defaults,
+        moves=PRACTICE_CLOCK,
+        retreats=PRACTICE_CLOCK,
+        builds=PRACTICE_CLOCK,
+        press=PressMode.NONE,
+        gunboat=False,
+        moderated=False,
+    )
 
 
 def start_practice(game: Game, power: Power | None, now: datetime) -> Transition:
