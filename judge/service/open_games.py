@@ -39,7 +39,9 @@ from judge.language.conditions.tokens import IF
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood, UnderstoodOrder, UnderstoodProxy
-from judge.rules.units import Power
+from judge.rules.orders import Order
+from judge.rules.phases import Phase
+from judge.rules.units import Position, Power
 from judge.service.ports import UnitOfWork
 
 
@@ -134,22 +136,27 @@ class OpenGames:
 
 
 def _give_bot_orders(game: Game, now: datetime) -> Transition:
-    """Let the judge's bots order what their powers owe.
+    """Let the judge's bots order what their powers owe; in a blind game they see what a player would.
 
     Chance is seeded by game, phase and power: after a crash the same orders come again.
     """
     owing = bots_owing(game) if game.status is Status.RUNNING else ()
     if not owing or game.phase is None:
         return game, ()
-    variant = game.variant
-    counts = variant.calendar.counts_ownership(game.phase)
-    powers = tuple(facts.code for facts in variant.powers)
-    bots = Bots(Situation(game.board, game.position, game.phase.kind, powers, counts, game.rulebook))
-    orders = {
-        power: bots.orders(power, Random(f"{game.seed}:{game.number}:{power}"))  # noqa: S311  # to be repeatable
-        for power in owing
-    }
+    all_seeing = _bots(game, game.phase, game.position)
+    orders: dict[Power, tuple[Order, ...]] = {}
+    for power in owing:
+        seen = position_seen(game, power)
+        bots = all_seeing if seen is game.position else _bots(game, game.phase, seen)
+        chance = Random(f"{game.seed}:{game.number}:{power}")  # noqa: S311  # to be repeatable
+        orders[power] = bots.orders(power, chance)
     return machine.give_bot_orders(game, orders, now)
+
+
+def _bots(game: Game, phase: Phase, position: Position) -> Bots:
+    powers = tuple(facts.code for facts in game.variant.powers)
+    counts = game.variant.calendar.counts_ownership(phase)
+    return Bots(Situation(game.board, position, phase.kind, powers, counts, game.rulebook))
 
 
 _NO_ORDER = "I cannot read it as an order for this phase."

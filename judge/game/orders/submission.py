@@ -11,9 +11,17 @@ from typing import TypeVar, get_args
 from judge.game.anonymity import is_blind, is_summer
 from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
 from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
-from judge.game.orders.outstanding import alive, change_due, orders_asked, orders_missing, unit_provinces
+from judge.game.orders.outstanding import (
+    alive,
+    change_due,
+    orders_asked,
+    orders_missing,
+    unit_provinces,
+    units_without_order,
+)
 from judge.game.orders.proxy_effects import held, proxies_allowed
 from judge.game.orders.sets import Joining, SetMerger, order_sets
+from judge.game.orders.standing_proxies import lent
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor
@@ -134,14 +142,31 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
 
 
 def add_bot_orders(game: Game, power: Power, orders: tuple[Order, ...]) -> Transition:
-    """A bot orders what the power's player has left open; what he ordered before he was missed stays."""
+    """A bot orders what the power's player has left open; what he ordered before he was missed stays.
+
+    Of what it leaves out units hold or are disbanded, and builds are waived: nobody waits for a bot.
+    """
     assert game.phase is not None
     before = held(game, power)
-    said = {ordered_province(one) for one in before}
+    away = lent(game, power)
+    said = {ordered_province(one) for one in (*before, *away)}
     fresh = tuple(order for order in orders if ordered_province(order) not in said)
     if game.phase.kind is PhaseKind.ADJUSTMENT:
-        fresh = fresh[: orders_missing(game, power)]
+        missing = orders_missing(game, power)
+        spare = (Waive(),) * missing if change_due(game.variant, game.position, power) > 0 else ()
+        fresh = (*fresh, *spare)[:missing]
+    else:
+        fresh = (*fresh, *_idle(game, game.phase, power, (*before, *away, *fresh)))
     return _taken(game, power, (*before, *fresh), ()) if fresh else (game, ())
+
+
+def _idle(game: Game, phase: Phase, power: Power, given: tuple[Given, ...]) -> tuple[Order, ...]:
+    """Orders to hold or disband for the units that have none."""
+    if phase.kind is PhaseKind.MOVEMENT:
+        left = units_without_order(game.position.of(power), given)
+        return tuple(Hold(unit.kind, unit.at) for unit in left)
+    lost = tuple(one.unit for one in game.position.dislodged if one.unit.power == power)
+    return tuple(Disband(unit.kind, unit.at) for unit in units_without_order(lost, given))
 
 
 def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Transition:

@@ -109,3 +109,9 @@ def test_a_bot_comes_and_goes_with_the_setting() -> None:
     assert (back.seat("TURKEY").bot, FellIntoDisorder(("TURKEY",)) in events) == (True, True)
     waits, _ = do(back, MASTER, SetSetting("missing", MissingOrders.WAIT), GRACE)
     assert (waits.seat("TURKEY").bot, waits.seat("TURKEY").state) == (False, SeatState.ABANDONED)
+
+
+def test_what_a_bot_leaves_out_holds_so_that_nobody_waits_for_it() -> None:
+    game, _ = machine.give_bot_orders(missed(), {"TURKEY": (order("F ANK - BLA"),)}, GRACE)
+    assert game.orders["TURKEY"] == (order("A CON H"), order("A SMY H"), order("F ANK - BLA"))
+    assert bots_owing(game) == ()
