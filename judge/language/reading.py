@@ -39,7 +39,7 @@ from judge.language.headings import heading, section_named
 from judge.language.names import names
 from judge.language.orders import messages
 from judge.language.orders import reader as order_reader
-from judge.language.orders.alternatives import with_unit_before
+from judge.language.orders.alternatives import with_unit_before, without_fragments
 from judge.language.paraphrase.choice import OrderRead, makes_more, noting, orders_of
 from judge.language.paraphrase.line import paraphrases
 from judge.language.policy import POLICIES
@@ -62,11 +62,10 @@ from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
 from judge.rules.orders import Order
-from judge.rules.phases import PhaseKind, Season
+from judge.rules.phases import PhaseKind
 
 MOST_ORDERS = 40
 """More than any power has on one line."""
-READ_ALONE = "Read by itself: what stands before it was refused."
 _UNREAD = (
     ProblemKind.UNKNOWN_PROVINCE,
     ProblemKind.UNKNOWN_ACTION,
@@ -124,25 +123,14 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if not IF.match(statement.text):
-        if POLICIES[context.reading].messages and context.power and A_LETTER.match(statement.text):
-            return (_no_press(statement),)
-        return blocks.read(statement, context)
+        letter = messages.refused_letter(statement, context)
+        return (letter,) if letter is not None else blocks.read(statement, context)
     if condition_reader.is_if(statement, context):
         if context.settings.blind is not Blind.NO or POLICIES[context.reading].messages:
             return (_no_conditions(statement),)
         return condition_reader.read(statement, context, _orders_in_part)
     lines = zip((statement.line, *statement.numbers), (statement.text, *statement.body), strict=True)
     return tuple(answer for line in lines for answer in read(Statement(*line), context))
-
-
-A_LETTER = re.compile(r"\s*(?:press|broadcast)\b", re.IGNORECASE)
-
-
-def _no_press(statement: Statement) -> Problem:
-    """The refusal of a letter where orders are all there is to talk with (seed 000, 3)."""
-    message, hint = "There is no press in this game, under any form.", "HELP ILLEGAL tells how to talk."
-    text = statement.text
-    return Problem(statement.line, 1, text, ProblemKind.PRESS, message, text.strip(), hint)
 
 
 def _no_conditions(statement: Statement) -> Problem:
@@ -156,25 +144,34 @@ def _no_conditions(statement: Statement) -> Problem:
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text, whole = statement.line, statement.text, plain(statement.text)
     parts = pieces(whole)
-    if len(whole.text) > LONGEST or len(parts) > MOST_ORDERS:
-        return (_too_long(statement, len(parts)),)
-    if LETTER_END.match(text.strip()):
-        message, hint = "No letter is open here.", "A letter begins with PRESS TO … or BROADCAST."
-        return (Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint),)
-    if STRAY.match(text):
-        message, hint = "No IF is open here.", "HELP ORDERS shows how IF, ELSE and ENDIF stand together."
-        return (Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint),)
-    if POLICIES[context.reading].messages and context.power and A_LETTER.match(text):
-        return (_no_press(statement),)
+    refused = _refused_line(statement, whole, parts, context)
+    if refused is not None:
+        return (refused,)
     if is_plea(whole.text) and not _is_earnest(whole, parts, context):
         return (Prose(line, text, topic(whole.text), asks_only(whole.text)),)
     if parts and is_command(parts[0].text, context.variant):
         found = _read_commands(statement, parts, context)
-    elif _takes_messages(text, context):
+    elif messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
     else:
         found = _read_orders(statement, whole, parts, context)
     return _unread(statement, parts, found, context)
+
+
+def _refused_line(
+    statement: Statement, whole: Plain, parts: Sequence[Plain], context: Context
+) -> Problem | None:
+    """What is wrong with a line before its words are read: its length, an end without beginning, press."""
+    line, text = statement.line, statement.text
+    if len(whole.text) > LONGEST or len(parts) > MOST_ORDERS:
+        return _too_long(statement, len(parts))
+    if LETTER_END.match(text.strip()):
+        message, hint = "No letter is open here.", "A letter begins with PRESS TO … or BROADCAST."
+        return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint)
+    if STRAY.match(text):
+        message, hint = "No IF is open here.", "HELP ORDERS shows how IF, ELSE and ENDIF stand together."
+        return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint)
+    return messages.refused_letter(statement, context)
 
 
 def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
@@ -185,22 +182,6 @@ def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
             return True
     known = names(context.variant) if context.variant else None
     return any(begins_order(part.text, known) for part in parts)
-
-
-def _takes_messages(text: str, context: Context) -> bool:
-    """Whether the line is one of Illegal Gunboat: all of a movement, in summer those of units that stay."""
-    if not POLICIES[context.reading].messages or context.phase is None:
-        return False
-    if context.phase.kind is PhaseKind.MOVEMENT:
-        return True
-    speaks = context.settings.summer and context.phase.season is Season.SPRING
-    if not speaks or context.phase.kind is not PhaseKind.RETREAT or not messages.begins_like_one(text):
-        return False
-    lost = context.position.dislodged if context.position else ()
-    place = (
-        names(context.variant).province(text.partition("(")[2].partition(")")[0]) if context.variant else ()
-    )
-    return not any(one.unit.power == context.power and one.unit.province in place for one in lost)
 
 
 def _message(line: int, text: str, piece: Plain, context: Context) -> Answer:
@@ -360,7 +341,7 @@ def _read_in_other_words(
     whole_readings: list[Sequence[Answer]] = []
     for parts in paraphrases(statement, whole, context, order_of):
         answers = [noting(_order_or_heading(line, text, part.text, context), part.said) for part in parts]
-        answers = _without_fragments(answers)
+        answers = without_fragments(answers)
         if makes_more(answers, best):
             best = answers
         if orders_of(answers) and not any(isinstance(one, Problem) for one in answers):
@@ -383,7 +364,7 @@ def _read_as_it_stands(
     if context.keeps and len(found) > 1:
         found = with_unit_before(found, parts, lambda piece: order_reader.answer(line, text, piece, context))
     found = [_prose_or(one, text, piece, context) for one, piece in zip(found, parts, strict=True)]
-    found = _without_fragments(found)
+    found = without_fragments(found)
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):
         return (_one_heading(headings),)
@@ -411,28 +392,4 @@ def _one_heading(headings: list[Heading]) -> Heading:
 
 def _orders_in_part(line: int, text: str, part: Plain, context: Context) -> list[Answer]:
     """The orders in a part of a line, as if it were a line of its own."""
-    return _without_fragments([_command_or_order(line, text, piece, context) for piece in pieces(part)])
-
-
-def _without_fragments(found: list[Answer]) -> list[Answer]:
-    """An order behind one that breaks off is the rest of it (`A Mar S, A Par - Bur`) and not taken.
-
-    One behind any other mistake is taken, and the writer told so.
-    """
-    whole: list[Answer] = []
-    before: Answer | None = None
-    for answer in found:
-        if isinstance(answer, UnderstoodOrder) and isinstance(before, Problem):
-            whole.append(_behind_problem(before, answer))
-        else:
-            whole.append(answer)
-        before = answer
-    return whole
-
-
-def _behind_problem(before: Problem, answer: UnderstoodOrder) -> Answer:
-    if before.kind is not ProblemKind.UNKNOWN_PROVINCE or before.read:
-        return replace(answer, assumed=(*answer.assumed, READ_ALONE))
-    message = f'"{answer.text}" was not taken: the order before it breaks off.'
-    hint = "Put each order on a line of its own."
-    return Problem(answer.line, 1, answer.text, ProblemKind.UNKNOWN_ACTION, message, hint=hint)
+    return without_fragments([_command_or_order(line, text, piece, context) for piece in pieces(part)])

@@ -31,6 +31,7 @@ from judge.rules.orders import (
     AdjustmentOrder,
     Build,
     Disband,
+    Hold,
     Move,
     MovementOrder,
     Order,

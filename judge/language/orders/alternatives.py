@@ -1,6 +1,7 @@
 """Alternatives of retreats, best first: `F Bre R MAO, else Gas, else disband`.
 
-Here too: retreats that name no unit, because the order before them on the line does.
+Here too is what else the pieces of a line are to each other: retreats that name no unit, because the order
+before them does, and orders that are only the rest of the one before.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ _ELSE = re.compile(r"\s*[,;]?\s*\b(?:or +else|else|otherwise|or)\b[ ,:]*")
 _TO = re.compile(r"(?:(?:retreats?|r|goes)\b *)?(?:(?:to|into)\b *|-+>? *)?(?:the +)?")
 _DISBANDING = re.compile(r"(?:to +)?(?:d|disbands?|disbanded)\b$")
 _MOVING = (Action.MOVE, Action.RETREAT)
+_READ_ALONE = "Read by itself: what stands before it was refused."
 _EXAMPLE = "For example: F BRE R MAO, else GAS, else disband."
 
 
@@ -118,3 +120,27 @@ def _prefixed(front: str, rest: Plain) -> Plain:
 def _naming_unit(unit: str, answer: Answer) -> Answer:
     """The answer; an order kept for later names its unit, because it will be read by itself."""
     return replace(answer, text=f"{unit} {answer.text}") if isinstance(answer, UnderstoodAhead) else answer
+
+
+def without_fragments(found: list[Answer]) -> list[Answer]:
+    """An order behind one that breaks off is the rest of it (`A Mar S, A Par - Bur`) and not taken.
+
+    One behind any other mistake is taken, and the writer told so.
+    """
+    whole: list[Answer] = []
+    before: Answer | None = None
+    for answer in found:
+        if isinstance(answer, UnderstoodOrder) and isinstance(before, Problem):
+            whole.append(_behind_problem(before, answer))
+        else:
+            whole.append(answer)
+        before = answer
+    return whole
+
+
+def _behind_problem(before: Problem, answer: UnderstoodOrder) -> Answer:
+    if before.kind is not ProblemKind.UNKNOWN_PROVINCE or before.read:
+        return replace(answer, assumed=(*answer.assumed, _READ_ALONE))
+    message = f'"{answer.text}" was not taken: the order before it breaks off.'
+    hint = "Put each order on a line of its own."
+    return Problem(answer.line, 1, answer.text, ProblemKind.UNKNOWN_ACTION, message, hint=hint)

@@ -17,11 +17,14 @@ import re
 from dataclasses import dataclass
 
 from judge.language.drafts import WordRead
-from judge.language.names import Names
-from judge.language.problems import InvalidOrder, ProblemKind
+from judge.language.names import Names, names
+from judge.language.policy import POLICIES
+from judge.language.problems import InvalidOrder, Problem, ProblemKind
+from judge.language.statements import Context, Statement
 from judge.rules.board import Board, Terrain
 from judge.rules.english import KIND_WITH_ARTICLE, with_article
 from judge.rules.orders import Convoy, Hold, Move, MovementOrder, Support
+from judge.rules.phases import PhaseKind, Season
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 
 _HINT = "A line is like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel or A(Par)H."
@@ -30,6 +33,7 @@ _OWNER = re.compile(r"\s*\((?P<owner>[A-Za-z .'-]*)\)(?=\s*[A-Za-z]+\s*\()")
 _PLACE = re.compile(
     r"\s*(?P<name>[^()/]*?)\s*(?:\(\s*(?P<coast>[A-Za-z ]+)\s*\)|/\s*(?P<slash>[A-Za-z]+))?\s*"
 )
+_LETTER = re.compile(r"\s*(?:press|broadcast)\b", re.IGNORECASE)
 _NOTHING_ELSE = "Nothing but the order may stand in a line."
 _KINDS = {"a": Kind.ARMY, "f": Kind.FLEET}
 
@@ -203,3 +207,28 @@ def _goal(unit: Unit, to: Place, board: Board) -> Place:
         return to if to in board.index else unit.at  # where nothing can go
     open_to = [place for place in board.reach(unit.kind, unit.at) if province_of(place) == to]
     return open_to[0] if len(open_to) == 1 else to
+
+
+def refused_letter(statement: Statement, context: Context) -> Problem | None:
+    """The refusal of a letter where orders are all there is to talk with (seed 000, 3); None elsewhere."""
+    if not (POLICIES[context.reading].messages and context.power and _LETTER.match(statement.text)):
+        return None
+    message, hint = "There is no press in this game, under any form.", "HELP ILLEGAL tells how to talk."
+    text = statement.text
+    return Problem(statement.line, 1, text, ProblemKind.PRESS, message, text.strip(), hint)
+
+
+def are_taken(text: str, context: Context) -> bool:
+    """Whether the line is one of Illegal Gunboat: all of a movement, in summer those of units that stay."""
+    if not POLICIES[context.reading].messages or context.phase is None:
+        return False
+    if context.phase.kind is PhaseKind.MOVEMENT:
+        return True
+    speaks = context.settings.summer and context.phase.season is Season.SPRING
+    if not speaks or context.phase.kind is not PhaseKind.RETREAT or not begins_like_one(text):
+        return False
+    lost = context.position.dislodged if context.position else ()
+    place = (
+        names(context.variant).province(text.partition("(")[2].partition(")")[0]) if context.variant else ()
+    )
+    return not any(one.unit.power == context.power and one.unit.province in place for one in lost)
