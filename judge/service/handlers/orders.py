@@ -139,8 +139,9 @@ def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:
 def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyRemark:
     """How a line was understood: the order in canonical form, or for which phase it is kept."""
     if isinstance(one, UnderstoodOrder) and one.printed:
-        key = RemarkKey.LINE_ACTS if one.acts and not one.spoken else RemarkKey.LINE_SPEAKS
-        return remark(key, line=one.printed)
+        if one.acts and not one.spoken:
+            return remark(RemarkKey.LINE_ACTS, line=one.printed)
+        return remark(RemarkKey.LINE_SPEAKS, line=one.printed)
     if isinstance(one, UnderstoodAhead):
         if "\n" in one.text:
             return remark(RemarkKey.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
