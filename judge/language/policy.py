@@ -60,8 +60,8 @@ class Policy:
     """DATC 4.C.3, DATC 4.C.4: no type in a build is an army inland, a fleet where a coast is written, else
     refused; or always refused. A fleet inland always is."""
     messages: bool = False
-    """DATC 4.B.3, DATC 4.E.1: whether a line of a movement phase has the one form `U(Prov)action` and is
-    taken as written, possible or not (seed 000, 4 and 5)."""
+    """Whether a line of a movement phase has the one form `U(Prov)action` and is taken as written, possible
+    or not (seed 000, 4 and 5)."""
     sets: OrderSets = ORDER_SETS[Reading.LENIENT]
     """What the game makes of the orders once they are read."""
 

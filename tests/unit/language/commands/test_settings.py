@@ -83,7 +83,10 @@ def test_a_clock_changes_only_the_parts_named() -> None:
         ("SET MOVES CLOCK noon", '"noon" is no time of day: write 23:30, 1410 minutes, or -1 for any.'),
         ("SET REMINDER soon", '"soon" is no length of time: write hours, as in 24 or 0.5, or 3d.'),
         ("SET VARIANT", "SET VARIANT needs a value."),
-        ("SET ORDERS strict", 'There is no way to read orders "strict"; there is any, gstz, judge, lenient.'),
+        (
+            "SET ORDERS strict",
+            'There is no way to read orders "strict"; there is any, gstz, illegal, judge, lenient.',
+        ),
         ("SET COMMENT " + "x" * 201, "A comment has at most 200 characters; this has 201."),
         ("SET MODERATE", 'There is no setting "MODERATE".'),
     ],
@@ -123,6 +126,7 @@ EXAMPLES = {
     "moderated": ["MODERATED", "UNMODERATED"],
     "victory": ["CENTERS 18"],
     "comment": ["COMMENT text"],
+    "sight": ["SIGHT MYOPIC GREEK", "SIGHT USUAL"],
 }
 
 

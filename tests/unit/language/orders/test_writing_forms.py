@@ -57,7 +57,7 @@ HERE = Position(
         ),
         (
             Support(A, "SER", "GAL", "BUD"),
-            "Army Serbia SUPPORT Galicia -> Budapest",
+            "Army Serbia SUPPORT unknown unit Galicia -> Budapest",
             "A SER S GAL - BUD",
             "A(Ser) S (Gal)-Bud",
         ),
