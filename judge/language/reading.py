@@ -151,7 +151,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         return (Prose(line, text, topic(whole.text), asks_only(whole.text)),)
     if parts and is_command(parts[0].text, context.variant):
         found = _read_commands(statement, parts, context)
-    elif messages.are_taken(text, context):
+    elif POLICIES[context.reading].messages and messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
     else:
         found = _read_orders(statement, whole, parts, context)
@@ -171,7 +171,7 @@ def _refused_line(
     if STRAY.match(text):
         message, hint = "No IF is open here.", "HELP ORDERS shows how IF, ELSE and ENDIF stand together."
         return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, message, text.strip(), hint)
-    return messages.refused_letter(statement, context)
+    return messages.refused_letter(statement, context) if POLICIES[context.reading].messages else None
 
 
 def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:

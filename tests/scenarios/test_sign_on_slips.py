@@ -41,7 +41,7 @@ def test_a_password_counts_without_what_stands_around_it(game: StoryJudge, word:
 @pytest.mark.parametrize("word", ["swordB.", "swordA1", "sword", "swordAA", "sw ordA", "SWORDA", "swor"])
 def test_but_another_word_does_not(game: StoryJudge, word: str) -> None:
     game.deliver(ANNA, "o", f"SIGN ON Austria alpha {word}\n{ORDER}")
-    assert TAKEN not in said(game, ANNA)
+    assert f"Order: {TAKEN}" not in said(game, ANNA)
 
 
 @pytest.mark.parametrize("chosen", ['"lilies"', "lilies.", "lilies", "Lilies", "(lilies)"])

@@ -11,7 +11,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import List, SignOff, SignOn, Yes
+from judge.game.commands.anyone import List, Practice, SignOff, SignOn, Yes
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
@@ -180,7 +180,8 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             session.reports.append(_set_aside(session, answer, why))
         elif isinstance(answer, OrderAnswer):
             session.speaker.last_order = answer.line
-            if (wrong := why_doubtful(session, answer)) is not None:
+            doubtful = session.speaker.claims or session.speaker.doubt
+            if doubtful and (wrong := why_doubtful(session, answer)) is not None:
                 session.reports.append(keep_aside(session, answer, wrong))
             else:
                 run.append(answer)
@@ -295,7 +296,9 @@ def _report_problem(session: Session, problem: Problem) -> LineReport:
 
 def _execute(session: Session, statement: Statement, understood: Understood) -> LineReport:
     """Have a command carried out by its handler, and report what came of it."""
-    command, line = with_variant(understood.command), understood.line
+    command, line = understood.command, understood.line
+    if isinstance(command, Practice):
+        command = with_variant(command)
     if isinstance(command, SignOff):
         return LineReport(line, understood.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
     secrets = secrets_of(command)

@@ -40,9 +40,11 @@ _LEAD_ORDERS = (PhaseAhead, AddOrders, SignOn)
 
 def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> None:
     """Let the mail speak, before its first line, for the seat that it answers or that alone fits."""
-    if session.person is None or _is_echo(session):
+    if session.person is None:
         return
     answered = _answered(session)
+    if (answered is None and _signs_on(session, found)) or _is_echo(session):
+        return
     seat = _seat_answered(session, answered) or _only_seat(session, answered)
     if seat is None:
         return

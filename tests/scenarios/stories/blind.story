@@ -344,5 +344,7 @@ no < anna@aus.example: Civil Disorder
 > gina@gm.example: end
 SIGN ON M dark gmword9
 TERMINATE
+> gina@gm.example: yes
+CONFIRM {token}
 < oscar@obs.example: Game Terminated
 Russia:  Army Budapest.

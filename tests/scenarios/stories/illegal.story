@@ -351,6 +351,8 @@ Italy:     Naples, Rome, Trieste, Tunis, Venice.
 SIGN ON M mute gmword9
 LIST
 TERMINATE
+> gina@gm.example: yes
+CONFIRM {token}
 < anna@aus.example: Game Terminated
 Englander
 Turkeyer

@@ -15,7 +15,6 @@ You have been selected as France
      France:                   anna@aus.example  (Anna Schmidt)
 Send your orders. The others are bots of the judge's and have sent theirs.
 Judged as soon as all your orders are in; the results come at once.
-    SIGN ON France practice-anna YOUR-PASSWORD
 @ 2026-01-05 13:00
 > anna@aus.example: spring
 SIGN ON France practice-anna ostrich

@@ -63,7 +63,7 @@ DOCUMENTS = TextDocuments(TEMPLATES)
 
 
 def test_the_documents_are_help_and_maps_and_nothing_else() -> None:
-    assert set(DOCUMENTS.names()) == {*topics(), "help", "variants", "map", "map.NAME"}
+    assert set(DOCUMENTS.names()) == {*topics(), "help", "variants", "map", "map.NAME", "rules.NAME"}
     assert DOCUMENTS.text("../../etc/passwd") is None
     assert DOCUMENTS.text("index") is None
 

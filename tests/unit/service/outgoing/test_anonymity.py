@@ -90,6 +90,7 @@ def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
     assert {file.name for file, text in sources.items() if "people_of(" in text} == {
         "announce.py",
         "inquiry.py",
+        "press.py",
     }
 
 
