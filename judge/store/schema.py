@@ -190,8 +190,8 @@ class OutboxRow(Base):
     message_id: Mapped[str]
     raw: Mapped[bytes]
     game: Mapped[str | None]
-    phase: Mapped[str] = mapped_column(server_default="")
-    part: Mapped[str] = mapped_column(server_default="")
+    phase: Mapped[str] = mapped_column(server_default=text("''"))
+    part: Mapped[str] = mapped_column(server_default=text("''"))
     reply: Mapped[bool]
     state: Mapped[str]
     attempts: Mapped[int]

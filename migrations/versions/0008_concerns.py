@@ -14,5 +14,5 @@ depends_on = None
 def upgrade() -> None:
     """Go forward; there is no way back but a backup. Mails sent before are about nothing known."""
     with op.batch_alter_table("outbox") as outbox:
-        outbox.add_column(sa.Column("phase", sa.Text(), nullable=False, server_default=""))
-        outbox.add_column(sa.Column("part", sa.Text(), nullable=False, server_default=""))
+        outbox.add_column(sa.Column("phase", sa.Text(), nullable=False, server_default=sa.text("''")))
+        outbox.add_column(sa.Column("part", sa.Text(), nullable=False, server_default=sa.text("''")))

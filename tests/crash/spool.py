@@ -79,7 +79,8 @@ def story_steps(story: str) -> tuple[Step, ...]:
 def mail_of(step: Step) -> bytes:
     """The mail of a step, the same each time."""
     sender, _, subject = step.text.partition(": ")
-    return raw_mail(sender, subject, "\n".join(step.body) + "\n", f"<{step.where}@story.example>")
+    verdict = "pass" if step.marker == "+>" else ""
+    return raw_mail(sender, subject, "\n".join(step.body) + "\n", f"<{step.where}@story.example>", verdict)
 
 
 def _spool(folder: Path, steps: Iterable[Step], now: datetime) -> datetime:

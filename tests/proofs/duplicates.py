@@ -11,10 +11,7 @@ from tests.proofs.proof import Result
 from tests.proofs.trial import story_judge, trial_folder
 from tests.scenarios.story import Step, StoryJudge
 
-_END = (
-    Step("end", 0, ">", "gina@gm.example: enough", ("SIGN ON Malpha gmword", "TERMINATE")),
-    Step("end", 0, ">", "gina@gm.example: yes", ("CONFIRM {token}",)),
-)
+_END = Step("end", 0, "+>", "gina@gm.example: enough", ("SIGN ON Malpha gmword", "TERMINATE"))
 
 
 def duplicates(size: int) -> Result:
@@ -47,9 +44,9 @@ def replays(size: int) -> Result:
     mails, failures = [], []
     with trial_folder() as place:
         with story_judge(place) as here:
-            for step in (*story_steps("year"), *_END):
+            for step in (*story_steps("year"), _END):
                 _play_step(here, step, 1)
-                mails += [mail_of(step)] if step.marker == ">" and "{token}" not in "".join(step.body) else []
+                mails += [mail_of(step)] if step.marker == ">" else []
             before = final_state(place)
             if '"finished"' not in repr(before.record["games"]):
                 failures.append("the game did not end")

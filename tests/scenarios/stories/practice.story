@@ -60,7 +60,7 @@ practice-anna
 @ 2026-01-30 12:00
 tick
 quiet
-> anna@aus.example: enough
++> anna@aus.example: enough
 SIGN ON France practice-anna ostrich
 TERMINATE
 < anna@aus.example: TEST:practice-anna - F1901MX
