@@ -16,10 +16,20 @@ from judge.service.ports import Person, UnitOfWork
 
 
 def why_unfit(services: Services, work: UnitOfWork, address: str) -> Remark | None:
-    """Why an address (in lower case) cannot become anybody's address of record; None if it can."""
+    """Why an address (in lower case) cannot become anybody's address of record; None if it can.
+
+    That somebody has it is for those who read there.
+    """
+    if work.people.by_address(address) is not None:
+        return remark(RemarkKey.ADDRESS_TAKEN, address=address)
+    return why_nobodys(services, address)
+
+
+def why_nobodys(services: Services, address: str) -> Remark | None:
+    """Why an address (in lower case) can be nobody's, which tells nothing of who is registered."""
     if not is_public(address):
         return remark(RemarkKey.ADDRESS_MALFORMED, address=address)
-    if address == services.judge_info.address.lower() or work.people.by_address(address) is not None:
+    if address == services.judge_info.address.lower():
         return remark(RemarkKey.ADDRESS_TAKEN, address=address)
     return None
 

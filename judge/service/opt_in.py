@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 
 from judge.language.segmentation import TOKEN
@@ -45,8 +46,17 @@ def may_ask(session: Session, address: str) -> bool:
     return session.work.marks.count(MarkKind.ASKED, session.now, _DAY, address, _ABOUT) < _MOST_A_DAY
 
 
-def ask(session: Session, address: str, person: Person, content: ParkedMail | ParkedAddress) -> int:
-    """Park what waits for an address's YES, under the Message-ID of the mail that asks; how many bytes."""
+def ask(
+    session: Session,
+    address: str,
+    person: Person,
+    content: ParkedMail | ParkedAddress,
+    asks: tuple[str, ...] = (),
+) -> int:
+    """Park what waits for an address's YES, under the Message-ID of the mail that asks; how many bytes.
+
+    `asks` are the kinds of commands of a mail, by which its owner knows it.
+    """
     services, letter = session.services, session.letter
     session.work.marks.add(MarkKind.ASKED, address, _ABOUT, session.now)
     key = f"mail:{session.mail}:opt-in:{session.current_line}"
@@ -57,6 +67,9 @@ def ask(session: Session, address: str, person: Person, content: ParkedMail | Pa
     session.work.parked_items.park(item)
     moves = isinstance(content, ParkedAddress)
     notice = OptInAsked(token, expires, moves, known=person.verified and not moves)
+    if not moves:
+        number = session.work.marks.count(MarkKind.ASKED, session.now, _DAY, address, _ABOUT)
+        notice = replace(notice, came=session.now, asks=asks, number=number)
     thread = Thread() if moves else Thread("", letter.message_id, letter.references)
     return post_to_address(services, session.work, notice, address, key, session.now, thread)
 

@@ -72,6 +72,14 @@ class Hold:
     guessed: bool = False
 
 
+class Release(NamedTuple):
+    """A held mail that its person has confirmed; when it `came`, if it waited for a YES."""
+
+    mail: MailId
+    person: PersonId
+    came: datetime | None = None
+
+
 class Guess(NamedTuple):
     """A wrong password for a seat, which was `named` in its line or is meant as the sender's own."""
 
@@ -86,7 +94,7 @@ class Session:
 
     `speaker` is who speaks at its next line, `confirmed_by` who confirmed the mail as a whole. A mail whose
     proof is too weak for a seat is `held_for` its person; then nothing it did may last. `released`
-    are held mails to be read after this one, each with the person who confirmed it, `dropped` those that
+    are held mails to be read after this one, `dropped` those that
     never will be.
     """
 
@@ -99,6 +107,8 @@ class Session:
     games: OpenGames
     redactor: Redactor = field(default_factory=Redactor)
     confirmed_by: PersonId | None = None
+    came: datetime | None = None
+    """When the mail came, if it waited for a YES (ADR 25)."""
     whole_letter: Letter | None = None
     """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
     reports: list[LineReport] = field(default_factory=list)
@@ -109,7 +119,7 @@ class Session:
     held_for: Hold | None = None
     unanswered: bool = False
     """The mail would let an address take part that has not shown that it wants that: it is held."""
-    released: list[tuple[MailId, PersonId]] = field(default_factory=list)
+    released: list[Release] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
     sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)
     """The orders so far, by game and power."""
@@ -173,7 +183,7 @@ class Session:
     @property
     def must_answer(self) -> bool:
         """Whether the sender's address, if it is nobody's yet, has still to show that it receives mail."""
-        vouched = self.letter.trust is Trust.ALIGNED or self.confirmed_by is not None
+        vouched = self.letter.trust is Trust.ALIGNED or self.confirmed_by is not None or self.proven
         return self.services.security.opt_in and not vouched
 
     @property

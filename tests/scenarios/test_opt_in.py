@@ -233,3 +233,75 @@ def test_what_a_question_asks_is_answered_when_a_domain_disowns_the_answer(judge
     raw = b"Authentication-Results: mx.judge.example; dmarc=fail header.from=new.example\r\n"
     judge.deliver_raw(raw + yes_to(ask_nina(judge)))
     assert "You are in beta" in said(judge, NINA)
+
+
+FORGER_S = "SIGN ON ?beta forgerpw\nSET PREFERENCE RUSSIA\n"
+
+
+def two_wait(judge: StoryJudge, first: str, second: str) -> tuple[EmailMessage, EmailMessage]:
+    """The questions about two mails in Nina's name, the second an hour after the first."""
+    judge.deliver(NINA, "hello", first)
+    one = question(judge, NINA)
+    judge.now += timedelta(hours=1)
+    return one, ask_nina(judge, second)
+
+
+def test_a_question_tells_the_hour_and_the_commands_of_its_mail(judge: StoryJudge) -> None:
+    first, second = two_wait(judge, f"{HELLO}{FORGER_S}CREATE ?cheap-watches watches\n", JOIN)
+    text = " ".join(first.get_content().split())
+    assert "It holds: REGISTER, SIGN ON beta, CREATE If it was you" in text
+    assert "other mails came in your name" not in text
+    assert "watches" not in text
+    assert "forgerpw" not in text
+    hour = f"{judge.now:%H:%M}"
+    assert hour not in text.partition("It holds")[0]
+    text = " ".join(second.get_content().split())
+    assert hour in text.partition("It holds")[0]
+    assert "other mails came in your name within a day" in text
+
+
+@pytest.mark.parametrize("how", ["SIGN ON ?beta", "OBSERVE beta"])
+@pytest.mark.parametrize("mine_first", [False, True])
+def test_of_two_waiting_mails_the_one_answered_last_has_the_seat(
+    judge: StoryJudge, how: str, mine_first: bool
+) -> None:
+    forged, mine = two_wait(judge, f"{HELLO}{how} forgerpw\n", f"{HELLO}{how} tulipan\n")
+    judge.deliver_raw(yes_to(mine if mine_first else forged))
+    judge.deliver_raw(yes_to(forged if mine_first else mine))
+    text = " ".join(said(judge, NINA).split())
+    assert "Another mail in your name had asked for this seat in beta with another password" in text
+    assert "You speak as" not in text
+    good, bad = ("forgerpw", "tulipan") if mine_first else ("tulipan", "forgerpw")
+    seat = "" if "SIGN" in how else "O "
+    for word in (bad, good):
+        judge.deliver(NINA, "test", f"SIGN ON {seat}beta {word}\nLIST beta\n")
+        assert ("You speak as" in said(judge, NINA)) == (word == good)
+
+
+def test_a_yes_changes_no_password_of_a_seat_that_he_had_before(judge: StoryJudge) -> None:
+    judge.deliver_raw(yes_to(ask_nina(judge)))
+    judge.now += timedelta(hours=1)
+    judge.deliver(NINA, "more", "OBSERVE alpha kestrels\nSIGN ON ?beta forgerpw\n")
+    judge.deliver_raw(yes_to(question(judge, NINA)))
+    text = said(judge, NINA)
+    assert "You watch alpha" in text
+    assert "You speak as a player" not in text
+    assert "Another mail in your name" not in " ".join(text.split())
+    judge.deliver(NINA, "forged", "SIGN ON ?beta forgerpw\nSET PREFERENCE RUSSIA\n")
+    assert "You speak as a player" not in said(judge, NINA)
+
+
+@pytest.mark.parametrize("word", ["", "YES\n"])
+def test_three_forged_mails_shut_no_newcomer_out(judge: StoryJudge, word: str) -> None:
+    """Past the third his own mail has no question; the last one tells him how to write it."""
+    for number in range(3):
+        judge.now += timedelta(minutes=1)
+        judge.deliver(NINA, f"forged {number}", f"{HELLO}SIGN ON ?beta forger{number}\n")
+    last = question(judge, NINA)
+    assert "answer this mail with its lines in place of YES" in " ".join(last.get_content().split())
+    judge.deliver(NINA, "mine", JOIN)
+    assert not judge.unread
+    judge.deliver_raw(yes_to(last, f"{word}{JOIN}"))
+    assert "You are in beta" in said(judge, NINA)
+    judge.deliver(NINA, "test", "SIGN ON ?beta tulipan\nLIST beta\n")
+    assert "You speak as a player in beta" in said(judge, NINA)

@@ -108,6 +108,9 @@ def opt_in_asked(notice: OptInAsked, context: MailContext) -> Values:
         "expires": context.when(notice.expires),
         "moves": notice.moves,
         "known": notice.known,
+        "came": context.when(notice.came) if notice.came else None,
+        "asks": ", ".join(notice.asks),
+        "number": notice.number,
     }
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from judge.game.commands.member import SetAddress
 from judge.game.roles import PersonId
-from judge.service.addresses import change_address, why_unfit
+from judge.service.addresses import change_address, why_nobodys, why_unfit
 from judge.service.confirmation import ask_for_confirmation
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import AddressAsked
@@ -33,7 +33,7 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     person = session.work.people.get(actor.person)
     if new == person.address == session.letter.sender:  # nobody else may learn that it is
         return Done(remark(RemarkKey.ADDRESS_SAME, address=new))
-    why = why_unfit(session.services, session.work, new)
+    why = why_nobodys(session.services, new)
     if why is not None:
         return Rejected(why)
     if session.work.marks.count(MarkKind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
@@ -44,16 +44,19 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
 
 
 def change_confirmed_address(session: Session, person: PersonId, new: str, *, answered: bool) -> Outcome:
-    """Change a person's address of record to one that the old address has confirmed, once it has answered."""
-    why = why_unfit(session.services, session.work, new)
-    if why is not None:
-        return Rejected(why)
+    """Change a person's address of record to one that the old address has confirmed, once it has answered.
+
+    Whether it is somebody's already is told to whoever answers there, lest a player tries addresses.
+    """
     before = session.work.people.get(person)
     if session.services.security.opt_in and not answered:
         if not may_ask(session, new):
             return Rejected(remark(RemarkKey.ADDRESS_ASKED_OFTEN))
         ask(session, new, before, ParkedAddress(new))
         return Done(remark(RemarkKey.ADDRESS_WAITS_FOR_YES, address=new))
+    why = why_unfit(session.services, session.work, new)
+    if why is not None:
+        return Rejected(why)
     moved = change_address(session.services, session.work, before, new, f"mail:{session.mail}", session.now)
     if session.person is not None and session.person.id == person:
         session.person = moved

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
 from typing import Any
 
 from judge.game.commands.anyone import Cancel, Confirm, Yes
@@ -21,8 +22,10 @@ from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.opt_in import answered_tokens
+from judge.service.opt_in import ANSWER_LIFE, answered_tokens
 from judge.service.ports import (
+    MailId,
+    MarkKind,
     ParkedAddress,
     ParkedCommand,
     ParkedContent,
@@ -30,7 +33,7 @@ from judge.service.ports import (
     ParkedMail,
     ParkedOrders,
 )
-from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.session import Done, Outcome, Rejected, Release, Session, not_signed_on
 from judge.service.speaker import Proof
 
 _IRREVERSIBLE: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
@@ -86,7 +89,7 @@ def _confirmed(session: Session, parked: ParkedItem) -> Outcome:
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
     match parked.content:
         case ParkedMail(mail):
-            session.released.append((mail, parked.person))
+            session.released.append(Release(mail, parked.person, _came(session, parked, mail)))
             return Done(remark(RemarkKey.MAIL_CONFIRMED))
         case ParkedAddress(address):
             return change_confirmed_address(session, parked.person, address, answered=not parked.game)
@@ -94,6 +97,12 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
             return give_parked_orders(session, parked, content)
         case ParkedCommand(line):
             return _execute(session, parked, line)
+
+
+def _came(session: Session, parked: ParkedItem, mail: MailId) -> datetime | None:
+    """When a parked mail came, if it waited for a YES; others are held with a mark."""
+    held = session.work.marks.count(MarkKind.HELD, session.now, ANSWER_LIFE, str(parked.person), str(mail))
+    return None if held else parked.expires - ANSWER_LIFE
 
 
 def cancel(session: Session, command: Cancel) -> Outcome:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from functools import partial
 
 from judge.game.anonymity import anonymous, hides_absence
@@ -23,7 +24,7 @@ from judge.service.handlers.seat_lookup import no_such_game
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.opt_in import may_ask
 from judge.service.password_strength import why_too_weak
-from judge.service.ports import Person
+from judge.service.ports import MarkKind, Person
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.service.speaker import Proof
 
@@ -43,11 +44,38 @@ def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Out
     What is refused needs no YES; but where nobody may know who is in, nobody looks before.
     """
     if not must_say_yes(session, game):
-        return take()
+        outcome = take()
+        if session.came is not None and session.person is not None and isinstance(outcome, Done):
+            session.work.marks.add(MarkKind.JOINED, str(session.person.id), game.name, session.now)
+        return outcome
     if anonymous(game) or not may_ask(session, session.letter.sender):
         return wait_for_yes(session)
     outcome = take()
     return outcome if isinstance(outcome, Rejected) else wait_for_yes(session)
+
+
+def set_password_of_last_yes(
+    session: Session, game: Game, actor: Actor | None, password: str
+) -> Outcome | None:
+    """Set the password of a seat that was got, by another YES, while this mail waited for its own.
+
+    Whoever mailed first may have forged that mail; so the one released last counts. None if it is not so: one
+    mail in a player's name must not change the password of a seat that he had before.
+    """
+    if session.came is None or actor is None:
+        return None
+    since, who = session.now - session.came + timedelta(seconds=1), str(actor.person)
+    if not session.work.marks.count(MarkKind.JOINED, session.now, since, who, game.name):
+        return None
+    weak = why_too_weak(session, password, game.name)
+    if weak is not None:
+        return Rejected(weak)
+    after, events = joining.set_password(game, actor, session.services.passwords.hash(password))
+    outcome = session.record(game, after, events)
+    if isinstance(outcome, Rejected):
+        return outcome
+    session.sign_on(after, actor, _password_proof(session))
+    return Done(remark(RemarkKey.PASSWORD_OF_LAST_YES, game=game.name))
 
 
 def must_say_yes(session: Session, game: Game | None) -> bool:
@@ -162,6 +190,10 @@ def observe(session: Session, command: Observe) -> Outcome:
     weak = why_too_weak(session, command.password, game.name)
     if weak is not None:
         return Rejected(weak)
+    mine = Actor(Role.OBSERVER, session.person.id)
+    watched = mine if any(one.person == mine.person for one in game.observers) else None
+    if again := set_password_of_last_yes(session, game, watched, command.password):
+        return again
     return _take_part(session, game, partial(_observe, session, game, session.person, command.password))
 
 

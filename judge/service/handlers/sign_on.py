@@ -21,7 +21,13 @@ from judge.service.handlers.seat_lookup import (
     names_seat,
     no_such_game,
 )
-from judge.service.handlers.seats import join_or_take_over, must_say_yes, take_over, wait_for_yes
+from judge.service.handlers.seats import (
+    join_or_take_over,
+    must_say_yes,
+    set_password_of_last_yes,
+    take_over,
+    wait_for_yes,
+)
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, Hold, Outcome, Rejected, Session
 from judge.service.speaker import Proof, stricter
@@ -69,7 +75,7 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
         return Rejected(remark(RemarkKey.PASSWORDS_GUESSED, game=game.name))
     for actor, hashed in meant:
         proof = session.proof_for(actor.person, password=session.passwords.matches_as_typed(password, hashed))
-        if not (proof.password or proof.confirmed):
+        if not (proof.password or (proof.confirmed and session.came is None)):
             continue
         session.note_proof(actor.person)
         guessed = not proof.confirmed and guesses.wants_word(session, game, actor)
@@ -79,7 +85,9 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
             return Rejected(remark(RemarkKey.SEAT_NEEDS_CONFIRMATION))
         session.held_for = Hold(actor.person, game.name, guessed)
         return Rejected(remark(RemarkKey.SEAT_WAITS))
-    return _without_match(session, game, seat, password, actors)
+    mine = (actor for actor, _ in meant if actor.person == session.confirmed_by and actor.role is Role.PLAYER)
+    again = set_password_of_last_yes(session, game, next(mine, None), password)
+    return again or _without_match(session, game, seat, password, actors)
 
 
 def _required_evidence(session: Session, game: Game) -> Evidence:

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 from judge.game.anonymity import anonymous
-from judge.game.commands.anyone import Confirm, SignOn, Yes
+from judge.game.commands.anyone import Confirm, Create, Observe, Practice, Register, SignOn, Yes
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read
 from judge.language.segmentation import in_subject, statements
@@ -22,13 +22,15 @@ from judge.service.notices.addressee import Addressee
 from judge.service.notices.security import MailHeld
 from judge.service.opt_in import answered_tokens, ask, may_ask
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, ParkedMail, Person
-from judge.service.session import Hold, Session
+from judge.service.ports import Letter, MarkKind, ParkedItem, ParkedMail, Person
+from judge.service.session import Hold, Release, Session
 from judge.service.timed.left_out_notices import about_held, may_tell
 
 HOUR = timedelta(hours=1)
 _SIGN_ONS_TRIED = 5
 """SIGN ON lines of a disowned mail whose passwords are looked at."""
+_KINDS_SHOWN = 4
+"""Kinds of commands that a question names."""
 
 
 def only_confirmations(session: Session) -> Letter | None:
@@ -119,12 +121,32 @@ def hold_for_yes(session: Session) -> bool:
         return False
     person = session.person or people.newcomer(address) or people.add_newcomer(address, session.now)
     session.mail_parked = True
-    count_reply(session, ask(session, address, person, ParkedMail(session.mail)))
+    count_reply(session, ask(session, address, person, ParkedMail(session.mail), _kinds_asked(session)))
     return True
 
 
-def release_mail(session: Session, mail: MailId, confirmed_by: PersonId) -> Session:
+def _kinds_asked(session: Session) -> tuple[str, ...]:
+    """What a mail asks for, in our words and names of games that all may see; the rest is a forger's, maybe.
+
+    It is read from the mail alone, so that it tells nothing of who is in a game.
+    """
+    found: dict[str, None] = {}
+    for _, command in _commands(session):
+        match command:
+            case Register():
+                found["REGISTER"] = None
+            case SignOn(game=name) | Observe(game=name) | Create(game=name):
+                game = session.games.up_to_date(name.lower().lstrip("?"))
+                word = {SignOn: "SIGN ON", Observe: "OBSERVE", Create: "CREATE"}[type(command)]
+                found[f"{word} {game.name}" if game and not game.practice else word] = None
+            case Practice():
+                found["PRACTICE"] = None
+    return tuple(found)[:_KINDS_SHOWN]
+
+
+def release_mail(session: Session, release: Release) -> Session:
     """Carry out a held mail as one from the person who confirmed it, from his address of record."""
+    mail, confirmed_by, came = release
     raw = session.work.inbox.raw(mail)
     person = session.work.people.get(confirmed_by)
     letter = replace(session.services.reader.read(raw), sender=person.address)
@@ -138,6 +160,7 @@ def release_mail(session: Session, mail: MailId, confirmed_by: PersonId) -> Sess
         session.games,
         session.redactor,
         confirmed_by=person.id,
+        came=came,
         copies=session.copies,
     )
     carry_out_lines(released)

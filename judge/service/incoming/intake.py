@@ -205,7 +205,7 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     carry_out_lines(session)
     if session.is_held:
         return Fate.IGNORED, ""
-    released = [release_mail(session, mail, person) for mail, person in session.released]
+    released = [release_mail(session, release) for release in session.released]
     for mail in session.dropped:
         redact_stored(session.services, session.work, mail)
     for change in session.games.save_changes(f"mail:{session.mail}"):

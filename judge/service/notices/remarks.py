@@ -120,6 +120,7 @@ class RemarkKey(StrEnum):
     NOT_SIGNED_ON = auto()
     SPEAKS_AS_MASTER = auto()
     SPEAKS_AS_PLAYER = auto()
+    PASSWORD_OF_LAST_YES = auto()
     SPEAKS_AS_OBSERVER = auto()
     SPEAKS_FOR_POWER = auto()
     PLAYER_IS_BACK = auto()

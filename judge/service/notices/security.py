@@ -90,12 +90,17 @@ class OptInAsked(Notice):
     """To an address that has to answer YES before anything is done.
 
     `moves` if a player wants to move to it, `known` if somebody registered asks for a part in a game.
+    `came` and `asks` (the kinds of its commands, with games that exist, no other word of its sender's) tell
+    the mail from others in the same name; it is the `number`th that asks within a day.
     """
 
     token: str
     expires: datetime
     moves: bool = False
     known: bool = False
+    came: datetime | None = None
+    asks: tuple[str, ...] = ()
+    number: int = 1
 
 
 @dataclass(frozen=True)

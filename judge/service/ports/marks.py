@@ -35,6 +35,8 @@ class MarkKind(StrEnum):
     """Our mail did not arrive: recipient, number of the parcel."""
     LETTER = "letter"
     """A letter was sent: `person:game`, how many copies."""
+    JOINED = "joined"
+    """A mail that waited for a YES got its sender a part in a game: his number, the game."""
     CREATED = "created"
     """A person created a game: his number, the game."""
     LAST_REPLY = "last reply"

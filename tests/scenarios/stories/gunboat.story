@@ -89,9 +89,12 @@ England    move       3/3   0  someone@somewhere
 > fleur@fra.example: his mail to me
 SIGN ON England gun swordE
 SET ADDRESS edgar@eng.example
+< fleur@fra.example: Re:
+waits for a word from your old address
+> fleur@fra.example: his mail to me, then
+SIGN ON England gun swordE
 SET ADDRESS edgar@new.example
-< fleur@fra.example: [Error Flag]
-edgar@eng.example belongs to somebody else here.
+< fleur@fra.example: Re:
 waits for a word from your old address
 < edgar@eng.example: Do you move?
 A mail from another address

@@ -45,11 +45,9 @@ asked often enough for this hour
 > anna@aus.example: moving
 SIGN ON Austria alpha swordA
 SET ADDRESS Anna@New.example
-SET ADDRESS edgar@eng.example
 SET ADDRESS anna@aus.example
-< anna@aus.example: [Error Flag]
+< anna@aus.example: Re:
 waits for a word
-edgar@eng.example belongs to somebody else here.
 Mail for you goes to anna@aus.example already.
 < anna@aus.example: Do you move?
 SET ADDRESS anna@new.example
@@ -91,8 +89,17 @@ Name: Lara Late
 END
 > anna@new.example: yes
 CONFIRM {token}
-< anna@new.example: [Error Flag]
+< anna@new.example: Re:
+Now late@new.example is asked whether it is yours
+< late@new.example: [Error Flag]
 late@new.example belongs to somebody else here.
+# So nobody learns from the answers whose address is known here: asking for one that is goes the same way.
+> anna@new.example: his address
+SIGN ON Austria alpha swordA
+SET ADDRESS edgar@eng.example
+< anna@new.example: Re:
+waits for a word
+…belongs to somebody
 # No mail can go to an address with an empty word in it: refused at once, nothing waits.
 > anna@new.example: nearly
 SIGN ON Austria alpha swordA

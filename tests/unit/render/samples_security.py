@@ -65,7 +65,7 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "opt-in-asked-for-a-part": Sample(
         "OBSERVE in the name of somebody registered, without anything that shows that it is his",
-        OptInAsked("4f9c71aa0b3e", WEEK, known=True),
+        OptInAsked("4f9c71aa0b3e", WEEK, known=True, came=NOW, asks=("REGISTER", "SIGN ON alpha"), number=2),
         None,
     ),
     "notices-left-out": Sample(

@@ -49,6 +49,10 @@ SENTENCES = {
     ),
     Key.SPEAKS_AS_MASTER: Sentence("You speak as the master in {game}."),
     Key.SPEAKS_AS_PLAYER: Sentence("You speak as a player in {game}."),
+    Key.PASSWORD_OF_LAST_YES: Sentence(
+        "Another mail in your name had asked for this seat in {game} with another password. Yours, in this"
+        " mail, counts from now on."
+    ),
     Key.SPEAKS_AS_OBSERVER: Sentence("You speak as an observer in {game}."),
     Key.SPEAKS_FOR_POWER: Sentence("You speak for {power} in {game}."),
     Key.PLAYER_IS_BACK: Sentence("Welcome back: you lead {power} in {game} again."),
