@@ -258,3 +258,15 @@ def asks_only(text: str) -> bool:
     """Whether a line says its topic and nothing else, as WAIT without SET does: its writer has to act."""
     short = len(_WORD.findall(text)) <= _SHORT
     return is_plea(text) or (short and topic(text) in (Topic.WAIT, Topic.DRAW, Topic.LEAVE))
+
+
+_ABSENCE = re.compile(
+    r"\b(?:vacation|holidays?|away|absen(?:t|ce)|abwesend|urlaub|out of (?:the )?office|on leave|unavailable"
+    r"|vacances|vacaciones|ferie|received your)\b",
+    re.IGNORECASE,
+)
+
+
+def tells_absence(line: str) -> bool:
+    """Whether a line reads like a program that answers for somebody away, as `Yes, I am on vacation`."""
+    return _ABSENCE.search(line) is not None

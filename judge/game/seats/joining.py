@@ -79,7 +79,8 @@ def take_over(
         return game, (why,)
     chosen = power or max(vacant_powers(game), key=lambda code: len(game.position.of(code)))
     seat = game.seat(chosen)
-    if Actor(Role.PLAYER, person, chosen) in game.ejected:
+    watched = any(gone.person == person and gone.power is None for gone in game.ejected)
+    if watched or Actor(Role.PLAYER, person, chosen) in game.ejected:
         return refuse(game, Refusal.PUT_OUT, chosen)
     if seat.person == person:
         return sign_on(
@@ -174,7 +175,7 @@ def _may_play(game: Game, person: PersonId) -> bool:
 
 
 def _was_put_out(game: Game, person: PersonId) -> bool:
-    """Whether the master put the person out; another power than he led he may still take over."""
+    """Whether the master put the person out; a player may still take over another power than he led."""
     return any(gone.person == person for gone in game.ejected)
 
 

@@ -16,7 +16,7 @@ from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Statement, Understood
-from judge.service.echoes import is_echo, stands_alone
+from judge.service.echoes import is_echo, reads_as_program, stands_alone
 from judge.service.guesses import forgive_guesses
 from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
@@ -66,6 +66,8 @@ def say_yes(session: Session, command: Yes) -> Outcome:
     """Confirm what the mail asked for that is answered, or the one with the token."""
     if is_echo(session):
         return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
+    if not command.token and reads_as_program(session):
+        return Rejected(remark(RemarkKey.WORD_OF_PROGRAM))
     parked = _named(session, command.token)
     if parked is None:
         if command.token:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 from difflib import get_close_matches
@@ -15,8 +16,9 @@ from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, Role
 from judge.game.settings import PressMode, Reading, Settings
 from judge.game.state import Game, Guest
+from judge.language.command_words import first_words
 from judge.language.names import is_game_name, normalized
-from judge.language.powers import power_meant
+from judge.language.powers import power_meant, seat_without_power
 from judge.rules.rulebook import ILLEGAL_GUNBOAT, PRESETS
 from judge.rules.units import Power
 from judge.rules.variant import Variant
@@ -55,7 +57,31 @@ def _name_refused(session: Session, name: str) -> Remark | None:
         return remark(RemarkKey.GAME_NAME_MALFORMED, name=name)
     if name.startswith(PRACTICE):
         return remark(RemarkKey.GAME_NAME_RESERVED)
-    return remark(RemarkKey.GAME_EXISTS, game=name) if _is_taken(session, name) else None
+    if _has_meaning(name):
+        return remark(RemarkKey.GAME_NAME_HAS_MEANING, name=name)
+    if _is_taken(session, name):
+        return remark(RemarkKey.GAME_EXISTS, game=name)
+    other = next((one for one in _look_alikes(name) if _is_taken(session, one)), "")
+    return remark(RemarkKey.GAME_LOOKS_ALIKE, game=name, other=other) if other else None
+
+
+_LOOKS_LIKE = ("0o", "1li", "5s", "-_")
+"""Letters that are easily taken for each other."""
+_OTHER_WORDS = frozenset(["all", "full", "mine", "player", "players", "observers", "powers", "games", "none"])
+
+
+def _look_alikes(name: str) -> Iterator[str]:
+    """The names that are easily taken for this one, as one letter of it is for another."""
+    for at, letter in enumerate(name):
+        for others in (alike for alike in _LOOKS_LIKE if letter in alike):
+            yield from (name[:at] + other + name[at + 1 :] for other in others if other != letter)
+
+
+def _has_meaning(name: str) -> bool:
+    """Whether a word means something else where a game's name can stand: number, seat, command."""
+    powers = {word.lower() for power in load("standard").powers for word in (power.name, power.code)}
+    seat = name in powers or seat_without_power(name) is not None
+    return name.isdigit() or seat or name in first_words() | _OTHER_WORDS
 
 
 def _create_game(session: Session, name: str, command: Create) -> Outcome:

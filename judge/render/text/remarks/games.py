@@ -18,6 +18,12 @@ SENTENCES = {
     Key.GAME_CREATED: Sentence(
         "You are the master of {game}. It starts when enough players have joined: SIGN ON ?{game} password."
     ),
+    Key.GAME_NAME_HAS_MEANING: Sentence(
+        "{name} means something else to me, so no game is called so.", "Add a word to it, {name:.15}-game."
+    ),
+    Key.GAME_LOOKS_ALIKE: Sentence(
+        "{game} is easily taken for {other}, which there is already.", "Choose another name."
+    ),
     Key.GAME_NAME_RESERVED: Sentence(
         "Names that begin with practice are for games against the judge's bots.",
         "Choose another name; SIGN ON ?practice opens such a game.",

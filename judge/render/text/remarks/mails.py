@@ -158,6 +158,9 @@ SENTENCES = {
         "This stands among lines of my own mail, as if a program had sent them back, so it is not done.",
         "Write that one line in a new mail, or above all that you quote.",
     ),
+    Key.WORD_OF_PROGRAM: Sentence(
+        "This reads as if a program had answered for somebody who is away.", "YES on a line of its own."
+    ),
     Key.WORD_NOT_FIRST: Sentence(
         "Your word counts only as the first line of a mail, so that no program gives it by accident.",
         "Answer with that line alone, or put SIGN ON with your password above it.",
