@@ -146,3 +146,14 @@ def test_a_forged_entry_below_a_wrong_password_or_another_s_right_one_changes_no
         assert "REFUSED" in said(judge, ANNA)
     judge.deliver(GINA, "list", "SIGN ON M alpha gmword\nLIST\n")
     assert "A Cheat" not in said(judge, GINA)
+
+
+def test_who_has_no_answers_left_is_told_so_once_a_day(judge: StoryJudge) -> None:
+    """Forged mails with wrong passwords use up the answers; a slip of one's own does not meet silence."""
+    told = []
+    for number in range(30):
+        judge.deliver(ANNA, f"forged {number}", f"SIGN ON Austria alpha guess{number}\n")
+        told.append("used up, so such mail may get" in " ".join(said(judge, ANNA).split()))
+    assert told.count(True) == 1
+    judge.deliver(ANNA, "mine", MINE)
+    assert TAKEN in said(judge, ANNA)

@@ -96,7 +96,8 @@ def _reply(session: Session, key: str = "") -> str:
         return _say_that_it_is_used_up(session) if may_say_last(session) else TOO_LITTLE_ROOM
     note = why_unanswered(session, recent)
     if note:
-        return note
+        slip = bool(session.wrong_passwords) and may_say_last(session)
+        return _say_that_it_is_used_up(session) if slip else note
     quoted = not nothing_understood(session)
     repeats = may_quote(session)
     shown = _last_seat(session)
