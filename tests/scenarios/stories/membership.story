@@ -26,7 +26,7 @@ people wait
 OBSERVE gun probes
 < anna@aus.example: Please answer YES
 A mail came in your name that asks for a part in a game.
-…gun
+It holds: OBSERVE gun
 …forged
 no < gina@gm.example
 > eve@evil.example: forged
@@ -35,7 +35,7 @@ no < gina@gm.example
 no < anna@aus.example
 < eve@evil.example: Please answer YES
 A mail came in your name that asks for a part in a game.
-…gun
+It holds: OBSERVE gun
 > anna@aus.example: forged
 SIGN ON ?gun probes
 SET PREFERENCE T
