@@ -7,14 +7,13 @@ answers. A robot may have translated every sentence; so no more than a short one
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 
 from judge.game.roles import PersonId
 from judge.language.command_words import is_command
 from judge.language.prose import tells_absence
-from judge.language.segmentation import TOKEN, statements
+from judge.language.segmentation import statements
 from judge.language.statements import Statement
 from judge.language.text.own_lines import own_lines
 from judge.language.text.typography import plain
@@ -33,8 +32,6 @@ def is_echo(session: Session) -> bool:
     """Whether the word at the current line stands among sentences that we wrote."""
     if session.current_line == _SUBJECT:
         return False
-    if _is_our_line(session.as_sent):
-        return True
     if session.holds_our_text is None:
         session.holds_our_text = holds_our_text(session, session.as_sent)
     return session.holds_our_text
@@ -44,15 +41,6 @@ def reads_as_program(session: Session) -> bool:
     """Whether the line of the word says more than the word, in the way of automatic answers."""
     lines = own_lines(session.as_sent.text)[0]
     return any(line.number == session.current_line and tells_absence(line.text) for line in lines)
-
-
-_OUR_LINE = re.compile(rf" {{4}}(?:YES|CONFIRM) {TOKEN}\s*")
-
-
-def _is_our_line(letter: Letter) -> bool:
-    """Whether all that a letter says is the line with the token, set in as we print it: nobody types that."""
-    said = [line.text for line in own_lines(letter.text)[0] if line.text.strip()]
-    return len(said) == 1 and _OUR_LINE.fullmatch(said[0]) is not None
 
 
 def holds_our_text(session: Session, letter: Letter) -> bool:

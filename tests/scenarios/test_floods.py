@@ -124,9 +124,6 @@ def test_the_list_of_games_comes_page_by_page(story: StoryJudge) -> None:
     assert "The list of games has no page 4." in answer
     assert "Page 12 of 12, the last." in answer
     assert "There is no game called 0." in answer
-    story.services = replace(story.services, security=replace(story.services.security, games=500))
-    story.deliver(GINA, "a number for a name", "CREATE ?2 tulips\nLIST 2\n")
-    assert "The parameters for '2'" in said(story, GINA)
 
 
 # Strangers, and who proves nothing

@@ -312,7 +312,6 @@ def test_three_forged_mails_shut_no_newcomer_out(judge: StoryJudge, word: str) -
     [
         "Yes, I am on vacation.",
         "Yes, we are away",
-        "    {line}",
         "Yes, I received your mail.",
     ],
 )

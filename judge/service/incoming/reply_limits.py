@@ -12,7 +12,7 @@ from datetime import timedelta
 from judge.language.prose import holds_orders
 from judge.language.text.own_lines import own_lines
 from judge.service.notices.remarks import Remark, RemarkKey
-from judge.service.notices.replies import REPLY_BYTES, Treatment
+from judge.service.notices.replies import REPLY_BYTES, LineReport, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
 from judge.service.session import Session
 
@@ -96,12 +96,19 @@ def why_unanswered(session: Session, recent: int) -> str:
 def nothing_understood(session: Session) -> bool:
     """Whether a stranger's mail holds nothing for us: no reply quotes it, as its sender may be forged.
 
-    A line that was understood, though it was refused, has no column.
+    A line that was understood, though it was refused, has no column; orders are understood as such, though
+    they are nobody's.
     """
     vouched = session.letter.trust is Trust.ALIGNED
     if session.person or session.seats or session.unreadable or vouched:
         return False
-    return all(one.column or one.treatment is Treatment.IGNORED for one in session.reports)
+    return not any(_is_understood(one) for one in session.reports)
+
+
+def _is_understood(report: LineReport) -> bool:
+    if report.treatment is Treatment.IGNORED:
+        return False
+    return not report.column or holds_orders(report.text)
 
 
 def _nonsense_at_limit(session: Session) -> bool:
