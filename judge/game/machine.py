@@ -16,7 +16,7 @@ The statuses of a game, and what moves it from one to the next:
     running          ->  paused     PAUSE, by the master, or by a player where nobody moderates (`master`)
     paused           ->  running    RESUME, by the same, with a fresh deadline (`master`)
     running          ->  finished   victory, when centres are counted after a judged phase (`phases.turn`)
-    running, paused  ->  finished   a draw, once every player still in the game votes for it (`phases.votes`)
+    running, paused  ->  finished   a draw, once every player still in the game votes for it (`set_draw`)
     all of these     ->  finished   TERMINATE, by the master (`master`)
 
 `permissions.statuses` tells which statuses take a command. Within a running game phase follows phase:
@@ -38,7 +38,6 @@ from judge.game.commands import Command
 from judge.game.events import Created, Event
 from judge.game.orders import proxy_effects, submission
 from judge.game.permissions import has_left, refusal
-from judge.game.phases import votes
 from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId
@@ -75,7 +74,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.GiveAhead: orders_ahead.keep_lines,
     commands.member.Clear: orders_ahead.clear,
     commands.member.SetWait: submission.set_wait,
-    commands.member.SetDraw: votes.set_draw,
+    commands.member.SetDraw: submission.set_draw,
     commands.member.SetPreference: joining.set_preference,
     commands.member.SetPassword: joining.change_password,
     commands.member.Press: press.send,

@@ -25,7 +25,6 @@ from judge.game.orders import submission
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.permissions import player, power_of
-from judge.game.phases import votes
 from judge.game.phases.turn import follow_up
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor
@@ -224,7 +223,7 @@ def _wished(game: Game, actor: Actor, wish: SetWait | SetDraw, now: datetime) ->
     if isinstance(wish, SetWait):
         game, events = submission.set_wait(game, actor, wish, now)
     else:
-        game, events = votes.set_draw(game, actor, wish, now)
+        game, events = submission.set_draw(game, actor, wish, now)
     return game, not refused(events)
 
 

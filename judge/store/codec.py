@@ -1,4 +1,4 @@
-"""Games, events and snapshots to JSON text and back, exactly.
+"""Games, events and snapshots to JSON text and back, exactly; moments to UTC and back.
 
 Fields are written by name and members of a union carry their class's name in `is`. A field that this program
 does not know is passed over; one that is missing takes its default. Anything else that does not fit is an
@@ -22,6 +22,8 @@ from cattrs.cols import (
 )
 from cattrs.gen import make_dict_unstructure_fn, override
 from cattrs.strategies import configure_tagged_union
+from sqlalchemy import DateTime, Dialect
+from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from judge.game.events import Event, PhaseJudged, SettingChanged
 from judge.game.proxies import Given
@@ -209,3 +211,29 @@ def _converter() -> Converter:
 
 
 _CONVERTER = _converter()
+
+
+class UtcDateTime(TypeDecorator[datetime]):
+    """A moment: aware in, aware in UTC out; a naive datetime is refused with ValueError."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[datetime]:
+        """PostgreSQL keeps moments as such, SQLite as text that sorts by time."""
+        return dialect.type_descriptor(DateTime(timezone=dialect.name != "sqlite"))
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The moment in UTC, as the database keeps it."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"a moment without a time zone cannot be stored: {value!r}")
+        moment = value.astimezone(UTC)
+        return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  # SQLAlchemy's signature
+        """The moment of the database, which is in UTC, said to be so."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)

@@ -6,10 +6,24 @@ from datetime import datetime
 from enum import StrEnum
 from typing import ClassVar
 
-from sqlalchemy import CheckConstraint, ForeignKey, ForeignKeyConstraint, Index, MetaData, Text, text, true
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    Text,
+    text,
+    true,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from judge.store.column_types import BIG, UtcDateTime
+from judge.store.codec import UtcDateTime
+
+BIG = BigInteger().with_variant(Integer(), "sqlite")
+"""A row's number; SQLite counts only INTEGER columns up by itself."""
 
 _NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",

@@ -1,4 +1,4 @@
-"""Outstanding orders: how many a phase asks of each power, how many are missing, who is waited for."""
+"""Outstanding orders: how many a phase asks of each power, and misses; who is awaited, and who votes."""
 
 from __future__ import annotations
 
@@ -133,6 +133,12 @@ def played_seats(game: Game) -> tuple[Seat, ...]:
     """The seats of powers still in the game whose players are there."""
     living = alive(game.position)
     return tuple(seat for seat in game.seats if seat.power in living and _has_player(seat))
+
+
+def is_draw_agreed(game: Game) -> bool:
+    """Whether every surviving power with a player votes for the draw; nobody else can block it."""
+    voters = played_seats(game)
+    return bool(voters) and all(seat.draw for seat in voters)
 
 
 def _has_player(seat: Seat) -> bool:

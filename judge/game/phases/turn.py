@@ -26,6 +26,7 @@ from judge.game.anonymity import is_summer
 from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.journeys import journeys_after
 from judge.game.orders.outstanding import (
+    is_draw_agreed,
     orders_asked,
     orders_missing,
     played_seats,
@@ -36,7 +37,6 @@ from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import standing_after
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
 from judge.game.phases.next_phase import following_phase, sole_winner
-from judge.game.phases.votes import is_draw_agreed
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
 from judge.rules.adjudication import ADJUDICATORS

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from judge.store import connection as module
-from judge.store.column_types import UtcDateTime
+from judge.store.codec import UtcDateTime
 from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import StoreError, Unavailable
