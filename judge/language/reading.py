@@ -147,15 +147,20 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     refused = _refused_line(statement, whole, parts, context)
     if refused is not None:
         return (refused,)
-    if is_plea(whole.text) and not _is_earnest(whole, parts, context):
-        return (Prose(line, text, topic(whole.text), asks_only(whole.text)),)
     if parts and is_command(parts[0].text, context.variant):
+        may_ask = not _WITH_VALUES.match(parts[0].text)
+        if may_ask and is_plea(whole.text) and not _is_earnest(whole, parts, context):
+            return (_prose(line, text, whole),)
         found = _read_commands(statement, parts, context)
     elif POLICIES[context.reading].messages and messages.are_taken(text, context):
         return [_message(line, text, piece, context) for piece in parts]
     else:
         found = _read_orders(statement, whole, parts, context)
     return _unread(statement, parts, found, context)
+
+
+_WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")
+"""Commands that no sentence begins with."""
 
 
 def _refused_line(
