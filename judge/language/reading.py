@@ -322,6 +322,8 @@ def _read_orders(
     unread = any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)
     if not unread or POLICIES[context.reading].words is not None:
         return found
+    if is_plea(whole.text) and not _is_earnest(whole, parts, context):
+        return (_prose(statement.line, statement.text, whole),)
     end = talk_start(whole.text, names(context.variant)) if context.variant else None
     if end is not None:
         orders = whole.part(0, end)
