@@ -112,6 +112,16 @@ def is_sentence(text: str) -> bool:
     return len(found) >= _FEWEST_PLAIN and sum(word in _HUMAN for word in found) > 1
 
 
+_LONGEST_CLASSIC = 4
+"""Words of a line that is rather a classic word with its values than a sentence."""
+
+
+def talks(text: str) -> bool:
+    """Whether prose is more than a word of the classic judge's with what belongs to it."""
+    longer = len(text.split()) > _LONGEST_CLASSIC and is_sentence(plain(text).text)
+    return "?" in text or (longer and "@" not in text)
+
+
 def begins_order(text: str, known: Names | None) -> bool:
     """Whether a line begins as an order does: a unit or a place, and what it is to do."""
     found = _ORDER_LIKE.match(text)

@@ -44,7 +44,16 @@ from judge.language.paraphrase.choice import OrderRead, makes_more, noting, orde
 from judge.language.paraphrase.line import paraphrases
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind, listed
-from judge.language.prose import asks_only, begins_order, is_plea, is_prose, is_sentence, talk_start, topic
+from judge.language.prose import (
+    asks_only,
+    begins_order,
+    is_plea,
+    is_prose,
+    is_sentence,
+    talk_start,
+    talks,
+    topic,
+)
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     Answer,
@@ -260,8 +269,6 @@ _IN_EARNEST = re.compile(
     r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|phase)\b"
 )
 """Commands whose line is one however it goes on; `Get well soon` and `List of my wishes` may be prose."""
-_LONGEST_CLASSIC = 4
-"""Words of a line that is rather a classic word with its values than a sentence."""
 
 
 def _unread(
@@ -274,7 +281,7 @@ def _unread(
     for_human = not _IN_EARNEST.match(whole.text) and _is_prose(whole, context)
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
         for_human = for_human and is_sentence(whole.text)
-    known = None if for_human and _talks(statement.text) else classic_answer(statement.line, whole.text)
+    known = None if for_human and talks(statement.text) else classic_answer(statement.line, whole.text)
     if known is not None:
         return (replace(known, text=statement.text),)
     if not for_human:
@@ -284,12 +291,6 @@ def _unread(
 
 def _is_unread(answer: Answer) -> bool:
     return isinstance(answer, Problem | Prose) or command_reader.asks_for_page(answer)
-
-
-def _talks(text: str) -> bool:
-    """Whether prose is more than a word of the classic judge's with what belongs to it."""
-    longer = len(text.split()) > _LONGEST_CLASSIC and is_sentence(plain(text).text)
-    return "?" in text or (longer and "@" not in text)
 
 
 def _is_prose(piece: Plain, context: Context) -> bool:
