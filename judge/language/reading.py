@@ -29,6 +29,7 @@ from judge.game.commands.anyone import Cancel
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Resign, SetPreference
 from judge.game.settings import Blind
+from judge.language import prose
 from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
 from judge.language.commands import blocks
@@ -44,16 +45,6 @@ from judge.language.paraphrase.choice import OrderRead, makes_more, noting, orde
 from judge.language.paraphrase.line import paraphrases
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind, listed
-from judge.language.prose import (
-    asks_only,
-    begins_order,
-    is_plea,
-    is_prose,
-    is_sentence,
-    talk_start,
-    talks,
-    topic,
-)
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     Answer,
@@ -158,7 +149,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
         return (refused,)
     if parts and is_command(parts[0].text, context.variant):
         may_ask = not _WITH_VALUES.match(parts[0].text)
-        if may_ask and is_plea(whole.text) and not _is_earnest(whole, parts, context):
+        if may_ask and prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
             return (_prose(line, text, whole),)
         found = _read_commands(statement, parts, context)
     elif POLICIES[context.reading].messages and messages.are_taken(text, context):
@@ -195,7 +186,7 @@ def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
         if isinstance(written, Understood) and not isinstance(written.command, Cancel | Resign):
             return True
     known = names(context.variant) if context.variant else None
-    return any(begins_order(part.text, known) for part in parts)
+    return any(prose.begins_order(part.text, known) for part in parts)
 
 
 def _message(line: int, text: str, piece: Plain, context: Context) -> Answer:
@@ -280,13 +271,13 @@ def _unread(
     whole = unadorned(plain(statement.text))
     for_human = not _IN_EARNEST.match(whole.text) and _is_prose(whole, context)
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
-        for_human = for_human and is_sentence(whole.text)
-    known = None if for_human and talks(statement.text) else classic_answer(statement.line, whole.text)
+        for_human = for_human and prose.is_sentence(whole.text)
+    known = None if for_human and prose.talks(statement.text) else classic_answer(statement.line, whole.text)
     if known is not None:
         return (replace(known, text=statement.text),)
     if not for_human:
         return found
-    return (Prose(statement.line, statement.text, topic(whole.text), asks_only(whole.text)),)
+    return (Prose(statement.line, statement.text, prose.topic(whole.text), prose.asks_only(whole.text)),)
 
 
 def _is_unread(answer: Answer) -> bool:
@@ -295,7 +286,7 @@ def _is_unread(answer: Answer) -> bool:
 
 def _is_prose(piece: Plain, context: Context) -> bool:
     known = names(context.variant) if context.variant else None
-    return is_prose(piece, known, continued=context.prose_above)
+    return prose.is_prose(piece, known, continued=context.prose_above)
 
 
 def _prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answer:
@@ -308,7 +299,7 @@ def _prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answ
 def _prose(line: int, text: str, piece: Plain) -> Prose:
     """A piece of a line as words to a human."""
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
-    return Prose(line, written, topic(piece.text), asks_only(piece.text))
+    return Prose(line, written, prose.topic(piece.text), prose.asks_only(piece.text))
 
 
 # Orders and headings
@@ -323,9 +314,9 @@ def _read_orders(
     unread = any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)
     if not unread or POLICIES[context.reading].words is not None:
         return found
-    if is_plea(whole.text) and not _is_earnest(whole, parts, context):
+    if prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
         return (_prose(statement.line, statement.text, whole),)
-    end = talk_start(whole.text, names(context.variant)) if context.variant else None
+    end = prose.talk_start(whole.text, names(context.variant)) if context.variant else None
     if end is not None:
         orders = whole.part(0, end)
         kept = _read_orders(statement, orders, pieces(orders), context)
