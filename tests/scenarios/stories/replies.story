@@ -37,7 +37,7 @@ no < gina@gm.example
 # the mail of somebody else proves nothing, nor does a guess
 re> eve@evil.example: Game Starting as edgar@eng.example
 F Lon - Eng
-< eve@evil.example: Re: TEST
+< eve@evil.example: Re: [Error Flag] TEST
 I do not know your address yet.
 …England
 re> edgar@eng.example: Game Starting as anna@aus.example
