@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from random import Random
 
-from judge.rules.board import Board
+from judge.rules.board import WHOLE, Board
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
@@ -205,7 +205,8 @@ def _move(
 def _help(
     board: Board, unit: Unit, units: Sequence[Unit], given: dict[Province, Order], chance: Random
 ) -> Order:
-    near = {province_of(place) for place in board.reach(unit.kind, unit.at)}
+    ways = board.reach(unit.kind, unit.at)
+    near = {province_of(place) for place in ways if board.crossing(unit.kind, unit.at, place) == WHOLE}
     choices: list[Order] = [Hold(unit.kind, unit.at)]
     for other in units:
         order = given.get(other.province)

@@ -122,7 +122,9 @@ def _mail(story: StoryJudge, played: Played, sender: str, body: str) -> None:
     for reply in (mail for mail in story.unread if mail["To"] == sender):
         lines = reply.get_content().splitlines()
         played.refused += [
-            " / ".join(lines[n - 1 : n + 2]) for n, line in enumerate(lines) if "REFUSED:" in line
+            " / ".join(lines[n - 1 : n + 2])
+            for n, line in enumerate(lines)
+            if "REFUSED:" in line and "Which coast" not in line
         ]
 
 
