@@ -9,7 +9,7 @@ from judge.rules.board import Board
 from judge.rules.movement import adjudicate
 from judge.rules.naval import adjudicate as naval
 from judge.rules.orders import Order
-from judge.rules.outcome import Outcome
+from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import DATC3, Rulebook
 from judge.rules.units import Position, Power
@@ -26,6 +26,19 @@ def _movement(
     if board.switches.naval is not None:
         return naval.adjudicate(board, position, orders, rulebook)
     return adjudicate.adjudicate(board, position, orders, rulebook)
+
+
+def spoken(
+    _board: Board,
+    position: Position,
+    orders: Mapping[Power, Sequence[Order]],
+    _rulebook: Rulebook = DATC3,
+) -> Outcome:
+    """Nothing happens: the lines of a summer of Illegal Gunboat only speak (seed 000, 12)."""
+    results = [
+        Result(power, order, Verdict.NO_EFFECT) for power, given in orders.items() for order in given
+    ]
+    return Outcome(tuple(results), position)
 
 
 ADJUDICATORS: Mapping[PhaseKind, Adjudicator] = {

@@ -45,6 +45,8 @@ def read(board: Board, text: str) -> Order | None:
     if order is None:
         parser = _OrderParser if board.switches.naval is None else _NavalOrderParser
         order = parser(board, text).order()
+        if order is None and "(" in text:
+            order = parser(board, _without_brackets(text)).order()
         if order is not None:
             if len(memo) > _MEMO_LIMIT:
                 memo.clear()
@@ -106,6 +108,15 @@ def _spaced(text: str) -> str:
     """Capitals, one blank between words, signs as words of their own."""
     text = text.upper().replace("-", " - ").replace("(", "/").replace(")", " ")
     return " ".join(text.replace(" /", "/").replace("/ ", "/").split())
+
+
+_OWNER = re.compile(r"\([A-Z_ ]+\)\s*(?=[AF]\b)", re.IGNORECASE)
+_BRACKETED = re.compile(r"\b([AF])\s*\(([^()]+)\)", re.IGNORECASE)
+
+
+def _without_brackets(text: str) -> str:
+    """A line of Illegal Gunboat, `A(Par)S (RUSSIA) F(Lon)-Bre`, whose owner may be false (seed 000, 8)."""
+    return _BRACKETED.sub(r"\1 \2 ", _OWNER.sub("", text))
 
 
 def _places(board: Board) -> dict[str, Place]:

@@ -26,6 +26,8 @@ class Verdict(StrEnum):
     """No permission to go through, or a strait that is blocked."""
     FAILED = "fail"
     """It came to nothing: a journey by rail, a transformation, a permission that its giver lost."""
+    NO_EFFECT = "noeffect"
+    """It only speaks: a line of the summer of Illegal Gunboat."""
 
 
 @dataclass(frozen=True, slots=True, init=False)

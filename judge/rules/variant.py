@@ -82,7 +82,7 @@ class Calendar:
 
     def counts_ownership(self, phase: Phase) -> bool:
         """Whether centres change hands once this phase and its retreats are over."""
-        if phase.year % self.adjusts_every:
+        if phase.year % self.adjusts_every or (phase.season, phase.kind) not in self.year:
             return False
         return _counts_ownership(self.year, phase.season, phase.kind)
 

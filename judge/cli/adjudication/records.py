@@ -16,12 +16,12 @@ from judge.cli.adjudication.positions import (
     variant_named,
 )
 from judge.rules import notation
-from judge.rules.adjudication import ADJUDICATORS
+from judge.rules.adjudication import ADJUDICATORS, Adjudicator, spoken
 from judge.rules.adjustments import settled_homes
 from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
-from judge.rules.phases import Phase, PhaseKind
+from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.rulebook import ILLEGAL_GUNBOAT, Rulebook, rulebook_from
 from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Calendar, Variant
@@ -64,9 +64,22 @@ def adjudicate_record(record: Json, rulebook: str, variant: str) -> Judged:
     repeated = _repeat(board_variant.board, texts, orders, unreadable) if naval else {}
     if phase.kind is PhaseKind.ADJUSTMENT:
         position = settled_homes(board_variant.board, position, phase.year)
-    outcome = ADJUDICATORS[phase.kind](board_variant.board_in(phase), position, orders, rules)
+    adjudicator = _adjudicator(board_variant, phase, rules)
+    outcome = adjudicator(board_variant.board_in(phase), position, orders, rules)
     powers.update(dict.fromkeys(unit.power for unit in outcome.after.units))
     return Judged(board_variant, phase, position, outcome, texts, orders, unreadable, list(powers), repeated)
+
+
+def _adjudicator(variant: Variant, phase: Phase, rules: Rulebook) -> Adjudicator:
+    """Who judges the phase; RecordError where the variant has none like it."""
+    if (phase.season, phase.kind) in variant.calendar.year:
+        return ADJUDICATORS[phase.kind]
+    if rules.name == ILLEGAL_GUNBOAT and (phase.season, phase.kind) == _SUMMER:
+        return spoken
+    raise RecordError(f"there is no phase {phase} in variant {variant.name}")
+
+
+_SUMMER = Season.SUMMER, PhaseKind.MOVEMENT
 
 
 def _usual_rulebook(variant: Variant, named: str) -> str:

@@ -43,6 +43,7 @@ _MARKS = {
     Verdict.PARADOX: "no convoy",
     Verdict.FAILED: "failed",
     Verdict.BLOCKED: "blocked",
+    Verdict.NO_EFFECT: "no effect",
 }
 
 

@@ -347,6 +347,45 @@ tick
 < anna@aus.example: F1902M Results
 Austria: A(Vie)S A(Bud)H.
 Italy:     Naples, Rome, Trieste, Tunis, Venice.
+# IL.28: the judge says what a line may look like, never what one means.
+> anna@aus.example: what does it mean?
+SIGN ON Austria mute swordA9
+HELP A(Lpl)-Stp
+What does A(Lpl)-Stp mean?
+< anna@aus.example: Re:
+"(Lpl)-Stp mean?" is no order I know.
+Try: After the unit comes - and a place, H, S or C.
+There is no help on "a(lpl)-stp".
+…attack
+# IL.27: a player changes his address, another is replaced; nobody but the master learns who or where.
+> tara@tur.example: moving
+SIGN ON Turkey mute swordT9
+SET ADDRESS tara@new.example
+no < anna@aus.example: 
+> tara@tur.example: yes
+CONFIRM {token}
+no < anna@aus.example: 
+no < gina@gm.example: 
+> tara@new.example: away
+SIGN ON Turkey mute swordT9
+RESIGN
+> tara@new.example: yes
+CONFIRM {token}
+< gina@gm.example: Resignation: Turkey
+< anna@aus.example: Waiting for Replacements
+1 power has no player in game 'mute'. Which, whoever takes it over will learn.
+…Turkey
+…tara@
+> nora@new.example: join
+REGISTER
+Name: Nora
+END
+SIGN ON ?mute swordN9
+< nora@new.example: Re:
+You have taken over mute: you lead Turkey.
+< gina@gm.example: New Player Signon: T
+no < anna@aus.example: 
+no < edgar@eng.example: 
 > gina@gm.example: end
 SIGN ON M mute gmword9
 LIST

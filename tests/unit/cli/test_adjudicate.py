@@ -180,3 +180,43 @@ def test_a_text_that_is_no_order_is_explained_too() -> None:
         '[1]\nFrance:\n  "march!" cannot be read as an order.\n  A Paris held without an order with 1.\n\n'
     )
     assert "This record cannot be used: the record has no phase." in explained("{}")
+
+
+SUMMER: Record = {
+    "phase": "U1901M",
+    "rulebook": "illegal_gunboat",
+    "units": {"ENGLAND": ["A LVP", "F LON"]},
+    "orders": {"ENGLAND": ["A LVP - YOR", "F LON C A BRE - PAR"]},
+}
+
+
+def test_lines_of_summer_have_no_effect() -> None:
+    found = answer(SUMMER)
+    assert [line["result"] for line in found["results"]["ENGLAND"]] == ["noeffect", "noeffect"]
+    assert found["after"] == {"ENGLAND": ["A LVP", "F LON"]}
+    assert "A Liverpool - Yorkshire speaks and does nothing: it is summer." in explained(json.dumps(SUMMER))
+
+
+@pytest.mark.parametrize("phase", ["U1901M", "U1901R", "W1901M", "W1901R"])
+def test_a_phase_that_the_variant_does_not_have_is_named(phase: str) -> None:
+    assert answer({"phase": phase, "units": {}}) == {
+        "id": 1,
+        "error": f"there is no phase {phase} in variant standard",
+    }
+
+
+def test_lines_of_illegal_gunboat_are_read_and_a_false_owner_is_passed_over() -> None:
+    record = {
+        "variant": "illegal_gunboat",
+        "phase": "S1901M",
+        "units": {"FRANCE": ["A PAR"], "GERMANY": ["A MUN"], "ITALY": ["A MAR"]},
+        "orders": {
+            "FRANCE": ["A(Par)S (AUSTRIA) A(Mun)-Bur"],
+            "GERMANY": ["A MUN - BUR"],
+            "ITALY": ["A(Mar)-Bur"],
+        },
+    }
+    found = answer(record)
+    assert found["results"]["FRANCE"] == [{"order": "A(Par)S (AUSTRIA) A(Mun)-Bur", "result": "ok"}]
+    assert found["after"]["GERMANY"] == ["A BUR"]
+    assert found["results"]["ITALY"][0]["result"] == "bounce"

@@ -141,6 +141,7 @@ def test_summer_is_held_though_nobody_retreats_and_ends_at_its_deadline() -> Non
 
 
 def test_without_the_option_there_is_no_summer() -> None:
+    """IL.25: then only retreats may be ordered there."""
     game, _ = _judged(_game("S1901M", {"ENGLAND": ["A LVP"]}, summer=False))
     assert str(game.phase) == "F1901M"
     found = _answer(_game("S1901R", {"ENGLAND": ["A LVP"]}, summer=False), "ENGLAND", "A(Lpl)-Yor")
