@@ -35,9 +35,7 @@ def spoken(
     _rulebook: Rulebook = DATC3,
 ) -> Outcome:
     """Nothing happens: the lines of a summer of Illegal Gunboat only speak (seed 000, 12)."""
-    results = [
-        Result(power, order, Verdict.NO_EFFECT) for power, given in orders.items() for order in given
-    ]
+    results = [Result(power, order, Verdict.NO_EFFECT) for power, given in orders.items() for order in given]
     return Outcome(tuple(results), position)
 
 

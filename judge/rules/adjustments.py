@@ -138,7 +138,8 @@ def with_neutral_armies(board: Board, position: Position) -> Position:
     if board.switches.neutral is not Neutral.REBUILD:
         return position
     taken = {unit.province for unit in position.units} | position.centres.keys()
-    armies = [Unit(NEUTRAL, Kind.ARMY, centre) for centre in board.centres if centre not in taken]
+    sites = board.switches.neutral_at or board.centres
+    armies = [Unit(NEUTRAL, Kind.ARMY, centre) for centre in sites if centre not in taken]
     return replace(position, units=(*position.units, *armies)) if armies else position
 
 

@@ -7,12 +7,13 @@ places (the judge asks there), a board in several pieces, a border that holds on
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from judge.rules.board import FLEET, Board, Terrain
+from judge.rules.board import Board, Terrain
 from judge.rules.rulebook import PRESETS
+from judge.rules.switches import NEUTRAL
 from judge.rules.units import Kind, province_of
 from judge.rules.variant import Variant
 from judge.variants.geometry import read_geometry
@@ -34,21 +35,64 @@ def check(folder: Path) -> Findings:
     """All that is wrong or remarkable about the variant in the folder."""
     try:
         tables = read_tables(folder)
+    except VariantError as error:
+        return Findings((str(error),))
+    if unknown := tuple(_unknown_places(tables)):
+        return Findings(unknown)
+    try:
         variant = variant_of(tables)
     except VariantError as error:
         return Findings((str(error),))
+    lines, board = _lines(folder), variant.board
     faults = (
         *_provinces(tables),
-        *_borders(tables, variant.board),
-        *_without_border(tables, variant.board),
-        *_powers(tables),
-        *_victory(tables, variant),
-        *_start(tables, variant),
-        *_map(folder, variant.board),
+        *_borders(tables, board),
+        *_without_border(tables, board),
+        *_powers(tables, lines),
+        *_lands(tables, lines),
+        *_victory(tables, variant, lines),
+        *_start(tables, variant, lines),
+        *_map(folder, board),
     )
-    board = variant.board
-    remarks = (*_odd(tables, board), *_ambiguous(tables), *_pieces(board), *_one_way(tables))
+    remarks = (*_odd(tables, board), *_ambiguous(tables), *_pieces(tables, board), *_one_way(tables))
     return Findings(tuple(faults), remarks)
+
+
+def _lines(folder: Path) -> TomlLines:
+    return TomlLines((folder / TOML).read_text(encoding="utf-8").splitlines())
+
+
+class TomlLines:
+    """Where something stands in variant.toml, as the start of a sentence; no line for what a base says."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self._at: dict[tuple[str, str], int] = {}
+        block = ""
+        for number, text in enumerate(texts, start=1):
+            key, _, value = (part.strip() for part in text.partition("="))
+            block = f"new {number}" if key == "[[powers]]" else block
+            if key == "code" and block:
+                self._at = {(value.strip('"') if b == block else b, k): n for (b, k), n in self._at.items()}
+                block = value.strip('"')
+            self._at.setdefault((block, key), number)
+
+    def of(self, power: str, key: str) -> str:
+        """The power's own line of that key, or the one with its code."""
+        return _at(TOML, self._at.get((power, key), self._at.get((power, "code"), 0)))
+
+    def top(self, key: str) -> str:
+        """The line of a key that is no power's."""
+        return _at(TOML, self._at.get(("", key), 0))
+
+
+def _unknown_places(tables: VariantTables) -> Iterator[str]:
+    """Borders of places that provinces.csv does not have: no board can be made of them."""
+    known = {row.code for row in tables.provinces}
+    known |= {f"{row.code}/{coast}" for row in tables.provinces for coast in row.coasts}
+    for row in tables.borders:
+        for place in (row.place, *row.neighbours):
+            if place not in known:
+                yield f"{_at(BORDERS, row.line)}{place}: there is no such place in {PROVINCES}"
 
 
 def _map(folder: Path, board: Board) -> Iterator[str]:
@@ -81,6 +125,7 @@ def _provinces(tables: VariantTables) -> Iterator[str]:
 
 
 def _borders(tables: VariantTables, board: Board) -> Iterator[str]:
+    first: dict[tuple[Kind, frozenset[str]], int] = {}
     closed = {row.code for row in tables.provinces if row.terrain is Terrain.IMPASSABLE}
     for row in tables.borders:
         at = _at(BORDERS, row.line)
@@ -91,6 +136,10 @@ def _borders(tables: VariantTables, board: Board) -> Iterator[str]:
                 yield f"{at}{place}: {_STANDS[row.kind]}"
         yield from (f"{at}{row.place}: it borders on itself" for near in row.neighbours if near == row.place)
         yield from (f"{at}{row.place}: {near} is named twice" for near in _repeated(row.neighbours))
+        for near in dict.fromkeys(row.neighbours):
+            before = first.setdefault((row.kind, frozenset((row.place, near))), row.line)
+            if before != row.line:
+                yield f"{at}{row.place}: its border with {near} stands in line {before} already"
 
 
 _STANDS = {
@@ -104,11 +153,12 @@ def _repeated(words: Iterable[str]) -> list[str]:
 
 
 def _without_border(tables: VariantTables, board: Board) -> Iterator[str]:
+    entered = {province_of(near) for row in tables.borders for near in row.neighbours}
     for row in tables.provinces:
         if row.terrain is Terrain.IMPASSABLE:
             continue
         at = f"{_at(PROVINCES, row.line)}{row.code}"
-        if not board.neighbours[board.index[row.code]]:
+        if row.code not in entered and not board.neighbours[board.index[row.code]]:
             yield f"{at}: nothing borders on it"
         for coast in row.coasts:
             if not board.reach(Kind.FLEET, f"{row.code}/{coast}"):
@@ -116,55 +166,91 @@ def _without_border(tables: VariantTables, board: Board) -> Iterator[str]:
 
 
 def _odd(tables: VariantTables, board: Board) -> Iterator[str]:
-    """Centres nobody can take, and coasts (of a river, say) that are reached from other coasts only."""
+    """Centres nobody can take, and coasts (of a lake, say) to which no fleet comes from any sea."""
+    reached = _reached_from_seas(board)
     for row in tables.provinces:
         at = f"{_at(PROVINCES, row.line)}{row.code}"
         if row.centre and row.terrain is Terrain.IMPASSABLE:
             yield f"{at}: no unit could hold a supply centre there"
-        for place in (f"{row.code}/{coast}" for coast in row.coasts):
-            if not board.touch_numbers[FLEET][board.index[place]] & board.seas:
-                yield f"{at}: no sea borders on {place}"
+        own = [row.code] if row.terrain is Terrain.COAST and not row.coasts else []
+        for place in own + [f"{row.code}/{coast}" for coast in row.coasts]:
+            if board.seas and place not in reached:
+                yield f"{at}: no fleet comes to {place} from any sea"
 
 
-def _powers(tables: VariantTables) -> Iterator[str]:
-    codes = {row.code: row for row in tables.provinces}
+def _reached_from_seas(board: Board) -> set[str]:
+    """The places where a fleet may come that was at sea."""
+    reached = {code for code in board.provinces if board.is_sea(code)}
+    todo = list(reached)
+    while todo:
+        new = set(board.reach(Kind.FLEET, todo.pop())) - reached
+        reached |= new
+        todo += new
+    return reached
+
+
+_NEEDS_HOMES = ("home", "any_if_home", "any_home")
+_TAKEN_LETTERS = {"O": "observers", "M": "the master"}
+
+
+def _powers(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
     for what in ("code", "name", "letter"):
-        words = _repeated(getattr(power, what) for power in tables.powers)
-        yield from (f"{TOML}: two powers have the {what} {word!r}" for word in words)
+        for word in _repeated(getattr(power, what) for power in tables.powers):
+            *_, last = (power for power in tables.powers if getattr(power, what) == word)
+            yield f"{lines.of(last.code, what)}two powers have the {what} {word!r}"
     for power in tables.powers:
-        if not power.homes and tables.rules.get("build", "home") == "home":
-            yield f"{TOML}: {power.code}: it has no home centre"
-        for home in (*power.homes, *(power.owns or ())):
-            if home not in codes:
-                yield f"{TOML}: {power.code}: there is no province {home} to own"
-            elif not codes[home].centre:
-                yield f"{TOML}: {power.code}: {home} is no supply centre"
-        yield from (
-            f"{TOML}: {power.code}: there is no province {place} in its country"
-            for place in power.country
-            if place not in codes
-        )
+        if power.code.startswith(NEUTRAL):
+            yield f"{lines.of(power.code, 'code')}{power.code}: {_NO_SEAT}"
+        if power.letter in _TAKEN_LETTERS:
+            who = _TAKEN_LETTERS[power.letter]
+            yield f"{lines.of(power.code, 'letter')}{power.code}: the letter {power.letter} stands for {who}"
+        if not power.homes and tables.rules.get("build", "home") in _NEEDS_HOMES:
+            yield f"{lines.of(power.code, 'homes')}{power.code}: it has no home centre"
 
 
-def _victory(tables: VariantTables, variant: Variant) -> Iterator[str]:
+_NO_SEAT = "nobody leads neutral armies; [rules] neutral and neutral_at say where they are"
+
+
+def _lands(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
+    """What powers have that is no province, or no centre."""
+    centres = {row.code: row.centre for row in tables.provinces}
+    for power in tables.powers:
+        for key, own in (("homes", power.homes), ("owns", power.owns or ()), ("country", power.country)):
+            for code in own:
+                at = f"{lines.of(power.code, key)}{power.code}: "
+                if code not in centres:
+                    yield f"{at}there is no province {code} for its {key}"
+                elif key != "country" and not centres[code]:
+                    yield f"{at}{code} is no supply centre"
+
+
+def _victory(tables: VariantTables, variant: Variant, lines: TomlLines) -> Iterator[str]:
     if not 0 < tables.victory <= len(variant.board.centres):
-        yield f"{TOML}: victory at {tables.victory} centres, but the board has {len(variant.board.centres)}"
+        centres = len(variant.board.centres)
+        yield f"{lines.top('victory')}victory at {tables.victory} centres, but the board has {centres}"
     if tables.rulebook not in PRESETS:
-        yield f"{TOML}: there is no rulebook {tables.rulebook!r}"
+        yield f"{lines.top('rulebook')}there is no rulebook {tables.rulebook!r}"
 
 
-def _start(tables: VariantTables, variant: Variant) -> Iterator[str]:
-    taken: list[str] = []
+def _start(tables: VariantTables, variant: Variant, lines: TomlLines) -> Iterator[str]:
+    taken: set[str] = set()
     for unit in variant.position.units:
+        at = f"{lines.of(unit.power, 'units')}{unit.power}: "
         if unit.province not in variant.board.provinces:
-            yield f"{TOML}: {unit.power}: there is no province for {unit}"
+            yield f"{at}there is no province for {unit}"
             continue
         if unit.at not in variant.board.standing_places(unit.kind, unit.province):
-            yield f"{TOML}: {unit.power}: {unit} cannot stand there"
-        taken.append(unit.province)
-    yield from (f"{TOML}: {province}: two units start there" for province in _repeated(taken))
-    owned = (centre for power in tables.powers for centre in power.owned)
-    yield from (f"{TOML}: {centre}: two powers own it at the start" for centre in _repeated(owned))
+            yield f"{at}{unit} cannot stand there"
+        if unit.province in taken:
+            yield f"{at}{unit.province}: two units start there"
+        taken.add(unit.province)
+    owned: set[str] = set()
+    for power in tables.powers:
+        key = "homes" if power.owns is None else "owns"
+        for centre in power.owned:
+            if centre in owned:
+                yield f"{lines.of(power.code, key)}{centre}: two powers own it at the start"
+            owned.add(centre)
 
 
 def _ambiguous(tables: VariantTables) -> Iterator[str]:
@@ -178,13 +264,14 @@ def _ambiguous(tables: VariantTables) -> Iterator[str]:
             yield f"{_at(PROVINCES, rows[0].line)}{word!r} means {codes}; whoever writes it is asked"
 
 
-def _pieces(board: Board) -> Iterator[str]:
+def _pieces(tables: VariantTables, board: Board) -> Iterator[str]:
     open_places = [code for code, facts in board.provinces.items() if facts.terrain is not Terrain.IMPASSABLE]
     if not open_places:
         return
     reached: Mapping[str, int] = board.distances(open_places[0])
     if lost := [code for code in open_places if code not in reached]:
-        yield f"{BORDERS}: the board is in pieces: nobody comes from {open_places[0]} to {' '.join(lost)}"
+        at = _at(PROVINCES, next(row.line for row in tables.provinces if row.code == lost[0]))
+        yield f"{at}the board is in pieces: nobody comes from {open_places[0]} to {' '.join(lost)}"
 
 
 def _one_way(tables: VariantTables) -> Iterator[str]:

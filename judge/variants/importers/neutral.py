@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from judge.rules.board import Terrain
+from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Power
 from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantTables
 
@@ -36,22 +37,37 @@ def read_neutral(folder: Path, name: str = "") -> VariantTables:
     """The tables of a neutral folder; `name` stands in place of the folder's, without its prefix."""
     facts = tomllib.loads((folder / "board.toml").read_text(encoding="utf-8"))
     rows = tuple(_csv(folder / "provinces.csv"))
-    country = _countries(rows, facts["powers"])
+    powers, neutral = _seats(facts)
+    country = _countries(rows, powers)
     return VariantTables(
         name=name or _PREFIX.sub("", folder.name),
         title=facts["title"],
         start=_start(facts),
         victory=facts["victory"],
-        powers=tuple(_power(power, country) for power in facts["powers"]),
+        powers=tuple(_power(power, country) for power in powers),
         provinces=tuple(map(_province, rows)),
         borders=tuple(_borders(_csv(folder / "borders.csv"))),
-        rules={} if facts["build"] in ("home", "own_code") else {"build": facts["build"]},
+        rules={**({} if facts["build"] in ("home", "own_code") else {"build": facts["build"]}), **neutral},
         calendar=facts["calendar"] if facts["calendar"] == "hundred" else "standard",
         tier=facts["tier"],
         table=folder.name,
         unplayable=_unplayable(facts),
         notes=_notes(facts, folder / "differences.txt"),
     )
+
+
+def _seats(facts: Mapping[str, Any]) -> tuple[list[Mapping[str, Any]], Mapping[str, object]]:
+    """The powers somebody leads, and the rule of the neutral armies that the source plays as one more power.
+
+    They come back where the source lets powers without a player build (DPjudge's CD_BUILDS).
+    """
+    dummies = [power for power in facts["powers"] if power["code"].startswith(NEUTRAL)]
+    if not dummies:
+        return facts["powers"], {}
+    returning = "CD_BUILDS" in facts.get("source_rules", ())
+    at = [unit.partition(" ")[2] for power in dummies for unit in power["units"]]
+    rule = {"neutral": Neutral.REBUILD if returning else Neutral.HOLD, "neutral_at": at}
+    return [power for power in facts["powers"] if power not in dummies], rule
 
 
 def _csv(path: Path) -> Iterator[dict[str, str]]:

@@ -61,7 +61,6 @@ def _edited(tmp_path: Path, file: str, old: str, new: str) -> Path:
         ("provinces.csv", "BOH,Bohemia,land", "BOH,Bohemia,moor", "provinces.csv: line 13: 'moor'"),
         ("provinces.csv", "code,name", "name,code", "provinces.csv: line 1"),
         ("borders.csv", "ALB,army", "ALB,camel", "must be army or fleet, not 'camel'"),
-        ("borders.csv", "ALB,army,GRE", "ALB,army,GRX", "unknown place: ALB GRX"),
         ("names.csv", "ADR,Adria", "ADX,Adria", "names.csv: there is no ADX"),
         ("names.csv", "code,de", "code,en", "names.csv: line 1"),
         ("variant.toml", 'title = "Standard"', "title = ", "variant.toml"),
@@ -79,40 +78,104 @@ def test_a_folder_that_cannot_be_read_says_where(
     assert check(folder).faults == (str(error.value),)
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "fault"),
-    [
-        ("variant.toml", "victory = 18", "victory = 99", "victory at 99 centres, but the board has 34"),
-        ("variant.toml", "victory = 18", 'victory = 18\nrulebook = "1885"', "there is no rulebook '1885'"),
-        ("variant.toml", '"A BUD", "A VIE"', '"A BUD", "A BUD"', "BUD: two units start there"),
-        ("variant.toml", '"F STP/SC"', '"F STP"', "RUSSIA: F STP cannot stand there"),
-        ("variant.toml", '"F STP/SC"', '"F XYZ"', "RUSSIA: there is no province for F XYZ"),
-        ("variant.toml", 'letter = "E"', 'letter = "A"', "two powers have the letter 'A'"),
-        ("provinces.csv", "BUD,Budapest,land", "BUD,Vienna,land", "BUD: its name 'Vienna' is taken twice"),
-        ("variant.toml", 'homes = ["BUD",', 'homes = ["BUT",', "AUSTRIA: there is no province BUT to own"),
-        (
-            "provinces.csv",
-            "SWI,Switzerland,impassable,",
-            "SWI,Switzerland,impassable,yes",
-            "SWI: no unit could hold a supply centre there",
-        ),
-        ("provinces.csv", "EC SC", "EC", "unknown place"),
-        (
-            "borders.csv",
-            "ALB,army,GRE",
-            "ALB,army,SWI GRE",
-            "SWI: nobody may enter it, so it can have no borders",
-        ),
-        (
-            "borders.csv",
-            "ALB,army,GRE",
-            "ALB,army,ADR GRE",
-            "ADR: an army cannot stand there, so it has no border for armies",
-        ),
-        ("borders.csv", "ALB,army,GRE", "ALB,army,ALB GRE", "ALB: it borders on itself"),
-    ],
-)
-def test_the_linter_names_the_fault(tmp_path: Path, file: str, old: str, new: str, fault: str) -> None:
+FAULTS = [
+    ("variant.toml", "victory = 18", "victory = 99", "line 3: victory at 99 centres, but the board has 34"),
+    ("variant.toml", 'tier = "A"', 'rulebook = "1885"', "line 4: there is no rulebook '1885'"),
+    ("variant.toml", '"A BUD", "A VIE"', '"A BUD", "A BUD"', "line 13: AUSTRIA: BUD: two units start there"),
+    ("variant.toml", '"F STP/SC"', '"F STP"', "line 58: RUSSIA: F STP cannot stand there"),
+    ("variant.toml", '"F STP/SC"', '"F XYZ"', "line 58: RUSSIA: there is no province for F XYZ"),
+    ("variant.toml", 'letter = "E"', 'letter = "A"', "line 19: two powers have the letter 'A'"),
+    ("variant.toml", 'letter = "E"', 'letter = "M"', "line 19: ENGLAND: the letter M stands for the master"),
+    ("variant.toml", 'name = "England"', 'name = "Austria"', "line 17: two powers have the name 'Austria'"),
+    (
+        "variant.toml",
+        'homes = ["BUD",',
+        'homes = ["BUT",',
+        "line 11: AUSTRIA: there is no province BUT for its homes",
+    ),
+    ("variant.toml", 'homes = ["BUD",', 'homes = ["BOH",', "line 11: AUSTRIA: BOH is no supply centre"),
+    ("variant.toml", 'homes = ["BUD", "TRI", "VIE"]', "", "line 7: AUSTRIA: it has no home centre"),
+    (
+        "variant.toml",
+        'homes = ["EDI",',
+        'homes = ["BUD", "EDI",',
+        "line 20: BUD: two powers own it at the start",
+    ),
+    (
+        "variant.toml",
+        'country = ["BOH",',
+        'country = ["BOX",',
+        "line 12: AUSTRIA: there is no province BOX for its country",
+    ),
+    (
+        "provinces.csv",
+        "BUD,Budapest,land",
+        "BUD,Vienna,land",
+        "line 16: BUD: its name 'Vienna' is taken twice",
+    ),
+    (
+        "provinces.csv",
+        "BUD,Budapest",
+        "BUD,Budapest,land,yes,,,\nBUD,Pest",
+        "line 16: BUD: this code is given twice",
+    ),
+    (
+        "provinces.csv",
+        "SWI,Switzerland,impassable,",
+        "SWI,Switzerland,impassable,yes",
+        "line 64: SWI: no unit could",
+    ),
+    (
+        "provinces.csv",
+        "BOH,Bohemia,land,,,",
+        "BOH,Bohemia,land,,,icy",
+        "line 13: BOH: there is no flag 'icy'",
+    ),
+    ("provinces.csv", "EC SC", "EC", "line 3: BUL/SC: there is no such place in provinces.csv"),
+    ("provinces.csv", "BOH,Bohemia,land,,,,", "BOH,Bohemia,land,,,,gal", "line 13: 'gal' means BOH and GAL"),
+    ("borders.csv", "ALB,army,GRE", "ALB,army,GRX", "line 4: GRX: there is no such place in provinces.csv"),
+    ("borders.csv", "ALB,army,GRE", "ALB,army,SWI GRE", "line 4: SWI: nobody may enter it"),
+    ("borders.csv", "ALB,army,GRE", "ALB,army,ADR GRE", "line 4: ADR: an army cannot stand there"),
+    ("borders.csv", "ADR,fleet,ALB", "ADR,fleet,BOH ALB", "line 2: BOH: a fleet cannot stand there"),
+    ("borders.csv", "ALB,army,GRE", "ALB,army,ALB GRE", "line 4: ALB: it borders on itself"),
+    ("borders.csv", "ALB,army,GRE", "ALB,army,GRE GRE", "line 4: ALB: GRE is named twice"),
+    (
+        "borders.csv",
+        "ALB,army,GRE",
+        "GRE,army,ALB,\nALB,army,GRE",
+        "line 5: ALB: its border with GRE stands in line 4",
+    ),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "fault"), FAULTS)
+def test_the_linter_names_the_fault_and_its_line(
+    tmp_path: Path, file: str, old: str, new: str, fault: str
+) -> None:
     findings = check(_edited(tmp_path, file, old, new))
-    faults = (*findings.faults, *findings.remarks)
-    assert any(fault in found for found in faults), faults
+    found = (*findings.faults, *findings.remarks)
+    assert any(one.startswith((f"{file}: {fault}", f"borders.csv: {fault}")) for one in found), found
+
+
+def test_the_linter_remarks_on_pieces_lakes_and_one_way_borders(tmp_path: Path) -> None:
+    folder = tmp_path / "lake"
+    folder.mkdir()
+    (folder / "variant.toml").write_text(
+        'title = "Lake"\nstart = "S1901M"\nvictory = 1\n\n[[powers]]\ncode = "NEUTRAL"\nname = "North"\n'
+        'adjective = "Northern"\nletter = "N"\nhomes = ["ABE"]\nunits = ["A ABE"]\n'
+    )
+    (folder / "provinces.csv").write_text(
+        "code,name,terrain,centre,coasts,flags,abbreviations\nABE,Aberdeen,coast,yes,,,\n"
+        "SEA,Sea,sea,,,,\nLOM,Lomond,coast,,,,\nNES,Ness,coast,,,,\n"
+    )
+    (folder / "borders.csv").write_text(
+        "place,unit,neighbours,condition\nABE,fleet,SEA,\nLOM,fleet,NES,one_way\n"
+    )
+    (fault,) = check(folder).faults
+    assert fault.startswith("variant.toml: line 6: NEUTRAL: nobody leads neutral armies")
+    assert check(folder).remarks == (
+        "provinces.csv: line 4: LOM: no fleet comes to LOM from any sea",
+        "provinces.csv: line 5: NES: no fleet comes to NES from any sea",
+        "provinces.csv: line 4: the board is in pieces: nobody comes from ABE to LOM NES",
+        "borders.csv: line 3: from LOM to NES, but not back",
+    )
