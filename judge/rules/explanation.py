@@ -372,10 +372,6 @@ def _came_to_nothing(account: _Account) -> str:
     return f"{account.order} failed: the line was not free, and the army {where}"
 
 
-def _only_spoken(account: _Account) -> str:
-    return f"{account.order} speaks and does nothing: it is summer"
-
-
 Explainer = Callable[[_Account], str]
 _EXPLAINERS: Mapping[tuple[type[Order], Verdict], Explainer] = {
     (Support, Verdict.OK): _given,
@@ -400,5 +396,5 @@ _EXPLAINERS_BY_VERDICT: Mapping[Verdict, Explainer] = {
     Verdict.NOT_OWNED: _foreign,
     Verdict.FAILED: _came_to_nothing,
     Verdict.BLOCKED: _blocked,
-    Verdict.NO_EFFECT: _only_spoken,
+    Verdict.NO_EFFECT: lambda account: f"{account.order} speaks and does nothing: it is summer",
 }
