@@ -16,7 +16,7 @@ from judge.rules.variant import Variant
 
 _UnitWriter: TypeAlias = Callable[[Kind | None, str], str]
 _BOARD_LINES = 25
-_UNITS_WIDTH, _CENTRES_WIDTH = 38, 27
+_UNITS_WIDTH, _CENTRES_WIDTH = 38, 25
 
 
 def board_lines(variant: Variant, position: Position, style: Style) -> tuple[str, ...]:
