@@ -1,7 +1,7 @@
 """Translation: what people write for the words of orders, in nine languages, into those of the grammar.
 
-The words stand in grammar/everyday_words.toml, language by language. Nothing of it is asked about a line that
-can be read as it stands (`paraphrase.line`), so no word here can change what such a line means.
+The words stand in grammar/words_by_language.toml. Nothing of it is asked about a line that can be read as it
+stands (`paraphrase.line`), so no word here can change what such a line means.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ _SECTIONS = {"moves": PhaseKind.MOVEMENT, "retreats": PhaseKind.RETREAT, "builds
 
 @cache
 def _languages() -> Mapping[str, Mapping[str, Sequence[str]]]:
-    text = (grammar() / "everyday_words.toml").read_text(encoding="utf-8")
+    text = (grammar() / "words_by_language.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
