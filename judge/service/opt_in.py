@@ -18,7 +18,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from judge.language.segmentation import TOKEN
-from judge.service.notices.security import OptInAsked
+from judge.service.notices.security import AnotherAnswered, OptInAsked
 from judge.service.outgoing.post import post_to_address
 from judge.service.ports import (
     Letter,
@@ -30,6 +30,7 @@ from judge.service.ports import (
     Thread,
 )
 from judge.service.session import Session
+from judge.service.timed.left_out_notices import may_tell
 
 ANSWER_LIFE = timedelta(days=7)
 """How long the answer can take."""
@@ -39,6 +40,7 @@ _MOST_A_DAY = 3
 _ABOUT = "opt-in"
 _MAILS_ANSWERED = 5
 """Message-IDs of a mail's thread, from its end, that are looked at."""
+_ANOTHER = ":another"
 
 
 def may_ask(session: Session, address: str) -> bool:
@@ -74,9 +76,30 @@ def ask(
     return post_to_address(services, session.work, notice, address, key, session.now, thread)
 
 
+def answered_mails(letter: Letter) -> Iterator[str]:
+    """The identifiers of the mails that a letter says it answers, the last first."""
+    return reversed(letter.references[-_MAILS_ANSWERED:])
+
+
+def token_of(message_id: str) -> str:
+    """The token in the identifier of a mail of ours; "" in others."""
+    local = message_id.strip("<>").partition("@")[0]
+    return local if re.fullmatch(TOKEN, local) else ""
+
+
 def answered_tokens(letter: Letter) -> Iterator[str]:
     """The tokens in the identifiers of the mails of ours that a letter says it answers, the last first."""
-    for message_id in reversed(letter.references[-_MAILS_ANSWERED:]):
-        local = message_id.strip("<>").partition("@")[0]
-        if re.fullmatch(TOKEN, local):
-            yield local
+    return filter(None, map(token_of, answered_mails(letter)))
+
+
+def tell_of_another(session: Session, item: ParkedItem, question: str, asked: str) -> None:
+    """Tell whoever was asked, once a question, that an answer came from another address, and counts for nothing.
+
+    It is one of the five notices an hour of mail in his name; a sixth is left out.
+    """
+    work, about = session.work, f"{_ANOTHER}:{item.digest[:16]}"
+    if work.marks.count(MarkKind.TOLD, session.now, ANSWER_LIFE, str(item.person), about):
+        return
+    if may_tell(work, item.person, about, session.now, summary=False):
+        key, thread = f"mail:{session.mail}:another", Thread("", question, (question,))
+        post_to_address(session.services, work, AnotherAnswered(), asked, key, session.now, thread)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from email import policy
 from email.message import EmailMessage
@@ -346,3 +347,49 @@ def test_a_game_is_called_by_no_word_that_means_something_else(judge: StoryJudge
     text = " ".join(said(judge, GINA).split())
     refused = "means something else to me" in text or "easily taken for alpha" in text
     assert refused == (name not in ("beta_", "be1a"))
+
+
+BERT = "bert@else.example"
+EDGAR = "edgar@eng.example"
+
+
+@pytest.mark.parametrize(
+    ("word", "sender"),
+    [("Yes", BERT), ("Yes", EDGAR), ("YES please", "nina@elsewhere.example"), ("CONFIRM", BERT), ("CANCEL", EDGAR)],
+)
+def test_an_answer_from_another_address_gives_no_word(judge: StoryJudge, word: str, sender: str) -> None:
+    """Whoever was asked has passed the question on; he is told once, and his own YES still counts."""
+    asked = ask_nina(judge)
+    token = str(asked["Message-ID"])[1:41]
+    judge.deliver_raw(yes_to(asked, word, sender).replace(token.encode(), b"0" * 40))
+    usual = re.sub("YES [0-9a-f]+", "YES", said(judge, sender))
+    assert usual
+    judge.now += timedelta(days=1)
+    judge.deliver_raw(yes_to(asked, word, sender))
+    assert re.sub("YES [0-9a-f]+", "YES", said(judge, sender)) == usual
+    assert "You are in beta" not in said(judge, NINA)
+    (told,) = [mail for mail in judge.unread if mail["To"] == NINA]
+    assert "Another address answered" in str(told["Subject"])
+    assert "His word does not count" in " ".join(told.get_content().split())
+    assert sender not in told.as_string()
+    judge.deliver_raw(yes_to(asked, f"{word} ", sender))
+    assert not said(judge, NINA)
+    judge.deliver_raw(yes_to(asked))
+    assert "You are in beta" in said(judge, NINA)
+
+
+def test_of_answers_from_another_address_five_an_hour_are_told(judge: StoryJudge) -> None:
+    """Orders that nothing proves wait for Anna's YES, each mail with a question of its own."""
+    told = 0
+    for number in range(8):
+        judge.deliver(ANNA, f"orders {number}", "A VIE - BOH\n")
+        (asked,) = [mail for mail in judge.unread if mail["To"] == ANNA]
+        judge.deliver_raw(yes_to(asked, sender=BERT))
+        told += "Another address answered" in "".join(str(mail["Subject"]) for mail in judge.unread)
+        assert "Bohemia" not in said(judge, BERT)
+    assert told == 5
+    judge.now += timedelta(hours=2)
+    judge.tick(None)
+    assert not said(judge, ANNA)
+    judge.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST\n")
+    assert "Vienna -> Bohemia" not in said(judge, ANNA)

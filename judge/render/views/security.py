@@ -13,6 +13,7 @@ from judge.service.notices.security import (
     AddressAsked,
     AddressChanged,
     AddressFails,
+    AnotherAnswered,
     ConfirmationAsked,
     CopyOfRecord,
     KeeperNote,
@@ -112,6 +113,12 @@ def opt_in_asked(notice: OptInAsked, context: MailContext) -> Values:
         "asks": ", ".join(notice.asks),
         "number": notice.number,
     }
+
+
+@view
+def another_answered(_notice: AnotherAnswered, context: MailContext) -> Values:
+    """An answer from another address to a question that went to the reader."""
+    return context.about(None)
 
 
 @view

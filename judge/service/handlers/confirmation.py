@@ -22,7 +22,7 @@ from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.opt_in import ANSWER_LIFE, answered_tokens
+from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
 from judge.service.ports import (
     MailId,
     MarkKind,
@@ -147,20 +147,35 @@ def _drop(session: Session, content: ParkedContent) -> Outcome:
 
 
 def _named(session: Session, token: str) -> ParkedItem | None:
-    """The parked item of a token; without one, that of the mail of ours that this one answers."""
-    tokens = (token,) if token else (*answered_tokens(session.letter), *_tokens_in_answered(session))
-    return next(filter(None, (_take(session, one) for one in tokens)), None)
+    """The parked item of a token; without one, that of the mail of ours that this one answers.
+
+    A bare word counts from the address alone that was asked: the question may have been passed on.
+    """
+    if token:
+        return _take(session, token)
+    for question in answered_mails(session.letter):
+        parked = next(filter(None, (_take(session, one) for one in _tokens_of(session, question))), None)
+        if parked is None:
+            continue
+        found = session.work.outbox.by_message_id(question)
+        if found is None or found[1] == session.letter.sender:
+            return parked
+        session.work.parked_items.park(parked)
+        tell_of_another(session, parked, question, found[1])
+        return None
+    return None
 
 
 _ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
 
 
-def _tokens_in_answered(session: Session) -> Iterator[str]:
-    """The tokens that stand in the mails of ours which the letter answers: whoever has the mail has them."""
-    for message_id in session.letter.references[-1:]:
-        raw = session.work.outbox.raw(message_id)
-        if raw is not None:
-            yield from _ASKED_FOR.findall(session.services.reader.read(raw).text)
+def _tokens_of(session: Session, question: str) -> Iterator[str]:
+    """The token that a mail of ours has as its identifier, or those that stand in it: whoever has it has them."""
+    if token := token_of(question):
+        yield token
+    raw = session.work.outbox.raw(question) if question == session.letter.references[-1] else None
+    if raw is not None:
+        yield from _ASKED_FOR.findall(session.services.reader.read(raw).text)
 
 
 def _take(session: Session, token: str) -> ParkedItem | None:

@@ -104,6 +104,11 @@ class OptInAsked(Notice):
 
 
 @dataclass(frozen=True)
+class AnotherAnswered(Notice):
+    """To whoever was asked for his word: another address answered the question; its word counts for nothing."""
+
+
+@dataclass(frozen=True)
 class PasswordsTried(Notice):
     """To the player of record: at least so many mails with wrong passwords for his seat came in a month."""
 

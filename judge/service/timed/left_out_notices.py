@@ -24,13 +24,16 @@ NOTICES_AN_HOUR = 5
 _HELD = ":held"
 
 
-def may_tell(work: UnitOfWork, person: PersonId, about: str, now: datetime) -> bool:
-    """Count a notice to a person; where he had enough of them, note it for the summary instead."""
+def may_tell(
+    work: UnitOfWork, person: PersonId, about: str, now: datetime, *, summary: bool = True
+) -> bool:
+    """Count a notice to a person; where he had enough of them, note it for the `summary` instead."""
     marks, who = work.marks, str(person)
     if marks.count(MarkKind.TOLD, now, HOUR, who) < NOTICES_AN_HOUR:
         marks.add(MarkKind.TOLD, who, about, now)
         return True
-    marks.add(MarkKind.LEFT_OUT, who, about, now)
+    if summary:
+        marks.add(MarkKind.LEFT_OUT, who, about, now)
     return False
 
 

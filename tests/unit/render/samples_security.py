@@ -9,6 +9,7 @@ from judge.service.notices.security import (
     AddressAsked,
     AddressChanged,
     AddressFails,
+    AnotherAnswered,
     ConfirmationAsked,
     CopyOfRecord,
     LeftOutMails,
@@ -66,6 +67,11 @@ SAMPLES: Mapping[str, Sample] = {
     "opt-in-asked-for-a-part": Sample(
         "OBSERVE in the name of somebody registered, without anything that shows that it is his",
         OptInAsked("4f9c71aa0b3e", WEEK, known=True, came=NOW, asks=("REGISTER", "SIGN ON alpha"), number=2),
+        None,
+    ),
+    "another-answered": Sample(
+        "Another address answered a question to the reader, who passed it on or whose mail is read",
+        AnotherAnswered(),
         None,
     ),
     "notices-left-out": Sample(
