@@ -1,6 +1,7 @@
 """The inbox: incoming mails, kept raw the moment they arrive, handed out until each has met its fate.
 
-Two deliveries of one mail are known by its fingerprint. Hostile mail reaches that before any limit is
+Two deliveries of one mail are known by its fingerprint. Only where it has neither identifier nor time may the
+same bytes be another mail, which somebody sent again: then they count anew half a day after the last. Hostile mail reaches that before any limit is
 checked, so nothing in it parses: only the first `HEADER_LIMIT` bytes are searched for header fields,
 everything is linear in the size of the mail, and no bytes make it fail.
 """
@@ -12,7 +13,8 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
+from itertools import count
 
 from sqlalchemy import Connection, bindparam, exists, func, select, update
 
@@ -25,6 +27,8 @@ HEADER_LIMIT = 64 * 1024
 """Header bytes that are looked at; a field beyond them counts as missing."""
 VALUE_LIMIT = 998
 """Characters kept of a field's value (RFC 5322 §2.1.1)."""
+SENT_AGAIN = timedelta(hours=12)
+"""After that the same bytes, without identifier and time, are another mail: servers try again within hours."""
 
 _BLANK_LINE = re.compile(rb"\r?\n\r?\n")
 _FOLD = re.compile(rb"\r?\n[ \t]+")
@@ -32,12 +36,24 @@ _FOLD = re.compile(rb"\r?\n[ \t]+")
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """Who a mail says it is from and its Message-ID (empty if missing), and the key unique to it."""
+    """Who a mail says it is from and its Message-ID (empty if missing), and the key unique to it.
+
+    `stamped` if it says when it was written or carried: the same bytes again are the same mail.
+    """
 
     message_id: str
     sender: str
     raw_sha256: str
     dedup: str
+    stamped: bool
+
+    def again(self, times: int) -> str:
+        """The key of a mail of these bytes that was sent again so many times."""
+        return self.dedup if times == 0 else hashlib.sha256(f"{self.dedup}\0{times}".encode()).hexdigest()
+
+    def is_same(self, stored: datetime, received: datetime) -> bool:
+        """Whether the mail of these bytes that was received now is one that was stored before."""
+        return self.stamped or abs(received - stored) < SENT_AGAIN
 
 
 def fingerprint(raw: bytes) -> Fingerprint:
@@ -55,7 +71,8 @@ def fingerprint(raw: bytes) -> Fingerprint:
         dedup = hashlib.sha256("\0".join(parts).encode()).hexdigest()
     else:
         dedup = hashlib.sha256(f"raw\0{raw_sha}".encode()).hexdigest()
-    return Fingerprint(message_id, sender, raw_sha, dedup)
+    stamped = any(raw_header_field(raw, name) for name in (b"Message-ID", b"Date", b"Received"))
+    return Fingerprint(message_id, sender, raw_sha, dedup, stamped)
 
 
 def raw_header_field(raw: bytes, name: bytes) -> str:
@@ -89,7 +106,7 @@ STUB = 200
 """Bytes that what stands for a forgotten mail is shorter than."""
 
 # Made once: putting a statement together takes longer than running it.
-_KNOWN = select(InboxRow.id).where(InboxRow.dedup == bindparam("dedup"))
+_KNOWN = select(InboxRow.id, InboxRow.received).where(InboxRow.dedup == bindparam("dedup"))
 _WAITING = (
     select(InboxRow.id, InboxRow.sender, InboxRow.deaths, InboxRow.begun_at)
     .where(InboxRow.fate.is_(None))
@@ -133,16 +150,19 @@ class SqlInbox:
         found = fingerprint(raw)
         with self._connections.write() as connection:
             # Looked up first: an insert that is skipped would use up a number (`judge db check` counts them).
-            number = connection.scalars(_KNOWN, {"dedup": found.dedup}).one_or_none()
-            if number is not None:
-                return Stored(number, fresh=False)
+            for dedup in map(found.again, count()):
+                known = connection.execute(_KNOWN, {"dedup": dedup}).one_or_none()
+                if known is None:
+                    break
+                if found.is_same(known.received, received):
+                    return Stored(known.id, fresh=False)
             fresh = insert_new(
                 connection,
                 InboxRow,
                 "dedup",
                 raw=raw,
                 raw_sha256=found.raw_sha256,
-                dedup=found.dedup,
+                dedup=dedup,
                 message_id=found.message_id,
                 sender=found.sender,
                 received=received,
@@ -151,7 +171,7 @@ class SqlInbox:
                 deaths=0,
                 note="",
             )
-            return Stored(connection.scalars(_KNOWN, {"dedup": found.dedup}).one(), fresh)
+            return Stored(connection.scalars(_KNOWN, {"dedup": dedup}).one(), fresh)
 
     def waiting(self, until: datetime | None = None) -> Sequence[Waiting]:
         """The mails without a fate received up to `until`, oldest arrival first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from itertools import count
 
 from judge.service.ports import AlreadySettled, Fate, MailId, Pending, Stored, Waiting
 from judge.store.inbox import STUB, fingerprint
@@ -29,10 +30,12 @@ class MemoryInbox:
     def store(self, raw: bytes, received: datetime, source: str) -> Stored:
         aware(received)
         with self._connections.write() as tables:
-            dedup = fingerprint(raw).dedup
-            for number, mail in tables.mails.items():
-                if mail.dedup == dedup:
-                    return Stored(number, fresh=False)
+            found, known = fingerprint(raw), {mail.dedup: number for number, mail in tables.mails.items()}
+            for dedup in map(found.again, count()):
+                if dedup not in known:
+                    break
+                if found.is_same(tables.mails[known[dedup]].received, received):
+                    return Stored(known[dedup], fresh=False)
             number = len(tables.mails) + 1
             tables.mails[number] = InboxRow(dedup, raw, received, source)
             return Stored(number, fresh=True)

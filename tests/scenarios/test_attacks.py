@@ -157,3 +157,18 @@ def test_who_has_no_answers_left_is_told_so_once_a_day(judge: StoryJudge) -> Non
     assert told.count(True) == 1
     judge.deliver(ANNA, "mine", MINE)
     assert TAKEN in said(judge, ANNA)
+
+
+@pytest.mark.parametrize("text", ["SIGN ON Austria alpha swordA\nA VIE - GAL\n", "LIST alpha\n", "gibberish\n"])
+def test_the_same_words_a_day_later_meet_no_silence(judge: StoryJudge, text: str) -> None:
+    """From a program that writes neither Message-ID nor Date; a second delivery within hours is the same mail."""
+    raw = f"From: {ANNA}\r\nTo: judge@judge.example\r\nSubject: again\r\n\r\n{text}".encode()
+    for _ in range(3):
+        judge.deliver_raw(raw)
+        first = said(judge, ANNA)
+        assert first
+        judge.now += timedelta(hours=1)
+        judge.deliver_raw(raw)
+        assert not judge.unread
+        judge.now += timedelta(hours=23)
+        judge.tick(None)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -45,6 +45,38 @@ def test_mails_that_differ_are_both_kept(store: AnyStore, other: bytes) -> None:
     store.inbox.store(mail(), NOON, "imap")
     assert store.inbox.store(other, NOON, "imap").fresh
     assert not store.inbox.store(other, NOON, "imap").fresh
+
+
+BARE = b"From: anna@home.example\r\n\r\nA PAR - BUR\r\n"
+
+
+@pytest.mark.parametrize(
+    ("stamp", "after", "fresh"),
+    [
+        (b"", 0 * MINUTE, False),
+        (b"", DAY / 2 - MINUTE, False),
+        (b"", DAY / 2, True),
+        (b"", -DAY, True),
+        (b"Date: Mon, 5 Jan 2026 12:00:00 +0000\r\n", 30 * DAY, False),
+        (b"Received: by home; Mon, 5 Jan 2026 12:00:00 +0000\r\n", 30 * DAY, False),
+        (b"Message-ID: <1@home.example>\r\n", 30 * DAY, False),
+    ],
+)
+def test_the_same_bytes_are_another_mail_if_nothing_in_them_tells_and_time_has_passed(
+    store: AnyStore, stamp: bytes, after: timedelta, fresh: bool
+) -> None:
+    first = store.inbox.store(stamp + BARE, NOON, "imap")
+    second = store.inbox.store(stamp + BARE, NOON + after, "imap")
+    assert second.fresh is fresh
+    assert (second.id != first.id) is fresh
+
+
+def test_the_same_bytes_count_each_day(store: AnyStore) -> None:
+    days = [store.inbox.store(BARE, NOON + number * DAY, "imap") for number in range(4)]
+    assert [one.fresh for one in days] == [True] * 4
+    for number, one in enumerate(days):
+        again = store.inbox.store(BARE, NOON + number * DAY + MINUTE, "imap")
+        assert (again.id, again.fresh) == (one.id, False)
 
 
 def test_pending_mails_come_in_order_of_arrival_up_to_a_moment(store: AnyStore) -> None:
