@@ -355,7 +355,13 @@ EDGAR = "edgar@eng.example"
 
 @pytest.mark.parametrize(
     ("word", "sender"),
-    [("Yes", BERT), ("Yes", EDGAR), ("YES please", "nina@elsewhere.example"), ("CONFIRM", BERT), ("CANCEL", EDGAR)],
+    [
+        ("Yes", BERT),
+        ("Yes", EDGAR),
+        ("YES please", "nina@elsewhere.example"),
+        ("CONFIRM", BERT),
+        ("CANCEL", EDGAR),
+    ],
 )
 def test_an_answer_from_another_address_gives_no_word(judge: StoryJudge, word: str, sender: str) -> None:
     """Whoever was asked has passed the question on; he is told once, and his own YES still counts."""

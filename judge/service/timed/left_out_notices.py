@@ -24,9 +24,7 @@ NOTICES_AN_HOUR = 5
 _HELD = ":held"
 
 
-def may_tell(
-    work: UnitOfWork, person: PersonId, about: str, now: datetime, *, summary: bool = True
-) -> bool:
+def may_tell(work: UnitOfWork, person: PersonId, about: str, now: datetime, *, summary: bool = True) -> bool:
     """Count a notice to a person; where he had enough of them, note it for the `summary` instead."""
     marks, who = work.marks, str(person)
     if marks.count(MarkKind.TOLD, now, HOUR, who) < NOTICES_AN_HOUR:
