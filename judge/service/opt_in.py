@@ -93,7 +93,7 @@ def answered_tokens(letter: Letter) -> Iterator[str]:
 
 
 def tell_of_another(session: Session, item: ParkedItem, question: str, asked: str) -> None:
-    """Tell whoever was asked, once a question, that an answer came from another address, and counts for nothing.
+    """Tell whoever was asked, once a question, that another address answered, which counts for nothing.
 
     It is one of the five notices an hour of mail in his name; a sixth is left out.
     """

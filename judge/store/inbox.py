@@ -1,9 +1,9 @@
 """The inbox: incoming mails, kept raw the moment they arrive, handed out until each has met its fate.
 
-Two deliveries of one mail are known by its fingerprint. Only where it has neither identifier nor time may the
-same bytes be another mail, which somebody sent again: then they count anew half a day after the last. Hostile mail reaches that before any limit is
-checked, so nothing in it parses: only the first `HEADER_LIMIT` bytes are searched for header fields,
-everything is linear in the size of the mail, and no bytes make it fail.
+Two deliveries of one mail are known by its fingerprint. Only where it has neither identifier nor time may
+the same bytes be another mail, which somebody sent again: half a day after the last they count anew. Hostile
+mail reaches that before any limit is checked, so nothing in it parses: only the first `HEADER_LIMIT` bytes
+are searched for header fields, everything is linear in the size of the mail, and no bytes make it fail.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HEADER_LIMIT = 64 * 1024
 VALUE_LIMIT = 998
 """Characters kept of a field's value (RFC 5322 §2.1.1)."""
 SENT_AGAIN = timedelta(hours=12)
-"""After that the same bytes, without identifier and time, are another mail: servers try again within hours."""
+"""After that the same bytes without identifier and time are another mail: servers try again in hours."""
 
 _BLANK_LINE = re.compile(rb"\r?\n\r?\n")
 _FOLD = re.compile(rb"\r?\n[ \t]+")

@@ -163,7 +163,7 @@ def test_who_has_no_answers_left_is_told_so_once_a_day(judge: StoryJudge) -> Non
     "text", ["SIGN ON Austria alpha swordA\nA VIE - GAL\n", "LIST alpha\n", "gibberish\n"]
 )
 def test_the_same_words_a_day_later_meet_no_silence(judge: StoryJudge, text: str) -> None:
-    """From a program that writes neither Message-ID nor Date; a second delivery within hours is the same mail."""
+    """From a program that writes neither Message-ID nor Date; within hours it is a second delivery."""
     raw = f"From: {ANNA}\r\nTo: judge@judge.example\r\nSubject: again\r\n\r\n{text}".encode()
     for _ in range(3):
         judge.deliver_raw(raw)

@@ -170,7 +170,7 @@ _ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
 
 
 def _tokens_of(session: Session, question: str) -> Iterator[str]:
-    """The token that a mail of ours has as its identifier, or those that stand in it: whoever has it has them."""
+    """The token in the identifier of a mail of ours, or those that stand in it: whoever has it has them."""
     if token := token_of(question):
         yield token
     raw = session.work.outbox.raw(question) if question == session.letter.references[-1] else None

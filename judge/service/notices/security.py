@@ -105,7 +105,7 @@ class OptInAsked(Notice):
 
 @dataclass(frozen=True)
 class AnotherAnswered(Notice):
-    """To whoever was asked for his word: another address answered the question; its word counts for nothing."""
+    """To whoever was asked for his word: another address answered the question, which counts for nothing."""
 
 
 @dataclass(frozen=True)

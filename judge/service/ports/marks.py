@@ -22,8 +22,8 @@ class MarkKind(StrEnum):
     HELD = "held"
     """A person was told of a mail that was held: the person's number."""
     TOLD = "told"
-    """A player was told of a mail in his name: his number, `game:power`, `game:held` if it waits, or `:another:…`
-    for a question to him that another address answered."""
+    """A player was told of a mail in his name: his number, `game:power`, `game:held` if it waits, or
+    `:another:…` for a question to him that another address answered."""
     LEFT_OUT = "left out"
     """He was not told of it, as he had been of many: as TOLD."""
     NO_EFFECT = "nonsense"
