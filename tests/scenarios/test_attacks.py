@@ -153,7 +153,7 @@ def test_who_has_no_answers_left_is_told_so_once_a_day(judge: StoryJudge) -> Non
     told = []
     for number in range(30):
         judge.deliver(ANNA, f"forged {number}", f"SIGN ON Austria alpha guess{number}\n")
-        told.append("used up, so such mail may get" in " ".join(said(judge, ANNA).split()))
+        told.append("the next may get no answer today" in " ".join(said(judge, ANNA).split()))
     assert told.count(True) == 1
     judge.deliver(ANNA, "mine", MINE)
     assert TAKEN in said(judge, ANNA)
@@ -174,3 +174,20 @@ def test_the_same_words_a_day_later_meet_no_silence(judge: StoryJudge, text: str
         assert not judge.unread
         judge.now += timedelta(hours=23)
         judge.tick(None)
+
+
+def test_pages_that_a_forger_asked_for_take_no_answer_from_a_slip(judge: StoryJudge) -> None:
+    """What says that the password is wrong is told apart from what says that the bytes of a day are used up."""
+    for number in range(12):
+        judge.deliver(ANNA, f"forged {number}", f"GET map\nHELP orders\nx{number}\n")
+    judge.deliver(ANNA, "slip", MINE.replace("swordA", "swordB"))
+    assert "The password in your mail is not that of the seat it names" in " ".join(said(judge, ANNA).split())
+
+
+def test_a_slip_in_answer_to_a_mail_of_ours_is_told_whatever_was_forged(judge: StoryJudge) -> None:
+    (started,) = [mail for mail in judge.sent if mail["To"] == ANNA][-1:]
+    for number in range(25):
+        judge.deliver(ANNA, f"forged {number}", f"SIGN ON Austria alpha guess{number}\nGET map\n")
+    assert not judge.unread
+    judge.deliver_raw(yes_to(started, MINE.replace("swordA", "swordB")))
+    assert "That is not the password" in " ".join(said(judge, ANNA).split())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from datetime import timedelta
 from email import policy
 from email.message import EmailMessage
@@ -70,13 +69,16 @@ def test_whoever_never_wrote_is_asked_and_nothing_else(judge: StoryJudge, how: s
     assert VICTIM not in listed(judge, "alpha") + listed(judge, "beta")
 
 
-def test_an_address_is_asked_three_times_a_day_and_then_in_silence(judge: StoryJudge) -> None:
-    asked = 0
+def test_an_address_is_asked_three_times_a_day_then_told_so_then_in_silence(judge: StoryJudge) -> None:
+    got: list[str] = []
     for number in range(20):
         judge.now += timedelta(minutes=1)
         judge.deliver(VICTIM, f"hello {number}", JOIN + f"REMARK {number}\n")
-        asked += len(judge.unread)
-    assert asked == 3
+        got += ["asked" if asks_for_yes(mail) else mail.get_content() for mail in judge.unread]
+    assert got[:3] == ["asked"] * 3
+    (told,) = got[3:]
+    assert "ask about no more of them" in " ".join(told.split())
+    assert "Nina" not in told
     judge.now += timedelta(days=1)
     judge.deliver(VICTIM, "hello again", JOIN)
     assert question(judge, VICTIM)
@@ -236,78 +238,6 @@ def test_what_a_question_asks_is_answered_when_a_domain_disowns_the_answer(judge
     assert "You are in beta" in said(judge, NINA)
 
 
-FORGER_S = "SIGN ON ?beta forgerpw\nSET PREFERENCE RUSSIA\n"
-
-
-def two_wait(judge: StoryJudge, first: str, second: str) -> tuple[EmailMessage, EmailMessage]:
-    """The questions about two mails in Nina's name, the second an hour after the first."""
-    judge.deliver(NINA, "hello", first)
-    one = question(judge, NINA)
-    judge.now += timedelta(hours=1)
-    return one, ask_nina(judge, second)
-
-
-def test_a_question_tells_the_hour_and_the_commands_of_its_mail(judge: StoryJudge) -> None:
-    first, second = two_wait(judge, f"{HELLO}{FORGER_S}CREATE ?cheap-watches watches\n", JOIN)
-    text = " ".join(first.get_content().split())
-    assert "It holds: REGISTER, SIGN ON beta, CREATE If it was you" in text
-    assert "other mails came in your name" not in text
-    assert "watches" not in text
-    assert "forgerpw" not in text
-    hour = f"{judge.now:%H:%M}"
-    assert hour not in text.partition("It holds")[0]
-    text = " ".join(second.get_content().split())
-    assert hour in text.partition("It holds")[0]
-    assert "other mails came in your name within a day" in text
-
-
-@pytest.mark.parametrize("how", ["SIGN ON ?beta", "OBSERVE beta"])
-@pytest.mark.parametrize("mine_first", [False, True])
-def test_of_two_waiting_mails_the_one_answered_last_has_the_seat(
-    judge: StoryJudge, how: str, mine_first: bool
-) -> None:
-    forged, mine = two_wait(judge, f"{HELLO}{how} forgerpw\n", f"{HELLO}{how} tulipan\n")
-    judge.deliver_raw(yes_to(mine if mine_first else forged))
-    judge.deliver_raw(yes_to(forged if mine_first else mine))
-    text = " ".join(said(judge, NINA).split())
-    assert "Another mail in your name had asked for this seat in beta with another password" in text
-    assert "You speak as" not in text
-    good, bad = ("forgerpw", "tulipan") if mine_first else ("tulipan", "forgerpw")
-    seat = "" if "SIGN" in how else "O "
-    for word in (bad, good):
-        judge.deliver(NINA, "test", f"SIGN ON {seat}beta {word}\nLIST beta\n")
-        assert ("You speak as" in said(judge, NINA)) == (word == good)
-
-
-def test_a_yes_changes_no_password_of_a_seat_that_he_had_before(judge: StoryJudge) -> None:
-    judge.deliver_raw(yes_to(ask_nina(judge)))
-    judge.now += timedelta(hours=1)
-    judge.deliver(NINA, "more", "OBSERVE alpha kestrels\nSIGN ON ?beta forgerpw\n")
-    judge.deliver_raw(yes_to(question(judge, NINA)))
-    text = said(judge, NINA)
-    assert "You watch alpha" in text
-    assert "You speak as a player" not in text
-    assert "Another mail in your name" not in " ".join(text.split())
-    judge.deliver(NINA, "forged", "SIGN ON ?beta forgerpw\nSET PREFERENCE RUSSIA\n")
-    assert "You speak as a player" not in said(judge, NINA)
-
-
-@pytest.mark.parametrize("word", ["", "YES\n"])
-def test_three_forged_mails_shut_no_newcomer_out(judge: StoryJudge, word: str) -> None:
-    """Past the third his own mail has no question; the last one tells him how to write it."""
-    for number in range(3):
-        judge.now += timedelta(minutes=1)
-        judge.deliver(NINA, f"forged {number}", f"{HELLO}SIGN ON ?beta forger{number}\n")
-    last = question(judge, NINA)
-    assert "answer this mail with its lines in place of YES" in " ".join(last.get_content().split())
-    judge.deliver(NINA, "mine", JOIN)
-    assert not judge.unread
-    judge.deliver_raw(yes_to(last, f"{word}{JOIN}"))
-    assert "You are in beta" in said(judge, NINA)
-    judge.deliver(NINA, "test", "SIGN ON ?beta tulipan\nLIST beta\n")
-    assert "You speak as a player in beta" in said(judge, NINA)
-
-
 @pytest.mark.parametrize(
     "word",
     [
@@ -347,55 +277,3 @@ def test_a_game_is_called_by_no_word_that_means_something_else(judge: StoryJudge
     text = " ".join(said(judge, GINA).split())
     refused = "means something else to me" in text or "easily taken for alpha" in text
     assert refused == (name not in ("beta_", "be1a"))
-
-
-BERT = "bert@else.example"
-EDGAR = "edgar@eng.example"
-
-
-@pytest.mark.parametrize(
-    ("word", "sender"),
-    [
-        ("Yes", BERT),
-        ("Yes", EDGAR),
-        ("YES please", "nina@elsewhere.example"),
-        ("CONFIRM", BERT),
-        ("CANCEL", EDGAR),
-    ],
-)
-def test_an_answer_from_another_address_gives_no_word(judge: StoryJudge, word: str, sender: str) -> None:
-    """Whoever was asked has passed the question on; he is told once, and his own YES still counts."""
-    asked = ask_nina(judge)
-    token = str(asked["Message-ID"])[1:41]
-    judge.deliver_raw(yes_to(asked, word, sender).replace(token.encode(), b"0" * 40))
-    usual = re.sub("YES [0-9a-f]+", "YES", said(judge, sender))
-    assert usual
-    judge.now += timedelta(days=1)
-    judge.deliver_raw(yes_to(asked, word, sender))
-    assert re.sub("YES [0-9a-f]+", "YES", said(judge, sender)) == usual
-    assert "You are in beta" not in said(judge, NINA)
-    (told,) = [mail for mail in judge.unread if mail["To"] == NINA]
-    assert "Another address answered" in str(told["Subject"])
-    assert "His word does not count" in " ".join(told.get_content().split())
-    assert sender not in told.as_string()
-    judge.deliver_raw(yes_to(asked, f"{word} ", sender))
-    assert not said(judge, NINA)
-    judge.deliver_raw(yes_to(asked))
-    assert "You are in beta" in said(judge, NINA)
-
-
-def test_of_answers_from_another_address_five_an_hour_are_told(judge: StoryJudge) -> None:
-    """Orders that nothing proves wait for Anna's YES, each mail with a question of its own."""
-    told = 0
-    for number in range(8):
-        judge.deliver(ANNA, f"orders {number}", "A VIE - BOH\n")
-        (asked,) = [mail for mail in judge.unread if mail["To"] == ANNA]
-        judge.deliver_raw(yes_to(asked, sender=BERT))
-        told += "Another address answered" in "".join(str(mail["Subject"]) for mail in judge.unread)
-        assert "Bohemia" not in said(judge, BERT)
-    assert told == 5
-    judge.now += timedelta(hours=2)
-    judge.tick(None)
-    assert not said(judge, ANNA)
-    judge.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST\n")
-    assert "Vienna -> Bohemia" not in said(judge, ANNA)

@@ -14,7 +14,6 @@ from judge.rules.units import Kind
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import proves_itself_below
 from judge.service.notices.remarks import Remark, RemarkKey, remark
-from judge.service.opt_in import answered_tokens
 from judge.service.ports import Person
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import load
@@ -37,7 +36,7 @@ def register(session: Session, command: Register) -> Outcome:
         changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
         refused = _change_entry(session, session.person, replace(changed, zone=zone))
         return refused or Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times))
-    if session.must_answer and not _answers_question(session):
+    if session.must_answer and not _answers_us(session):
         session.unanswered = True
         return not_registered(session)
     session.person = session.work.people.add(
@@ -48,14 +47,13 @@ def register(session: Session, command: Register) -> Outcome:
     return Done(remark(RemarkKey.REGISTERED, name=name, address=address, times=times))
 
 
-def _answers_question(session: Session) -> bool:
-    """Whether the mail answers a question that waits for its sender's YES, with lines of his own instead.
+def _answers_us(session: Session) -> bool:
+    """Whether the mail answers one of ours that only its sender got, with lines of his own.
 
-    So whoever is asked about forged mails only, as many as a day allows, is not shut out by them (ADR 25).
+    So he has shown that he receives; and whoever is asked about forged mails only, as many as a day allows,
+    is not shut out by them (ADR 25).
     """
-    digests = map(session.services.passwords.digest, answered_tokens(session.letter))
-    waits = any(session.work.parked_items.waits(digest, session.now) for digest in digests)
-    return waits and session.answers_mail_to(session.letter.sender) and not is_echo(session)
+    return session.answers_mail_to(session.letter.sender) and not is_echo(session)
 
 
 def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:

@@ -35,6 +35,7 @@ from judge.service.notices.replies import (
     Reply,
     SeatKey,
     SeatReport,
+    Spent,
     Treatment,
 )
 from judge.service.notices.security import CopyOfRecord
@@ -46,6 +47,8 @@ from judge.service.trust.redaction import redact_subject
 UNQUOTED = "(not repeated: nothing shows who wrote it)"
 ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"
 SAID_LAST = "not answered, but told so: too many bytes went there today, without proof of who wrote"
+ASKED_OFTEN = "not answered: the address was asked often enough today whether it wants mail"
+TOLD_ASKED_OFTEN = "asked often enough today whether it wants mail; its address was told"
 TOO_LITTLE_ROOM = f"not answered: {AMPLIFICATION} times the bytes that came today, without proof of who wrote"
 
 
@@ -93,11 +96,10 @@ def _reply(session: Session, key: str = "") -> str:
     letter, recent = session.letter, replies_of_its_kind(session)
     room = reply_room(session)
     if room < LEAST:
-        return _say_that_it_is_used_up(session) if may_say_last(session) else TOO_LITTLE_ROOM
+        return _say_last(session) or TOO_LITTLE_ROOM
     note = why_unanswered(session, recent)
     if note:
-        slip = bool(session.wrong_passwords) and may_say_last(session)
-        return _say_that_it_is_used_up(session) if slip else note
+        return (_say_last(session) if session.wrong_passwords else "") or note
     quoted = not nothing_understood(session)
     repeats = may_quote(session)
     shown = _last_seat(session)
@@ -127,10 +129,21 @@ def _reply(session: Session, key: str = "") -> str:
     return ""
 
 
-def _say_that_it_is_used_up(session: Session) -> str:
-    """Queue the reply that says, once a day, that mail which proves nothing may get no more of them."""
+def say_that_it_was_asked_often(session: Session) -> str:
+    """Reply to a mail in a newcomer's name, once a day, that it does not wait; what became of it."""
+    return TOLD_ASKED_OFTEN if _say_last(session, Spent.QUESTIONS) else ASKED_OFTEN
+
+
+def _say_last(session: Session, spent: Spent | None = None) -> str:
+    """Queue the reply that says, once a day of each, what there may be no more of today; "" for none.
+
+    A wrong password has its own: pages that a forger asked for must not let its writer meet silence.
+    """
+    spent = spent or (Spent.PASSWORDS if session.wrong_passwords else Spent.BYTES)
+    if not may_say_last(session, spent):
+        return ""
     reader = Addressee(session.person, Role.ANYONE) if session.person else None
-    reply, key = Reply("", (), spent=True), f"mail:{session.mail}:last"
+    reply, key = Reply("", (), spent=spent), f"mail:{session.mail}:last"
     size = post_reply(session.services, session.work, reply, reader, session.letter, key, session.now)
     count_reply(session, size)
     return SAID_LAST

@@ -17,7 +17,7 @@ from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.mail_lines import carry_out_lines
-from judge.service.incoming.reply_limits import LEAST, count_reply, reply_room
+from judge.service.incoming.reply_limits import count_reply, room_for_question
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.security import MailHeld
 from judge.service.opt_in import answered_tokens, ask, may_ask
@@ -117,7 +117,7 @@ def hold_mail(
 def hold_for_yes(session: Session) -> bool:
     """Park a mail until its address says YES; False if it was asked often enough."""
     address, people = session.letter.sender, session.work.people
-    if not may_ask(session, address) or (session.person is None and reply_room(session) < LEAST):
+    if not may_ask(session, address) or (session.person is None and not room_for_question(session)):
         return False
     person = session.person or people.newcomer(address) or people.add_newcomer(address, session.now)
     session.mail_parked = True

@@ -31,7 +31,7 @@ from judge.language.secret_words import secrets_in_mail
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.guesses import count_guesses
-from judge.service.incoming.answer import answer, say_that_it_waits
+from judge.service.incoming.answer import answer, say_that_it_waits, say_that_it_was_asked_often
 from judge.service.incoming.bounces import mark_reachable, record_bounces
 from judge.service.incoming.held_mail import (
     hold_for_yes,
@@ -66,7 +66,6 @@ HELD_WEAK = "held: too little proof for the seat it names"
 NOT_HELD = "too little proof for the seat it names, whose player was asked often enough this hour"
 HELD_NEWCOMER = "held: its address has never answered"
 HELD_UNPROVEN = "held: nothing but its address shows who asks for a part in a game"
-ASKED_OFTEN = "not answered: the address was asked often enough today whether it wants mail"
 HELD_DISOWNED = "held: its own domain disowns it"
 _REPORTS = (Silence.BOUNCE, Silence.AUTOMATIC)
 """How delivery reports are known before they are read."""
@@ -140,7 +139,7 @@ def _hold(session: Session, held_for: Hold | None) -> str:
     """Hold the mail for a person's word, or (None) for that of an address that never answered; why."""
     if held_for is None:
         why = HELD_NEWCOMER if session.person is None else HELD_UNPROVEN
-        return why if hold_for_yes(session) else ASKED_OFTEN
+        return why if hold_for_yes(session) else say_that_it_was_asked_often(session)
     asked = hold_weak_mail(session, held_for)
     say_that_it_waits(session, held_for, asked=asked)
     return HELD_WEAK if asked else NOT_HELD

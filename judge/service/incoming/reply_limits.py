@@ -12,7 +12,7 @@ from datetime import timedelta
 from judge.language.prose import holds_orders
 from judge.language.text.own_lines import own_lines
 from judge.service.notices.remarks import Remark, RemarkKey
-from judge.service.notices.replies import REPLY_BYTES, LineReport, Treatment
+from judge.service.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
 from judge.service.session import Session
 
@@ -32,8 +32,8 @@ LEAST = 1_500
 """Bytes of text below which a reply says nothing useful."""
 _HEADERS = 1_000
 """Bytes that the headers of a reply take."""
-_LAST = 1_600
-"""Bytes kept for the reply that says that there may be no more."""
+_LAST = 3_200
+"""Bytes kept for the replies that say that there may be no more, and for the first question of the day."""
 
 
 def replies_of_its_kind(session: Session, within: timedelta = HOUR) -> int:
@@ -70,7 +70,9 @@ def may_quote(session: Session) -> bool:
 
 
 def _kind(session: Session) -> str:
-    return "proven" if session.is_proven else ""
+    if session.is_proven:
+        return "proven"
+    return "answers" if session.answers_mail_to(session.letter.sender) else ""
 
 
 def why_unanswered(session: Session, recent: int) -> str:
@@ -163,8 +165,11 @@ def _was_answered_today(session: Session, letter: Letter) -> bool:
 
 
 def reply_room(session: Session) -> int:
-    """How many bytes the text of the reply may have; below LEAST there is none. The mail is counted."""
-    if session.is_proven:
+    """How many bytes the text of the reply may have; below LEAST there is none. The mail is counted.
+
+    What answers a mail that only its sender got is his own, and no forger's bytes are taken from him.
+    """
+    if not _is_rationed(session):
         return REPLY_BYTES
     marks, who, now = session.work.marks, session.letter.sender, session.now
     marks.add(MarkKind.BYTES_IN, who, str(session.size), now)
@@ -172,16 +177,26 @@ def reply_room(session: Session) -> int:
     return min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS - _LAST)
 
 
-def may_say_last(session: Session) -> bool:
-    """Whether a person is told, once a day, that mail which proves nothing may get no more replies."""
+def _is_rationed(session: Session) -> bool:
+    return not (session.is_proven or session.answers_mail_to(session.letter.sender))
+
+
+def room_for_question(session: Session) -> bool:
+    """Whether a newcomer can be asked: the first question of the day is not paid from what pages cost."""
+    return reply_room(session) + _LAST >= LEAST
+
+
+def may_say_last(session: Session, spent: Spent) -> bool:
+    """Whether an address is told, once a day, what it may get no more of; a stranger only of questions."""
     marks, who = session.work.marks, session.letter.sender
-    if session.person is None or marks.count(MarkKind.LAST_REPLY, session.now, DAY, who):
+    stranger = session.person is None and spent is not Spent.QUESTIONS
+    if stranger or marks.count(MarkKind.LAST_REPLY, session.now, DAY, who, spent):
         return False
-    marks.add(MarkKind.LAST_REPLY, who, "", session.now)
+    marks.add(MarkKind.LAST_REPLY, who, spent, session.now)
     return True
 
 
 def count_reply(session: Session, size: int) -> None:
     """Count the bytes of a reply to a mail that proves nothing."""
-    if not session.is_proven:
+    if _is_rationed(session):
         session.work.marks.add(MarkKind.BYTES_OUT, session.letter.sender, str(size), session.now)

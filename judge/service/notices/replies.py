@@ -141,6 +141,16 @@ class SeatReport:
     role: Role = Role.ANYONE
 
 
+class Spent(StrEnum):
+    """What an address gets no more of today, as nothing shows that the mail in its name is its owner's."""
+
+    BYTES = "bytes"
+    PASSWORDS = "passwords"
+    """Answers to wrong passwords."""
+    QUESTIONS = "questions"
+    """Questions whether it wants to take part."""
+
+
 @dataclass(frozen=True)
 class Reply(Notice):
     """The one answer to a mail: every line accounted for, then where the sender stands.
@@ -159,8 +169,8 @@ class Reply(Notice):
     unreadable: AnyRemark | None = None
     last: bool = False
     """No further answer goes to the address within the hour."""
-    spent: bool = False
-    """The address has had what it may have for now, and this says nothing else."""
+    spent: Spent | None = None
+    """What the address has had enough of for now; the reply says nothing else."""
     room: int = REPLY_BYTES
     """Bytes that its text may take; what does not fit is left out, and named."""
     rationed: bool = False

@@ -16,7 +16,8 @@ class MarkKind(StrEnum):
     WARNED = "warned"
     """A player was told that somebody guesses at his password: nothing, seat as `game:seat`."""
     ANSWERED = "answered"
-    """A mail was answered: where the answer went, `proven` if it proved its sender, else nothing."""
+    """A mail was answered: where the answer went, `proven` if it proved its sender, `answers` if it answers
+    one of ours that only he got, else nothing."""
     QUOTED = "quoted"
     """A mail that proved nothing was quoted in its answer: the address it bears."""
     HELD = "held"
@@ -41,7 +42,7 @@ class MarkKind(StrEnum):
     CREATED = "created"
     """A person created a game: his number, the game."""
     LAST_REPLY = "last reply"
-    """An address was told that it gets no more replies today: the address."""
+    """An address was told that it gets no more replies today: the address, of what (`Spent`)."""
     BYTES_IN = "bytes in"
     """A mail came that proved nothing: the sender it claims, its size."""
     BYTES_OUT = "bytes out"
