@@ -24,6 +24,8 @@ _JOINED = (
 )
 _NEWS = "BROADCAST\nNews.\nENDPRESS\n"
 _BROADCAST = f"SIGN ON M alpha gmword\n{_NEWS}SIGN ON M beta betaword\n{_NEWS}"
+_ENOUGH = "ask about no more of them"
+"""In the one answer a day that says that there are no more questions."""
 _GINA = "gina@gm.example"
 _VICTIMS, _MOST_A_DAY = 20, 3
 
@@ -34,23 +36,31 @@ def never_wrote(size: int) -> Result:
     here.play("opening")
     here.deliver(_GINA, "another", "CREATE ?beta betaword\n")
     here.says_yes = False
-    before, failures, asked = _people_in(here), list[str](), Counter[tuple[str, date]]()
+    before, failures = _people_in(here), list[str]()
+    asked, told = Counter[tuple[str, date]](), Counter[tuple[str, date]]()
     for number in range(size):
         here.now += timedelta(minutes=1)
         victim = f"victim{chance.randrange(_VICTIMS)}@else.example"
         here.deliver(victim, f"o{number}", _HELLO + "".join(chance.sample(_JOINED, 3)))
         got = _to_victims(here)
-        asked.update((str(mail["To"]), here.now.date()) for mail in got)
-        failures += [f"{mail['To']} got {mail['Subject']}" for mail in got if not asks_for_yes(mail)]
+        asked.update((str(mail["To"]), here.now.date()) for mail in got if asks_for_yes(mail))
+        others = [mail for mail in got if not asks_for_yes(mail)]
+        told.update((str(mail["To"]), here.now.date()) for mail in others)
+        failures += [f"{mail['To']} got {mail['Subject']}" for mail in others if _ENOUGH not in _text(mail)]
         if number % 100 == 0:
             here.deliver(_GINA, f"news {number}", _BROADCAST)
             failures += [f"{mail['To']} got news" for mail in _to_victims(here)]
     failures += [
         f"{who} was asked {times} times on a day" for who, times in asked.items() if times > 2 * _MOST_A_DAY
     ]
+    failures += [f"{who} was told {times} times on a day" for who, times in told.items() if times > 2]
     if before != _people_in(here):
         failures.append("somebody else is in the game")
-    return Result(size, tuple(failures), f"{sum(asked.values())} questions, nothing else")
+    return Result(size, tuple(failures), f"{sum(asked.values())} questions, {sum(told.values())} notes")
+
+
+def _text(mail: EmailMessage) -> str:
+    return " ".join(mail.get_content().split())
 
 
 def _to_victims(here: StoryJudge) -> list[EmailMessage]:

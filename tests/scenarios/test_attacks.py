@@ -177,9 +177,10 @@ def test_the_same_words_a_day_later_meet_no_silence(judge: StoryJudge, text: str
 
 
 def test_pages_that_a_forger_asked_for_take_no_answer_from_a_slip(judge: StoryJudge) -> None:
-    """What says that the password is wrong is told apart from what says that the bytes of a day are used up."""
-    for number in range(12):
+    """What says that it is wrong is told apart from what says that the bytes of a day are used up."""
+    for number in range(25):
         judge.deliver(ANNA, f"forged {number}", f"GET map\nHELP orders\nx{number}\n")
+    assert not judge.unread
     judge.deliver(ANNA, "slip", MINE.replace("swordA", "swordB"))
     assert "The password in your mail is not that of the seat it names" in " ".join(said(judge, ANNA).split())
 

@@ -32,8 +32,8 @@ LEAST = 1_500
 """Bytes of text below which a reply says nothing useful."""
 _HEADERS = 1_000
 """Bytes that the headers of a reply take."""
-_LAST = 3_200
-"""Bytes kept for the replies that say that there may be no more, and for the first question of the day."""
+_LAST = 1_600
+"""Bytes kept for the reply that says that there may be no more; as many for a stranger's first question."""
 
 
 def replies_of_its_kind(session: Session, within: timedelta = HOUR) -> int:
@@ -131,10 +131,12 @@ def _is_loop(session: Session) -> bool:
 
     It is all that shows a loop of two robots where a server on the way removes their marks.
     """
-    allowed = LOOP_ANSWERS_A_DAY if session.person is None else STRANGERS_ANSWERS_A_DAY
     outbox = session.work.outbox
-    answers_us = any(outbox.by_message_id(message_id) for message_id in session.letter.references)
-    return answers_us and outbox.count_replies(session.letter.sender, session.now - DAY) >= allowed
+    if not any(outbox.by_message_id(message_id) for message_id in session.letter.references):
+        return False
+    if session.person is not None:  # what was forged in his name is no part of the correspondence
+        return replies_of_its_kind(session, DAY) >= STRANGERS_ANSWERS_A_DAY
+    return outbox.count_replies(session.letter.sender, session.now - DAY) >= LOOP_ANSWERS_A_DAY
 
 
 def _errs_in_answer(session: Session) -> bool:
@@ -174,7 +176,8 @@ def reply_room(session: Session) -> int:
     marks, who, now = session.work.marks, session.letter.sender, session.now
     marks.add(MarkKind.BYTES_IN, who, str(session.size), now)
     allowed = max(FREE_BYTES, AMPLIFICATION * marks.total(MarkKind.BYTES_IN, now, DAY, who))
-    return min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS - _LAST)
+    kept = _LAST if session.person else 2 * _LAST
+    return min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS - kept)
 
 
 def _is_rationed(session: Session) -> bool:
@@ -183,7 +186,7 @@ def _is_rationed(session: Session) -> bool:
 
 def room_for_question(session: Session) -> bool:
     """Whether a newcomer can be asked: the first question of the day is not paid from what pages cost."""
-    return reply_room(session) + _LAST >= LEAST
+    return reply_room(session) + 2 * _LAST >= LEAST
 
 
 def may_say_last(session: Session, spent: Spent) -> bool:
