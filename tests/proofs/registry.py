@@ -225,8 +225,8 @@ PROOFS: tuple[Proof, ...] = (
     Proof(
         "opt-in",
         "somebody registers people who never wrote, and lets them join, watch and master",
-        "nobody gets anything but three questions a day and a note that there are no more, and no game has him"
-        " in it",
+        "nobody gets anything but three questions a day and a note that there are no more, and no game has"
+        " him in it",
         "forged mails",
         100,
         2000,
