@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -13,10 +15,11 @@ from judge.game.phases.civil_disorder import reseat_disordered
 from judge.game.phases.extensions import grace_as_before, move_deadline, restart_clock
 from judge.game.phases.turn import adjudicate_phase, end
 from judge.game.roles import Actor
-from judge.game.settings import Reading, Settings
+from judge.game.settings import PressMode, Reading, Settings, rows
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock
-from judge.rules.rulebook import PRESETS
+from judge.rules.rulebook import ILLEGAL_GUNBOAT, PRESETS
+from judge.rules.units import Power
 from judge.rules.variant import Variant
 
 
@@ -50,13 +53,13 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
     Nothing happens where the setting has that value already.
     """
     value: Any = command.value
-    changed = game
+    changed, before = game, game.settings
     if isinstance(value, Variant):
         if len(game.applicants) > len(value.powers):
-            return refuse(game, Refusal.NO_SEAT, value.name)
-        changed = replace(game, variant=value)
-        value = value.name
-    before, settings = game.settings, replace(game.settings, **{command.name: value})
+            return refuse(game, Refusal.TOO_MANY_PLAYERS, value.title)
+        changed, settings = _on_board(game, value)
+    else:
+        settings = replace(before, **{command.name: value})
     if breaks_promise(game, settings):
         return refuse(game, Refusal.PROMISED)
     if settings == before:
@@ -65,12 +68,59 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
         return refuse(game, Refusal.ONLY_WHILE_FORMING, command.name)
     if settings.rulebook != before.rulebook:
         changed = replace(changed, rulebook=PRESETS[settings.rulebook])
-    done = SettingChanged(command.name, getattr(before, command.name), value)
+    done = tuple(_changes(before, settings))
     changed = replace(changed, settings=settings)
     if game.status is Status.FORMING:
-        return changed, (done,)
+        return changed, done
     followed, events = reseat_disordered(changed, now)
-    return followed, (done, *events)
+    return followed, (*done, *events)
+
+
+def _changes(before: Settings, after: Settings) -> Iterator[SettingChanged]:
+    for name in rows(type(after)):
+        old, new = getattr(before, name), getattr(after, name)
+        if old != new:
+            yield SettingChanged(name, old, new)
+
+
+def _on_board(game: Game, variant: Variant) -> tuple[Game, Settings]:
+    """A forming game on another board, with the settings that go with it.
+
+    Who is in it stays, in his place; of his wishes those stay that the board has powers for.
+    """
+    powers = {facts.code for facts in variant.powers}
+    applicants = tuple(
+        replace(one, preference=tuple(left for group in one.preference if (left := _of(group, powers))))
+        for one in game.applicants
+    )
+    settings = settings_on(variant, game.settings, before=game.variant)
+    return replace(game, variant=variant, applicants=applicants), settings
+
+
+def _of(group: tuple[Power, ...], powers: AbstractSet[Power]) -> tuple[Power, ...]:
+    return tuple(power for power in group if power in powers)
+
+
+def _board_name(variant: Variant) -> str:
+    """The name of the variant without its options."""
+    return variant.name.partition("+")[0]
+
+
+def settings_on(variant: Variant, chosen: Settings, before: Variant | None = None) -> Settings:
+    """The settings on that board: its rulebook, and what Illegal Gunboat brings, or leaves behind.
+
+    The rulebook chosen for the board `before` stays if neither board has one of its own.
+    """
+    usual = Settings()
+    own = before is None or variant.rulebook != usual.rulebook or chosen.rulebook == before.rulebook
+    settings = replace(chosen, variant=variant.name, rulebook=variant.rulebook if own else chosen.rulebook)
+    if before is not None and _board_name(before) != _board_name(variant):
+        settings = replace(settings, victory=None)  # a number of centres of the other board's
+    if variant.rulebook == ILLEGAL_GUNBOAT:
+        return replace(settings, gunboat=True, press=PressMode.NONE, reading=Reading.ILLEGAL)
+    if before is not None and before.rulebook == ILLEGAL_GUNBOAT and settings.reading is Reading.ILLEGAL:
+        return replace(settings, reading=usual.reading)
+    return settings
 
 
 def _changes_secrecy(before: Settings, after: Settings) -> bool:

@@ -194,9 +194,14 @@ class Game:
         return self.variant.board_in(self.phase)
 
     @property
+    def players_needed(self) -> int:
+        """How many players the game still waits for while it forms."""
+        return len(self.variant.powers) - len(self.applicants) if self.status is Status.FORMING else 0
+
+    @property
     def is_full(self) -> bool:
         """Whether the game still forms and has a player for each power."""
-        return self.status is Status.FORMING and len(self.applicants) == len(self.variant.powers)
+        return self.status is Status.FORMING and self.players_needed == 0
 
     def seat(self, power: Power) -> Seat:
         """The power's seat; KeyError while the game forms."""

@@ -57,6 +57,7 @@ def variant_list() -> str:
     lines = [
         f"The boards: {len(playable)} can be played. CREATE ?game password NAME makes a game on one;",
         "GET map.NAME lists its provinces and borders, GET rules.NAME what it plays otherwise.",
+        "Games that want players stand below their board: SIGN ON ?game password joins one.",
         "",
     ]
     width = max(len(facts.name) for facts in playable)

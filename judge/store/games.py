@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, exists, func, inse
 
 from judge.game.events import Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
-from judge.game.state import Game, Snapshot
+from judge.game.state import Game, Snapshot, Status
 from judge.store.codec import (
     decode_event,
     decode_game,
@@ -110,6 +110,10 @@ class SqlGames:
     def listed(self, start: int, most: int) -> Sequence[Game]:
         """At most so many games by name, after the first `start` of them."""
         return self._read(_BY_NAMES.where(_LISTED).offset(start).limit(most))
+
+    def forming(self, most: int) -> Sequence[Game]:
+        """At most so many of the listed games that wait for players, by name."""
+        return self._read(_BY_NAMES.where(_LISTED, GameRow.status == Status.FORMING).limit(most))
 
     def _read(self, query: Select[str, str, int]) -> Sequence[Game]:
         rows = self._connection.execute(query).all()

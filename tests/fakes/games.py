@@ -8,7 +8,7 @@ from datetime import datetime
 
 from judge.game.events import Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId
-from judge.game.state import Game, Snapshot
+from judge.game.state import Game, Snapshot, Status
 from judge.store.games import parts
 from tests.fakes.schema import GameRow, Tables, aware
 
@@ -60,6 +60,10 @@ class MemoryGames:
 
     def listed(self, start: int, most: int) -> Sequence[Game]:
         return [game for game in self.all() if not game.practice][start : start + most]
+
+    def forming(self, most: int) -> Sequence[Game]:
+        listed = (game for game in self.all() if not game.practice)
+        return [game for game in listed if game.status is Status.FORMING][:most]
 
     def is_removed(self, name: str) -> bool:
         return name in self._tables.games and self._tables.games[name].removed

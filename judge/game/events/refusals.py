@@ -18,6 +18,8 @@ class Refusal(StrEnum):
     NOT_PLAYER = "not_player"
     ALREADY_IN = "already_in"
     NO_SEAT = "no_seat"
+    TOO_MANY_PLAYERS = "too_many_players"
+    """More people wait for the game than the board has powers."""
     NOT_FREE = "not_free"
     NOT_DUE = "not_due"
     """Nothing is asked of this power in this phase."""

@@ -51,7 +51,7 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Tr
         return refuse(game, Refusal.NO_SEAT)
     applicants = (*game.applicants, Applicant(person, password_hash))
     joined = replace(_without_observer(game, person), applicants=applicants)
-    return joined, (Joined(person, len(applicants), len(game.variant.powers) - len(applicants)),)
+    return joined, (Joined(person, len(applicants), joined.players_needed),)
 
 
 def observe(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Transition:

@@ -33,7 +33,14 @@ class Settings:
     """Everything a game's master can choose; the defaults are the hobby's."""
 
     variant: str = setting(
-        "standard", SettingRow("variant", kinds.VariantName(), "The map and start.", stage=Stage.FORMING)
+        "standard",
+        SettingRow(
+            "variant",
+            kinds.VariantName(),
+            "The map and start, with options or without one.",
+            forms=("VARIANT name [options]", "NOT VARIANT [option]"),
+            stage=Stage.FORMING,
+        ),
     )
     rulebook: str = setting(
         "datc3",

@@ -34,6 +34,9 @@ def setting(command_line: CommandLine) -> SetSetting:
         phrase = _phrase(spaced, row)
         if phrase is not None:
             return SetSetting(name, row.phrases[phrase])
+    without = _WITHOUT.fullmatch(spaced)
+    if without:
+        return SetSetting("variant", f"not {without[1]}".strip())
     keywords = [(keyword, name) for name, row in table.items() for keyword in row.keywords]
     for keyword, name in sorted(keywords, key=lambda pair: -len(pair[0])):
         found = re.match(rf"{keyword.replace(' ', r' +')}(?!\S)", text, re.IGNORECASE)
@@ -43,6 +46,8 @@ def setting(command_line: CommandLine) -> SetSetting:
 
 
 _OF_PLAYERS = (SetWait, SetDraw)
+_WITHOUT = re.compile(r"no(?:t|n)?-? ?variant ?([\w ,+-]{0,60})")
+"""The board taken back, or an option of it: `not`, `not railway`."""
 _NO = re.compile(r"no(?:t )?-? ?(\w+)")
 
 
@@ -182,7 +187,7 @@ def _text(kind: kinds.Text, text: str) -> str:
 
 
 def _variant_name(text: str) -> str:
-    if not re.fullmatch(r"\w[\w-]{0,39}", text):
+    if not re.fullmatch(r"\w[\w ,+.'&!:-]{0,79}", text):
         raise ValueError(f'"{text}" is no name of a variant.')
     return text.lower()
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from textwrap import fill
 
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.order_style import USUAL, Style
@@ -96,6 +97,22 @@ def _state_text(game: Game) -> str:
 
 def _by_winners(game: Game) -> str:
     return f" by {winners_named(game)}" if game.winners else ""
+
+
+def boards_with_games(text: str, games: Sequence[Game]) -> str:
+    """The list of boards, with the games that want players below the board of each."""
+    wanting: dict[str, list[str]] = {}
+    for game in games:
+        board = game.variant.name.partition("+")[0]
+        wanting.setdefault(board, []).append(f"{game.name} ({players_needed(game)})")
+    lines: list[str] = []
+    for line in text.splitlines():
+        named = wanting.get(line.partition(" ")[0])
+        lines.append(line)
+        if named:
+            words = f"wanted: {', '.join(named)}"
+            lines.append(fill(words, 78, initial_indent=" " * 8, subsequent_indent=" " * 16))
+    return "\n".join(lines)
 
 
 # One game

@@ -38,6 +38,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Sign on with your power and password: SIGN ON power {game} password; M is the master.",
     ),
     Refusal.NO_SEAT: ("There is no such seat in game {game}{about}.", "LIST {game} shows who plays what."),
+    Refusal.TOO_MANY_PLAYERS: (
+        "More players are in game {game} than {detail} has powers.",
+        "EJECT puts one out: EJECT his address. LIST {game} shows who is in.",
+    ),
     Refusal.NOT_FREE: (
         "{Detail} has a player in game {game}.",
         "LIST {game} shows which powers are free.",

@@ -99,4 +99,4 @@ def open_seats(game: Game) -> tuple[str, ...]:
 
 def players_needed(game: Game) -> str:
     """How many players a forming game waits for, in words."""
-    return counted(len(game.variant.powers) - len(game.applicants), "more player")
+    return counted(game.players_needed, "more player")

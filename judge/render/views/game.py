@@ -6,18 +6,19 @@ from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
-from judge.game.state import Applicant, Game, Status
+from judge.game.state import Applicant, Game
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import current_phase
 from judge.render.lines.orders import start_lines
 from judge.render.lines.people import is_named, name_of
-from judge.render.lines.seats import player_lines
+from judge.render.lines.seats import player_lines, players_needed
 from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import letters, powers_named, season
 from judge.render.text.escaping import one_line
 from judge.render.views.registry import view
+from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.service.notices.game import (
     Disorder,
@@ -124,7 +125,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "power": power,
         "letter": facts.letter if facts else "O",
         "you": gone and notice.what == "ejected",
-        "missing": len(game.variant.powers) - len(game.applicants) if game.status is Status.FORMING else 0,
+        "missing": game.players_needed,
     }
 
 
@@ -141,7 +142,15 @@ def settings_changed(notice: SettingsChanged, context: MailContext) -> Values:
         (keyword(game, name), value_text(game, name, old), value_text(game, name, new))
         for name, old, new in notice.changes
     )
-    return {**context.about(game), "changes": changes, "moved": notice.moved}
+    board = any(name == "variant" for name, _, _ in notice.changes)
+    return {
+        **context.about(game),
+        "changes": changes,
+        "moved": notice.moved,
+        "powers": listing(facts.name for facts in game.variant.powers) if board else "",
+        "board": game.variant.name.partition("+")[0],
+        "needed": players_needed(game) if board and game.players_needed else "",
+    }
 
 
 @view

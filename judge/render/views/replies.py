@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.render.help_pages import similar_topics, topic_for, topics
-from judge.render.lines.game_pages import game_rows, game_view
+from judge.render.lines.game_pages import boards_with_games, game_rows, game_view
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import clock_view
 from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
@@ -100,4 +100,5 @@ def _page(page: Page, context: MailContext) -> Values:
             }
         case PageKind.FILE:
             name = one_line(page.topic, 40)
-            return {"kind": "file", "asked_for": f"GET {name}", "name": name, "text": page.text}
+            text = boards_with_games(page.text, page.games) if page.games else page.text
+            return {"kind": "file", "asked_for": f"GET {name}", "name": name, "text": text}

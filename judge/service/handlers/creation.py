@@ -11,15 +11,16 @@ from itertools import count
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.anyone import Create, Practice
+from judge.game.master import settings_on
 from judge.game.permissions import actors_of
 from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, Role
-from judge.game.settings import PressMode, Reading, Settings
+from judge.game.settings import Settings
 from judge.game.state import Game, Guest
 from judge.language.command_words import first_words
 from judge.language.names import is_game_name, normalized
 from judge.language.powers import power_meant, seat_without_power
-from judge.rules.rulebook import ILLEGAL_GUNBOAT, PRESETS
+from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.service.handlers.registration import not_registered
@@ -110,9 +111,7 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
 def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Settings:
     """What the game starts with: the keeper's defaults, and what the command and the variant say besides."""
     chosen = replace(defaults, gunboat=command.gunboat or defaults.gunboat, blind=command.blind)
-    if variant.rulebook != ILLEGAL_GUNBOAT:
-        return chosen
-    return replace(chosen, gunboat=True, press=PressMode.NONE, reading=Reading.ILLEGAL)
+    return settings_on(variant, chosen)
 
 
 def with_variant(command: Command) -> Command:

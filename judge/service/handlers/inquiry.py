@@ -21,6 +21,8 @@ from judge.service.session import Done, Outcome, Rejected, Session
 
 _GAMES_A_PAGE, _GAMES_A_FULL_PAGE = 50, 10
 """Games on a page of LIST and of LIST FULL: about 8,000 bytes."""
+_VARIANTS, _GAMES_WANTING = "variants", 200
+"""The file that lists the boards, and how many games that want players are named in it."""
 _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 
@@ -48,7 +50,7 @@ def show_list(session: Session, command: List) -> Outcome:
         return add_game_page(session, game)
     if number:
         return _list_games(session, number, full=False)
-    return get_file(session, Get("variants")) if name.lower() == "variants" else no_such_game(session, name)
+    return get_file(session, Get(_VARIANTS)) if name.lower() == _VARIANTS else no_such_game(session, name)
 
 
 def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
@@ -110,7 +112,8 @@ def get_file(session: Session, command: Get) -> Outcome:
     if text is None:
         return Rejected(remark(RemarkKey.NO_SUCH_FILE, name=command.file, files=files))
     key = page_key(PageKind.FILE, command.file)
-    return add_page(session, key, lambda: Page(PageKind.FILE, command.file, text=text))
+    wanting = tuple(session.work.games.forming(_GAMES_WANTING)) if command.file == _VARIANTS else ()
+    return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
 
 
 def show_version(session: Session, _command: Version) -> Outcome:

@@ -60,8 +60,9 @@ def _ask_for_now(session: Session, command: Process) -> Rejected | None:
 
 def set_setting(session: Session, command: SetSetting) -> Outcome:
     """Change one setting; a variant's name becomes the variant."""
-    if command.name == "variant":
-        name = str(command.value)
+    game = session.current_game()
+    if command.name == "variant" and game is not None:
+        name = _board_meant(game.settings.variant, str(command.value))
         why = variant_refused(name)
         if why is not None:
             return Rejected(why)
@@ -74,9 +75,24 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
     return Done(_changed(game, command.name))
 
 
+def _board_meant(current: str, said: str) -> str:
+    """The board meant by a name, or by an option of the present one, `coastal convoys`, `not railway`."""
+    board, *options = current.split("+")
+    word, _, taken = said.partition(" ")
+    if word == "not":
+        less = set((known_name(f"{board} {taken}") or "").split("+")[1:])
+        if not taken or known_name(taken) == board:
+            return "standard"
+        return "+".join((board, *(one for one in options if one not in less)))
+    added = known_name(f"{current.replace('+', ' ')} {said}")
+    return added if known_name(said) is None and added is not None else said
+
+
 def _changed(game: Game, name: str) -> Remark:
     """The answer to a changed setting; rulebook and reading of one kind of judge belong together."""
     rulebook, reading = game.settings.rulebook, game.settings.reading
+    if name == "variant":
+        return _board_changed(game)
     if game.clock is not None and isinstance(getattr(game.settings, name), PhaseClock):
         return remark(RemarkKey.CLOCK_CHANGED)
     if rulebook == reading:
@@ -86,6 +102,14 @@ def _changed(game: Game, name: str) -> Remark:
     if name == "reading" and reading in PRESETS and game.status is Status.FORMING:
         return remark(RemarkKey.READING_CHANGED, house=reading.upper())
     return remark(RemarkKey.SETTING_CHANGED)
+
+
+def _board_changed(game: Game) -> Remark:
+    """Where the game is played now, and how many it still waits for."""
+    missing, board = game.players_needed, game.variant.title
+    if missing:
+        return remark(RemarkKey.VARIANT_CHANGED, game=game.name, board=board, missing=missing)
+    return remark(RemarkKey.VARIANT_CHANGED_AND_FULL, game=game.name, board=board)
 
 
 def eject(session: Session, command: Eject) -> Outcome:

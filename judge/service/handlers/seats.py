@@ -104,7 +104,7 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     power = _sign_on_to_new_seat(session, game.name)
     if power is not None:
         return Done(remark(RemarkKey.JOINED_WITH_POWER, game=game.name, power=game.variant.power(power)))
-    missing = len(after.variant.powers) - len(after.applicants)
+    missing = after.players_needed
     if missing:
         return Done(remark(RemarkKey.JOINED, game=game.name, missing=missing))
     return Done(remark(RemarkKey.JOINED_AS_LAST, game=game.name))

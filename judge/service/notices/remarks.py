@@ -205,6 +205,8 @@ class RemarkKey(StrEnum):
     GRACE_MOVED = auto()
     SETTING_SAME = auto()
     SETTING_CHANGED = auto()
+    VARIANT_CHANGED = auto()
+    VARIANT_CHANGED_AND_FULL = auto()
     CLOCK_CHANGED = auto()
     RULEBOOK_CHANGED = auto()
     READING_CHANGED = auto()

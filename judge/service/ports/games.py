@@ -40,6 +40,10 @@ class Games(Protocol):
         """At most so many of the listed games by name, after the first `start` of them."""
         ...
 
+    def forming(self, most: int) -> Sequence[Game]:
+        """At most so many of the listed games that wait for players, by name."""
+        ...
+
     def is_removed(self, name: str) -> bool:
         """Whether the keeper has removed the game of that name: nothing but the record knows it, for good."""
         ...

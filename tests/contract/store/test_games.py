@@ -6,7 +6,7 @@ import pytest
 
 from judge.game.events import Created, Observing, PhaseJudged, SettingChanged
 from judge.game.settings import MissingOrders
-from judge.game.state import Applicant, Guest
+from judge.game.state import Applicant, Guest, Status
 from tests.contract.store.examples import MINUTE, NOON, AnyStore, game, people, seated, snapshot
 
 
@@ -146,6 +146,9 @@ def test_games_are_listed_piece_by_piece(store: AnyStore) -> None:
         assert [one.name for one in work.games.listed(0, 3)] == ["alpha", "beta", "delta"]
         assert [one.name for one in work.games.listed(3, 3)] == ["gamma"]
         assert list(work.games.listed(4, 3)) == []
+        assert [one.name for one in work.games.forming(3)] == ["alpha", "beta", "delta"]
+        work.games.save(replace(work.games.all()[0], status=Status.FINISHED), [], NOON, "mail:1", None)
+        assert [one.name for one in work.games.forming(9)] == ["beta", "delta", "gamma"]
 
 
 def test_a_removed_game_is_found_by_nobody_and_keeps_name_and_record(store: AnyStore) -> None:

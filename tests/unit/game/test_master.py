@@ -17,7 +17,7 @@ from judge.game.commands.master import (
     SetSetting,
     Terminate,
 )
-from judge.game.commands.member import Clear
+from judge.game.commands.member import Clear, SetPreference
 from judge.game.events import (
     Abandoned,
     DeadlineMoved,
@@ -30,11 +30,12 @@ from judge.game.events import (
     SettingChanged,
 )
 from judge.game.roles import Actor, Role
-from judge.game.settings import MissingOrders, PressMode
+from judge.game.settings import MissingOrders, PressMode, Reading
 from judge.game.state import Ending, Game, Status
 from judge.rules.phases import Phase
 from judge.rules.rulebook import PRESETS
 from judge.rules.variant import Variant
+from judge.variants.load import load
 from tests.unit.game.seven_players import (
     DAY,
     HOUR,
@@ -247,7 +248,45 @@ def test_a_smaller_board_may_be_full_at_once_or_too_small() -> None:
     started, events = machine.expire(full, NOON)
     assert names(events) == ["Started", "PhaseOpened"]
     assert [seat.power for seat in started.seats] == ["AUSTRIA", "ENGLAND"]
-    assert do(game, MASTER, SetSetting("variant", board(1)))[1] == (Refused(Refusal.NO_SEAT, "small"),)
+    assert do(game, MASTER, SetSetting("variant", board(1)))[1] == (
+        Refused(Refusal.TOO_MANY_PLAYERS, "Standard"),
+    )
+
+
+def test_a_board_brings_its_rules_and_takes_wishes_and_centres_of_the_other_away() -> None:
+    game, _ = machine.join(forming(), 11, "#", NOON)
+    wishes = SetPreference((("AUSTRIA",), ("TURKEY", "FRANCE"), ("ITALY",)))
+    game, _ = do(game, Actor(Role.PLAYER, 11), wishes)
+    game, _ = do(game, MASTER, SetSetting("victory", 20))
+    naval, events = do(game, MASTER, SetSetting("variant", load("naval")))
+    assert events == (
+        SettingChanged("variant", "standard", "naval"),
+        SettingChanged("rulebook", "datc3", "naval"),
+        SettingChanged("victory", 20, None),
+    )
+    assert naval.rulebook == PRESETS["naval"]
+    assert naval.applicants[0].preference == wishes.groups
+    back, _ = do(naval, MASTER, SetSetting("variant", load("colonial")))
+    assert back.settings.rulebook == "datc3"
+    assert back.applicants[0].preference == (("TURKEY", "FRANCE"),)
+
+
+def test_a_rulebook_the_master_chose_stays_on_boards_without_one_of_their_own() -> None:
+    game, _ = do(forming(), MASTER, SetSetting("rulebook", "1971"))
+    game, _ = do(game, MASTER, SetSetting("variant", load("ancient_med")))
+    assert game.settings.rulebook == "1971"
+    game, _ = do(game, MASTER, SetSetting("variant", load("naval")))
+    assert game.settings.rulebook == "naval"
+
+
+def test_illegal_gunboat_comes_and_goes_as_a_whole_but_hides_people_for_good() -> None:
+    game, _ = do(forming(), MASTER, SetSetting("variant", load("illegal_gunboat")))
+    settings = game.settings
+    assert (settings.gunboat, settings.press, settings.reading) == (True, PressMode.NONE, Reading.ILLEGAL)
+    assert game.rulebook == PRESETS["illegal_gunboat"]
+    game, _ = do(game, MASTER, SetSetting("variant", STANDARD))
+    assert (game.settings.gunboat, game.settings.reading) == (True, Reading.LENIENT)
+    assert game.rulebook == PRESETS["datc3"]
 
 
 def test_the_rulebook_is_chosen_by_name() -> None:

@@ -28,6 +28,13 @@ SENTENCES = {
     Key.GRACE_MOVED: Sentence("The grace period of this phase is moved; everybody is told."),
     Key.SETTING_SAME: Sentence("That is so already."),
     Key.SETTING_CHANGED: Sentence("Changed; everybody is told."),
+    Key.VARIANT_CHANGED: Sentence(
+        "{game} is played on {board} now; everybody is told. It starts when {missing:more player has/more"
+        " players have} joined."
+    ),
+    Key.VARIANT_CHANGED_AND_FULL: Sentence(
+        "{game} is played on {board} now; everybody is told. Everybody is here: the game starts now."
+    ),
     Key.CLOCK_CHANGED: Sentence(
         "Changed; everybody is told. The deadline of this phase stays: SET DEADLINE moves it."
     ),

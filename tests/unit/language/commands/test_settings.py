@@ -35,6 +35,10 @@ def command(text: str) -> Command:
         ("SET NO PARTIAL", "partial_press", False),
         ("SET UNMODERATED", "moderated", False),
         ("SET VARIANT Standard", "variant", "standard"),
+        ("SET VARIANT Colonial railway, canal", "variant", "colonial railway, canal"),
+        ("SET NOT VARIANT", "variant", "not"),
+        ("SET NO VARIANT", "variant", "not"),
+        ("SET NOT VARIANT coastal convoys", "variant", "not coastal convoys"),
         ("SET RULEBOOK DATC3", "rulebook", "datc3"),
         ("SET ORDERS judge", "reading", Reading.JUDGE),
         ("SET GAME ZONE Europe/London", "zone", "Europe/London"),
@@ -104,7 +108,7 @@ def test_an_unknown_setting_brings_suggestions() -> None:
 
 
 EXAMPLES = {
-    "variant": ["VARIANT standard"],
+    "variant": ["VARIANT standard", "NOT VARIANT railway"],
     "rulebook": ["RULEBOOK datc3"],
     "evidence": ["EVIDENCE PASSWORD", "EVIDENCE EITHER", "EVIDENCE BOTH"],
     "reading": ["ORDERS LENIENT", "ORDERS JUDGE", "ORDERS ANY", "ORDERS GSTZ"],

@@ -1,0 +1,87 @@
+# A master changes the board of a game that forms: options come and go, wishes fall, and a duel starts with two.
+@ 2026-01-05 12:00
+> gina@gm.example: new
+REGISTER
+Name: Gina Master
+END
+CREATE ?duo gmword9
+> anna@aus.example: in
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON ?duo swordA
+SET PREFERENCE TAR
+> edgar@eng.example: in
+REGISTER
+Name: Edgar Evans
+END
+SIGN ON ?duo swordE
+> gina@gm.example: colonial
+SIGN ON M duo gmword9
+SET CENTERS 34
+SET VARIANT Colonial railway, canal
+SET NOT VARIANT railway
+SET VARIANT coastal convoys
+SET NOT VARIANT balloon
+SET VARIANT mooon
+< gina@gm.example: Re: [Error Flag] TEST:duo
+duo is played on Colonial now; everybody is told. It starts when
+5 more players have joined.
+SET NOT VARIANT balloon  Done: That is so already.
+There is no variant mooon here.
+< anna@aus.example: Parameter Change
+  variant
+    was  standard
+    now  colonial+canal+railway
+    was  colonial+canal+railway
+    now  colonial+canal
+    was  colonial+canal
+    now  colonial+canal+coastal_convoys
+The powers on this board are Britain, China, France, Japan, Russia, Turkey and
+Holland.
+GET RULES.colonial says how it plays, GET MAP.colonial lists its provinces.
+Whoever was in the game still is. Wishes for powers that it has not are
+forgotten; SET PREFERENCE sends others, RESIGN leaves the game.
+Still needed: 5 more players.
+> anna@aus.example: I want it otherwise
+SIGN ON ?duo swordA
+SET VARIANT standard
+LIST VARIANTS
+< anna@aus.example: Re: [Error Flag]
+Only the master of game duo may do that.
+Games that want players stand below their board
+colonial 
+        wanted: duo (5 more players)
+colonial1885
+# The one wish left is Turkey's: there is no Austria here.
+> gerd@ger.example: in
+REGISTER
+Name: Gerd Maier
+END
+SIGN ON ?duo swordG
+< gina@gm.example: New Player Signon: #3
+Anna Schmidt: TR
+> gina@gm.example: too small for three
+SIGN ON M duo gmword9
+SET VARIANT england v turkey
+< gina@gm.example: Re: [Error Flag]
+More players are in game duo than England* versus Turkey has
+> gerd@ger.example: then without me
+SIGN ON ?duo swordG
+RESIGN
+> gina@gm.example: for two
+SIGN ON M duo gmword9
+SET VARIANT england v turkey
+< gina@gm.example: Re: TEST:duo
+duo is played on England* versus Turkey now; everybody is told.
+Everybody is here: the game starts now.
+< anna@aus.example: Parameter Change
+The powers on this board are England and Turkey.
+…Still needed
+< anna@aus.example: S1901M Game Starting
+You have been selected as Turkey in game 'duo' of Diplomacy.
+18 of 34 supply centres win, if nobody else has as many.
+> gina@gm.example: too late
+SIGN ON M duo gmword9
+SET NOT VARIANT
+< gina@gm.example: Re: [Error Flag]
