@@ -10,7 +10,7 @@ from typing import Any
 
 from judge.game.anonymity import breaks_promise
 from judge.game.commands.master import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
-from judge.game.events import DeadlineMoved, PauseChanged, Refusal, SettingChanged
+from judge.game.events import DeadlineMoved, PauseChanged, Refusal, Refused, SettingChanged
 from judge.game.phases.civil_disorder import reseat_disordered
 from judge.game.phases.extensions import grace_as_before, move_deadline, restart_clock
 from judge.game.phases.turn import adjudicate_phase, end
@@ -55,17 +55,14 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
     value: Any = command.value
     changed, before = game, game.settings
     if isinstance(value, Variant):
-        if len(game.applicants) > len(value.powers):
-            return refuse(game, Refusal.TOO_MANY_PLAYERS, value.title)
         changed, settings = _on_board(game, value)
     else:
         settings = replace(before, **{command.name: value})
-    if breaks_promise(game, settings):
-        return refuse(game, Refusal.PROMISED)
+    why = _refused(changed, before, settings, command.name)
+    if why is not None:
+        return game, (why,)
     if settings == before:
         return game, ()
-    if _changes_secrecy(before, settings) and game.status is not Status.FORMING:
-        return refuse(game, Refusal.ONLY_WHILE_FORMING, command.name)
     if settings.rulebook != before.rulebook:
         changed = replace(changed, rulebook=PRESETS[settings.rulebook])
     done = tuple(_changes(before, settings))
@@ -74,6 +71,20 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
         return changed, done
     followed, events = reseat_disordered(changed, now)
     return followed, (*done, *events)
+
+
+def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Refused | None:
+    """Why the game cannot have these settings; its board is the one that it would have."""
+    powers = len(game.variant.powers)
+    if powers % settings.powers_each:
+        return Refused(Refusal.POWERS_LEFT_OVER, str(powers))
+    if len(game.applicants) * settings.powers_each > powers:
+        return Refused(Refusal.TOO_MANY_PLAYERS, game.variant.title)
+    if breaks_promise(game, settings):
+        return Refused(Refusal.PROMISED)
+    if _changes_secrecy(before, settings) and game.status is not Status.FORMING:
+        return Refused(Refusal.ONLY_WHILE_FORMING, name)
+    return None
 
 
 def _changes(before: Settings, after: Settings) -> Iterator[SettingChanged]:
@@ -116,6 +127,8 @@ def settings_on(variant: Variant, chosen: Settings, before: Variant | None = Non
     settings = replace(chosen, variant=variant.name, rulebook=variant.rulebook if own else chosen.rulebook)
     if before is not None and _board_name(before) != _board_name(variant):
         settings = replace(settings, victory=None)  # a number of centres of the other board's
+    if before is None or _board_name(before) != _board_name(variant):
+        settings = replace(settings, powers_each=variant.condition.each)
     if variant.rulebook == ILLEGAL_GUNBOAT:
         return replace(settings, gunboat=True, press=PressMode.NONE, reading=Reading.ILLEGAL)
     if before is not None and before.rulebook == ILLEGAL_GUNBOAT and settings.reading is Reading.ILLEGAL:

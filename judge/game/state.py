@@ -196,7 +196,9 @@ class Game:
     @property
     def players_needed(self) -> int:
         """How many players the game still waits for while it forms."""
-        return len(self.variant.powers) - len(self.applicants) if self.status is Status.FORMING else 0
+        if self.status is not Status.FORMING:
+            return 0
+        return len(self.variant.powers) // self.settings.powers_each - len(self.applicants)
 
     @property
     def is_full(self) -> bool:

@@ -127,11 +127,17 @@ class Condition:
     """The powers' capitals (1066)."""
     capitals_needed: int = 0
     """How many capitals the winner must hold, his own among them; 0 for none."""
-    share: Fraction = Fraction(1)
+    share: Fraction = Fraction(4, 3)
     """Whoever plays several powers wins with all their centres together at this share of the number, rounded
     up: 4/3 in duplex games, 1 in Root Z."""
+    each: int = 1
+    """How many powers each player leads, unless the master says otherwise (two in Root Z)."""
     last_year: int = 0
     """The year that ends the game: whoever has most has won, equals draw; 0 for none."""
+
+    def together(self, needed: int) -> int:
+        """The centres that win for a player of several powers, where `needed` do for one."""
+        return ceil(needed * self.share)
 
 
 def condition_from(facts: Mapping[str, object]) -> Condition:
@@ -165,7 +171,7 @@ def winner(
     if first[1] <= second[1]:
         return None
     if Counter(player_of.values())[first[0]] > 1:
-        needed = ceil(needed * condition.share)
+        needed = condition.together(needed)
     ahead = condition.lead is not None and first[1] - second[1] >= condition.lead.in_year(year)
     last = condition.last_year and year >= condition.last_year
     enough = first[1] >= needed or ahead or last

@@ -20,6 +20,8 @@ class Refusal(StrEnum):
     NO_SEAT = "no_seat"
     TOO_MANY_PLAYERS = "too_many_players"
     """More people wait for the game than the board has powers."""
+    POWERS_LEFT_OVER = "powers_left_over"
+    """The powers of the board cannot be shared out evenly."""
     NOT_FREE = "not_free"
     NOT_DUE = "not_due"
     """Nothing is asked of this power in this phase."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from judge.game.anonymity import is_summer
@@ -53,8 +54,23 @@ def following_phase(
         phase = variant.next_phase(phase)
 
 
-def sole_winner(game: Game, position: Position) -> Power | None:
-    """The power that wins by its centres; None while nobody has enough or the leaders are equal."""
+def winners(game: Game, position: Position) -> tuple[Power, ...]:
+    """The power that wins by its centres, or all that its player leads, where each leads several.
+
+    Empty while nobody has enough or the leaders are equal.
+    """
     assert game.phase is not None
     needed = game.settings.victory or game.variant.victory
-    return winner(needed, game.variant.condition, game.phase.year, position.centres)
+    players = players_of_several(game)
+    won = winner(needed, game.variant.condition, game.phase.year, position.centres, players)
+    if won is None:
+        return ()
+    own = (power for power in players if power in position.centres.values())
+    return tuple(power for power in own if players[power] == won) or (won,)
+
+
+def players_of_several(game: Game) -> Mapping[Power, str]:
+    """Who leads each power, where a player leads several; empty in any other game."""
+    if game.settings.powers_each == 1:
+        return {}
+    return {seat.power: str(seat.person or seat.power) for seat in game.seats}

@@ -9,6 +9,7 @@ from random import Random
 from judge.game.events import Started
 from judge.game.phases.assignment import assign
 from judge.game.phases.turn import open_phase
+from judge.game.roles import PersonId
 from judge.game.settings import PhaseClock, PressMode, Settings
 from judge.game.state import Game, Seat, Status, Tenure
 from judge.game.transition import Transition
@@ -47,11 +48,18 @@ def start_practice(game: Game, power: Power | None, now: datetime) -> Transition
     return opened, (Started(((chosen, player.person),)), *events)
 
 
+def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
+    """Who leads what; of several powers one of every part of the list: in Root Z, one on either board."""
+    codes, each = [facts.code for facts in game.variant.powers], game.settings.powers_each
+    parts = [assign(codes[part::each], game.applicants, game.seed + part) for part in range(each)]
+    leader = {power: person for part in parts for power, person in part}
+    return tuple((power, leader[power]) for power in codes)
+
+
 def start(game: Game, now: datetime) -> Transition:
     """Give out the powers by the wishes known, and open the first phase."""
     variant = game.variant
-    codes = tuple(facts.code for facts in variant.powers)
-    assigned = assign(codes, game.applicants, game.seed)
+    assigned = _assigned(game)
     passwords = {applicant.person: applicant.password for applicant in game.applicants}
     seats = tuple(
         Seat(power, person, passwords[person], tenures=(Tenure(person, variant.start),))

@@ -36,7 +36,7 @@ from judge.game.orders.outstanding import (
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import standing_after
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
-from judge.game.phases.next_phase import following_phase, sole_winner
+from judge.game.phases.next_phase import following_phase, players_of_several, winners
 from judge.game.state import Ending, Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
 from judge.rules.adjudication import ADJUDICATORS
@@ -68,7 +68,7 @@ def follow_up(game: Game, now: datetime) -> Transition:
     if game.status not in (Status.RUNNING, Status.PAUSED):
         return game, ()
     if is_draw_agreed(game):
-        return end(game, Ending.DRAW, survivors(game))
+        return end(game, _kind_of_draw(game), survivors(game))
     return schedule_adjudication(game, now), ()
 
 
@@ -120,15 +120,22 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
     journeys = journeys_after(game.journeys, game.phase.kind, game.position, outcome)
     standing = standing_after(game, outcome, following.position)
     game = replace(game, journeys=journeys, standing=standing)
-    winner = sole_winner(game, following.position) if following.counted else None
-    if winner is not None:
-        ended, events = end(replace(game, position=following.position), Ending.VICTORY, (winner,))
+    won = winners(game, following.position) if following.counted else ()
+    if won:
+        ended, events = end(replace(game, position=following.position), Ending.VICTORY, won)
     elif following.counted and 0 < game.variant.condition.last_year <= judged.snapshot.phase.year:
         last = replace(game, position=following.position)
         ended, events = end(last, Ending.DRAW, survivors(last))
     else:
         ended, events = open_phase(game, following.phase, following.position, now)
     return ended, (judged, *events)
+
+
+def _kind_of_draw(game: Game) -> Ending:
+    """A draw; among the powers of one player it is his victory (njudge's duplex)."""
+    players = players_of_several(game)
+    leaders = {players.get(power) for power in survivors(game)}
+    return Ending.VICTORY if players and len(leaders) == 1 else Ending.DRAW
 
 
 def end(game: Game, ending: Ending, winners: tuple[Power, ...] = ()) -> Transition:

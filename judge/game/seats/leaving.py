@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -37,13 +38,23 @@ def eject(game: Game, _actor: Actor, command: Eject, now: datetime) -> Transitio
     """The master puts a power's player, or a person found by address, out of the game."""
     if command.power is not None:
         return vacate(game, command.power, now, ejected=True)
+    led = [actor.power for actor in actors_of(game, command.person) if actor.power is not None]
+    if led:
+        return _vacate_all(game, led, now)
     for actor in actors_of(game, command.person):
-        if actor.power is not None:
-            return vacate(game, actor.power, now, ejected=True)
         if actor.role in (Role.PLAYER, Role.OBSERVER):
             gone = replace(game, ejected=(*game.ejected, actor))
             return _dismiss(gone, command.person, ejected=True)
     return refuse(game, Refusal.NOBODY_THERE, command.address or "")
+
+
+def _vacate_all(game: Game, powers: Iterable[Power], now: datetime) -> Transition:
+    """Put the player of these powers out of all of them."""
+    happened: tuple[Event, ...] = ()
+    for power in powers:
+        game, events = vacate(game, power, now, ejected=True)
+        happened += events
+    return game, happened
 
 
 def admit(game: Game, _actor: Actor, command: Admit, _now: datetime) -> Transition:

@@ -317,6 +317,24 @@ class Settings:
             aliases=("centres",),
         ),
     )
+    powers_each: int = setting(
+        1,
+        SettingRow(
+            "duplex",
+            kinds.Choice(
+                {
+                    1: "no: each player leads one power",
+                    2: "yes: each player leads two powers",
+                    3: "triplex: each player leads three powers",
+                    4: "quadruplex: each player leads four powers",
+                }
+            ),
+            "How many powers each player leads, to win together.",
+            phrases={"duplex": 2, "triplex": 3, "quadruplex": 4, "no duplex": 1, "no triplex": 1},
+            stage=Stage.FORMING,
+        ),
+    )
+    """njudge's duplex."""
     comment: str = setting("", SettingRow("comment", kinds.Text("comment", 200), "A line shown in lists."))
 
 

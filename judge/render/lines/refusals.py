@@ -38,8 +38,12 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Sign on with your power and password: SIGN ON power {game} password; M is the master.",
     ),
     Refusal.NO_SEAT: ("There is no such seat in game {game}{about}.", "LIST {game} shows who plays what."),
+    Refusal.POWERS_LEFT_OVER: (
+        "The {detail} powers of the board would not go round evenly.",
+        "LIST VARIANTS names boards with more: rootz has two for each of seven players.",
+    ),
     Refusal.TOO_MANY_PLAYERS: (
-        "More players are in game {game} than {detail} has powers.",
+        "More players are in game {game} than {detail} has powers for.",
         "EJECT puts one out: EJECT his address. LIST {game} shows who is in.",
     ),
     Refusal.NOT_FREE: (

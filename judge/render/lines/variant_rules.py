@@ -37,12 +37,21 @@ _BORDERS = {
 }
 
 
-def victory_lines(variant: Variant, needed: int) -> tuple[str, ...]:
-    """How the game is won: by centres, and what the variant asks or allows beside them."""
+def victory_lines(variant: Variant, needed: int, each: int = 1) -> tuple[str, ...]:
+    """How the game is won: by centres, and what the variant asks or allows beside them.
+
+    `each` is how many powers a player leads.
+    """
     condition = variant.condition
     lines = [
         f"{needed} of {counted(len(variant.board.centres), 'supply centre')} win, if nobody else has as many."
     ]
+    if each > 1:
+        together, centres = condition.together(needed), counted(len(variant.board.centres), "supply centre")
+        lines = [
+            f"Each player leads {each} powers. Together they win with {together} of {centres},",
+            "if nobody else has as many.",
+        ]
     if condition.lead is not None:
         lead = condition.lead
         lines.append(
@@ -59,15 +68,16 @@ def victory_lines(variant: Variant, needed: int) -> tuple[str, ...]:
 def rules_page(variant: Variant) -> str:
     """What GET RULES says of a variant: players, start, builds, victory, borders and options of its own."""
     facts = tables(variant.name.partition("+")[0])
+    players = counted(len(variant.powers) // variant.condition.each, "player")
     lines = [
         f"{variant.title}: the rules where they are its own. All else is as in the standard game.",
         "",
-        f"It takes {counted(len(variant.powers), 'player')}: {listing(p.name for p in variant.powers)}.",
+        f"It takes {players}: {listing(p.name for p in variant.powers)}.",
         *_start(variant),
         _BUILDS[variant.board.switches.build],
         *_switches(variant),
         *_borders(variant),
-        *victory_lines(variant, variant.victory),
+        *victory_lines(variant, variant.victory, variant.condition.each),
         "",
         f"Options, named behind the variant in CREATE: {listing(map(_spaced, options_of(facts.name)))}.",
         f"GET MAP.{facts.name} lists its provinces and borders.",

@@ -64,12 +64,21 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
         **context.next_step(game, current_request(game)),
         "role": _role_name(game, context),
         "plays": context.power is not None,
+        "also": _also_led(game, context),
         "players": player_lines(game, notice.people, full=True),
         "season": season(current_phase(game)),
         "start": start_lines(game.variant, game.position),
         "parameters": setting_lines(game),
-        "victory": victory_lines(game.variant, game.settings.victory or game.variant.victory),
+        "victory": victory_lines(
+            game.variant, game.settings.victory or game.variant.victory, game.settings.powers_each
+        ),
     }
+
+
+def _also_led(game: Game, context: MailContext) -> str:
+    """What else the reader leads, where each player leads several powers."""
+    own = {seat.power for seat in game.seats if context.reader and seat.person == context.reader.person.id}
+    return listing(facts.name for facts in game.variant.powers if facts.code in own - {context.power})
 
 
 def _role_name(game: Game, context: MailContext) -> str:

@@ -101,6 +101,14 @@ class GameMembers:
             yield Addressee(found, role, power)
 
 
+def once(readers: Iterable[Addressee]) -> Iterable[Addressee]:
+    """Each person once for what is no power's own business; who leads several reads it as the first."""
+    told: dict[tuple[PersonId, Role], Addressee] = {}
+    for reader in readers:
+        told.setdefault((reader.person.id, reader.role), reader)
+    return told.values()
+
+
 def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
     """Everybody who has or had to do with these games."""
     numbers: set[PersonId] = set()
@@ -140,12 +148,12 @@ def _joined(members: GameMembers, _index: int, event: ev.Joined) -> Iterator[Add
     notice = PlayerJoined(
         members.game, members.person(event.person), event.number, event.needed, members.people
     )
-    return ((notice, reader) for reader in members.others(event.person))
+    return ((notice, reader) for reader in once(members.others(event.person)))
 
 
 def _observing(members: GameMembers, _index: int, event: ev.Observing) -> Iterator[Addressed]:
     notice = SeatChanged(members.game, "observing", members.person(event.person))
-    return ((notice, reader) for reader in members.others(event.person))
+    return ((notice, reader) for reader in once(members.others(event.person)))
 
 
 def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[Addressed]:
@@ -155,19 +163,19 @@ def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[
 
 def _took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator[Addressed]:
     notice = SeatChanged(members.game, "took_over", members.person(event.person), event.power)
-    return ((notice, reader) for reader in members.others(event.person, event.power))
+    return ((notice, reader) for reader in once(members.others(event.person, event.power)))
 
 
 def _returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[Addressed]:
     person = members.game.seat(event.power).person
     notice = SeatChanged(members.game, "returned", members.person(person), event.power)
-    return ((notice, reader) for reader in members.others(person, event.power))
+    return ((notice, reader) for reader in once(members.others(person, event.power)))
 
 
 def _left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Addressed]:
     what = "ejected" if event.ejected else "resigned"
     notice = SeatChanged(members.game, what, members.person(event.person), event.power)
-    yield from ((notice, reader) for reader in members.others(event.person, event.power))
+    yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
     gone = members.person(event.person)
     if event.ejected and gone is not None:
         yield notice, Addressee(gone, Role.REGISTERED, event.power)
@@ -216,7 +224,7 @@ def _abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterat
     if told or _pauses_itself(members):
         return iter(())
     notice = Openings(members.game, event.powers, event.first)
-    return ((notice, reader) for reader in members.everyone())
+    return ((notice, reader) for reader in once(members.everyone()))
 
 
 def _pauses_itself(members: GameMembers) -> bool:
@@ -260,7 +268,7 @@ def _deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iter
     if any(isinstance(e, naming) for e in members.change.events) or _has(ev.DeadlineMoved, later):
         return iter(())
     notice = DeadlineChanged(members.game, event.deadline, event.grace, event.by)
-    return ((notice, reader) for reader in members.everyone())
+    return ((notice, reader) for reader in once(members.everyone()))
 
 
 def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
@@ -269,7 +277,7 @@ def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> It
         return iter(())
     changes = tuple((e.name, e.old, e.new) for e in members.change.events if isinstance(e, ev.SettingChanged))
     notice = SettingsChanged(members.game, changes, _has(ev.DeadlineMoved, members.change.events))
-    return ((notice, reader) for reader in members.everyone())
+    return ((notice, reader) for reader in once(members.everyone()))
 
 
 def _has(kind: type[Any], events: Iterable[ev.Event]) -> bool:
@@ -278,7 +286,7 @@ def _has(kind: type[Any], events: Iterable[ev.Event]) -> bool:
 
 def _pause(members: GameMembers, _index: int, event: ev.PauseChanged) -> Iterator[Addressed]:
     notice = Pause(members.game, event.paused, event.cause)
-    return ((notice, reader) for reader in members.everyone())
+    return ((notice, reader) for reader in once(members.everyone()))
 
 
 def _press(members: GameMembers, _index: int, event: ev.PressSent) -> Iterator[Addressed]:

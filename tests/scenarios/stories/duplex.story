@@ -1,0 +1,87 @@
+# A duplex game: two players lead two powers each, mail for both at once or answer the mails of each.
+@ 2026-01-05 12:00
+> gina@gm.example: new
+REGISTER
+Name: Gina Master
+END
+CREATE ?pair gmword9 cold war redux
+SET TRIPLEX
+SET DUPLEX
+SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
+< gina@gm.example: Re: [Error Flag]
+The 4 powers of the board would not go round evenly.
+< gina@gm.example: Parameter Change
+  duplex
+    was  no: each player leads one power
+    now  yes: each player leads two powers
+> anna@aus.example: in
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON ?pair swordA
+SET PREFERENCE AC
+< anna@aus.example: Re:
+It starts when 1 more player has joined.
+> edgar@eng.example: in
+REGISTER
+Name: Edgar Evans
+END
+SIGN ON ?pair swordE
+< anna@aus.example: New Player Signon: #2
+That was the last player needed: the game starts.
+< anna@aus.example: Game Starting
+You have been selected as USA in game 'pair' of Diplomacy.
+You lead PRC as well, and get mails of your own for it
+     USSR:                     edgar@eng.example  (Edgar Evans)
+     NATO:                     edgar@eng.example  (Edgar Evans)
+     USA:                      anna@aus.example  (Anna Schmidt)
+     PRC:                      anna@aus.example  (Anna Schmidt)
+Each player leads 2 powers. Together they win with 20 of 28 supply centres,
+if nobody else has as many.
+> anna@aus.example: both at once
+SIGN ON USA pair swordA
+A New York - Quebec
+F Australia - Indonesia
+F Los Angeles - Mexico/wc
+SIGN ON PRC pair swordA
+A Urumchi hold
+F Hanoi - South Vietnam
+F Shanghai - Yellow Sea
+< anna@aus.example: Re: TEST:pair
+USA: Army New York -> Quebec.
+All your orders are in.
+PRC: Army Urumchi HOLD.
+All your orders are in.
+re> edgar@eng.example: Game Starting
+A Paris hold
+F Istanbul hold
+F London hold
+< edgar@eng.example: Re:
+NATO: Army Paris HOLD.
+> edgar@eng.example: the other
+SIGN ON USSR pair swordE
+A Leningrad hold
+A Moscow hold
+F Anadyr hold
+F Havana hold
+< edgar@eng.example: Re:
+USSR: Fleet Havana HOLD.
+@ 2026-01-06 12:06
+tick
+< anna@aus.example: S1960M Results
+USA: Army New York -> Quebec.
+PRC: Fleet Hanoi -> South Vietnam.
+# Both powers of a player may be put out by his address; others read of each once.
+> gina@gm.example: out
+SIGN ON M pair gmword9
+EJECT edgar@eng.example
+< anna@aus.example: Put Out: USSR
+< anna@aus.example: Put Out: NATO
+< anna@aus.example: Game Paused
+# The powers left have one player: their draw is his victory.
+> anna@aus.example: mine
+SIGN ON USA pair swordA
+SET DRAW
+SIGN ON PRC pair swordA
+SET DRAW
+< anna@aus.example: Re:
