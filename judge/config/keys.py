@@ -223,6 +223,13 @@ class Limits:
     copies: int = _key(
         Key(kinds.whole(1, 100_000), "Copies of these letters, one for each reader; also of one mail."), 600
     )
+    letter_delay: int = _key(
+        Key(
+            kinds.whole(0, 86_400),
+            "Seconds in which the words of an answer to a letter can be stopped (CANCEL) before they leave.",
+        ),
+        120,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,6 +137,7 @@ def _security(source: Source) -> SecurityPolicy:
         games=limits.games,
         letters=limits.letters,
         copies=limits.copies,
+        letter_delay=timedelta(seconds=limits.letter_delay),
         opt_in=trust.opt_in,
         keep_mail=timedelta(days=keeping.mail_days) if keeping.mail_days else None,
         keep_leavers=timedelta(days=keeping.leaver_days) if keeping.leaver_days else None,

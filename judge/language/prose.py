@@ -122,6 +122,11 @@ def talks(text: str) -> bool:
     return "?" in text or (longer and "@" not in text)
 
 
+def speaks_to_people(text: str) -> bool:
+    """Whether a line has a word in it that people say to each other, and no order needs."""
+    return any(word in _HUMAN for word in _WORD.findall(plain(text).text))
+
+
 def begins_order(text: str, known: Names | None) -> bool:
     """Whether a line begins as an order does: a unit or a place, and what it is to do."""
     found = _ORDER_LIKE.match(text)

@@ -256,7 +256,7 @@ def _command_or_order(line: int, text: str, piece: Plain, context: Context) -> A
 
 # Classic words and prose
 
-_IN_EARNEST = re.compile(
+IN_EARNEST = re.compile(
     r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|phase)\b"
 )
 """Commands whose line is one however it goes on; `Get well soon` and `List of my wishes` may be prose."""
@@ -269,7 +269,7 @@ def _unread(
     if not parts or not isinstance(found[0], Problem | Prose) or not all(map(_is_unread, found)):
         return found
     whole = unadorned(plain(statement.text))
-    for_human = not _IN_EARNEST.match(whole.text) and _is_prose(whole, context)
+    for_human = not IN_EARNEST.match(whole.text) and _is_prose(whole, context)
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
         for_human = for_human and prose.is_sentence(whole.text)
     known = None if for_human and prose.talks(statement.text) else classic_answer(statement.line, whole.text)

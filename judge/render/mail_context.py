@@ -80,6 +80,10 @@ class MailContext:
 
     def _answers_for(self, game: Game, power: Power) -> bool:
         """Whether an answer from the reader's address of record is enough to order for the power."""
-        wanted = stricter(self.judge_info.evidence, game.settings.evidence)
         its_player = self.reader is not None and game.seat(power).person == self.reader.person.id
-        return its_player and Proof(replied=True).suffices(wanted)
+        return its_player and self.answers_count(game)
+
+    def answers_count(self, game: Game) -> bool:
+        """Whether an answer to a mail of ours is proof enough in the game."""
+        wanted = stricter(self.judge_info.evidence, game.settings.evidence)
+        return Proof(replied=True).suffices(wanted)

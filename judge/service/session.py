@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from judge.game import machine
 from judge.game.anonymity import is_blind
 from judge.game.commands import Command
-from judge.game.events import Event, Refused
+from judge.game.events import Event, PressSent, Refused
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.roles import Actor, PersonId
@@ -19,6 +19,7 @@ from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
 from judge.language.statements import Context
+from judge.language.text.own_lines import NumberedLine
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -88,6 +89,19 @@ class Guess(NamedTuple):
     named: bool
 
 
+class AnswerToLetter(NamedTuple):
+    """The words of a mail that answers a `letter`, before they are a letter of the actor's to its readers.
+
+    `doubts` are why it asks first; our copy of the letter was `sent` then.
+    """
+
+    letter: PressSent
+    actor: Actor
+    lines: tuple[NumberedLine, ...]
+    doubts: tuple[Remark, ...]
+    sent: datetime
+
+
 @dataclass(slots=True)
 class Session:
     """The working state of one mail within a unit of work.
@@ -125,6 +139,8 @@ class Session:
     """The orders so far, by game and power."""
     doubtful_orders: list[DoubtfulOrder] = field(default_factory=list)
     """Orders that do not count until they are confirmed, because a heading contradicts them."""
+    answer: AnswerToLetter | None = None
+    """The words that go to the readers of a letter that the mail answers."""
     prose_line: int = 0
     """The last line of prose so far."""
     seats: dict[SeatKey, list[bool]] = field(default_factory=dict)

@@ -11,6 +11,7 @@ from judge.service.incoming.intake import handle
 from judge.service.incoming.retry_policy import TRIES, plan
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
+from judge.service.timed.due_letters import send_due_letters
 from judge.service.timed.left_out_notices import post_summaries
 from judge.service.timed.retention import apply_retention
 from judge.service.trust.redaction import Redactor, with_redaction
@@ -70,7 +71,7 @@ log = logging.getLogger(__name__)
 
 
 def run_due(services: Services, now: datetime) -> int:
-    """Bring every game with something due up to `now`; the number of games touched.
+    """Bring every game with something due up to `now`, letters too; the number of games touched.
 
     Call it only when all mail received up to `now` has been handled. A game that fails is logged and left
     for the next round; the others go on.
@@ -78,7 +79,10 @@ def run_due(services: Services, now: datetime) -> int:
     services = with_redaction(services, Redactor(services.composer.vocabulary()))
     with services.store.begin() as work:
         names = tuple(work.games.due(now))
-    return sum(_bring_up_to_date(services, name, now) for name in names)
+    changed = sum(_bring_up_to_date(services, name, now) for name in names)
+    for name in names:
+        send_due_letters(services, name, now)
+    return changed
 
 
 def _bring_up_to_date(services: Services, name: str, now: datetime) -> bool:

@@ -8,7 +8,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import TypeAlias
 
-from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    union_all,
+    update,
+)
 
 from judge.game.events import Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
@@ -24,7 +36,7 @@ from judge.store.codec import (
 )
 from judge.store.connection import insert_new
 from judge.store.errors import StaleGame
-from judge.store.schema import REMOVED, EventRow, GameRow, SeatRow, SnapshotRow
+from judge.store.schema import REMOVED, EventRow, GameRow, ParkedRow, SeatRow, SnapshotRow
 
 _Part: TypeAlias = tuple[PersonId, str, str]
 
@@ -44,7 +56,7 @@ _SAVE = (
     .returning(GameRow.events)
 )
 _APPEND = insert(EventRow)
-_NEXT_DUE = select(func.min(GameRow.due_at))
+_NEXT_DUE = union_all(select(func.min(GameRow.due_at)), select(func.min(ParkedRow.due_at)))
 
 
 class SqlGames:
@@ -137,12 +149,20 @@ class SqlGames:
 
     def due(self, now: datetime) -> Sequence[str]:
         """The names of the games with something due at `now`, the longest overdue first."""
-        query = select(GameRow.name).where(GameRow.due_at <= now).order_by(GameRow.due_at, GameRow.name)
-        return self._connection.scalars(query).all()
+        games = select(GameRow.name, GameRow.due_at).where(GameRow.due_at <= now)
+        parked = select(ParkedRow.game, ParkedRow.due_at).where(ParkedRow.due_at <= now)
+        found = [(row[1], row[0]) for query in (games, parked) for row in self._connection.execute(query)]
+        return tuple(dict.fromkeys(name for _, name in sorted(found)))
 
     def next_due(self) -> datetime | None:
         """When the next game has something due."""
-        return self._connection.scalars(_NEXT_DUE).one()
+        return min(filter(None, self._connection.scalars(_NEXT_DUE)), default=None)
+
+    def event(self, name: str, number: int) -> Event | None:
+        """The event of that number in a game's record, as long as it judged no phase."""
+        query = select(EventRow.kind, EventRow.body).where(EventRow.game == name, EventRow.seq == number)
+        row = self._connection.execute(query.where(EventRow.snapshot.is_(None))).one_or_none()
+        return decode_event(row.kind, row.body, None) if row else None
 
     def snapshots(self, name: str) -> Sequence[Snapshot]:
         """The judged phases of a game, first to last."""

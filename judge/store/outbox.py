@@ -171,7 +171,9 @@ class SqlOutboxRecords:
 
     def concern(self, message_id: str) -> Concern | None:
         """What the parcel with that Message-ID was about, and who got it."""
-        query = select(OutboxRow.recipient, OutboxRow.game, OutboxRow.phase, OutboxRow.part)
+        sent = func.coalesce(OutboxRow.sent_at, OutboxRow.created)
+        about = (OutboxRow.recipient, OutboxRow.game, OutboxRow.phase, OutboxRow.part)
+        query = select(*about, OutboxRow.key, sent)
         row = self._connection.execute(query.where(OutboxRow.message_id == message_id)).first()
         return None if row is None else Concern(*row)
 

@@ -1,7 +1,8 @@
 """Parked items, within a unit of work, and the text they are kept as.
 
 The text of a command or an address is the command itself; of orders the word ORDERS and JSON with power,
-phase, and each order's text with the later phase it is for (or ""); of a mail it is empty.
+phase, and each order's text with the later phase it is for (or ""); of a letter the word LETTER and JSON
+with its author, itself, whether it asks, and whether its game was over; of a mail it is empty.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select
 
-from judge.game.roles import PersonId
+from judge.game.commands.member import Audience, Broadcast, Press
+from judge.game.roles import Actor, PersonId, Role
 from judge.rules.phases import Phase
 from judge.service.ports import (
     MailId,
@@ -21,6 +23,7 @@ from judge.service.ports import (
     ParkedCommand,
     ParkedContent,
     ParkedItem,
+    ParkedLetter,
     ParkedMail,
     ParkedOrder,
     ParkedOrders,
@@ -30,6 +33,7 @@ from judge.store.schema import ParkedRow
 _PARKED = ParkedRow.__table__
 _ADDRESS = ParkedAddress("").line
 _ORDERS = "ORDERS "
+_LETTER = "LETTER "
 
 
 class SqlParkedItems:
@@ -49,6 +53,7 @@ class SqlParkedItems:
                 line=line,
                 mail=mail,
                 expires=item.expires,
+                due_at=item.due,
             )
         )
 
@@ -58,7 +63,19 @@ class SqlParkedItems:
         if row is None:
             return None
         self._connection.execute(delete(ParkedRow).where(ParkedRow.digest == digest))
-        return ParkedItem(row.digest, row.person, row.game, decode_content(row.line, row.mail), row.expires)
+        return _item(row)
+
+    def due(self, game: str, now: datetime) -> Sequence[ParkedItem]:
+        """What is due in a game by now, first to last."""
+        query = select(_PARKED).where(ParkedRow.due_at <= now, ParkedRow.game == game)
+        rows = self._connection.execute(query.order_by(ParkedRow.due_at, ParkedRow.digest))
+        return [_item(row) for row in rows]
+
+    def take_due(self, digest: str, now: datetime) -> ParkedItem | None:
+        """Remove and return the item of that hash if it is due."""
+        which = (ParkedRow.digest == digest, ParkedRow.due_at <= now)
+        row = self._connection.execute(delete(ParkedRow).where(*which).returning(_PARKED)).one_or_none()
+        return _item(row) if row else None
 
     def waits(self, digest: str, now: datetime) -> bool:
         """Whether an item of that hash is there and has not expired."""
@@ -70,16 +87,21 @@ class SqlParkedItems:
         return self._connection.execute(delete(ParkedRow).where(*mine)).rowcount
 
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
-        """Remove what has expired; the mails among it, each as often as it was parked."""
-        query = select(_PARKED.c.mail).where(ParkedRow.expires <= now).order_by(ParkedRow.digest)
+        """Remove what has expired, but not what is due; its mails, each as often as it was parked."""
+        old = (ParkedRow.expires <= now, ParkedRow.due_at.is_(None))
+        query = select(_PARKED.c.mail).where(*old).order_by(ParkedRow.digest)
         mails = self._connection.scalars(query).all()
         if mails:
-            self._connection.execute(delete(ParkedRow).where(ParkedRow.expires <= now))
+            self._connection.execute(delete(ParkedRow).where(*old))
         return [mail for mail in mails if mail is not None]
 
     def _find(self, digest: str, now: datetime) -> Row[Any] | None:
         query = select(_PARKED).where(ParkedRow.digest == digest, ParkedRow.expires > now).with_for_update()
         return self._connection.execute(query).one_or_none()
+
+
+def _item(row: Row[Any]) -> ParkedItem:
+    return ParkedItem(row.digest, row.person, row.game, decode_content(row.line, row.mail), row.expires)
 
 
 def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
@@ -90,8 +112,26 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
         case ParkedOrders():
             orders = [[one.text, str(one.phase or "")] for one in content.orders]
             return _ORDERS + json.dumps([content.power, str(content.phase), orders]), None
+        case ParkedLetter(author, letter, asks, over):
+            who = [author.role.name, author.person, author.power, author.acting]
+            return _LETTER + json.dumps([who, _letter_fields(letter), asks, over]), None
         case ParkedCommand() | ParkedAddress():
             return content.line, None
+
+
+def _letter_fields(letter: Press | Broadcast) -> list[Any]:
+    if isinstance(letter, Broadcast):
+        return [letter.body, letter.grey]
+    return [letter.body, letter.grey, letter.audience, letter.to, letter.left_out]
+
+
+def _decode_letter(text: str) -> ParkedLetter:
+    (role, person, power, acting), (body, grey, *some), asks, over = json.loads(text)
+    letter: Press | Broadcast = Broadcast(body, grey)
+    if some:
+        audience, to, left_out = some
+        letter = Press(body, Audience(audience), tuple(to), grey, tuple(left_out))
+    return ParkedLetter(Actor(Role[role], person, power, acting), letter, asks, over)
 
 
 def decode_content(line: str, mail: MailId | None) -> ParkedContent:
@@ -100,6 +140,8 @@ def decode_content(line: str, mail: MailId | None) -> ParkedContent:
         return ParkedMail(mail)
     if line.startswith(_ADDRESS):
         return ParkedAddress(line.removeprefix(_ADDRESS))
+    if line.startswith(_LETTER):
+        return _decode_letter(line.removeprefix(_LETTER))
     if not line.startswith(_ORDERS):
         return ParkedCommand(line)
     power, phase, orders = json.loads(line.removeprefix(_ORDERS))

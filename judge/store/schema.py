@@ -232,7 +232,7 @@ class MarkRow(Base):
 
 
 class ParkedRow(Base):
-    """A command or a mail that waits for a person's word, by the hash of the token that gives it."""
+    """What waits for a person's word, by the hash of the token that gives it, or for its time (`due_at`)."""
 
     __tablename__ = "parked"
 
@@ -242,6 +242,7 @@ class ParkedRow(Base):
     line: Mapped[str]
     mail: Mapped[int | None] = mapped_column(BIG, ForeignKey("inbox.id"))
     expires: Mapped[datetime]
+    due_at: Mapped[datetime | None] = mapped_column(index=True)
 
 
 class UpkeepRow(Base):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -75,11 +75,19 @@ class MemoryGames:
         self._read.discard(name)
 
     def due(self, now: datetime) -> Sequence[str]:
-        waiting = [(kept.due, name) for name, kept in self._tables.games.items() if kept.due is not None]
-        return [name for due, name in sorted(waiting) if due <= now]
+        return list(dict.fromkeys(name for due, name in sorted(self._waiting()) if due <= now))
 
     def next_due(self) -> datetime | None:
-        return min((kept.due for kept in self._tables.games.values() if kept.due is not None), default=None)
+        return min((due for due, _ in self._waiting()), default=None)
+
+    def _waiting(self) -> Iterator[tuple[datetime, str]]:
+        found = [(kept.due, name) for name, kept in self._tables.games.items()]
+        found += [(one.due, one.game) for one in self._tables.parked.values()]
+        yield from ((due, name) for due, name in found if due is not None)
+
+    def event(self, name: str, number: int) -> Event | None:
+        found = self.events(name)[number - 1 : number]
+        return found[0] if found and not isinstance(found[0], PhaseJudged) else None
 
     def snapshots(self, name: str) -> Sequence[Snapshot]:
         return [event.snapshot for event in self.events(name) if isinstance(event, PhaseJudged)]

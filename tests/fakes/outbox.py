@@ -102,7 +102,8 @@ class MemoryOutboxRecords:
         for row in self._tables.parcels.values():
             one = row.parcel
             if one.message_id == message_id:
-                return Concern(one.recipient, one.game, one.phase, one.part)
+                sent = row.sent or row.created
+                return Concern(one.recipient, one.game, one.phase, one.part, one.key, sent)
         return None
 
     def raw(self, message_id: str) -> bytes | None:

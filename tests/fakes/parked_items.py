@@ -25,6 +25,14 @@ class MemoryParkedItems:
     def waits(self, digest: str, now: datetime) -> bool:
         return digest in self._tables.parked and self._tables.parked[digest].expires > now
 
+    def due(self, game: str, now: datetime) -> Sequence[ParkedItem]:
+        items = [one for one in self._tables.parked.values() if one.game == game and one.due]
+        return sorted((one for one in items if one.expires <= now), key=lambda one: (one.expires, one.digest))
+
+    def take_due(self, digest: str, now: datetime) -> ParkedItem | None:
+        found = self._tables.parked.get(digest)
+        return self._tables.parked.pop(digest) if found and found.due and found.due <= now else None
+
     def clear(self, person: PersonId, game: str) -> int:
         mine = [
             one
@@ -34,6 +42,7 @@ class MemoryParkedItems:
         return len([self._tables.parked.pop(one.digest) for one in mine])
 
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
-        old = sorted(digest for digest, one in self._tables.parked.items() if one.expires <= now)
+        items = self._tables.parked.items()
+        old = sorted(digest for digest, one in items if one.expires <= now and one.due is None)
         contents = [self._tables.parked.pop(digest).content for digest in old]
         return [content.mail for content in contents if isinstance(content, ParkedMail)]

@@ -167,10 +167,10 @@ class StoryJudge:
         self.reply(sender, self.last(owner or sender, words), body.replace("{token}", self.token), verdict)
 
     def last(self, to: str, words: str = "") -> EmailMessage:
-        """The last mail to an address with these words in its subject."""
+        """The last mail to an address whose subject begins with these words, or else has them in it."""
         found = [mail for mail in self.sent if mail["To"] == to and words in str(mail["Subject"])]
         assert found, f"no mail to {to}: {words}"
-        return found[-1]
+        return ([mail for mail in found if str(mail["Subject"]).startswith(words)] or found)[-1]
 
     def reply(self, sender: str, mail: EmailMessage, text: str, verdict: str = "") -> None:
         """An answer with the mail quoted below, as programs write it."""

@@ -19,12 +19,19 @@ _ROLES = {Role.MASTER: ("Master", "M"), Role.KEEPER: ("Master", "M"), Role.OBSER
 
 @dataclass(frozen=True, slots=True)
 class PressView:
-    """A letter ready to print: `topic` for the subject, `opening` names sender and addressees."""
+    """A letter ready to print: `topic` for the subject, `opening` names sender and addressees.
+
+    `reply_to` are the letters behind PRESS TO in an answer.
+    """
 
     topic: str
     opening: str
     lines: tuple[str, ...]
     reply_to: str
+    answered: str
+    """Who reads an answer, in words."""
+    asks: bool
+    """Whether an answer asks first: everybody would read it."""
 
 
 def press_view(letter: Press, reader: str) -> PressView:
@@ -39,6 +46,8 @@ def press_view(letter: Press, reader: str) -> PressView:
         opening=_opening(letter, author, names),
         lines=letter_lines(letter.body, set_anew=anonymous(letter.game)),
         reply_to=_reply_addressees(letter, author, letters, reader),
+        answered=_answered(letter, author, names, reader),
+        asks=letter.broadcast or not letter.to,
     )
 
 
@@ -102,7 +111,25 @@ def _reply_addressees(letter: Press, author: tuple[str, str] | None, letters: st
         return ""
     if letter.left_out:
         return letters.upper()
-    others = letters.replace(reader, "") if reader and letter.to else letters if letter.to else ""
-    usual = [facts.letter for facts in letter.game.variant.powers] + [pair[1] for pair in _OTHERS.values()]
-    wanted = {author[1], *others}
-    return "".join(one for one in usual if one in wanted) or author[1]
+    pairs = _pairs_answered(letter, author, reader)
+    return "".join(one for _, one in pairs) or author[1]
+
+
+def _answered(letter: Press, author: tuple[str, str] | None, names: str, reader: str) -> str:
+    """Who reads an answer to the letter: `France and the master`."""
+    if letter.broadcast or not letter.to:
+        return "everybody"
+    if letter.left_out or author is None:
+        return names
+    pairs = [pair for pair in _pairs_answered(letter, author, reader) if pair[1] != reader]
+    return listing(f"the {name.lower()}" if (name, one) in _OTHERS.values() else name for name, one in pairs)
+
+
+def _pairs_answered(letter: Press, author: tuple[str, str], reader: str) -> list[tuple[str, str]]:
+    """Names and letters of those who read an answer; the master answers the author of a grey letter alone."""
+    variant, to = letter.game.variant, () if letter.grey or letter.broadcast else letter.to
+    usual = [(facts.name, facts.letter) for facts in variant.powers] + list(_OTHERS.values())
+    codes = {facts.letter: facts.code for facts in variant.powers}
+    codes |= {pair[1]: code for code, pair in _OTHERS.items()}
+    wanted = {author[1], *(one for _, one in usual if codes[one] in to and one != reader)}
+    return [pair for pair in usual if pair[1] in wanted]

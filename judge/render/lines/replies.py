@@ -174,7 +174,8 @@ class Summary:
 
     `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
     `prose` where words stand in it that are meant for a human; `left_out` lines that look like orders stand
-    where nothing is read; `units_kept` where a refused order was for a unit that has another.
+    where nothing is read; `units_kept` where a refused order was for a unit that has another; `letter_asks`
+    where a letter waits for a YES.
     """
 
     taken: int
@@ -185,6 +186,7 @@ class Summary:
     prose: bool
     left_out: int
     units_kept: bool
+    letter_asks: bool
 
 
 def summary(reply: Reply) -> Summary:
@@ -195,12 +197,13 @@ def summary(reply: Reply) -> Summary:
     return Summary(
         sum(not _is_formal(report) for report in done),
         treatments.count(Treatment.REFUSED),
-        treatments.count(Treatment.WAITING),
+        sum(report.treatment is Treatment.WAITING and not report.letter for report in reply.lines),
         signed_on=any(_is_formal(report) for report in done),
         shut_out=RemarkKey.SIGN_ON_REFUSED in keys,
         prose=any(key.startswith(RemarkKey.PROSE) for key in keys),
         left_out=sum(_is_left_out(report) for report in reply.lines),
         units_kept=any(one.unit and one.treatment is Treatment.REFUSED for one in reply.lines),
+        letter_asks=any(one.treatment is Treatment.WAITING and one.letter for one in reply.lines),
     )
 
 

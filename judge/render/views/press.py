@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from judge.game.proxies import Standing
 from judge.render.lines.orders import lent_units
-from judge.render.lines.press import press_view
+from judge.render.lines.press import letter_lines, press_view
+from judge.render.lines.replies import worded
 from judge.render.mail_context import MailContext, Values
 from judge.render.views.registry import view
 from judge.rules.english import listing
-from judge.service.notices.press import Press, ProxyChanged
+from judge.service.notices.press import LetterDropped, Press, ProxyChanged
 
 
 @view
@@ -20,8 +21,17 @@ def press(notice: Press, context: MailContext) -> Values:
         **context.about(notice.game),
         "letter": press_view(notice, own_letter),
         "grey": notice.author is None or notice.grey,
+        "by_answer": context.answers_count(notice.game),
         "reader": facts.name if facts else "Master" if context.is_master else "Observer",
     }
+
+
+@view
+def letter_dropped(notice: LetterDropped, context: MailContext) -> Values:
+    """A letter that waited for its time and did not leave, to its author."""
+    said = worded(notice.why)
+    lines = letter_lines(notice.body, set_anew=False)
+    return {**context.about(notice.game), "why": said.text, "hint": said.hint, "lines": lines}
 
 
 @view

@@ -20,9 +20,10 @@ from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply
 def reply(notice: Reply, context: MailContext) -> Values:
     """The reply to a mail: what became of each line, pages asked for, orders in force, what is missing."""
     counts = summary(notice)
+    must_act = counts.refused or counts.waiting or counts.letter_asks or notice.unreadable
     return {
         **context.about(notice.game),
-        "flag": "[Error Flag] " if counts.refused or counts.waiting or notice.unreadable else "",
+        "flag": "[Error Flag] " if must_act else "",
         "subject": own_subject(notice.subject, context.judge_info.code),
         "unreadable": one_line(worded(notice.unreadable or "").text),
         "last": notice.last,

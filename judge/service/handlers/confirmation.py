@@ -21,6 +21,7 @@ from judge.service.guesses import forgive_guesses
 from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
+from judge.service.handlers.press import send_parked_letter
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
 from judge.service.ports import (
@@ -30,6 +31,7 @@ from judge.service.ports import (
     ParkedCommand,
     ParkedContent,
     ParkedItem,
+    ParkedLetter,
     ParkedMail,
     ParkedOrders,
 )
@@ -97,6 +99,8 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
             return change_confirmed_address(session, parked.person, address, answered=not parked.game)
         case ParkedOrders() as content:
             return give_parked_orders(session, parked, content)
+        case ParkedLetter() as letter:
+            return send_parked_letter(session, parked, letter)
         case ParkedCommand(line):
             return _execute(session, parked, line)
 
@@ -108,7 +112,10 @@ def _came(session: Session, parked: ParkedItem, mail: MailId) -> datetime | None
 
 
 def cancel(session: Session, command: Cancel) -> Outcome:
-    """Drop the parked item of a token; without one, all that waits for the speaker in his game but mails."""
+    """Drop the parked item of a token; without one, that of the mail answered.
+
+    Else all that waits for the speaker in his game but mails.
+    """
     if command.token:
         if is_echo(session):
             return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
@@ -117,22 +124,22 @@ def cancel(session: Session, command: Cancel) -> Outcome:
             return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
         session.note_proof(parked.person)
         return _drop(session, parked.content)
+    answered = None if is_echo(session) else _named(session, "")
+    if answered is None:
+        return _cancel_all(session)
+    session.note_proof(answered.person)
+    return _drop(session, answered.content)
+
+
+def _cancel_all(session: Session) -> Outcome:
+    """Drop all that waits for the speaker in his game, but mails."""
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
-        return _cancel_answered(session)
+        return not_signed_on()
     count = session.work.parked_items.clear(actor.person, game.name)
     if not count:
         return Rejected(remark(RemarkKey.NOTHING_WAITS, game=game.name))
     return Done(remark(RemarkKey.ALL_CANCELLED))
-
-
-def _cancel_answered(session: Session) -> Outcome:
-    """Drop what the mail of ours asked about that this one answers."""
-    answered = None if is_echo(session) else _named(session, "")
-    if answered is None:
-        return not_signed_on()
-    session.note_proof(answered.person)
-    return _drop(session, answered.content)
 
 
 def _drop(session: Session, content: ParkedContent) -> Outcome:
@@ -142,6 +149,8 @@ def _drop(session: Session, content: ParkedContent) -> Outcome:
             return Done(remark(RemarkKey.MAIL_CANCELLED))
         case ParkedOrders():
             return Done(remark(RemarkKey.ORDERS_CANCELLED))
+        case ParkedLetter():
+            return Done(remark(RemarkKey.LETTER_CANCELLED))
         case ParkedCommand() | ParkedAddress():
             return Done(remark(RemarkKey.COMMAND_CANCELLED, command=content.line))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from datetime import timedelta
 
 from judge.game import machine
@@ -9,15 +10,17 @@ from judge.game.anonymity import anonymous
 from judge.game.commands.member import Broadcast, Press
 from judge.game.events import PressSent
 from judge.game.press import readers, unheld
-from judge.game.roles import MASTER, OBSERVERS, Actor, Role
+from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.variant import PowerFacts
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import Note, SentLetter
 from judge.service.outgoing.announce import people_of
 from judge.service.outgoing.anonymity import UNNAMED, known_people
-from judge.service.ports import MarkKind
+from judge.service.ports import MarkKind, ParkedItem, ParkedLetter
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+from judge.service.speaker import Proof
+from judge.service.timed.due_letters import why_dropped
 
 _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
 """Addressees that are no powers."""
@@ -28,12 +31,43 @@ _HOUR = timedelta(hours=1)
 
 def send_press(session: Session, command: Press | Broadcast) -> Outcome:
     """Send a letter to some or all, within limits; the reply says who gets it, and shows it as it left."""
+    return _send(session, command)
+
+
+def send_parked_letter(session: Session, parked: ParkedItem, content: ParkedLetter) -> Outcome:
+    """Send a letter that waited for a word, or shall not wait for its time; it was counted when it came."""
+    game = session.games.up_to_date(parked.game)
+    why = remark(RemarkKey.NO_SUCH_GAME, name=parked.game) if game is None else why_dropped(game, content)
+    if game is None or why is not None:
+        return Rejected(why or not_signed_on().remark)
+    note_answer(session, content.author.person, content.letter.body)
+    with session.speaking_as(game, content.author, Proof(confirmed=True)):
+        return _send(session, content.letter, counted=True)
+
+
+def note_answer(session: Session, person: PersonId, body: str) -> None:
+    """Note that a person, and no program, answered a letter in these words."""
+    session.work.marks.add(MarkKind.REPLIED, str(person), digest_of(body), session.now)
+
+
+def asked_of(person: PersonId) -> str:
+    """Whom a mark is of that a person was asked whether a program wrote his letter."""
+    return f"{person}:asked"
+
+
+def digest_of(body: str) -> str:
+    """The words of a letter, capitals and blanks aside, as a mark has them."""
+    words = " ".join(body.casefold().split())
+    return hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _send(session: Session, command: Press | Broadcast, *, counted: bool = False) -> Outcome:
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
     after, events = machine.apply(game, actor, command, session.now)
     letter = next((event for event in events if isinstance(event, PressSent)), None)
-    if letter is not None and not _count(session, game, actor, letter):
+    if letter is not None and not counted and not count_letter(session, game, actor, letter):
         security = session.services.security
         return Rejected(remark(RemarkKey.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies))
     outcome = session.record(game, after, events)
@@ -41,8 +75,17 @@ def send_press(session: Session, command: Press | Broadcast) -> Outcome:
         return outcome
     assert letter is not None
     nobody = () if letter.left_out else unheld(game, letter.to)
-    notes = ((Note.CHECK, remark(RemarkKey.LETTER_UNREAD, readers=_named(game, nobody))),) if nobody else ()
+    notes = ((Note.CHECK, remark(RemarkKey.LETTER_UNREAD, readers=named(game, nobody))),) if nobody else ()
     return Done(_sent(game, letter), notes, SentLetter(letter.body, anonymous(game)))
+
+
+def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:
+    """Whom a letter goes to, as a value of a remark."""
+    if isinstance(letter, Broadcast):
+        return remark(RemarkKey.EVERYBODY)
+    if letter.left_out:
+        return remark(RemarkKey.EVERYBODY_BUT, left_out=named(game, letter.left_out))
+    return named(game, letter.to)
 
 
 def readers_by_name(session: Session) -> tuple[tuple[str, str], ...]:
@@ -59,7 +102,7 @@ def readers_by_name(session: Session) -> tuple[tuple[str, str], ...]:
 def _sent(game: Game, letter: PressSent) -> Remark:
     if letter.broadcast or not letter.to:
         return _sent_to_all(letter)
-    left_out, to = _named(game, letter.left_out), _named(game, letter.to)
+    left_out, to = named(game, letter.left_out), named(game, letter.to)
     if left_out and letter.grey:
         return remark(RemarkKey.GREY_LETTER_SENT_TO_OTHERS, left_out=left_out)
     if left_out:
@@ -69,7 +112,7 @@ def _sent(game: Game, letter: PressSent) -> Remark:
     return remark(RemarkKey.LETTER_SENT, readers=to)
 
 
-def _count(session: Session, game: Game, actor: Actor, letter: PressSent) -> bool:
+def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) -> bool:
     """Count a letter and its copies, unless its author sent too many within an hour, or the mail holds them.
 
     What one mail sends is queued in one transaction, so its copies are bounded over all its games.
@@ -94,5 +137,6 @@ def _sent_to_all(letter: PressSent) -> Remark:
     return remark(RemarkKey.LETTER_SENT_TO_ALL)
 
 
-def _named(game: Game, names: tuple[str, ...]) -> tuple[PowerFacts | Role, ...]:
+def named(game: Game, names: tuple[str, ...]) -> tuple[PowerFacts | Role, ...]:
+    """Addressees of a letter as values of a remark."""
     return tuple(_GROUPS.get(one) or game.variant.power(one) for one in names)

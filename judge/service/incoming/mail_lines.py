@@ -48,6 +48,7 @@ from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
 from judge.service.incoming.advice import advice
 from judge.service.incoming.left_out import flag_left_out
+from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.replies import (
     gives_password,
     speak_without_sign_on,
@@ -92,7 +93,7 @@ def _read_lines(session: Session) -> Remark | None:
     said = tuple(replace(one, text=_hello(session, one.text) or one.text) for one in said)
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
         said = (replace(said[0], text="YES"),)
-    speak_without_sign_on(session, said)
+    said = tuple(speak_without_sign_on(session, said))
     for statement in said:
         run = _read_statement(session, statement, run)
         if session.is_held:
@@ -100,14 +101,21 @@ def _read_lines(session: Session) -> Remark | None:
     _give(session, run)
     end_sets(session)
     session.reports = [orders.with_order_in_force(session, report) for report in session.reports]
-    if session.doubtful_orders:
-        session.kept_aside = park_doubtful_orders(session)
+    _park_what_waits(session)
     session.reports.sort(key=lambda report: report.line)
     _report_subject(session)
     _report_unread(session)
     if ignored:
         flag_left_out(session, ignored)
     return None
+
+
+def _park_what_waits(session: Session) -> None:
+    """Park the words that answer a letter, and the orders that do not count yet."""
+    if session.answer is not None:
+        send_answer(session, session.answer)
+    if session.doubtful_orders:
+        session.kept_aside = park_doubtful_orders(session)
 
 
 _HELLO = re.compile(r"\s*hello\s+(?=\S+\s+\S+(?:\s+\S+)?\s*$)", re.IGNORECASE)

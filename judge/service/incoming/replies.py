@@ -26,6 +26,7 @@ from judge.language.statements import Context, Statement, Understood
 from judge.rules.phases import Phase
 from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, own_seats
+from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.opt_in import answered_tokens
 from judge.service.ports import Concern
@@ -38,17 +39,30 @@ _GIVE_AWAY = (SetPassword, SetAddress, Resign)
 _LEAD_ORDERS = (PhaseAhead, AddOrders, SignOn)
 
 
-def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> None:
-    """Let the mail speak, before its first line, for the seat that it answers or that alone fits."""
-    if session.person is None:
-        return
-    answered = _answered(session)
-    if (answered is None and _signs_on(session, found)) or _is_echo(session):
-        return
+def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Sequence[Statement]:
+    """Let the mail speak, before its first line, for the seat that it answers or that alone fits.
+
+    Returned are the statements to read: without the words that answer a letter.
+    """
+    answered = _answered(session) if session.person is not None else None
+    if session.person is None or (answered is None and _signs_on(session, found)) or _is_echo(session):
+        return found
     seat = _seat_answered(session, answered) or _only_seat(session, answered)
     if seat is None:
-        return
-    game, actor = seat
+        return found
+    _speak_for(session, *seat, answered, found)
+    if answered is None or session.seat() is None or _signs_on(session, found):
+        return found
+    if is_lone_address(found):
+        return readdressed(session, found)
+    if ":press:" not in answered.key or (len(found) == 1 and is_own_password(session, found[0].text.strip())):
+        return found
+    return take_words(session, found, answered)
+
+
+def _speak_for(
+    session: Session, game: Game, actor: Actor, answered: Concern | None, found: Sequence[Statement]
+) -> None:
     proof = replace(session.proof_for(actor.person, password=False), replied=answered is not None)
     wanted = stricter(session.services.security.evidence, game.settings.evidence)
     proven = (proof.replied or proof.confirmed) and proof.suffices(wanted)
@@ -63,7 +77,12 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> None:
 def gives_password(session: Session, text: str) -> bool:
     """Whether a mail that is one word answers the question about kept orders with the password."""
     waiting = [token for token in answered_tokens(session.letter) if _waits(session, token)]
-    if session.person is None or not waiting or len(text.split()) != 1:
+    return bool(waiting) and is_own_password(session, text)
+
+
+def is_own_password(session: Session, text: str) -> bool:
+    """Whether a text of one word is the password of a seat of the sender's, which nobody else shall read."""
+    if session.person is None or len(text.split()) != 1:
         return False
     hashes = (hashed for game, _ in own_seats(session) for _, hashed in matching_seats(session, game, ""))
     if not any(session.passwords.matches_as_typed(text, hashed) for hashed in hashes):

@@ -11,6 +11,7 @@ from datetime import timedelta
 
 from judge.language.prose import holds_orders
 from judge.language.text.own_lines import own_lines
+from judge.service.handlers.press import asked_of
 from judge.service.notices.remarks import Remark, RemarkKey
 from judge.service.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
@@ -85,9 +86,10 @@ def why_unanswered(session: Session, recent: int) -> str:
         return f"not answered: {limit} answers within an hour"
     if session.person is None and not session.seats and _stranger_at_limit(session):
         return "not answered: a stranger who has had his answers for today"
-    if not session.effects and not _errs_in_answer(session) and _is_loop(session):
+    asks = _asks_about_letter(session)
+    if not session.effects and not (asks or _errs_in_answer(session)) and _is_loop(session):
         return "not answered: answers to answers, without effect"
-    tells = session.effects or session.unreadable or holds_orders(session.letter.subject)
+    tells = session.effects or asks or session.unreadable or holds_orders(session.letter.subject)
     if not tells and _was_answered_today(session, session.letter):
         return "not answered: the same text without effect was answered today"
     if nothing_understood(session) and _nonsense_at_limit(session):
@@ -139,11 +141,20 @@ def _is_loop(session: Session) -> bool:
     return outbox.count_replies(session.letter.sender, session.now - DAY) >= LOOP_ANSWERS_A_DAY
 
 
+def _asks_about_letter(session: Session) -> bool:
+    """Whether the reply asks about words that may be a program's; a person is asked so often in a day."""
+    if session.answer is None or all(one.letter is None for one in session.reports):
+        return False
+    who = asked_of(session.answer.actor.person)
+    asked = session.work.marks.count(MarkKind.REPLIED, session.now, DAY, who)
+    return asked <= STRANGERS_ANSWERS_A_DAY
+
+
 def _errs_in_answer(session: Session) -> bool:
     """Whether the mail speaks for the seat it answers about and has a mistake in it, as people's have."""
     refused = (one.understood for one in session.reports if one.treatment is Treatment.REFUSED)
     prose = (isinstance(one, Remark) and one.key.startswith(RemarkKey.PROSE) for one in refused)
-    return session.replied and not all(prose)
+    return (session.replied or session.answer is not None) and not all(prose)
 
 
 def _was_answered_today(session: Session, letter: Letter) -> bool:

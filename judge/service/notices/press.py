@@ -11,6 +11,7 @@ from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.notices.notice import Notice
+from judge.service.notices.remarks import AnyRemark
 from judge.service.ports import Person
 
 
@@ -32,6 +33,15 @@ class Press(Notice):
     person: Person | None = None
     grey: bool = False
     left_out: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class LetterDropped(Notice):
+    """To the author of a letter that waited for its time: it did not leave, and why."""
+
+    game: Game
+    why: AnyRemark
+    body: str
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from judge.service.ports.parked_items import (
     ParkedContent,
     ParkedItem,
     ParkedItems,
+    ParkedLetter,
     ParkedMail,
     ParkedOrder,
     ParkedOrders,

@@ -53,7 +53,10 @@ class Games(Protocol):
         ...
 
     def due(self, now: datetime) -> Sequence[str]:
-        """The names of the games with something due at `now`, the longest overdue first."""
+        """The names of the games with something due at `now`, the longest overdue first.
+
+        That may be a parked item alone (`ParkedItems.due`).
+        """
         ...
 
     def next_due(self) -> datetime | None:
@@ -66,6 +69,10 @@ class Games(Protocol):
 
     def empty_letters(self, person: PersonId) -> Sequence[str]:
         """Take the text out of the letters somebody wrote; the games in whose record he is named."""
+        ...
+
+    def event(self, name: str, number: int) -> Event | None:
+        """The event of that number in a game's record, as long as it judged no phase."""
         ...
 
     def snapshots(self, name: str) -> Sequence[Snapshot]:

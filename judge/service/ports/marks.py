@@ -37,6 +37,8 @@ class MarkKind(StrEnum):
     """Our mail did not arrive: recipient, number of the parcel."""
     LETTER = "letter"
     """A letter was sent: `person:game`, how many copies."""
+    REPLIED = "replied"
+    """A person answered a letter: his number (`number:asked` if a program may have), digest of the words."""
     JOINED = "joined"
     """A mail that waited for a YES got its sender a part in a game: his number, the game."""
     CREATED = "created"

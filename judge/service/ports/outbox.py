@@ -27,12 +27,14 @@ class Parcel:
 
 @dataclass(frozen=True, slots=True)
 class Concern:
-    """Whom a mail of ours went to, and what it was about: as the fields of `Parcel`."""
+    """Whom a mail of ours went to, and what it was about: as the fields of `Parcel`; when it left."""
 
     recipient: str
     game: str | None
     phase: str
     part: str
+    key: str
+    sent: datetime
 
 
 @dataclass(frozen=True, slots=True)

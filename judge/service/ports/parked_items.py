@@ -1,4 +1,7 @@
-"""Parked items: commands, orders and whole mails that wait for a token to come back in a CONFIRM."""
+"""Parked items: commands, orders, letters and whole mails that wait for a token to come back in a CONFIRM.
+
+A letter may wait for its time instead: until then it can be stopped.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol, TypeAlias
 
-from judge.game.roles import PersonId
+from judge.game.commands.member import Broadcast, Press
+from judge.game.roles import Actor, PersonId
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.ports.inbox import MailId
@@ -56,14 +60,27 @@ class ParkedMail:
     mail: MailId
 
 
-ParkedContent: TypeAlias = ParkedCommand | ParkedAddress | ParkedOrders | ParkedMail
+@dataclass(frozen=True, slots=True)
+class ParkedLetter:
+    """A letter that answers one; it leaves when its item expires, or, if it `asks`, with a word alone.
+
+    `over` if its game had ended when it was written.
+    """
+
+    author: Actor
+    letter: Press | Broadcast
+    asks: bool = False
+    over: bool = False
+
+
+ParkedContent: TypeAlias = ParkedCommand | ParkedAddress | ParkedOrders | ParkedMail | ParkedLetter
 
 
 @dataclass(frozen=True, slots=True)
 class ParkedItem:
     """Something parked until a person confirms it, or until `expires`; `game` may be empty for a mail.
 
-    Only the hash of the token, `digest`, is kept.
+    Only the hash of the token, `digest`, is kept. A letter that does not ask is due when it expires.
     """
 
     digest: str
@@ -71,6 +88,12 @@ class ParkedItem:
     game: str
     content: ParkedContent
     expires: datetime
+
+    @property
+    def due(self) -> datetime | None:
+        """When it is carried out by itself; None for what needs a word."""
+        leaves = isinstance(self.content, ParkedLetter) and not self.content.asks
+        return self.expires if leaves else None
 
 
 class ParkedItems(Protocol):
@@ -92,6 +115,14 @@ class ParkedItems(Protocol):
         """Remove all that waits for a person in a game but mails; how many there were."""
         ...
 
+    def due(self, game: str, now: datetime) -> Sequence[ParkedItem]:
+        """What is due in a game by now, first to last."""
+        ...
+
+    def take_due(self, digest: str, now: datetime) -> ParkedItem | None:
+        """Remove and return the item of that hash if it is due."""
+        ...
+
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
-        """Remove what has expired; the mails among it, each as often as it was parked."""
+        """Remove what has expired, but not what is due; its mails, each as often as it was parked."""
         ...

@@ -109,9 +109,12 @@ def test_a_parcel_says_what_it_is_about(store: AnyStore) -> None:
     with store.begin() as work:
         work.outbox.add(about, NOON)
         work.outbox.add(parcel("note"), NOON)
-        assert work.outbox.concern(about.message_id) == Concern(about.recipient, "alpha", "S1901M", "AUSTRIA")
+        concern = Concern(about.recipient, "alpha", "S1901M", "AUSTRIA", about.key, NOON)
+        assert work.outbox.concern(about.message_id) == concern
         note = parcel("note")
-        assert work.outbox.concern(note.message_id) == Concern(note.recipient, note.game, "", "")
+        assert work.outbox.concern(note.message_id) == Concern(
+            note.recipient, note.game, "", "", note.key, NOON
+        )
         assert work.outbox.concern("<nothing@judge.example>") is None
         work.commit()
     assert {queued.parcel for queued in store.outbox.take_due(NOON)} == {about, note}

@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
+from judge.game.commands.member import Broadcast
+from judge.game.roles import Actor, Role
 from judge.rules.phases import Phase
 from judge.service.ports import (
     ParkedAddress,
     ParkedCommand,
     ParkedContent,
     ParkedItem,
+    ParkedLetter,
     ParkedMail,
     ParkedOrder,
     ParkedOrders,
@@ -69,3 +74,28 @@ def test_what_has_expired_is_removed_and_its_mails_are_named(store: AnyStore) ->
         assert work.parked_items.remove_expired(NOON + DAY) == [held.mail]
         assert work.parked_items.remove_expired(NOON + DAY) == []
         assert not work.parked_items.waits("one", NOON)
+
+
+def test_a_letter_is_due_when_its_time_is_over_and_stays_until_it_left(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    letter = ParkedLetter(Actor(Role.PLAYER, anna, "AUSTRIA"), Broadcast("Hello."))
+    late = ParkedItem("late", anna, "alpha", letter, NOON + 2 * DAY)
+    asks = ParkedItem("asks", anna, "alpha", replace(letter, asks=True), NOON + DAY)
+    soon = _park(store, anna, "soon", letter)
+    with store.begin() as work:
+        work.parked_items.park(late)
+        work.parked_items.park(asks)
+        assert work.games.next_due() == NOON + DAY
+        assert list(work.games.due(NOON)) == []
+        assert list(work.games.due(NOON + 2 * DAY)) == ["alpha"]
+        assert work.parked_items.due("alpha", NOON + DAY) == [soon]
+        assert work.parked_items.due("alpha", NOON + 2 * DAY) == [soon, late]
+        assert work.parked_items.due("beta", NOON + 2 * DAY) == []
+        assert work.parked_items.take("soon", NOON + DAY) is None, "too late to stop it"
+        assert work.parked_items.remove_expired(NOON + DAY) == []
+        assert not work.parked_items.waits("asks", NOON)
+        assert work.parked_items.take_due("soon", NOON) is None
+        assert work.parked_items.take_due("soon", NOON + DAY) == soon
+        assert work.parked_items.take_due("soon", NOON + DAY) is None
+        assert work.parked_items.clear(anna, "alpha") == 1
+        assert work.games.next_due() is None

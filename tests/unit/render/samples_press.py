@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service.notices.press import Press
+from judge.service.notices.press import LetterDropped, Press
+from judge.service.notices.remarks import RemarkKey, remark
 from tests.unit.render.games import (
     GREY_GAME,
     SPRING_GAME,
@@ -37,6 +38,7 @@ def _grey_for_master() -> Press:
     return Press(GREY_GAME, _FRENCH, (), True, True, _BODY, GREY_GAME.phase, person=PEOPLE[3], grey=True)
 
 
+_LEFT = remark(RemarkKey.LETTER_SEAT_LEFT, game="alpha")
 SAMPLES: Mapping[str, Sample] = {
     "press": Sample("PRESS TO", _letter(SPRING_GAME, ("GERMANY",)), reader("GERMANY")),
     "press-grey": Sample(
@@ -46,4 +48,9 @@ SAMPLES: Mapping[str, Sample] = {
     "broadcast": Sample("BROADCAST", _letter(SPRING_GAME, (), broadcast=True), AUSTRIA),
     "broadcast-grey": Sample("BROADCAST GREY", _letter(GREY_GAME, (), grey=True, broadcast=True), AUSTRIA),
     "broadcast-grey-for-the-master": Sample("BROADCAST GREY", _grey_for_master(), GM),
+    "letter-dropped": Sample(
+        "an answer to a letter whose author left, or whose game ended, before it could leave",
+        LetterDropped(SPRING_GAME, _LEFT, _BODY),
+        AUSTRIA,
+    ),
 }

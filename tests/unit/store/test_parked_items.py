@@ -5,11 +5,14 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judge.game.commands.member import Audience, Broadcast, Press
+from judge.game.roles import Actor, Role
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.service.ports import (
     ParkedAddress,
     ParkedCommand,
     ParkedContent,
+    ParkedLetter,
     ParkedMail,
     ParkedOrder,
     ParkedOrders,
@@ -22,11 +25,17 @@ _PHASES = st.builds(Phase, st.sampled_from(Season), st.integers(0, 99_999), st.s
 )
 _COMMANDS = st.just("TERMINATE") | _WORDS.map(lambda rest: f"PROCESS {rest}") | _WORDS.map("EJECT {}".format)
 _ORDERS = st.lists(st.builds(ParkedOrder, _WORDS, st.none() | _PHASES)).map(tuple)
+_AUTHORS = st.builds(Actor, st.sampled_from(Role), st.integers(1), st.none() | _WORDS, st.booleans())
+_NAMES, _GREY = st.lists(_WORDS).map(tuple), st.none() | st.booleans()
+_LETTERS = st.builds(Broadcast, _WORDS, _GREY) | st.builds(
+    Press, _WORDS, st.sampled_from(Audience), _NAMES, _GREY, _NAMES
+)
 _CONTENTS = (
     st.builds(ParkedCommand, _COMMANDS)
     | st.builds(ParkedAddress, _WORDS)
     | st.builds(ParkedOrders, _WORDS, _PHASES, _ORDERS)
     | st.builds(ParkedMail, st.integers(1))
+    | st.builds(ParkedLetter, _AUTHORS, _LETTERS, st.booleans(), st.booleans())
 )
 
 
@@ -43,3 +52,12 @@ def test_the_text_is_what_databases_hold() -> None:
     text = 'ORDERS ["AUSTRIA", "S1901M", [["A VIE-GAL", ""], ["F TRI-ALB", "F1901M"]]]'
     assert encode_content(orders) == (text, None)
     assert encode_content(ParkedMail(7)) == ("", 7)
+    letter = Press("Yes.", Audience.SOME, ("ENGLAND", "MASTER"), None, ())
+    author = Actor(Role.PLAYER, 3, "AUSTRIA")
+    text = (
+        'LETTER [["PLAYER", 3, "AUSTRIA", false], ["Yes.", null, "some", ["ENGLAND", "MASTER"], []],'
+        " false, false]"
+    )
+    assert encode_content(ParkedLetter(author, letter)) == (text, None)
+    text = 'LETTER [["PLAYER", 3, "AUSTRIA", false], ["Yes.", true], true, true]'
+    assert encode_content(ParkedLetter(author, Broadcast("Yes.", True), True, True)) == (text, None)

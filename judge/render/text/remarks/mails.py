@@ -179,7 +179,10 @@ SENTENCES = {
     Key.ORDERS_LAPSED: Sentence("{phase} is over, and those orders have lapsed."),
     Key.ORDERS_UNUSABLE: Sentence("None of those orders could be taken."),
     Key.NOT_PLAYER_ANY_MORE: Sentence("You do not play {power} any more."),
-    Key.NOTHING_WAITS: Sentence("Nothing waits for your word in {game}.", "CLEAR ALL forgets your orders."),
+    Key.NOTHING_WAITS: Sentence(
+        "Nothing waits for your word in {game}; a letter that has left does not come back.",
+        "CLEAR ALL forgets your orders.",
+    ),
     Key.TOKEN_MISSING: Sentence(
         "A bare CONFIRM counts only in an answer to the mail that asked for it.",
         "Answer that mail with CONFIRM, or copy the whole line CONFIRM … out of it.",

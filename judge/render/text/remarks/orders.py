@@ -68,4 +68,55 @@ SENTENCES = {
         "Your unsigned letter goes to everybody in the game but {left_out:and}."
     ),
     Key.LETTER_UNREAD: Sentence("Nobody is there for {readers:and} at the moment: no copy goes there."),
+    Key.EVERYBODY: Sentence("everybody in the game"),
+    Key.EVERYBODY_BUT: Sentence("all but {left_out:and}"),
+    Key.MINUTES: Sentence("{number:minute/minutes}"),
+    Key.SECONDS: Sentence("{number:second/seconds}"),
+    Key.LETTER_LEAVES: Sentence(
+        "Your letter goes to {readers:and} in {wait}. To stop it, answer this mail with CANCEL."
+    ),
+    Key.GREY_LETTER_LEAVES: Sentence(
+        "Your letter goes to {readers:and} in {wait}, without your name. To stop it, answer this mail with"
+        " CANCEL."
+    ),
+    Key.LETTER_ASKS: Sentence(
+        "{why} If your letter shall go to {readers:and}, answer this mail with YES; to send it to others,"
+        " answer with one line, PRESS TO and their names."
+    ),
+    Key.GREY_LETTER_ASKS: Sentence(
+        "{why} If your letter shall go to {readers:and}, without your name, answer this mail with YES; to"
+        " send it to others, answer with one line, PRESS TO and their names."
+    ),
+    Key.LETTER_TO_EVERYBODY: Sentence("You answer a letter to everybody."),
+    Key.LETTER_TO_OBSERVERS: Sentence("You answer an observer, and all observers would read it."),
+    Key.LETTER_MEANT_FOR_ME: Sentence(
+        "A line of it reads as if it were meant for me, and I have done nothing about it."
+    ),
+    Key.LETTER_BESIDE_LINES: Sentence("Lines beside it are for me, and stay out of it."),
+    Key.LETTER_BESIDE_DOUBT: Sentence(
+        "Your words were not sent, as the orders beside them wait for a word of yours.",
+        "Answer the letter once more, with your words alone.",
+    ),
+    Key.LETTER_NAMES_AUTHOR: Sentence("A name of yours stands in it, which the others do not know."),
+    Key.LETTER_SO_SOON: Sentence("It came so soon after my mail that a program may have written it."),
+    Key.LETTER_AGAIN: Sentence("The same words came before, as from a program."),
+    Key.LETTER_TELLS_ABSENCE: Sentence("It reads as if a program had answered for somebody who is away."),
+    Key.LETTER_AUTHOR_UNKNOWN: Sentence(
+        "The letter you answer does not say who wrote it, so your answer was not sent.",
+        "BROADCAST, your words, ENDPRESS: each on a line of its own. Whoever it is reads that.",
+    ),
+    Key.LETTER_AUTHOR_WITHOUT_POWER: Sentence(
+        "Powers have no players yet, so no letter goes to one of them alone, and yours was not sent.",
+        "BROADCAST, your words, ENDPRESS: each on a line of its own.",
+    ),
+    Key.LETTER_WANTS_PASSWORD: Sentence(
+        "An answer alone is no proof in {game}, so your letter was not sent.",
+        "SIGN ON with your power, {game} and your password, then PRESS TO and names, your words, ENDPRESS:"
+        " each on a line of its own.",
+    ),
+    Key.LETTER_CANCELLED: Sentence("Your letter will not be sent."),
+    Key.LETTER_GAME_OVER: Sentence("{game} has ended meanwhile, so your letter was not sent."),
+    Key.LETTER_SEAT_LEFT: Sentence(
+        "You have left your part in {game} meanwhile, so your letter was not sent."
+    ),
 }

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from judge.game.roles import Actor, Role
+from judge.game.settings import Evidence
 from judge.service.notices.press import Press
 from tests.unit.render.seven_players import GM, PEOPLE, compose, forming, reader, running
 
@@ -56,12 +59,29 @@ def test_subject_and_first_line(letter: Press, topic: str, opening: str) -> None
 
 def test_an_answer_goes_to_all_who_read_the_letter() -> None:
     body = compose(_letter(FRANCE, "GERMANY", "ENGLAND"), reader("ENGLAND")).body
+    assert "they go to France\nand Germany." in body
+    assert "    PRESS TO FG\n" in body
+    assert "SIGN ON" not in body
+    letter = _letter(FRANCE, "GERMANY", "ENGLAND")
+    wants_password = replace(letter.game.settings, evidence=Evidence.PASSWORD)
+    body = compose(
+        replace(letter, game=replace(letter.game, settings=wants_password)), reader("ENGLAND")
+    ).body
     assert "    SIGN ON England alpha YOUR-PASSWORD\n    PRESS TO FG\n" in body
+    assert "Answer this mail" not in body
 
 
 def test_the_master_answers_as_master() -> None:
     body = compose(_letter(FRANCE, "MASTER"), GM).body
-    assert "    SIGN ON Master alpha YOUR-PASSWORD\n    PRESS TO F\n" in body
+    assert "they go to France." in body
+    assert "    PRESS TO F\n" in body
+
+
+def test_the_master_answers_the_author_of_a_grey_letter_alone() -> None:
+    """He knows him and the other readers do not."""
+    body = compose(_letter(FRANCE, "MASTER", "GERMANY", grey=True), GM).body
+    assert "they go to France." in body
+    assert "    PRESS TO F\n" in body
 
 
 def test_a_grey_letter_names_nobody_anywhere() -> None:

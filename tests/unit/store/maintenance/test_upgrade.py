@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,29 @@ def test_mails_sent_before_their_concern_was_kept_are_about_nothing_known(tmp_pa
     connections.close()
     database = Database(f"sqlite:///{file}")
     with database.begin() as work:
-        assert work.outbox.concern("<1@judge.example>") == Concern("anna@aus.example", None, "", "")
+        sent = datetime.fromisoformat(then).replace(tzinfo=UTC)
+        concern = Concern("anna@aus.example", None, "", "", "k", sent)
+        assert work.outbox.concern("<1@judge.example>") == concern
+    database.close()
+
+
+def test_what_was_parked_before_letters_were_waits_for_a_word(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    connections = Connections(f"sqlite:///{file}")
+    upgrade.upgrade(connections, "0008")
+    then = "2026-03-01 12:00:00.000000"
+    with sqlite3.connect(file) as connection:
+        person = f"1, 'Anna', 'anna@aus.example', 'UTC', '{then}', '', NULL, 'sentence names', 1"
+        connection.execute(f"INSERT INTO person VALUES ({person})")
+        connection.execute(f"INSERT INTO parked VALUES ('one', 1, 'alpha', 'TERMINATE', NULL, '{then}')")
+    connection.close()
+    upgrade.upgrade(connections)
+    connections.close()
+    database, now = Database(f"sqlite:///{file}"), datetime.fromisoformat(then).replace(tzinfo=UTC)
+    with database.begin() as work:
+        assert work.games.due(now) == ()
+        assert work.parked_items.due("alpha", now) == []
+        assert work.parked_items.take("one", now - timedelta(hours=1)) is not None
     database.close()
 
 

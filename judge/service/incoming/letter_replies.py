@@ -1,0 +1,317 @@
+"""Answers to letters: the words above a letter's quote go to its author and its other readers (ADR 26).
+
+The mail names the Message-ID of our copy of the letter, and that is its proof (`incoming.replies`). Lines
+that are orders or commands are read as ever and stay out of the letter; so do greetings and names below it,
+which a mail program may have added. What is left waits for its time, in which CANCEL stops it.
+
+It asks first where everybody would read it, where it may not be all words, and where a program may have
+written it. A letter whose author is not named is not answered: that would show who he is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import timedelta
+
+from judge.game import machine
+from judge.game.anonymity import anonymous, is_nonplaying_master
+from judge.game.commands.anyone import SignOff, Yes
+from judge.game.commands.member import Audience, Broadcast, Press
+from judge.game.events import PressSent, Refused
+from judge.game.press import persons_of, unheld
+from judge.game.roles import MASTER, OBSERVERS, Actor, Role
+from judge.game.state import Game
+from judge.language.names import names
+from judge.language.problems import Problem
+from judge.language.prose import begins_order, speaks_to_people, tells_absence
+from judge.language.reading import IN_EARNEST, read
+from judge.language.segmentation import AFTER_SIGN_OFF, statements
+from judge.language.statements import Answer, Heading, Ignored, Prose, Statement, Understood
+from judge.language.text.own_lines import NumberedLine, own_lines
+from judge.language.text.signatures import is_closing, signature_start
+from judge.language.text.typography import plain
+from judge.service.confirmation import TOKEN_LIFE
+from judge.service.handlers.press import asked_of, count_letter, digest_of, named, note_answer, readers_named
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
+from judge.service.notices.replies import LineReport, Note, SentLetter, Treatment
+from judge.service.opt_in import answered_tokens
+from judge.service.ports import Concern, MarkKind, ParkedItem, ParkedLetter
+from judge.service.session import AnswerToLetter, Session
+
+_SOON = timedelta(seconds=30)
+"""Within so long after our mail a program answers, and hardly a person who has never answered before."""
+_MONTH = timedelta(days=31)
+_FEW_WORDS = 2
+"""Words that people say again and again, as `Agreed!`."""
+_PRESS_KEY = re.compile(r"[^:]+:(\d+):press:")
+"""The key of a letter in the outbox (`announce`): the game, and the number of the event."""
+
+
+def _letter_answered(session: Session, answered: Concern) -> PressSent | None:
+    """The letter that the mail of ours told of; None if it was another mail."""
+    found = _PRESS_KEY.match(answered.key)
+    event = session.work.games.event(answered.game, int(found[1])) if found and answered.game else None
+    return event if isinstance(event, PressSent) else None
+
+
+# Which lines are the letter's
+
+
+def take_words(session: Session, found: Sequence[Statement], answered: Concern) -> Sequence[Statement]:
+    """Put the words of an answer to a letter aside as the session's `answer`; the other statements."""
+    letter, seat = _letter_answered(session, answered), session.seat()
+    if letter is None or seat is None or any(one.block for one in found):
+        return found
+    words, rest, why = _words_apart(session, found)
+    others = {one.line for one in rest}
+    lines = _body(session, others)
+    if not lines or not (words or not rest):
+        return found
+    session.answer = AnswerToLetter(letter, seat[1], lines, tuple(why), answered.sent)
+    return rest
+
+
+def _words_apart(
+    session: Session, found: Sequence[Statement]
+) -> tuple[list[Statement], list[Statement], list[Remark]]:
+    """The statements that are words to people, the others, and what makes it doubtful which are which."""
+    words: list[Statement] = []
+    rest: list[Statement] = []
+    why: dict[Remark, None] = {}
+    for statement in found:
+        above = bool(words) and words[-1].line == statement.line - 1
+        answers = read(statement, replace(session.context(), prose_above=above))
+        is_word, doubt = _kind(session, statement, answers)
+        (words if is_word else rest).append(statement)
+        if doubt is not None:
+            why[doubt] = None
+    return words, rest, list(why)
+
+
+def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> tuple[bool, Remark | None]:
+    """Whether a statement belongs to the letter, and whether that is in doubt."""
+    kinds = {type(one) for one in answers}
+    if statement.line == 0 or not answers or kinds <= {Ignored, Heading}:
+        return False, None
+    if all(isinstance(one, Understood) and isinstance(one.command, Yes) for one in answers):
+        return True, None
+    human = speaks_to_people(statement.text)
+    if kinds <= {Prose}:
+        asks = any(isinstance(one, Prose) and one.asks for one in answers)
+        return True, _MEANT_FOR_ME if asks else None
+    if Problem in kinds and kinds <= {Problem, Prose}:
+        return (True, None) if human or not _is_for_me(session, statement) else _BESIDE
+    if human:
+        return True, _MEANT_FOR_ME
+    commands = any(isinstance(one, Understood) and not isinstance(one.command, SignOff) for one in answers)
+    return _BESIDE if commands or Problem in kinds else (False, None)
+
+
+_MEANT_FOR_ME = remark(RemarkKey.LETTER_MEANT_FOR_ME)
+_BESIDE = (False, remark(RemarkKey.LETTER_BESIDE_LINES))
+
+
+def _is_for_me(session: Session, statement: Statement) -> bool:
+    """Whether a line that cannot be read begins as an order or a command does."""
+    context, text = session.context(), plain(statement.text).text
+    known = names(context.variant) if context.variant else None
+    return begins_order(text, known) or IN_EARNEST.match(text) is not None
+
+
+def _body(session: Session, others: set[int]) -> tuple[NumberedLine, ...]:
+    """The own lines of the mail that are the letter: no lines of `others`, nothing of a signature."""
+    own = own_lines(session.letter.text)[0]
+    filled = [line for line in own if line.text.strip()]
+    start = signature_start(filled)
+    over = {one.line for one in statements(session.letter.text)[1] if one.why == AFTER_SIGN_OFF}
+    end = filled[start].number if start < len(filled) else own[-1].number + 1 if own else 0
+    lines = [line for line in own if line.number < end and line.number not in others | over]
+    while lines and not lines[-1].text.strip():
+        lines.pop()
+    if len([line for line in lines if line.text.strip()]) > 1 and is_closing(lines[-1].text):
+        lines.pop()
+    while lines and not lines[0].text.strip():
+        del lines[0]
+    return tuple(lines) if any(letter.isalnum() for line in lines for letter in line.text) else ()
+
+
+# What becomes of it
+
+
+def send_answer(session: Session, answer: AnswerToLetter) -> None:
+    """Park the answer until its time or for a word, and report it; the lines of its own are not reported."""
+    numbers = {line.number for line in answer.lines}
+    session.reports = [one for one in session.reports if one.line not in numbers]
+    game = session.current_game()
+    if game is None:
+        return
+    reported = len(session.reports)
+    session.reports.append(_offer(session, game, answer))
+    session.note_seat((game.name, answer.actor), reported, about_orders=False)
+
+
+def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
+    body = "\n".join(line.text.rstrip() for line in answer.lines)
+    first = answer.lines[0]
+    report = LineReport(first.number, first.text.strip(), Treatment.REFUSED)
+    letter = _letter(game, answer, body)
+    if isinstance(letter, Remark):
+        return replace(report, understood=letter)
+    why = _why_refused(session, game, answer.actor, letter)
+    if why is not None:
+        return replace(report, understood=why)
+    suspect, doubts = _suspicion(session, answer, body), tuple(_doubts(session, game, answer, letter, body))
+    reasons = (*suspect, *doubts)
+    _park(session, game, ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None))
+    session.effects += not suspect
+    shown = replace(report, letter=SentLetter(body, anonymous(game)), notes=_unread(game, letter))
+    said = _said(session, game, letter, reasons)
+    if reasons:
+        return replace(shown, treatment=Treatment.WAITING, understood=said)
+    note_answer(session, answer.actor.person, body)
+    return replace(shown, treatment=Treatment.DONE, understood=said)
+
+
+def _said(session: Session, game: Game, letter: Press | Broadcast, why: Sequence[Remark]) -> Remark:
+    """Whom the letter goes to, and when; or why it asks first."""
+    readers, wait = readers_named(game, letter), _wait(session.services.security.letter_delay)
+    if why and letter.grey:
+        return remark(RemarkKey.GREY_LETTER_ASKS, why=why[0], readers=readers)
+    if why:
+        return remark(RemarkKey.LETTER_ASKS, why=why[0], readers=readers)
+    if letter.grey:
+        return remark(RemarkKey.GREY_LETTER_LEAVES, readers=readers, wait=wait)
+    return remark(RemarkKey.LETTER_LEAVES, readers=readers, wait=wait)
+
+
+def _unread(game: Game, letter: Press | Broadcast) -> tuple[tuple[Note, AnyRemark], ...]:
+    to = letter.to if isinstance(letter, Press) and not letter.left_out else ()
+    nobody = unheld(game, to)
+    return ((Note.CHECK, remark(RemarkKey.LETTER_UNREAD, readers=named(game, nobody))),) if nobody else ()
+
+
+def _wait(delay: timedelta) -> Remark:
+    seconds = int(delay.total_seconds())
+    if seconds % 60 or not seconds:
+        return remark(RemarkKey.SECONDS, number=seconds)
+    return remark(RemarkKey.MINUTES, number=seconds // 60)
+
+
+def _letter(game: Game, answer: AnswerToLetter, body: str) -> Press | Broadcast | Remark:
+    """The answer as a letter to the author and the other readers, or why there is none."""
+    told, actor = answer.letter, answer.actor
+    author = told.author
+    leads = is_nonplaying_master(game, actor.role, actor.person)
+    if told.broadcast or not told.to:
+        return Broadcast(body, True if told.grey and not leads else None)
+    if told.grey and not leads:
+        return remark(RemarkKey.LETTER_AUTHOR_UNKNOWN)
+    wrote = author.power or {Role.OBSERVER: OBSERVERS, Role.PLAYER: ""}.get(author.role, MASTER)
+    if not wrote:
+        return remark(RemarkKey.LETTER_AUTHOR_WITHOUT_POWER)
+    own = actor.power or (MASTER if actor.role >= Role.MASTER else "")
+    others = () if told.grey else told.to
+    to = tuple(one for one in dict.fromkeys((wrote, *others)) if one != own)
+    return Press(body, Audience.SOME, to, None, told.left_out)
+
+
+def _why_refused(
+    session: Session, game: Game, actor: Actor, letter: Press | Broadcast
+) -> Remark | GameRefusal | None:
+    """Why a letter cannot leave: for want of proof, by the game's rules, by the limits."""
+    if session.speaker.unproven:
+        return remark(RemarkKey.LETTER_WANTS_PASSWORD, game=game.name)
+    _, events = machine.apply(game, actor, letter, session.now)
+    refused = next((one for one in events if isinstance(one, Refused)), None)
+    if refused is not None:
+        return GameRefusal(refused, game)
+    if session.doubtful_orders:
+        return remark(RemarkKey.LETTER_BESIDE_DOUBT)
+    sent = next(one for one in events if isinstance(one, PressSent))
+    security = session.services.security
+    if not count_letter(session, game, actor, sent):
+        return remark(RemarkKey.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies)
+    return None
+
+
+def _park(session: Session, game: Game, content: ParkedLetter) -> None:
+    """Park a letter under the Message-ID of the reply, so that an answer to that speaks of it."""
+    services = session.services
+    token = services.writer.token(session.reply_key, session.now)
+    life = TOKEN_LIFE if content.asks else services.security.letter_delay
+    digest, person = services.passwords.digest(token), content.author.person
+    session.work.parked_items.park(ParkedItem(digest, person, game.name, content, session.now + life))
+
+
+# Why it asks first
+
+
+def _doubts(
+    session: Session, game: Game, answer: AnswerToLetter, letter: Press | Broadcast, body: str
+) -> Iterator[Remark]:
+    if isinstance(letter, Broadcast):
+        yield remark(RemarkKey.LETTER_TO_EVERYBODY)
+    elif OBSERVERS in set(letter.to) - set(answer.letter.to) and len(persons_of(game, OBSERVERS)) > 1:
+        yield remark(RemarkKey.LETTER_TO_OBSERVERS)
+    if anonymous(game) and _names_author(session, body):
+        yield remark(RemarkKey.LETTER_NAMES_AUTHOR)
+    yield from answer.doubts
+    if any(one.treatment is Treatment.REFUSED for one in session.reports):
+        yield remark(RemarkKey.LETTER_BESIDE_LINES)
+
+
+_NAME = re.compile(r"[^\W\d_]{3,}")
+
+
+def _names_author(session: Session, body: str) -> bool:
+    """Whether a letter holds a name of its author, or what stands before the @ of his address."""
+    if session.person is None:
+        return False
+    known = {*_NAME.findall(session.person.name), session.person.address.partition("@")[0]}
+    said = {word.casefold() for word in _NAME.findall(body)}
+    return any(word.casefold() in said for word in known)
+
+
+def _suspicion(session: Session, answer: AnswerToLetter, body: str) -> tuple[Remark, ...]:
+    """Why a program may have written it: too soon for a first answer, the same again, words of absence."""
+    marks, person, digest = session.work.marks, answer.actor.person, digest_of(body)
+    who, asked = str(person), asked_of(person)
+    before = marks.count(MarkKind.REPLIED, session.now, _MONTH, who)
+    found: list[Remark] = []
+    if not before and abs(session.now - answer.sent) < _SOON:
+        found.append(remark(RemarkKey.LETTER_SO_SOON))
+    same = sum(marks.count(MarkKind.REPLIED, session.now, _MONTH, one, digest) for one in (who, asked))
+    if same and len(body.split()) > _FEW_WORDS:
+        found.append(remark(RemarkKey.LETTER_AGAIN))
+    if any(tells_absence(line.text) for line in answer.lines):
+        found.append(remark(RemarkKey.LETTER_TELLS_ABSENCE))
+    if found:
+        marks.add(MarkKind.REPLIED, asked, digest, session.now)
+    return tuple(found)
+
+
+# To others
+
+
+def readdressed(session: Session, found: Sequence[Statement]) -> Sequence[Statement]:
+    """A lone line PRESS TO in an answer to the question about a letter, with that letter's words below it."""
+    first = found[0]
+    for token in answered_tokens(session.letter):
+        parked = session.work.parked_items.take(session.services.passwords.digest(token), session.now)
+        if parked is None:
+            continue
+        if isinstance(parked.content, ParkedLetter):
+            body = tuple(parked.content.letter.body.split("\n"))
+            letter = Statement(first.line, first.text, body, block=True)
+            if all(isinstance(one, Understood) for one in read(letter, session.context())):
+                return (letter,)
+        session.work.parked_items.park(parked)
+        break
+    return found
+
+
+def is_lone_address(found: Sequence[Statement]) -> bool:
+    """Whether a mail is one line PRESS TO with nothing below it."""
+    return len(found) == 1 and found[0].block and not found[0].closed and not "".join(found[0].body).strip()

@@ -1,0 +1,85 @@
+"""Letters that waited for their time: each leaves once, unless what it rests on is gone by then (ADR 26)."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+
+from judge.game import machine
+from judge.game.events import Refused
+from judge.game.permissions import belongs, has_left
+from judge.game.roles import Role
+from judge.game.state import Game
+from judge.service.crash_points import crash_point
+from judge.service.dependencies import Services
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.press import LetterDropped
+from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
+from judge.service.open_games import OpenGames
+from judge.service.outgoing.announce import announce
+from judge.service.outgoing.post import post_notice
+from judge.service.ports import ParkedItem, ParkedLetter, UnitOfWork
+
+log = logging.getLogger(__name__)
+
+
+def send_due_letters(services: Services, game: str, now: datetime) -> None:
+    """Send the letters of a game whose time is over, each in a transaction of its own.
+
+    Call it only when all mail received up to `now` has been handled: a CANCEL may be among it.
+    """
+    with services.store.begin() as work:
+        due = tuple(item.digest for item in work.parked_items.due(game, now))
+    for digest in due:
+        try:
+            _send(services, digest, now)
+        except Exception:
+            log.exception("a letter in %s could not be sent", game)
+
+
+def _send(services: Services, digest: str, now: datetime) -> None:
+    with services.store.begin() as work:
+        item = work.parked_items.take_due(digest, now)
+        if item is None or not isinstance(item.content, ParkedLetter):
+            return
+        games, content = OpenGames(work, now), item.content
+        game = games.up_to_date(item.game)
+        if game is not None:
+            why = why_dropped(game, content) or _sent(games, game, content, now)
+            for change in games.save_changes(f"letter:{digest[:16]}"):
+                announce(services, work, change, now)
+            if why is not None:
+                _tell(services, work, game, item, why, now)
+        crash_point("letter about to commit")
+        work.commit()
+
+
+def why_dropped(game: Game, content: ParkedLetter) -> Remark | None:
+    """Why a letter that waited does not leave any more: its game ended, or its author has left his seat."""
+    if game.ending is not None and not content.over:
+        return remark(RemarkKey.LETTER_GAME_OVER, game=game.name)
+    if not belongs(game, content.author) or has_left(game, content.author):
+        return remark(RemarkKey.LETTER_SEAT_LEFT, game=game.name)
+    return None
+
+
+def _sent(games: OpenGames, game: Game, content: ParkedLetter, now: datetime) -> AnyRemark | None:
+    """Why the game refuses the letter; None if it has left."""
+    after, events = machine.apply(game, content.author, content.letter, now)
+    for event in events:
+        if isinstance(event, Refused):
+            return GameRefusal(event, game)
+    games.update(after, events)
+    return None
+
+
+def _tell(
+    services: Services, work: UnitOfWork, game: Game, item: ParkedItem, why: AnyRemark, now: datetime
+) -> None:
+    """Tell the author that his letter did not leave."""
+    assert isinstance(item.content, ParkedLetter)
+    author, record = item.content.author, work.people.get(item.person)
+    there = belongs(game, author)
+    reader = Addressee(record, author.role, author.power) if there else Addressee(record, Role.REGISTERED)
+    notice = LetterDropped(game, why, item.content.letter.body)
+    post_notice(services, work, notice, reader, f"letter:{item.digest[:16]}", now)

@@ -1,0 +1,148 @@
+# The words above the quote of a letter go to its author and its other readers, shown first, and after two minutes.
+include opening
+@ 2026-01-05 13:00
+> edgar@eng.example: plan
+SIGN ON England alpha swordE
+PRESS TO A F
+Shall we fight Germany together?
+ENDPRESS
+< anna@aus.example: TEST:alpha - S1901M Press from E to AF
+Answer this mail with your words: I show them to you, and they go to England
+and France. Or write to whom you like, in an answer too:
+    PRESS TO EF
+@ 2026-01-05 13:10
+re> anna@aus.example: TEST:alpha - S1901M Press from E
+Hi Edgar,
+
+yes, with pleasure.  I go to Tyrolia myself.
+Munich-Burgundy would be great.
+
+Best regards
+Anna
+< anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
+Your mail arrived and was understood.
+1 Hi Edgar,
+Done: Your letter goes to England and France in 2 minutes. To stop it,
+answer this mail with CANCEL.
+| Hi Edgar,
+|
+| yes, with pleasure.  I go to Tyrolia myself.
+| Munich-Burgundy would be great.
+…| Best
+…| Anna
+…Order:
+no < edgar@eng.example: Press
+@ 2026-01-05 13:11
+tick
+quiet
+@ 2026-01-05 13:12
+tick
+< edgar@eng.example: TEST:alpha - S1901M Press from A to EF
+Message from anna@aus.example as Austria to England and France in 'alpha':
+| Hi Edgar,
+|
+| yes, with pleasure.  I go to Tyrolia myself.
+…Shall we fight
+< fleur@fra.example: TEST:alpha - S1901M Press from A to EF
+no < gerd@ger.example: Press
+no < gina@gm.example: Press
+# It went once.
+@ 2026-01-05 13:20
+tick
+quiet
+# CANCEL, or a thought better of it, in answer to what was shown. Too late is too late.
+re> fleur@fra.example: TEST:alpha - S1901M Press from A
+No. Never!
+< fleur@fra.example: Press from A
+Done: Your letter goes to Austria and England in 2 minutes.
+@ 2026-01-05 13:21
+re> fleur@fra.example: Re: TEST:alpha - S1901M Press from A
+Cancel
+< fleur@fra.example: Re: TEST:alpha - S1901M
+Done: Your letter will not be sent.
+@ 2026-01-05 13:30
+tick
+quiet
+re> edgar@eng.example: TEST:alpha - S1901M Press from A
+Deal. I will be in Norway.
+@ 2026-01-05 13:32
+tick
+< anna@aus.example: Press from E to AF
+| Deal. I will be in Norway.
+re> edgar@eng.example: Re: TEST:alpha - S1901M Press from A
+CANCEL
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
+Nothing waits for your word in alpha; a letter that has left
+does not come back.
+# YES sends it at once.
+re> edgar@eng.example: TEST:alpha - S1901M Press from A
+And another thing: Skagerrak is mine.
+re> edgar@eng.example: Re: TEST:alpha - S1901M Press from A
+yes
+< edgar@eng.example: Re: TEST:alpha - S1901M
+Done: Your letter goes to Austria and France.
+| And another thing: Skagerrak is mine.
+< anna@aus.example: Press from E to AF
+@ 2026-01-05 13:40
+tick
+quiet
+# Orders in it are taken, and stay out of the letter.
+re> anna@aus.example: TEST:alpha - S1901M Press from E
+Fine with me, keep it to yourself.
+A Vie - Tyr
+A Bud - Ser
+< anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
+Done: Your letter goes to England and France in 2 minutes.
+| Fine with me, keep it to yourself.
+…| A
+Order: Austria: Army Vienna -> Tyrolia
+Order: Austria: Army Budapest -> Serbia
+@ 2026-01-05 13:42
+tick
+< edgar@eng.example: Press from A to EF
+| Fine with me, keep it to yourself.
+…Tyr
+…Ser
+# Where a line may be an order or a word, it asks: neither is done. A refused line beside it asks too.
+@ 2026-01-05 13:50
+re> anna@aus.example: TEST:alpha - S1901M Press from E
+I move Vienna to Galicia.
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Press from E to AF
+:: Answer above this line
+Your letter was NOT SENT yet
+Waits: A line of it reads as if it were meant for me
+If your letter shall go to England and France, answer
+this mail with YES
+| I move Vienna to Galicia.
+…Order:
+@ 2026-01-05 14:00
+tick
+quiet
+re> anna@aus.example: TEST:alpha - S1901M Press from E
+This is what I propose:
+A Mun - Bur
+SET WAIT
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M Press from E to AF
+1 line REFUSED, marked with ! below, and your letter was NOT SENT yet.
+Waits: Lines beside it are for me
+| This is what I propose:
+…| A Mun
+Done: Wait is set
+# Only orders are only orders, and whoever writes PRESS says himself whom it is for.
+re> anna@aus.example: TEST:alpha - S1901M Press from E
+Hello,
+F Tri - Alb
+Best
+Anna
+< anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
+Order: Austria: Fleet Trieste -> Albania
+…letter
+re> anna@aus.example: TEST:alpha - S1901M Press from E
+PRESS TO G
+They are plotting against you.
+ENDPRESS
+< anna@aus.example: Re: TEST:alpha - S1901M
+Done: Your letter goes to Germany.
+< gerd@ger.example: Press from A to G
+| They are plotting against you.
+no < edgar@eng.example: Press
