@@ -5,6 +5,8 @@ Places are numbers of the board, and known.
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 from judge.rules.board import ARMY, EMPTY, FLEET, Board, Terrain
 from judge.rules.convoy_routes import connects, takes_part
 from judge.rules.faults import Fault, Reason
@@ -12,7 +14,7 @@ from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Convoy, Hold, Move, Support, Transform
 from judge.rules.rulebook import DATC3, AdjacentConvoy, ConvoyPath, Rulebook
 from judge.rules.switches import Sites
-from judge.rules.units import Position, Power, Province, province_of
+from judge.rules.units import Kind, Position, Power, Province, province_of
 
 
 def order_fault(
@@ -198,3 +200,40 @@ def _transform_site_fault(board: Board, position: Position, power: Power, provin
     needs_home = rule.sites is Sites.HOME and province not in homes
     lost_homes = rule.sites is Sites.ONE and power not in map(owned.get, homes)
     return Fault.NOT_A_HOME_CENTRE if needs_home or lost_homes else None
+
+
+def is_portage(board: Board, position: Position, order: Hold | Move | Support | Convoy) -> bool:
+    """Whether a fleet may be carried so, or an army carry one: armies lead from coast to coast."""
+    if not board.switches.portage or not isinstance(order, Move | Support | Convoy) or order.to is None:
+        return False
+    unit = {unit.province: unit for unit in position.units}
+    carried = order.at if isinstance(order, Move) else order.of
+    fleet, helper = unit.get(province_of(carried)), unit.get(province_of(order.at))
+    if fleet is None or fleet.kind is not Kind.FLEET or helper is None:
+        return False
+    if isinstance(order, Support) and not any(
+        province_of(place) == province_of(order.to) for place in board.reach(helper.kind, helper.at)
+    ):
+        return False
+    if isinstance(order, Convoy) and helper.kind is not Kind.ARMY:
+        return False
+    places = board.standing_places(Kind.FLEET, province_of(order.to))
+    named = order.to in places or len(places) == 1 or not isinstance(order, Move)
+    through = helper.province if isinstance(order, Convoy) else ""
+    armies = {one.province for one in position.units if one.kind is Kind.ARMY}
+    return bool(places) and named and leads(board, armies, fleet.province, province_of(order.to), through)
+
+
+def leads(
+    board: Board, armies: AbstractSet[Province], start: Province, goal: Province, through: Province = ""
+) -> bool:
+    """Whether armies that stand next to each other lead from one coast to the other, one of them there."""
+    bearing = {board.index[province] for province in armies}
+    touch = board.touch_numbers[ARMY]
+    last = touch[board.index[goal]] & bearing
+    seen = set(touch[board.index[start]] & bearing)
+    edge = set(seen)
+    while edge:
+        edge = {near for army in edge for near in touch[army] & bearing} - seen
+        seen |= edge
+    return bool(seen & last) and (not through or board.index[through] in seen)

@@ -7,7 +7,7 @@ holds.
 from __future__ import annotations
 
 from judge.rules.board import Board, ProvinceFacts
-from judge.rules.capability import homes_of, order_fault, transform_reason
+from judge.rules.capability import homes_of, is_portage, order_fault, transform_reason
 from judge.rules.faults import Fault, Reason
 from judge.rules.naval.possible import naval_reason
 from judge.rules.occupancy import Occupancy
@@ -62,7 +62,8 @@ def _movement_reason(
         return _special_reason(board, position, power, order)
     if board.switches.naval is not None or isinstance(order, NavalOrder):
         return _naval_reason(board, position, power, order, rulebook)
-    return movement_reason(Occupancy(board, position), power, order, rulebook)
+    found = movement_reason(Occupancy(board, position), power, order, rulebook)
+    return None if found is not None and is_portage(board, position, order) else found
 
 
 def _naval_reason(

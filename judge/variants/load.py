@@ -97,7 +97,7 @@ def load(name: str) -> Variant:
     return replace(made, name="+".join((board, *sorted(options))))
 
 
-GENERAL_OPTIONS = ("coastal_convoys", "portage")
+GENERAL_OPTIONS = ("coastal_convoys", "portage", "transform")
 """The options that a game on any board may have."""
 
 
@@ -230,6 +230,10 @@ def _made(name: str, options: str) -> Variant:
     return variant_of(facts)
 
 
+_USUAL_TRANSFORMATION = "move:any"
+"""What a game has that names the option alone: instead of moving, in any owned centre."""
+
+
 def _with_option(facts: VariantTables, option: str, value: object) -> VariantTables:
     if option in _NOT_OF_A_PHASE or value is False:
         return facts
@@ -238,6 +242,8 @@ def _with_option(facts: VariantTables, option: str, value: object) -> VariantTab
     if option == "coastal_convoys":
         coasts = (row.code for row in facts.provinces if row.terrain is Terrain.COAST)
         return _with_ports(facts, frozenset(coasts))
+    if option == "transform" and value is True:
+        value = _USUAL_TRANSFORMATION
     if option == "calendar":
         return replace(facts, calendar=value if value in CALENDARS else facts.calendar)
     if option in facts.options:

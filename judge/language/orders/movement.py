@@ -6,17 +6,21 @@ asked before an order is taken.
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from judge.game.settings import Blind
-from judge.language.drafts import Action, Draft, WordRead
+from judge.language.drafts import Action, Draft, PlaceRead, WordRead
 from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, support
 from judge.language.problems import InvalidOrder, ProblemKind, listed
-from judge.rules.english import KIND_NAMES, capitalized, power_name
+from judge.rules.english import KIND_NAMES, capitalized, power_name, why_impossible
 from judge.rules.faults import Fault
+from judge.rules.legality import reason
 from judge.rules.occupancy import Occupancy
-from judge.rules.orders import Hold, Move, MovementOrder, Permit
+from judge.rules.orders import Hold, Move, MovementOrder, Permit, Transform
 from judge.rules.switches import Canal, Railway
-from judge.rules.units import Kind, Province, Unit
+from judge.rules.units import Kind, Province, Unit, province_of
 
 
 def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
@@ -25,6 +29,8 @@ def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     province = context.resolve(place)
     if unit.kind is Kind.ARMY:
         return _army_move(context, draft, unit, province)
+    if context.board.switches.portage and (carried := _carried_by_armies(context, place, unit, province)):
+        return carried
     if context.fault(unit, Move(unit.kind, unit.at, province)) in (None, Fault.COAST_NEEDED):
         return Move(
             unit.kind,
@@ -34,6 +40,19 @@ def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     if context.policy.impossible:
         return Move(unit.kind, unit.at, context.as_written(place, province))
     raise context.unreachable(place, unit, province, ProblemKind.CANNOT_REACH)
+
+
+def _carried_by_armies(
+    context: OrderContext, place: PlaceRead, unit: Unit, province: Province
+) -> Move | None:
+    """A fleet's move on the shoulders of armies, where it cannot sail and armies stand so."""
+    places = context.board.standing_places(Kind.FLEET, province)
+    if province in map(province_of, context.board.reach(unit.kind, unit.at)):
+        return None
+    if not any(context.fault(unit, Move(unit.kind, unit.at, to)) is None for to in places):
+        return None
+    context.assume("On the shoulders of armies.")
+    return Move(unit.kind, unit.at, context.fleet_place(place, province, places))
 
 
 def _army_move(context: OrderContext, draft: Draft, unit: Unit, province: Province) -> Move:
@@ -72,6 +91,8 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     railway = context.board.switches.railway
     if railway is not None and seas == [railway.sign]:
         return _journey(context, draft, unit, railway, to)
+    if unit.kind is not Kind.ARMY and context.board.switches.portage:
+        return move(context, replace(draft, path=draft.path[-1:]), unit)
     if unit.kind is not Kind.ARMY:
         raise InvalidOrder(
             ProblemKind.CONVOY_NOT_ARMY,
@@ -122,6 +143,35 @@ def permit(context: OrderContext, draft: Draft, canal: Canal) -> Permit:
     of = context.resolve(draft.helped.place)
     to = context.resolve(draft.path[-1]) if draft.path else None
     return Permit(canal.sign, of, to, draft.helped.kind)
+
+
+TRANSFORM = re.compile(
+    r"(?P<unit>.+?) +(?P<word>tr|transforms?|becomes?|turns?|changes?)(?: +(?:to|into))?(?: +an?)?"
+    r"(?: +(?P<kind>f|fleet|a|army))?(?:[ /(]+(?P<coast>[nsew])(?:c|[a-z]+ *coast)\)?)? *"
+)
+"""A unit that becomes one of the other kind: `A Con TR F`, `A Spa becomes a fleet/sc`."""
+
+
+def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> Transform:
+    """The transformation of a unit; InvalidOrder for one that is not possible, or names no coast."""
+    other = Kind.FLEET if unit.kind is Kind.ARMY else Kind.ARMY
+    into = {"f": Kind.FLEET, "a": Kind.ARMY}[found["kind"][0]] if found["kind"] else other
+    places = context.board.standing_places(into, unit.province)
+    to = f"{unit.province}/{found['coast'].upper()}C" if found["coast"] else unit.province
+    if len(places) == 1:
+        to = places[0]
+    order, word = Transform(unit.kind, unit.at, into, to), WordRead(found["word"], found.start("word"))
+    why = reason(context.board, context.position, unit.power, order)
+    if why is None or context.policy.impossible:
+        return order
+    if why.fault is Fault.COAST_NEEDED:
+        named = listed(map(context.name, places))
+        raise InvalidOrder(
+            ProblemKind.BAD_COAST, word, f"On which coast? There is {named}.", f"{unit} TR F/SC"
+        )
+    raise InvalidOrder(
+        ProblemKind.UNKNOWN_ACTION, word, f"{capitalized(why_impossible(context.board, why))}."
+    )
 
 
 def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:

@@ -146,6 +146,9 @@ def _without_owner(piece: Plain, context: Context) -> Plain:
 
 
 def _read_now(line: int, text: str, piece: Plain, context: Context) -> Answer:
+    found = _transformation(piece, context)
+    if found is not None:
+        return _transformed(line, text, piece, context, found)
     order_context, reads = _order_context(piece, context)
     for read in reads:
         check_words(read, order_context.policy)
@@ -159,6 +162,24 @@ def _read_now(line: int, text: str, piece: Plain, context: Context) -> Answer:
         return UnderstoodProxy(line, written, power, value, tuple(order_context.assumed))
     fleets = 1 if isinstance(value, Patrol) else order_context.fleets
     return UnderstoodOrder(line, written, power, value, tuple(order_context.assumed), fleets)
+
+
+def _transformation(piece: Plain, context: Context) -> re.Match[str] | None:
+    """The words of a transformation, in a movement phase of a game that has them."""
+    moves = context.phase is not None and context.phase.kind is PhaseKind.MOVEMENT
+    if not moves or context.variant is None or context.variant.board.switches.transform is None:
+        return None
+    return movement.TRANSFORM.fullmatch(piece.text)
+
+
+def _transformed(line: int, text: str, piece: Plain, context: Context, found: re.Match[str]) -> Answer:
+    order_context, reads = _order_context(piece.part(0, found.end("unit")), context)
+    if reads[0].unit is None:
+        raise InvalidOrder(ProblemKind.UNKNOWN_ACTION, reads[0].word, "That names no unit.")
+    unit = order_context.own_unit(reads[0].unit)
+    order = movement.transformation(order_context, unit, found)
+    written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
+    return UnderstoodOrder(line, written, unit.power, order, tuple(order_context.assumed))
 
 
 def message_answer(line: int, text: str, piece: Plain, context: Context) -> Answer:

@@ -84,7 +84,8 @@ def _target(context: OrderContext, place: PlaceRead, target: Province, helped: _
 
 def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
     """A convoy; only kinds and the end are asked, not the sea, the route or the coasts (seed 002)."""
-    if unit.kind is not Kind.FLEET and not context.policy.impossible:
+    portage = context.board.switches.portage and unit.kind is Kind.ARMY
+    if unit.kind is not Kind.FLEET and not context.policy.impossible and not portage:
         raise InvalidOrder(
             ProblemKind.CONVOYER_NOT_FLEET,
             draft.word,
@@ -93,7 +94,14 @@ def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
         )
     helped = helped_unit(context, draft)
     of = helped.at
-    if helped.kind is Kind.FLEET and not context.policy.impossible:
+    if portage and helped.kind is Kind.ARMY:
+        raise InvalidOrder(
+            ProblemKind.CONVOYED_NOT_ARMY,
+            _word_of(draft.helped),
+            f"The army in {context.name(of)} cannot be carried by an army.",
+            "Armies carry fleets, from coast to coast.",
+        )
+    if helped.kind is Kind.FLEET and not context.policy.impossible and not portage:
         raise InvalidOrder(
             ProblemKind.CONVOYED_NOT_ARMY,
             _word_of(draft.helped),

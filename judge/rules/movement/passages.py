@@ -11,7 +11,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from judge.rules.board import ARMY, Board, BorderRule, NarrowBorder
+from judge.rules.board import Board, BorderRule, NarrowBorder
+from judge.rules.capability import leads
 from judge.rules.orders import Convoy, Hold, Move, Order, Permit, Support, Transform, Waive
 from judge.rules.outcome import Outcome, Verdict
 from judge.rules.switches import Canal
@@ -162,17 +163,7 @@ class Passages:
         self, armies: AbstractSet[Province], start: Place, goal: Place, through: Province = ""
     ) -> bool:
         """Whether armies that stand next to each other lead from one coast to the other, all ways in mind."""
-        board = self.board
-        bearing = {board.index[province] for province in armies}
-        first, last = (self._near(province_of(place)) & bearing for place in (start, goal))
-        seen, edge = set(first), set(first)
-        while edge:
-            edge = {near for army in edge for near in self._near(board.places[army]) & bearing} - seen
-            seen |= edge
-        return bool(seen & last) and (not through or board.index[through] in seen)
-
-    def _near(self, province: Province) -> AbstractSet[int]:
-        return self.board.touch_numbers[ARMY][self.board.index[province]]
+        return leads(self.board, armies, province_of(start), province_of(goal), through)
 
     # The canal
 

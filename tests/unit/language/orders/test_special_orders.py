@@ -1,0 +1,79 @@
+"""Orders that some boards know: portage, transformations, journeys by rail, as `judge parse` reads them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from judge.cli.parse import answer
+
+
+def _line(variant: str, power: str, units: list[str], text: str, **more: Any) -> dict[str, Any]:
+    record = {"variant": variant, "power": power, "phase": "S1902M", "units": {power: units}, "text": text}
+    lines: list[dict[str, Any]] = answer(json.dumps({**record, **more}), 1, "standard", "lenient")["lines"]
+    return lines[0]
+
+
+FRENCH = ["F GAS", "A MAR", "A PAR"]
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("F Gas - Pie", "F GAS - PIE"),
+        ("F Gascony - Piedmont via Marseilles", "F GAS - PIE"),
+        ("A Mar C F Gas - Pie", "A MAR C F GAS - PIE"),
+        ("Army Marseilles convoys fleet Gascony to Piedmont", "A MAR C F GAS - PIE"),
+        ("F Gas - Bre", "F GAS - BRE"),
+    ],
+)
+def test_armies_carry_fleets_where_there_is_portage(text: str, order: str) -> None:
+    assert _line("standard+portage", "FRANCE", FRENCH, text)["order"] == order
+
+
+@pytest.mark.parametrize(
+    ("variant", "text", "message"),
+    [
+        ("standard", "F Gas - Pie", "The fleet in Gascony cannot get to Piedmont."),
+        ("standard", "A Mar C F Gas - Pie", "The army in Marseilles cannot convoy."),
+        ("standard+portage", "F Gas - Tus", "The fleet in Gascony cannot get to Tuscany."),
+        ("standard+portage", "A Mar C A Par - Pie", "The army in Paris cannot be carried by an army."),
+    ],
+)
+def test_what_no_army_carries(variant: str, text: str, message: str) -> None:
+    assert _line(variant, "FRANCE", FRENCH, text)["message"] == message
+
+
+TURKISH = ["A BUL", "F BLA", "A SER", "A CON"]
+OWNED = {"TURKEY": ["BUL", "SER", "CON"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("A Con TR F", "A CON TR F"),
+        ("Army Constantinople becomes a fleet", "A CON TR F"),
+        ("con transforms", "A CON TR F"),
+        ("A Bul TR F/ec", "A BUL TR F BUL/EC"),
+        ("A Bul turns into a fleet (sc)", "A BUL TR F BUL/SC"),
+        ("a bul becomes fleet south coast", "A BUL TR F BUL/SC"),
+        ("A Bul TR F", "On which coast? There is Bulgaria (east coast) or Bulgaria (south coast)."),
+        ("A Ser TR F", "A fleet cannot go inland to Serbia."),
+        ("F Bla TR A", "No unit changes its kind at sea."),
+    ],
+)
+def test_units_change_their_kind_where_the_game_has_that(text: str, found: str) -> None:
+    line = _line("standard+transform", "TURKEY", TURKISH, text, sc=OWNED)
+    assert line.get("order", line.get("message")) == found
+
+
+def test_elsewhere_no_unit_changes_its_kind() -> None:
+    assert _line("standard", "TURKEY", TURKISH, "A Con TR F", sc=OWNED)["accept"] is False
+
+
+@pytest.mark.parametrize("text", ["A Vla - TSR - Mos", "A Vla - Mos via TSR"])
+def test_armies_go_by_rail(text: str) -> None:
+    line = _line("colonial+railway", "RUSSIA", ["A VLA"], text, phase="S1871M")
+    assert line["order"] == "A VLA - TSR - MOS"
