@@ -111,7 +111,10 @@ class Desk:
         """What of a mail did not come to what it must come to; nothing if all did."""
         sender, text = _sender_and_text(mail)
         judge = self._judge(mail.get("after", "opening"))
-        judge.deliver(sender, mail.get("subject", "orders"), text + "\n", mail.get("border", ""))
+        if "answers" in mail:
+            judge.reply(sender, judge.last(sender, mail["answers"]), text, mail.get("border", ""))
+        else:
+            judge.deliver(sender, mail.get("subject", "orders"), text + "\n", mail.get("border", ""))
         missed = _difference(mail.get("orders", ()), _orders_in_force(judge, mail))
         missed += _misses_of_answer(judge, sender, mail)
         assert isinstance(judge.services.store, Database)
@@ -120,14 +123,16 @@ class Desk:
 
     def _judge(self, story: str) -> StoryJudge:
         """The judge as the story leaves it, on a copy of its database."""
-        before = self.folder / f"{story}.db"
+        before = self.folder / f"{story.replace('/', '-')}.db"
         if story not in self.prepared:
             self.prepared[story] = _played(story, before)
         played = self.prepared[story]
         now = self.folder / "now.db"
         shutil.copyfile(before, now)
         services = services_on(Database(f"sqlite:///{now}"))
-        return StoryJudge(services, now=played.now, mail_count=played.mail_count, tokens=list(played.tokens))
+        judge = StoryJudge(services, now=played.now, mail_count=played.mail_count)
+        judge.tokens, judge.sent = list(played.tokens), list(played.sent)
+        return judge
 
 
 def _played(story: str, file: Path) -> StoryJudge:
@@ -143,7 +148,7 @@ def _sender_and_text(mail: Row) -> tuple[str, str]:
     """Who sends the mail, and its text: his SIGN ON above it unless he wrote it otherwise."""
     address, password = _SEATS[mail.get("power", "AUSTRIA")]
     text = mail["text"]
-    if mail.get("sign_on", True):
+    if mail.get("sign_on", "answers" not in mail):
         text = f"SIGN ON {mail.get('power', 'AUSTRIA').title()} {_GAME} {password}\n{text}"
     return mail.get("from", address), text
 

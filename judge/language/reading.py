@@ -144,9 +144,11 @@ def _no_conditions(statement: Statement) -> Problem:
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text, whole = statement.line, statement.text, plain(statement.text)
     parts = pieces(whole)
-    refused = _refused_line(statement, whole, parts, context)
-    if refused is not None:
-        return (refused,)
+    known: Understood | Problem | None = _refused_line(statement, whole, parts, context)
+    if known is None and not POLICIES[context.reading].messages:
+        known = blocks.one_line_letter(statement, context)
+    if known is not None:
+        return (known,)
     if parts and is_command(parts[0].text, context.variant):
         may_ask = not _WITH_VALUES.match(parts[0].text)
         if may_ask and prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):

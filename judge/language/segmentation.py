@@ -28,6 +28,7 @@ from judge.language.text.blocks import (
     FIELD,
     LETTER,
     LETTER_LIKE,
+    ONE_LINE,
     REGISTER,
     REGISTER_END,
     SIGN,
@@ -80,7 +81,9 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             statement, here = _if_block(lines, here)
         else:
             above, place = _above(found, line.text), _place(lines, here, signature)
-            statement, here = Statement(line.number, line.text, above=above, place=place), here + 1
+            alone = ONE_LINE.match(line.text) is not None and _stands_alone(lines, here)
+            statement = Statement(line.number, line.text, above=above, place=place, alone=alone)
+            here += 1
         found.append(statement)
         if _SIGN_OFF.match(line.text):
             aside.extend(Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in lines[here:])
@@ -96,6 +99,14 @@ def _place(lines: list[NumberedLine], here: int, signature: int) -> Place | None
         return None
     alone = lines[here].number > lines[here - 1].number + 1 or _DASH.match(lines[here].text)
     return Place.LAST if alone else None
+
+
+def _stands_alone(lines: list[NumberedLine], here: int) -> bool:
+    """Whether what a line says ends with it: no line follows right below, or one that begins anew."""
+    if here == len(lines) - 1 or lines[here + 1].number > lines[here].number + 1:
+        return True
+    below = lines[here + 1].text
+    return bool(SIGN.match(below) or ONE_LINE.match(below)) or is_closing(below)
 
 
 _DASH = re.compile(r"\s*[-~\u2013\u2014]+\s*[^\W\d_]")

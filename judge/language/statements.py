@@ -51,7 +51,8 @@ class Statement:
     """A statement: a line, or a block (REGISTER, PRESS, BROADCAST, IF) with its inner lines in `body`.
 
     `closed` is False for a block whose end was forgotten. `numbers` are those of the inner lines of an IF.
-    `above` are the lines before one with a word like `it` or `the rest`, which only they explain.
+    `above` are the lines before one with a word like `it` or `the rest`, which only they explain; `alone` is
+    a letter on one line below which nothing stands that may go on with it.
     """
 
     line: int
@@ -62,6 +63,7 @@ class Statement:
     numbers: tuple[int, ...] = ()
     above: tuple[str, ...] = ()
     place: Place | None = None
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

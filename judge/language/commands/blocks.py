@@ -11,10 +11,10 @@ from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
-from judge.language.powers import addressees, means_everybody, variant_of
+from judge.language.powers import addressees, means_everybody, means_master, power_meant, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
-from judge.language.text.blocks import COMMENT, FIELD
+from judge.language.text.blocks import COMMENT, FIELD, ONE_LINE
 
 _HEAD = re.compile(
     r"^\s*(?P<front>(?:(?:white|gr[ea]y|un-?anonymous|anonymous|send|please|my|a)\s+)*)"
@@ -92,6 +92,27 @@ def _letter(statement: Statement, context: Context) -> Understood:
     readers, left_out = _addressees(to, context)
     letter = Press(body, Audience.SOME, readers, grey, left_out)
     return Understood(statement.line, statement.text, letter)
+
+
+def one_line_letter(statement: Statement, context: Context) -> Understood | Problem | None:
+    """A letter to one reader that is all on one line, `To Germany: shall we?`; None if the line is none.
+
+    If a line stands right below, nobody knows where the letter ends, and it is not sent.
+    """
+    found = ONE_LINE.match(statement.text)
+    if found is None or context.variant is None:
+        return None
+    name = found["to"].strip()
+    to = MASTER if means_master(name) else power_meant(context.variant, name, strict=True)
+    if to is None:
+        return None
+    if statement.alone and not _ORDER_LIKE.match(found["body"]):
+        letter = Press(found["body"].strip(), Audience.SOME, (to,))
+        return Understood(statement.line, statement.text, letter)
+    message = "I cannot tell where this letter ends, so it was not sent."
+    hint = f"PRESS TO {name}, your words, ENDPRESS: each on a line of its own."
+    read_as = statement.text.strip()
+    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)
 
 
 def _without_options(text: str) -> tuple[str, bool | None]:

@@ -95,18 +95,16 @@ def _kind(session: Session, statement: Statement, answers: Sequence[Answer]) -> 
     kinds = {type(one) for one in answers}
     if statement.line == 0 or not answers or kinds <= {Ignored, Heading}:
         return False, None
-    if all(isinstance(one, Understood) and isinstance(one.command, Yes) for one in answers):
-        return True, None
-    human = speaks_to_people(statement.text)
-    if kinds <= {Prose}:
+    commands = {type(one.command) for one in answers if isinstance(one, Understood)}
+    human = speaks_to_people(statement.text) and Press not in commands
+    if kinds <= {Prose} or commands == {Yes}:
         asks = any(isinstance(one, Prose) and one.asks for one in answers)
         return True, _MEANT_FOR_ME if asks else None
     if Problem in kinds and kinds <= {Problem, Prose}:
         return (True, None) if human or not _is_for_me(session, statement) else _BESIDE
     if human:
         return True, _MEANT_FOR_ME
-    commands = any(isinstance(one, Understood) and not isinstance(one.command, SignOff) for one in answers)
-    return _BESIDE if commands or Problem in kinds else (False, None)
+    return _BESIDE if commands - {SignOff} or Problem in kinds else (False, None)
 
 
 _MEANT_FOR_ME = remark(RemarkKey.LETTER_MEANT_FOR_ME)

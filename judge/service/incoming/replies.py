@@ -28,6 +28,7 @@ from judge.service.echoes import holds_our_text
 from judge.service.handlers.seat_lookup import matching_seats, own_seats
 from judge.service.incoming.letter_replies import is_lone_address, readdressed, take_words
 from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.replies import LineReport, Treatment
 from judge.service.opt_in import answered_tokens
 from judge.service.ports import Concern
 from judge.service.session import Session
@@ -45,12 +46,22 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     Returned are the statements to read: without the words that answer a letter.
     """
     answered = _answered(session) if session.person is not None else None
-    if session.person is None or (answered is None and _signs_on(session, found)) or _is_echo(session):
+    if session.person is None or (answered is None and _signs_on(session, found)):
+        return found
+    if _is_echo(session):
+        _say_what_is_mixed(session, answered, found)
         return found
     seat = _seat_answered(session, answered) or _only_seat(session, answered)
     if seat is None:
         return found
     _speak_for(session, *seat, answered, found)
+    return _without_letter(session, answered, found)
+
+
+def _without_letter(
+    session: Session, answered: Concern | None, found: Sequence[Statement]
+) -> Sequence[Statement]:
+    """The statements without the words of a letter, which the mail that is answered makes of them."""
     if answered is None or session.seat() is None or _signs_on(session, found):
         return found
     if is_lone_address(found):
@@ -58,6 +69,13 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     if ":press:" not in answered.key or (len(found) == 1 and is_own_password(session, found[0].text.strip())):
         return found
     return take_words(session, found, answered)
+
+
+def _say_what_is_mixed(session: Session, answered: Concern | None, found: Sequence[Statement]) -> None:
+    """Say of words among sentences of ours that answer a letter that nobody knows which are its sender's."""
+    if answered is not None and ":press:" in answered.key and found and not any(one.block for one in found):
+        why = remark(RemarkKey.LETTER_AMONG_OURS)
+        session.reports.append(LineReport(found[0].line, found[0].text.strip(), Treatment.REFUSED, why))
 
 
 def _speak_for(

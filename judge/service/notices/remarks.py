@@ -207,6 +207,7 @@ class RemarkKey(StrEnum):
     LETTER_MEANT_FOR_ME = auto()
     LETTER_BESIDE_LINES = auto()
     LETTER_BESIDE_DOUBT = auto()
+    LETTER_AMONG_OURS = auto()
     LETTER_NAMES_AUTHOR = auto()
     LETTER_SO_SOON = auto()
     LETTER_AGAIN = auto()

@@ -135,6 +135,47 @@ def test_a_letter_that_leaves_something_open_is_asked_about(letter: str, message
     assert found.hint == hint
 
 
+@pytest.mark.parametrize(
+    ("line", "to", "body"),
+    [
+        ("To England: shall we?", "ENGLAND", "shall we?"),
+        ("message to Germany : Burgundy stays empty: agreed?", "GERMANY", "Burgundy stays empty: agreed?"),
+        ("A message for the master: I am late.", "MASTER", "I am late."),
+        ("To Deutschland: guten Abend", "GERMANY", "guten Abend"),
+    ],
+)
+def test_a_letter_on_one_line(line: str, to: str, body: str) -> None:
+    for text in (line, f"{line}\n\nA Par - Bur", f"{line}\nBest regards\nFleur"):
+        first, *_ = answers(text, WHERE)
+        assert first == Understood(1, line, Press(body, Audience.SOME, (to,)))
+    first, *_ = answers(f"{line}\nand you?", WHERE)
+    assert isinstance(first, Problem)
+    assert "where this letter ends, so it was not sent" in first.message
+    assert first.hint.startswith("PRESS TO ")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "To be clear: no.",
+        "To Germany and Italy: hello",
+        "To Burgundy: army Paris",
+        "To me: yes",
+        "To all: hi",
+    ],
+)
+def test_a_line_with_a_colon_that_names_no_reader_is_no_letter(line: str) -> None:
+    assert not any(
+        isinstance(one, Understood) or (isinstance(one, Problem) and "letter" in one.message)
+        for one in answers(line, WHERE)
+    )
+
+
+def test_what_reads_as_an_order_is_no_letter_on_one_line() -> None:
+    (found,) = answers("To Germany: A Mun - Bur", WHERE)
+    assert isinstance(found, Problem)
+
+
 def test_a_letter_to_nobody_known_is_not_sent() -> None:
     (found,) = answers("PRESS TO X\nhello\nENDPRESS", WHERE)
     assert isinstance(found, Problem)

@@ -97,6 +97,12 @@ SENTENCES = {
         "Your words were not sent, as the orders beside them wait for a word of yours.",
         "Answer the letter once more, with your words alone.",
     ),
+    Key.LETTER_AMONG_OURS: Sentence(
+        "Sentences of the mail you answer stand among your words, so I cannot tell them apart, and no letter"
+        " was sent.",
+        "Answer it once more with your words alone, or PRESS TO and names, your words, ENDPRESS: each on a"
+        " line of its own.",
+    ),
     Key.LETTER_NAMES_AUTHOR: Sentence("A name of yours stands in it, which the others do not know."),
     Key.LETTER_SO_SOON: Sentence("It came so soon after my mail that a program may have written it."),
     Key.LETTER_AGAIN: Sentence("The same words came before, as from a program."),
