@@ -15,7 +15,7 @@ from judge.game.phases.civil_disorder import reseat_disordered
 from judge.game.phases.extensions import grace_as_before, move_deadline, restart_clock
 from judge.game.phases.turn import adjudicate_phase, end
 from judge.game.roles import Actor
-from judge.game.settings import PressMode, Reading, Settings, rows
+from judge.game.settings import Blind, PressMode, Reading, Settings, rows
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock
 from judge.rules.rulebook import ILLEGAL_GUNBOAT, PRESETS
@@ -80,11 +80,21 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
         return Refused(Refusal.POWERS_LEFT_OVER, str(powers))
     if len(game.applicants) * settings.powers_each > powers:
         return Refused(Refusal.TOO_MANY_PLAYERS, game.variant.title)
+    if is_too_dark(game.variant, settings):
+        return Refused(Refusal.NEVER_BLIND, game.variant.title)
     if breaks_promise(game, settings):
         return Refused(Refusal.PROMISED)
     if _changes_secrecy(before, settings) and game.status is not Status.FORMING:
         return Refused(Refusal.ONLY_WHILE_FORMING, name)
     return None
+
+
+def is_too_dark(variant: Variant, settings: Settings) -> bool:
+    """Whether the game would be blind where it cannot be.
+
+    In Naval Diplomacy many share a space, and who is patrolled or blocked would tell of fleets unseen.
+    """
+    return settings.blind is not Blind.NO and variant.board.switches.naval is not None
 
 
 def _changes(before: Settings, after: Settings) -> Iterator[SettingChanged]:

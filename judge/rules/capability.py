@@ -14,7 +14,7 @@ from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Convoy, Hold, Move, Support, Transform
 from judge.rules.rulebook import DATC3, AdjacentConvoy, ConvoyPath, Rulebook
 from judge.rules.switches import Sites
-from judge.rules.units import Kind, Position, Power, Province, province_of
+from judge.rules.units import Kind, Place, Position, Power, Province, province_of
 
 
 def order_fault(
@@ -237,3 +237,12 @@ def leads(
         edge = {near for army in edge for near in touch[army] & bearing} - seen
         seen |= edge
     return bool(seen & last) and (not through or board.index[through] in seen)
+
+
+def is_shut(board: Board, position: Position, power: Power, start: Place, goal: Place | None) -> bool:
+    """Whether a gate between two places is not the power's to pass: it does not own the gate's centre."""
+    sides = {province_of(start), province_of(goal or "")}
+    return any(
+        sides == set(gate) and position.centres.get(centre) != power
+        for centre, gate in board.switches.gates.items()
+    )

@@ -7,7 +7,7 @@ holds.
 from __future__ import annotations
 
 from judge.rules.board import Board, ProvinceFacts
-from judge.rules.capability import homes_of, is_portage, order_fault, transform_reason
+from judge.rules.capability import homes_of, is_portage, is_shut, order_fault, transform_reason
 from judge.rules.faults import Fault, Reason
 from judge.rules.naval.possible import naval_reason
 from judge.rules.occupancy import Occupancy
@@ -63,7 +63,20 @@ def _movement_reason(
     if board.switches.naval is not None or isinstance(order, NavalOrder):
         return _naval_reason(board, position, power, order, rulebook)
     found = movement_reason(Occupancy(board, position), power, order, rulebook)
+    if found is None and board.switches.gates and order.kind is Kind.FLEET:
+        found = _gate_reason(board, position, power, order)
     return None if found is not None and is_portage(board, position, order) else found
+
+
+def _gate_reason(board: Board, position: Position, power: Power, order: StandardOrder) -> Reason | None:
+    """Why a fleet's move or support stops at a gate."""
+    if not isinstance(order, Move | Support):
+        return None
+    goal = order.to or (order.of if isinstance(order, Support) else None)
+    if not is_shut(board, position, power, order.at, goal):
+        return None
+    fault = Fault.NO_BORDER if isinstance(order, Move) else Fault.SUPPORT_OUT_OF_REACH
+    return Reason(fault, order.at, goal)
 
 
 def _naval_reason(

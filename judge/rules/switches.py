@@ -227,6 +227,9 @@ class Switches:
     """The year in whose adjustments the centres owned become homes, if homes are chosen."""
     transform: Transformation | None = None
     """When and where armies become fleets and fleets armies (option of the classic judge)."""
+    gates: Mapping[Province, tuple[Province, ...]] = field(default_factory=lambda: _NONE)
+    """Borders that only the fleets of a centre's owner cross, by the centre: the two sides. Nobody else's
+    moves, supports or retreats across (Constantinople between Aegean and Black Sea in Imperial)."""
     portage: bool = False
     """Armies carry fleets between coasts as fleets carry armies (option of the classic judge)."""
     railway: Railway | None = None
@@ -237,7 +240,7 @@ class Switches:
     @property
     def has_special_orders(self) -> bool:
         """Whether a movement phase knows orders beyond hold, move, support and convoy."""
-        special = (self.portage, self.railway, self.canal)
+        special = (self.portage, self.railway, self.canal, self.gates)
         return any(special) or (self.transform is not None and not self.transform.in_adjustments)
 
 

@@ -16,7 +16,7 @@ from judge.rules.switches import NEUTRAL, Homes, Neutral, switches_from
 from judge.rules.units import Kind, Position, Power, Province, Unit
 from judge.rules.variant import CALENDARS, PowerFacts, Variant, condition_from
 from judge.variants.read import PROVINCES, TOML, read_tables
-from judge.variants.tables import ProvinceRow, VariantError, VariantTables
+from judge.variants.tables import BorderRow, ProvinceRow, VariantError, VariantTables
 
 DATA = Path(__file__).parent / "data"
 _ALIASES = DATA / "aliases.csv"
@@ -173,7 +173,17 @@ def _board(facts: VariantTables) -> Board:
     provinces = [_province(row, home.get(row.code), facts) for row in facts.provinces]
     armies, fleets = (tuple(_borders(facts, kind)) for kind in Kind)
     narrow = tuple(_narrow_borders(facts))
-    return Board(provinces, armies, fleets, switches_from(facts.rules), narrow)
+    gates = {row.condition.removeprefix(_GATE): [row.place, *row.neighbours] for row in _gates(facts)}
+    rules = {**facts.rules, "gates": gates} if gates else facts.rules
+    return Board(provinces, armies, fleets, switches_from(rules), narrow)
+
+
+_GATE = "owner_of:"
+
+
+def _gates(facts: VariantTables) -> list[BorderRow]:
+    """The borders that only the owner of a centre crosses."""
+    return [row for row in facts.borders if row.condition.startswith(_GATE)]
 
 
 def _province(row: ProvinceRow, home: Power | None, facts: VariantTables) -> ProvinceFacts:

@@ -9,14 +9,16 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import replace
 from random import Random
 
 from judge.rules.board import Board
 from judge.rules.movement import adjudicate
-from judge.rules.outcome import Outcome
+from judge.rules.orders import Hold, Move, Order, Support
+from judge.rules.outcome import Outcome, Verdict
 from judge.rules.phases import Season
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook, rulebook_from
-from judge.rules.units import Position, province_of
+from judge.rules.units import Kind, Position, province_of
 from judge.rules.variant import Variant
 from judge.variants.load import load
 from tests.rules import oracle
@@ -28,6 +30,8 @@ def differences(on: Board, fight: Battle, rulebook: Rulebook = DATC3) -> list[st
     """What the two resolutions say differently, one line each; nothing if they agree."""
     outcome = adjudicate.adjudicate(on, fight.position, fight.orders, rulebook)
     ruling = oracle.adjudicate(on, fight.position, fight.orders, rulebook)
+    if on.switches.gates:
+        ruling = _with_shut_gates(on, fight, rulebook)
     seen: dict[str, tuple[object, object]] = {
         "after": (frozenset(outcome.after.units), ruling.after),
         "dislodged": (_dislodged(outcome), dict(ruling.dislodged)),
@@ -35,6 +39,31 @@ def differences(on: Board, fight: Battle, rulebook: Rulebook = DATC3) -> list[st
         "verdicts": (_verdicts(outcome), dict(ruling.verdicts)),
     }
     return [f"{what}: {one} / oracle: {other}" for what, (one, other) in seen.items() if one != other]
+
+
+def _with_shut_gates(on: Board, fight: Battle, rulebook: Rulebook) -> oracle.Ruling:
+    """The oracle knows no gates, and in random phases nobody owns a centre: who would pass one holds."""
+    gates = [set(gate) for gate in on.switches.gates.values()]
+    shut: set[str] = set()
+
+    def held(order: Order) -> Order:
+        if not isinstance(order, Move | Support) or order.kind is not Kind.FLEET:
+            return order
+        goal = order.to or (order.of if isinstance(order, Support) else "")
+        if {province_of(order.at), province_of(goal)} not in gates:
+            return order
+        shut.add(province_of(order.at))
+        return Hold(order.kind, order.at)
+
+    orders = {power: [held(order) for order in own] for power, own in fight.orders.items()}
+    ruling = oracle.adjudicate(on, fight.position, orders, rulebook)
+    fleets = {unit.province for unit in fight.position.units if unit.kind is Kind.FLEET}
+    lost = {
+        here: (by, frozenset(to for to in away if here not in fleets or {here, province_of(to)} not in gates))
+        for here, (by, away) in ruling.dislodged.items()
+    }
+    verdicts = {here: Verdict.ILLEGAL if here in shut else one for here, one in ruling.verdicts.items()}
+    return replace(ruling, dislodged=lost, verdicts=verdicts)
 
 
 def _dislodged(outcome: Outcome) -> dict[str, tuple[str | None, frozenset[str]]]:

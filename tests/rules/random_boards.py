@@ -59,6 +59,7 @@ def _corner(board: Board, chance: Random) -> list[Province]:
     """Some provinces that hang together."""
     special = {board.places[place] for _, *ends in board.crossing_strength for place in ends}
     special |= {code for code, facts in board.provinces.items() if facts.convoys or facts.closed_in}
+    special |= {side for gate in board.switches.gates.values() for side in gate}
     starts = sorted(map(province_of, special)) if special and chance.random() < 0.7 else list(board.provinces)
     found = [chance.choice(starts)]
     while len(found) < MOST_UNITS + 2:

@@ -232,6 +232,35 @@ def test_a_retreat_over_half_a_border_yields() -> None:
     assert [f"{unit.power} {unit}" for unit in outcome.after.units] == ["TURKEY A EGY"]
 
 
+GATE: dict[str, Any] = {
+    "variant": "imperial",
+    "phase": "S1861M",
+    "units": {"RUSSIA": ["F BLA"], "TURKEY": ["F AEG"], "AUSTRIA": ["F GRE", "F ION"]},
+    "orders": {"RUSSIA": ["F BLA - AEG"], "TURKEY": ["F AEG H"]},
+}
+
+
+@pytest.mark.parametrize(("owner", "verdict"), [("RUSSIA", "bounce"), ("TURKEY", "illegal")])
+def test_only_the_owner_of_constantinople_sails_past_it_in_imperial(owner: str, verdict: str) -> None:
+    judged = adjudicate_record({**GATE, "sc": {owner: ["CON"]}}, "datc3", "standard")
+    assert _verdicts(judged)["RUSSIA"] == [verdict]
+
+
+def test_nobody_else_supports_or_retreats_through_the_gate() -> None:
+    orders = {
+        "RUSSIA": ["F BLA S F AEG"],
+        "TURKEY": ["F AEG H"],
+        "AUSTRIA": ["F GRE - AEG", "F ION S F GRE - AEG"],
+    }
+    units = {**GATE["units"], "RUSSIA": []}
+    judged = adjudicate_record({**GATE, "orders": orders, "sc": {"AUSTRIA": ["CON"]}}, "datc3", "standard")
+    assert _verdicts(judged)["RUSSIA"] == ["illegal"]
+    for owner, is_open in (("AUSTRIA", False), ("TURKEY", True)):
+        record = {**GATE, "units": units, "orders": {"AUSTRIA": orders["AUSTRIA"]}, "sc": {owner: ["CON"]}}
+        (lost,) = adjudicate_record(record, "datc3", "standard").outcome.after.dislodged
+        assert (str(lost.unit), "BLA" in lost.retreats) == ("F AEG", is_open)
+
+
 FAMILIES = (
     "BA 5, CH 2, ST 5, HK 1, EM 4, DU 4, CC 1, PO 1, HS 8, SE 3, OW 1, OB 3, RW 5, SZ 4, TR 5, NR 1, CA 2, "
     "VI 6, NE 2, BL 9, IG 10, IGG 23, IL 28"

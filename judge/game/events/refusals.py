@@ -22,6 +22,8 @@ class Refusal(StrEnum):
     """More people wait for the game than the board has powers."""
     POWERS_LEFT_OVER = "powers_left_over"
     """The powers of the board cannot be shared out evenly."""
+    NEVER_BLIND = "never_blind"
+    """The variant cannot be played blind."""
     NOT_FREE = "not_free"
     NOT_DUE = "not_due"
     """Nothing is asked of this power in this phase."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.game.journeys import Journey, began_at
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
+from judge.language.names import Names
 from judge.language.orders.context import OrderContext
 from judge.language.policy import Choice
 from judge.language.problems import InvalidOrder, ProblemKind, listed
@@ -25,8 +26,14 @@ _TODAY = re.compile(
 """What says that a unit is named by where it stands today: `the army that ends in Paris`, `A Par now`."""
 
 
-def without_today(piece: Plain) -> tuple[Plain, bool]:
+_PLACE = re.compile(r"(?:^ *|\b(?:[af]|army|fleet|in|at) +)now\b")
+"""Where NOW is the code of a province: Nowy Sacz in Europa Renovatio, a sea on eight boards."""
+
+
+def without_today(piece: Plain, known: Names) -> tuple[Plain, bool]:
     """The piece with blanks for the words that ask for today's unit, and whether there were any."""
+    if known.province("now") and _PLACE.search(piece.text):
+        return piece, False
     text, found = _TODAY.subn(lambda match: " " * len(match[0]), piece.text)
     return (replace(piece, text=text), True) if found else (piece, False)
 

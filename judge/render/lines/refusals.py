@@ -42,6 +42,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "The {detail} powers of the board would not go round evenly.",
         "LIST VARIANTS names boards with more: rootz has two for each of seven players.",
     ),
+    Refusal.NEVER_BLIND: (
+        "{detail} is not played blind: who is patrolled or blocked would tell of fleets unseen.",
+        "SET NO BLIND, or another variant.",
+    ),
     Refusal.TOO_MANY_PLAYERS: (
         "More players are in game {game} than {detail} has powers for.",
         "EJECT puts one out: EJECT his address. LIST {game} shows who is in.",

@@ -118,6 +118,8 @@ def _switches(variant: Variant) -> Iterator[str]:
     if switches.transform is not None:
         when = "in winter" if switches.transform.in_adjustments else "instead of moving"
         yield f"Armies and fleets become each other {when}, {_SITES[switches.transform.sites]}: A CON TR F."
+    for centre, (one, other) in switches.gates.items():
+        yield f"Only fleets of who owns {name(centre)} pass between {name(one)} and {name(other)}."
     if switches.portage:
         yield "Armies carry fleets from coast to coast, as fleets carry armies: A MAR C F GAS - PIE."
     yield from _ways(variant)

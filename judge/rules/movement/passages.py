@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from judge.rules.board import Board, BorderRule, NarrowBorder
-from judge.rules.capability import leads
+from judge.rules.capability import is_shut, leads
 from judge.rules.orders import Convoy, Hold, Move, Order, Permit, Support, Transform, Waive
 from judge.rules.outcome import Outcome, Verdict
 from judge.rules.switches import Canal
@@ -164,6 +164,18 @@ class Passages:
     ) -> bool:
         """Whether armies that stand next to each other lead from one coast to the other, all ways in mind."""
         return leads(self.board, armies, province_of(start), province_of(goal), through)
+
+    # Gates
+
+    def read_gates(self) -> None:
+        """Find the fleets that would move or support through a gate that is shut to them."""
+        for key, order in self.each():
+            if not isinstance(order, Move | Support) or order.kind is not Kind.FLEET:
+                continue
+            goal = order.to or (order.of if isinstance(order, Support) else "")
+            shut = is_shut(self.board, self.position, key[0], order.at, goal)
+            if shut and self.unit_of(key, order) is not None:
+                self.hold(key, Verdict.ILLEGAL)
 
     # The canal
 

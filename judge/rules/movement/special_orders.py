@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from judge.rules.board import Board
-from judge.rules.capability import transform_reason
+from judge.rules.capability import is_shut, transform_reason
 from judge.rules.movement.equations import Equations
 from judge.rules.movement.passages import OrderKey, Passages
 from judge.rules.movement.verdicts import MovementOutcome
@@ -63,6 +63,8 @@ class _SpecialOrders(Passages):
             self.read_portage()
         if switches.canal is not None:
             self.read_canal(switches.canal)
+        if switches.gates:
+            self.read_gates()
 
     # Transformations
 
@@ -152,7 +154,7 @@ class _SpecialOrders(Passages):
         units, lost = list(outcome.after.units), list(outcome.after.dislodged)
         self._transformed(outcome, units)
         self._stopped_short(outcome, units, lost)
-        if self.ways:
+        if self.ways or self.board.switches.gates:
             lost = [self._with_own_retreats(one) for one in lost]
         results = iter(outcome.results)
         ended: list[Result] = []
@@ -168,8 +170,13 @@ class _SpecialOrders(Passages):
         return key in self.usual and self.usual[key] is None
 
     def _with_own_retreats(self, lost: Dislodged) -> Dislodged:
-        """The dislodged unit without retreats by rail or on shoulders."""
-        reach = self.board.reach(lost.unit.kind, lost.unit.at)
+        """The dislodged unit without retreats by rail or on shoulders, or through a gate that is shut."""
+        unit = lost.unit
+        reach = [
+            place
+            for place in self.board.reach(unit.kind, unit.at)
+            if unit.kind is Kind.ARMY or not is_shut(self.board, self.position, unit.power, unit.at, place)
+        ]
         return replace(lost, retreats=tuple(place for place in lost.retreats if place in reach))
 
 

@@ -11,7 +11,7 @@ from itertools import count
 from judge.game import machine
 from judge.game.commands import Command
 from judge.game.commands.anyone import Create, Practice
-from judge.game.master import settings_on
+from judge.game.master import is_too_dark, settings_on
 from judge.game.permissions import actors_of
 from judge.game.phases.starting import practice_settings, start_practice
 from judge.game.roles import Actor, Role
@@ -46,10 +46,18 @@ def create(session: Session, command: Create) -> Outcome:
     if why is not None:
         session.speaker.leave(refused=True)  # the lines below are for a game that is not there
         return Rejected(why)
-    why = _name_refused(session, name) or variant_refused(command.variant)
+    why = _name_refused(session, name) or variant_refused(command.variant) or _too_dark(command)
     if why is not None:
         return Rejected(why)
     return _create_game(session, name, command)
+
+
+def _too_dark(command: Create) -> Remark | None:
+    """Why the variant cannot be played blind, if that is asked for."""
+    variant = load(known_name(command.variant) or command.variant)
+    if not is_too_dark(variant, Settings(blind=command.blind)):
+        return None
+    return remark(RemarkKey.VARIANT_NEVER_BLIND, variant=variant.title)
 
 
 def _name_refused(session: Session, name: str) -> Remark | None:

@@ -83,6 +83,7 @@ def _board_meant(current: str, said: str) -> str:
         less = set((known_name(f"{board} {taken}") or "").split("+")[1:])
         if not taken or known_name(taken) == board:
             return "standard"
+        board = known_name(board.removesuffix("_" + taken.replace(" ", "_"))) or board
         return "+".join((board, *(one for one in options if one not in less)))
     added = known_name(f"{current.replace('+', ' ')} {said}")
     return added if known_name(said) is None and added is not None else said

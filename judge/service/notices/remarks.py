@@ -230,6 +230,7 @@ class RemarkKey(StrEnum):
     SETTING_SAME = auto()
     SETTING_CHANGED = auto()
     VARIANT_CHANGED = auto()
+    VARIANT_NEVER_BLIND = auto()
     VARIANT_CHANGED_AND_FULL = auto()
     CLOCK_CHANGED = auto()
     RULEBOOK_CHANGED = auto()

@@ -85,3 +85,19 @@ You have been selected as Turkey in game 'duo' of Diplomacy.
 SIGN ON M duo gmword9
 SET NOT VARIANT
 < gina@gm.example: Re: [Error Flag]
+# The islands of Naval Diplomacy come and go like an option; it is never blind.
+> gina@gm.example: at sea
+CREATE ?dark gmword9 naval fog
+CREATE ?ships gmword9 naval
+SET VARIANT islands
+SET BLIND
+< gina@gm.example: Re: [Error Flag]
+Naval Diplomacy is not played blind
+You are the master of ships
+ships is played on Naval Diplomacy with islands now
+Naval Diplomacy with islands is not played blind
+> gina@gm.example: dry
+SIGN ON M ships gmword9
+SET NOT VARIANT islands
+< gina@gm.example: Re:
+ships is played on Naval Diplomacy now

@@ -28,6 +28,10 @@ SENTENCES = {
     Key.GRACE_MOVED: Sentence("The grace period of this phase is moved; everybody is told."),
     Key.SETTING_SAME: Sentence("That is so already."),
     Key.SETTING_CHANGED: Sentence("Changed; everybody is told."),
+    Key.VARIANT_NEVER_BLIND: Sentence(
+        "{variant} is not played blind: who is patrolled or blocked would tell of fleets unseen.",
+        "Leave the word for blind out of CREATE.",
+    ),
     Key.VARIANT_CHANGED: Sentence(
         "{game} is played on {board} now; everybody is told. It starts when {missing:more player has/more"
         " players have} joined."

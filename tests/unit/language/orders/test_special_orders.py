@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from judge.cli.parse import answer
+from judge.variants.load import load
 
 
 def _line(variant: str, power: str, units: list[str], text: str, **more: Any) -> dict[str, Any]:
@@ -77,3 +78,10 @@ def test_elsewhere_no_unit_changes_its_kind() -> None:
 def test_armies_go_by_rail(text: str) -> None:
     line = _line("colonial+railway", "RUSSIA", ["A VLA"], text, phase="S1871M")
     assert line["order"] == "A VLA - TSR - MOS"
+
+
+def test_now_is_a_province_where_the_board_has_one_of_that_code() -> None:
+    board, power = "europa_renovatio", load("europa_renovatio").powers[0].code
+    for text, order in (("A NOW B", "A NOW B"), ("Build A NOW", "A NOW B")):
+        line = _line(board, power, [], text, phase="F1491A", sc={power: ["NOW"]})
+        assert line.get("order") == order, line
