@@ -136,6 +136,10 @@ class SqlGames:
         """Whether the keeper has removed the game of that name."""
         return bool(self._connection.scalar(select(exists().where(GameRow.name == name, ~_THERE))))
 
+    def names_taken(self) -> Sequence[str]:
+        """The names of all games there ever were, removed ones too."""
+        return self._connection.scalars(select(GameRow.name).order_by(GameRow.name)).all()
+
     def remove(self, name: str) -> None:
         """Remove a game that was read: nobody has a part in it any more, its record and its name stay."""
         read = (GameRow.name == name, GameRow.version == self._versions.get(name))

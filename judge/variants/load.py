@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -77,6 +78,18 @@ def place_words() -> frozenset[str]:
     return frozenset(word.lower() for text in found for word in (text, *text.split()))
 
 
+@cache
+def power_names() -> frozenset[str]:
+    """The names of powers that two boards or more have, in lower case; no board is made for it."""
+    found = Counter[str]()
+    for board in names():
+        _, *powers = (DATA / board / TOML).read_text(encoding="utf-8").split("[[powers]]")
+        found.update({word.lower() for power in powers for word in _POWER_NAMED.findall(power)})
+    return frozenset(name for name, boards in found.items() if boards > 1)
+
+
+_POWER_NAMED = re.compile(r'^name = "(.+)"', re.MULTILINE)
+_NAMED = re.compile(r'^(?:code|name|letter) = "(.+)"', re.MULTILINE)
 _NAMED = re.compile(r"(title|code|name|adjective) = ")
 
 

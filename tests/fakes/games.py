@@ -68,6 +68,9 @@ class MemoryGames:
     def is_removed(self, name: str) -> bool:
         return name in self._tables.games and self._tables.games[name].removed
 
+    def names_taken(self) -> Sequence[str]:
+        return sorted(self._tables.games)
+
     def remove(self, name: str) -> None:
         if name not in self._read:
             raise RuntimeError(f"{name} was not read in this unit of work")

@@ -192,3 +192,22 @@ def test_a_slip_in_answer_to_a_mail_of_ours_is_told_whatever_was_forged(judge: S
     assert not judge.unread
     judge.deliver_raw(yes_to(started, MINE.replace("swordA", "swordB")))
     assert "That is not the password" in " ".join(said(judge, ANNA).split())
+
+
+MEANING = ["2", "1901", "full", "all", "master", "observer", "austria", "player", "list", "egypt", "ROME"]
+MEANING += ["austria-hungary", "south_africa"]
+ALIKE = ["A1pha", "aIpha", "alpah", "aplha", "rnidway", "midvvay-2", "c1ass-m", "class-rn", "mlclway"]
+FREE = ["beta_", "be1a", "alphb", "midway2", "class-n", "game12", "game21", "alpha2", "laps", "gamma", "x"]
+
+
+@pytest.mark.parametrize("name", [*MEANING, *ALIKE, *FREE])
+def test_a_game_is_called_by_no_name_that_means_or_looks_like_something_else(
+    judge: StoryJudge, name: str
+) -> None:
+    others = "".join(f"CREATE ?{one} kestrels\n" for one in ("midway", "midway-2", "class-m"))
+    judge.deliver(GINA, "others", f"SIGN ON M alpha gmword\n{others}")
+    judge.deliver(GINA, "new", f"SIGN ON M alpha gmword\nCREATE ?{name} kestrels\n")
+    text = " ".join(said(judge, GINA).split())
+    assert ("means something else to me" in text) == (name in MEANING)
+    assert ("is easily taken for" in text) == (name in ALIKE)
+    assert (f"You are the master of {name}" in text) == (name in FREE)

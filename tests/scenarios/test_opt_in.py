@@ -253,27 +253,3 @@ def test_words_of_a_program_are_no_yes(judge: StoryJudge, word: str) -> None:
     assert "You are in beta" not in said(judge, NINA)
     judge.deliver_raw(yes_to(asked, f"Yes, thanks!\n\n{line}"))
     assert "You are in beta" in said(judge, NINA)
-
-
-NAMES = [
-    "2",
-    "1901",
-    "full",
-    "all",
-    "master",
-    "observer",
-    "austria",
-    "player",
-    "list",
-    "A1pha",
-    "beta_",
-    "be1a",
-]
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_game_is_called_by_no_word_that_means_something_else(judge: StoryJudge, name: str) -> None:
-    judge.deliver(GINA, "new", f"SIGN ON M alpha gmword\nCREATE ?{name} kestrels\n")
-    text = " ".join(said(judge, GINA).split())
-    refused = "means something else to me" in text or "easily taken for alpha" in text
-    assert refused == (name not in ("beta_", "be1a"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from dataclasses import replace
 from datetime import timedelta
 from difflib import get_close_matches
@@ -29,7 +29,7 @@ from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.password_strength import why_too_weak
 from judge.service.ports import MarkKind, Person
 from judge.service.session import Done, Outcome, Rejected, Session
-from judge.variants.load import known_name, load, names, tables
+from judge.variants.load import known_name, load, names, power_names, tables
 
 PRACTICE = "practice"
 """What the names of practice games begin with, and no others."""
@@ -70,26 +70,37 @@ def _name_refused(session: Session, name: str) -> Remark | None:
         return remark(RemarkKey.GAME_NAME_HAS_MEANING, name=name)
     if _is_taken(session, name):
         return remark(RemarkKey.GAME_EXISTS, game=name)
-    other = next((one for one in _look_alikes(name) if _is_taken(session, one)), "")
+    other = next((one for one in session.work.games.names_taken() if _look_alike(name, one)), "")
     return remark(RemarkKey.GAME_LOOKS_ALIKE, game=name, other=other) if other else None
 
 
-_LOOKS_LIKE = ("0o", "1li", "5s", "-_")
-"""Letters that are easily taken for each other."""
+_ALIKE = (("0", "o"), ("1", "l"), ("i", "l"), ("5", "s"), ("_", "-"), ("rn", "m"), ("vv", "w"), ("cl", "d"))
+"""Letters that are easily taken for others."""
 _OTHER_WORDS = frozenset(["all", "full", "mine", "player", "players", "observers", "powers", "games", "none"])
 
 
-def _look_alikes(name: str) -> Iterator[str]:
-    """The names that are easily taken for this one, as one letter of it is for another."""
-    for at, letter in enumerate(name):
-        for others in (alike for alike in _LOOKS_LIKE if letter in alike):
-            yield from (name[:at] + other + name[at + 1 :] for other in others if other != letter)
+def _look_alike(one: str, other: str) -> bool:
+    """Whether two names are easily taken for each other: their letters look alike, or two are swapped."""
+    if _shape(one) == _shape(other):
+        return True
+    differ = [at for at, (mine, its) in enumerate(zip(one, other, strict=False)) if mine != its]
+    if len(one) != len(other) or len(differ) != 2 or differ[1] != differ[0] + 1:  # noqa: PLR2004  # a pair
+        return False
+    pair = one[differ[0] : differ[1] + 1]
+    return pair.isalpha() and pair[::-1] == other[differ[0] : differ[1] + 1]
+
+
+def _shape(name: str) -> str:
+    """The name with one letter for all that look like it."""
+    for written, seen in _ALIKE:
+        name = name.replace(written, seen)
+    return name
 
 
 def _has_meaning(name: str) -> bool:
     """Whether a word means something else where a game's name can stand: number, seat, command."""
-    powers = {word.lower() for power in load("standard").powers for word in (power.name, power.code)}
-    seat = name in powers or seat_without_power(name) is not None
+    power = not {name, re.sub("[_-]", " ", name)}.isdisjoint(power_names())
+    seat = power or seat_without_power(name) is not None
     return name.isdigit() or seat or name in first_words() | _OTHER_WORDS
 
 

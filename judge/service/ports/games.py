@@ -48,6 +48,10 @@ class Games(Protocol):
         """Whether the keeper has removed the game of that name: nothing but the record knows it, for good."""
         ...
 
+    def names_taken(self) -> Sequence[str]:
+        """The names of all games there ever were, removed ones too."""
+        ...
+
     def remove(self, name: str) -> None:
         """Remove a game that was read: nobody finds it any more, its record stays, its name stays taken."""
         ...

@@ -170,6 +170,7 @@ def test_a_removed_game_is_found_by_nobody_and_keeps_name_and_record(store: AnyS
         assert list(work.games.of(bert)) == []
         assert (work.games.is_removed("alpha"), work.games.is_removed("beta")) == (True, False)
         assert not work.games.is_removed("gamma")
+        assert work.games.names_taken() == ["alpha", "beta"]
         assert list(work.games.snapshots("alpha")) == [snapshot(1)]
         with pytest.raises(ValueError, match="alpha"):
             work.games.add(game(anna))
