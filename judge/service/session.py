@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple, TypeAlias
 
 from judge.game import machine
 from judge.game.anonymity import is_blind
 from judge.game.commands import Command
-from judge.game.events import Event, PressSent, Refused
+from judge.game.events import (
+    Event,
+    Joined,
+    Left,
+    Observing,
+    PauseChanged,
+    PressSent,
+    Refused,
+    Returned,
+    TookOver,
+    UnitsLent,
+)
 from judge.game.order_style import USUAL, Style
 from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.roles import Actor, PersonId
@@ -37,7 +48,7 @@ from judge.service.notices.replies import (
     Treatment,
 )
 from judge.service.open_games import OpenGames
-from judge.service.ports import Letter, MailId, Person, Trust, UnitOfWork
+from judge.service.ports import Letter, MailId, MarkKind, Person, Trust, UnitOfWork
 from judge.service.speaker import Proof, Speaker
 from judge.service.trust.redaction import Redactor
 
@@ -155,6 +166,10 @@ class Session:
     """Commands and orders that changed something or were answered."""
     copies: int = 0
     """Copies of the letters in the mail so far."""
+    processed: int = 0
+    """Phases so far that the mail has had judged."""
+    told: int = 0
+    """Notices so far, to everybody in a game, of what its sender can do and undo."""
     size: int = 0
     """Bytes of the mail as it came."""
     wrong_passwords: dict[Guess, int] = field(default_factory=dict)
@@ -333,8 +348,33 @@ class Session:
         for event in events:
             if isinstance(event, Refused):
                 return Rejected(GameRefusal(event, before))
+        if not self._may_tell_all(before, events):
+            return Rejected(remark(RemarkKey.TOLD_ALL_OFTEN, game=before.name))
         self.games.update(after, events)
         return events
+
+    def _may_tell_all(self, game: Game, events: tuple[Event, ...]) -> bool:
+        """Count what everybody in a game is told, like a letter; False after too much of it, but for leaving.
+
+        What one mail brings about is queued in one transaction, so its copies are bounded.
+        """
+        if not any(isinstance(one, _NEWS) and not getattr(one, "cause", None) for one in events):
+            return True
+        marks, security = self.work.marks, self.services.security
+        who = f"{self.person.id if self.person else 0}:{game.name}:news"
+        copies = 1 + len(game.seats) + len(game.applicants) + len(game.observers)
+        too_many = self.told > 0 and self.told + copies > security.copies
+        too_often = marks.count(MarkKind.LETTER, self.now, _HOUR, who) >= security.letters
+        if (too_many or too_often) and not any(isinstance(one, Left) for one in events):
+            return False
+        self.told += copies
+        marks.add(MarkKind.LETTER, who, "0", self.now)
+        return True
+
+
+_HOUR = timedelta(hours=1)
+_NEWS = (Joined, Left, Observing, Returned, TookOver, PauseChanged, UnitsLent)
+"""What a person can do and undo, and somebody is told each time."""
 
 
 def not_signed_on() -> Rejected:

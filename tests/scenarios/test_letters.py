@@ -154,3 +154,45 @@ def test_who_resigned_takes_his_power_again_by_a_plain_line_only(alpha: StoryJud
     assert "mail this line without orders: SIGN ON Austria alpha" in " ".join(said(alpha, ANNA).split())
     alpha.deliver(ANNA, "again", f"Dear judge,\n\n{AUSTRIA}\nAnna\n-- \nHauptplatz 1\n")
     assert "you lead Austria" in said(alpha, ANNA)
+
+
+def news(story: StoryJudge, to: str) -> int:
+    return sum(mail["To"] == to for mail in story.unread)
+
+
+def test_who_comes_and_goes_has_the_others_told_so_often_and_no_more(alpha: StoryJudge) -> None:
+    """A mail of 7 KB made 1,282 mails; coming is refused then, leaving never."""
+    again = "OBSERVE alpha kestrels\nSIGN ON O alpha kestrels\nRESIGN\n"
+    alpha.deliver(EVE, "come and go", again * 80)
+    assert news(alpha, EDGAR) == 60
+    assert "you have had them told enough for an hour" in " ".join(said(alpha, EVE).split())
+    alpha.deliver(EVE, "again", again)
+    assert news(alpha, EDGAR) == 0
+    alpha.now += timedelta(minutes=61)
+    alpha.change_policy(letters=1)
+    alpha.deliver(EVE, "in, out, in", "OBSERVE alpha kestrels\n" + again)
+    assert news(alpha, EDGAR) == 2
+    alpha.deliver(EVE, "in", "OBSERVE alpha kestrels\n")
+    assert news(alpha, EDGAR) == 0
+
+
+def test_a_clock_stopped_and_started_again_is_told_as_often_as_a_letter(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "pause", MASTER + "PAUSE\nRESUME\n" * 245)
+    assert news(alpha, EDGAR) == 60
+    alpha.deliver(GINA, "letter", MASTER + TO_ALL)
+    assert letters(alpha, EDGAR) == 1, "letters are counted apart"
+
+
+def test_one_mail_judges_no_more_phases_than_can_be_mailed_at_once(alpha: StoryJudge) -> None:
+    years = "".join(f"PROCESS S{year}M NOW\nPROCESS F{year}M NOW\n" for year in range(1901, 1950))
+    alpha.deliver(GINA, "a century", MASTER + years)
+    assert news(alpha, EDGAR) == 20
+    assert "told enough for an hour" in " ".join(said(alpha, GINA).split())
+
+
+def test_what_one_mail_has_others_told_is_bounded_in_copies(alpha: StoryJudge) -> None:
+    alpha.change_policy(copies=30)
+    alpha.deliver(GINA, "pause", MASTER + "PAUSE\nRESUME\n" * 5)
+    assert news(alpha, EDGAR) == 3
+    alpha.deliver(GINA, "another", MASTER + "PAUSE\nRESUME\n" * 5)
+    assert news(alpha, EDGAR) == 3

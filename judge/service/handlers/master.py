@@ -28,14 +28,22 @@ from judge.variants.load import known_name, load
 E = TypeVar("E", Eject, Admit)
 
 
+_PHASES_A_MAIL = 20
+"""Phases that one mail judges: each is mailed to everybody, in one transaction."""
+
+
 def process(session: Session, command: Process) -> Outcome:
     """Judge the phase now, after confirmation; if orders are missing, only with the word NOW."""
     waiting = _ask_for_now(session, command) or park_command(session, command)
     if waiting is not None:
         return waiting
+    if session.processed >= _PHASES_A_MAIL:
+        game = session.current_game()
+        return Rejected(remark(RemarkKey.TOLD_ALL_OFTEN, game=game.name if game else ""))
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
+    session.processed += 1
     judged = next(event for event in outcome if isinstance(event, PhaseJudged))
     return Done(remark(RemarkKey.PHASE_JUDGED, phase=judged.snapshot.phase))
 

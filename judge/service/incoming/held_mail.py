@@ -162,9 +162,10 @@ def release_mail(session: Session, release: Release) -> Session:
         confirmed_by=person.id,
         came=came,
         copies=session.copies,
+        told=session.told,
     )
     carry_out_lines(released)
-    session.copies = released.copies
+    session.copies, session.told = released.copies, released.told
     session.work.inbox.replace_raw(mail, session.services.reader.redact(raw, session.redactor.secrets))
     return released
 

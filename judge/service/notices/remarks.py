@@ -188,6 +188,7 @@ class RemarkKey(StrEnum):
     # Letters
     LETTER_SENT = auto()
     TOO_MANY_LETTERS = auto()
+    TOLD_ALL_OFTEN = auto()
     LETTER_SENT_TO_ALL = auto()
     GREY_LETTER_SENT = auto()
     GREY_LETTER_SENT_TO_ALL = auto()

@@ -36,7 +36,7 @@ class MarkKind(StrEnum):
     BOUNCE = "bounce"
     """Our mail did not arrive: recipient, number of the parcel."""
     LETTER = "letter"
-    """A letter was sent: `person:game`, how many copies."""
+    """A letter was sent: `person:game`, how many copies; others were told of him: `person:game:news`, 0."""
     REPLIED = "replied"
     """A person answered a letter: his number (`number:asked` if a program may have), digest of the words."""
     JOINED = "joined"

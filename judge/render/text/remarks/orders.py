@@ -59,6 +59,10 @@ SENTENCES = {
         "Not sent: {letters} letters, or {copies} copies of them, are what a person sends in an hour.",
         "Send it again later.",
     ),
+    Key.TOLD_ALL_OFTEN: Sentence(
+        "Others in {game} are told of this each time, and you have had them told enough for an hour.",
+        "Send it again later.",
+    ),
     Key.LETTER_SENT: Sentence("Your letter goes to {readers:and}."),
     Key.LETTER_SENT_TO_ALL: Sentence("Your letter goes to everybody in the game."),
     Key.GREY_LETTER_SENT: Sentence("Your unsigned letter goes to {readers:and}."),
