@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
-from judge.rules.board import Board, Terrain
+from judge.rules.board import Board, BorderRule, Terrain
 from judge.rules.rulebook import PRESETS
-from judge.rules.switches import NEUTRAL
+from judge.rules.switches import NEUTRAL, Switches
 from judge.rules.units import Kind, province_of
-from judge.rules.variant import Variant
+from judge.rules.variant import CALENDARS, Condition, Variant
 from judge.variants.geometry import read_geometry
 from judge.variants.geometry_check import check_geometry
 from judge.variants.load import variant_of
@@ -37,13 +37,14 @@ def check(folder: Path) -> Findings:
         tables = read_tables(folder)
     except VariantError as error:
         return Findings((str(error),))
-    if unknown := tuple(_unknown_places(tables)):
+    lines = _lines(folder)
+    if unknown := (*_unknown_places(tables), *_unknown_words(tables, lines)):
         return Findings(unknown)
     try:
         variant = variant_of(tables)
     except VariantError as error:
         return Findings((str(error),))
-    lines, board = _lines(folder), variant.board
+    board = variant.board
     faults = (
         *_provinces(tables),
         *_borders(tables, board),
@@ -103,6 +104,27 @@ def _map(folder: Path, board: Board) -> Iterator[str]:
 
 def _at(file: str, line: int) -> str:
     return f"{file}: line {line}: " if line else f"{file}: "
+
+
+_CONDITIONS = {"", "suez_canal", *BorderRule}
+"""The canal is a plain border in a game without its option."""
+_WORDS_OF = {"rules": Switches, "condition": Condition}
+
+
+def _unknown_words(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
+    """Switches, conditions and calendars that there are not: passed over, or no board can be made."""
+    for table, kind in _WORDS_OF.items():
+        known = {entry.name for entry in fields(kind)}
+        for word in getattr(tables, table).keys() - known:
+            yield f"{lines.top(word)}there is no {word!r} in [{table}]"
+    if tables.calendar not in CALENDARS:
+        yield f"{lines.top('calendar')}there is no calendar {tables.calendar!r}"
+    centres = {row.code for row in tables.provinces if row.centre}
+    for row in tables.borders:
+        word, _, centre = row.condition.partition(":")
+        gate = word == "owner_of" and centre in centres
+        if row.condition not in _CONDITIONS and not gate and not tables.unplayable:
+            yield f"{_at(BORDERS, row.line)}there is no condition {row.condition!r}"
 
 
 def _provinces(tables: VariantTables) -> Iterator[str]:

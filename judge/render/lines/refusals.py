@@ -43,7 +43,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "LIST VARIANTS names boards with more: rootz has two for each of seven players.",
     ),
     Refusal.NEVER_BLIND: (
-        "{detail} is not played blind: who is patrolled or blocked would tell of fleets unseen.",
+        "{Detail} is not played blind: who is patrolled or blocked would tell of fleets unseen.",
         "SET NO BLIND, or another variant.",
     ),
     Refusal.TOO_MANY_PLAYERS: (
