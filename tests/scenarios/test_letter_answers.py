@@ -149,6 +149,7 @@ def test_words_are_words(alpha: StoryJudge, text: str, letter: str) -> None:
         "Hello,\nA Vie - Tyr\nBest,\nAnna",
         "SET WAIT",
         "swordA",
+        "swordA\nWith you, then.",
         "LIST alpha",
         "SIGN ON Austria alpha swordA\nWhat do you think?",
         "PRESS TO G\nWhat do you think?",
@@ -169,3 +170,40 @@ def test_a_question_lapses_after_a_day(alpha: StoryJudge) -> None:
     alpha.now += timedelta(hours=25)
     alpha.reply(ANNA, question, "Yes")
     assert not any("Hi to you all" in mail.get_content() for mail in alpha.unread if mail["To"] != ANNA)
+
+
+@pytest.mark.parametrize("word", ["Yes", "PRESS TO GT", "CONFIRM"])
+def test_what_waited_is_sent_as_it_was_shown(alpha: StoryJudge, word: str) -> None:
+    """Also words that look like a SIGN ON of the classic judge's in the quote of the answer."""
+    alpha.deliver(GINA, "all", "SIGN ON M alpha gmword\nBROADCAST\nHi.\nENDPRESS\n")
+    alpha.now += MINUTE
+    alpha.reply(ANNA, alpha.last(ANNA, "TEST:alpha - S1901M Broadcast"), "Hello dear all.")
+    alpha.reply(ANNA, alpha.last(ANNA), word)
+    sent = [mail for mail in alpha.unread if mail["To"] != ANNA]
+    assert len(sent) == (2 if "PRESS" in word else 7)
+    assert all("| Hello dear all." in mail.get_content() for mail in sent)
+
+
+def test_a_reader_that_is_none_is_asked_about_and_the_letter_still_waits(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "all", "SIGN ON M alpha gmword\nBROADCAST\nHi.\nENDPRESS\n")
+    alpha.now += MINUTE
+    alpha.reply(ANNA, alpha.last(ANNA, "TEST:alpha - S1901M Broadcast"), "Hello dear all.")
+    question = alpha.last(ANNA)
+    alpha.reply(ANNA, question, "PRESS TO Xyz")
+    assert '"xyz" names no power. The letter was not sent.' in " ".join(said(alpha, ANNA).split())
+    alpha.reply(ANNA, question, "Yes")
+    assert len([mail for mail in alpha.unread if mail["To"] != ANNA]) == 7
+
+
+def test_a_master_s_and_an_observer_s_letters_are_answered_where_that_is_allowed(alpha: StoryJudge) -> None:
+    watcher = "oscar@obs.example"
+    alpha.deliver(watcher, "hi", "REGISTER\nName: Oscar\nEND\nOBSERVE alpha swordO\n")
+    alpha.deliver(watcher, "hi", "SIGN ON O alpha swordO\nPRESS TO M\nWho wins?\nENDPRESS\n")
+    alpha.now += MINUTE
+    alpha.reply(GINA, alpha.last(GINA, "TEST:alpha - S1901M Press from O"), "Who knows?")
+    later(alpha)
+    assert "| Who knows?" in alpha.last(watcher, "TEST:alpha - S1901M Press from M to O").get_content()
+    alpha.deliver(GINA, "all", "SIGN ON M alpha gmword\nBROADCAST\nHi.\nENDPRESS\n")
+    alpha.now += MINUTE
+    alpha.reply(watcher, alpha.last(watcher, "TEST:alpha - S1901M Broadcast"), "Hi to all of you.")
+    assert "observers write to the master and to each other only" in " ".join(said(alpha, watcher).split())

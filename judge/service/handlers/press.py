@@ -40,6 +40,7 @@ def send_parked_letter(session: Session, parked: ParkedItem, content: ParkedLett
     why = remark(RemarkKey.NO_SUCH_GAME, name=parked.game) if game is None else why_dropped(game, content)
     if game is None or why is not None:
         return Rejected(why or not_signed_on().remark)
+    session.redactor.spare_letter(content.letter.body)
     note_answer(session, content.author.person, content.letter.body)
     with session.speaking_as(game, content.author, Proof(confirmed=True)):
         return _send(session, content.letter, counted=True)

@@ -303,8 +303,10 @@ def readdressed(session: Session, found: Sequence[Statement]) -> Sequence[Statem
         if isinstance(parked.content, ParkedLetter):
             body = tuple(parked.content.letter.body.split("\n"))
             letter = Statement(first.line, first.text, body, block=True)
-            if all(isinstance(one, Understood) for one in read(letter, session.context())):
-                return (letter,)
+            session.redactor.spare_letter(parked.content.letter.body)
+            if not all(isinstance(one, Understood) for one in read(letter, session.context())):
+                session.work.parked_items.park(parked)
+            return (letter,)
         session.work.parked_items.park(parked)
         break
     return found

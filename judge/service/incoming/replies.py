@@ -30,6 +30,7 @@ from judge.service.incoming.letter_replies import is_lone_address, readdressed, 
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.opt_in import answered_tokens
+from judge.service.password_strength import SHORTEST
 from judge.service.ports import Concern
 from judge.service.session import Session
 from judge.service.speaker import stricter
@@ -66,9 +67,20 @@ def _without_letter(
         return found
     if is_lone_address(found):
         return readdressed(session, found)
-    if ":press:" not in answered.key or (len(found) == 1 and is_own_password(session, found[0].text.strip())):
+    if ":press:" not in answered.key or _holds_password(session, found):
         return found
     return take_words(session, found, answered)
+
+
+_WORDS_TRIED = 3
+"""Lines of one word of which it is looked at whether they are a password."""
+
+
+def _holds_password(session: Session, found: Sequence[Statement]) -> bool:
+    """Whether a line of the mail is its sender's password, as people who sign on by habit write it."""
+    lines = (one.text.strip() for one in found)
+    words = [line for line in lines if len(line) >= SHORTEST and len(line.split()) == 1]
+    return any(is_own_password(session, word) for word in words[:_WORDS_TRIED])
 
 
 def _say_what_is_mixed(session: Session, answered: Concern | None, found: Sequence[Statement]) -> None:

@@ -56,6 +56,12 @@ class Redactor:
         """Redact these words from now on."""
         self.secrets.update(word for word in words if word and word != MASK)
 
+    def spare_letter(self, text: str) -> None:
+        """Redact words of a letter no more: it was shown to its author and is sent as it was."""
+        words = set(re.findall(r"\S+", text.lower()))
+        words |= {word.strip(".,;:!?()\"'") for word in words}
+        self.secrets = {secret for secret in self.secrets if secret.lower() not in words}
+
     def allow_token(self, token: str) -> None:
         """Redact a fresh token no more: it has to reach its owner."""
         self.allowed_tokens.add(token)
