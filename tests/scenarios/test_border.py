@@ -96,6 +96,9 @@ def test_html_that_does_not_show_is_not_obeyed_and_said_to_be_unread(game: Story
 def test_a_hidden_sign_on_opens_nothing_and_is_not_sent_back(game: StoryJudge) -> None:
     game.deliver_raw(html("<div hidden>SIGN ON Austria alpha swordA<br>RESIGN</div><p>A Vie - Gal</p>"))
     assert f"Order: {TAKEN}" not in said(game, ANNA)
+    answer = " ".join(said(game, ANNA).split())
+    assert f"Waits: {TAKEN}" in answer
+    assert "Answer this mail with YES or your password, and it counts as it was read" in answer
     assert "swordA" not in said(game, ANNA)
     number = database(game).tally().came
     with game.services.store.begin() as work:

@@ -41,7 +41,16 @@ def test_a_password_counts_without_what_stands_around_it(game: StoryJudge, word:
 @pytest.mark.parametrize("word", ["swordB.", "swordA1", "sword", "swordAA", "sw ordA", "SWORDA", "swor"])
 def test_but_another_word_does_not(game: StoryJudge, word: str) -> None:
     game.deliver(ANNA, "o", f"SIGN ON Austria alpha {word}\n{ORDER}")
-    assert f"Order: {TAKEN}" not in said(game, ANNA)
+    answer = flat(said(game, ANNA))
+    assert f"Order: {TAKEN}" not in answer
+    if " " in word:  # no SIGN ON that I can read: the orders wait
+        assert f"Waits: {TAKEN}" in answer
+        assert "Answer this mail with YES or your password, and it counts as it was read" in answer
+    else:
+        assert TAKEN not in answer
+        assert "FORGOT PASSWORD alpha mails a token to your address of record" in answer
+    game.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST\n")
+    assert TAKEN not in said(game, ANNA)
 
 
 @pytest.mark.parametrize("chosen", ['"lilies"', "lilies.", "lilies", "Lilies", "(lilies)"])
