@@ -68,6 +68,7 @@ def game(chance: Random, one: str, other: str) -> tuple[ScriptedMail, ...]:
     running = [
         *(_guessed_by_strangers(chance, third, GUESSES + 6) if chance.random() < _EVEN else ()),
         *_forged(chance, other, third, _probes(third)),
+        *_named_by_address(chance, third, other),
         *_guessed_by_strangers(chance, third, 1),
     ]
     vacant = _forged(chance, other, third, [*_FORMING, *_at_vacant_power(one, third)])
@@ -137,6 +138,14 @@ def _guessed_by_strangers(chance: Random, third: str, times: int) -> Iterator[Sc
         for guess in _at_others(third, f"stranger{number}"):
             lines = (guess, *_shown(third, guess))
             yield ScriptedMail(third, lines, timedelta(seconds=chance.randint(1, 20)), claims=f"@{NEWCOMER}")
+
+
+def _named_by_address(chance: Random, third: str, other: str) -> Iterator[ScriptedMail]:
+    """Commands about an address, by a player and by one who claims to be the master: he reads the answer."""
+    for address in chance.sample((f"@{other}", f"@{OUTSIDER}"), 2):
+        about = (f"EJECT {address}", f"ADMIT {address}", f"PRESS TO {address}", "Hello.", "ENDPRESS")
+        yield ScriptedMail(third, (*as_seat(third), *about, f"SET ADDRESS {address}", f"LIST {address}"))
+        yield ScriptedMail(third, ("SIGN ON M gun guess", *about, *_shown(third, "eject")))
 
 
 def _at_vacant_power(one: str, third: str) -> list[tuple[str, ...]]:

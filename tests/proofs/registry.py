@@ -29,6 +29,7 @@ from tests.proofs import (
     secret_leaks,
     tokens,
     two_readings,
+    wrong_use,
 )
 from tests.proofs.proof import Proof
 
@@ -221,6 +222,42 @@ PROOFS: tuple[Proof, ...] = (
         1000,
         1_000_000,
         guesses.guessed,
+    ),
+    Proof(
+        "zones",
+        "a deadline is written in any time zone, in any way of writing a time",
+        "it is read, and means that zone's clock",
+        "time zones",
+        40,
+        1000,
+        wrong_use.times,
+    ),
+    Proof(
+        "entries",
+        "somebody registers a player anew in his name, changes his zone and style, and quotes insults",
+        "the entry stays, the player's own mail is answered, the forger is quoted once an hour at most",
+        "forged mails",
+        60,
+        2000,
+        wrong_use.entries,
+    ),
+    Proof(
+        "notices",
+        "somebody who knows a player's password writes with it again and again",
+        "the player is told five times an hour and once in sum",
+        "mails",
+        60,
+        2000,
+        wrong_use.told,
+    ),
+    Proof(
+        "whole words",
+        "a letter ends in a word that begins like RESIGN, WITHDRAW, TERMINATE, EJECT or BECOME",
+        "nothing is done, nothing waits, nobody is told",
+        "mails",
+        20,
+        1000,
+        wrong_use.beginnings,
     ),
     Proof(
         "opt-in",

@@ -253,3 +253,31 @@ def test_words_of_a_program_are_no_yes(judge: StoryJudge, word: str) -> None:
     assert "You are in beta" not in said(judge, NINA)
     judge.deliver_raw(yes_to(asked, f"Yes, thanks!\n\n{line}"))
     assert "You are in beta" in said(judge, NINA)
+
+
+@pytest.mark.parametrize(("verdict", "mails"), [("", 6), ("pass", 4)])
+def test_a_new_player_exchanges_so_many_mails_before_his_first_order_counts(
+    judge: StoryJudge, verdict: str, mails: int
+) -> None:
+    """Hello, (the question, YES,) its answer, the start of the game, the orders: ADR 25 tells the numbers."""
+    for number in range(6):
+        hello = HELLO.replace("Nina", f"N{number}")
+        judge.deliver(f"p{number}@home.example", "join", f"{hello}SIGN ON ?beta tulips{number}\n", "pass")
+    judge.deliver(NINA, "hello", JOIN, verdict)
+    to_nina = [mail for mail in judge.unread if mail["To"] == NINA]
+    written = 1
+    if not verdict:
+        (asked,) = to_nina
+        judge.deliver_raw(yes_to(asked))
+        to_nina += [mail for mail in judge.unread if mail["To"] == NINA]
+        written += 1
+    (start,) = [mail for mail in to_nina if "Game Starting" in str(mail["Subject"])]
+    judge.deliver_raw(yes_to(start, "\n".join(lines_asked_for(start))))
+    written += 1
+    assert "All your orders are in" in said(judge, NINA)
+    assert written + len(to_nina) == mails
+
+
+def lines_asked_for(start: EmailMessage) -> list[str]:
+    """The form that the first mail of the game prints: each unit with HOLD."""
+    return [line.strip() for line in start.get_content().splitlines() if line.endswith(" HOLD")]
