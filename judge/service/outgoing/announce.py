@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from types import UnionType
 from typing import Any, TypeAlias
 
 from judge.game import events as ev
@@ -262,13 +263,18 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
 
 
 def _deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:
-    """One notice, at the last move of a mail; none where one about something else names the new deadline."""
-    naming = ev.TookOver | ev.Returned | ev.PauseChanged | ev.SettingChanged
-    later = members.change.events[index + 1 :]
-    if any(isinstance(e, naming) for e in members.change.events) or _has(ev.DeadlineMoved, later):
+    """One notice, at the last move of a mail; none for readers of one about something else that names it.
+
+    Who learns of nobody's coming or going still learns when his orders are due.
+    """
+    later, events = members.change.events[index + 1 :], members.change.events
+    if _has(ev.PauseChanged | ev.SettingChanged, events) or _has(ev.DeadlineMoved, later):
         return iter(())
+    came = [e for e in events if isinstance(e, ev.TookOver | ev.Returned)]
+    told = {(one.person.id, one.power) for e in came for one in members.witnesses(e.power)}
     notice = DeadlineChanged(members.game, event.deadline, event.grace, event.by)
-    return ((notice, reader) for reader in once(members.everyone()))
+    readers = (one for one in members.everyone() if (one.person.id, one.power) not in told)
+    return ((notice, reader) for reader in once(readers))
 
 
 def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> Iterator[Addressed]:
@@ -280,7 +286,7 @@ def _settings(members: GameMembers, index: int, _event: ev.SettingChanged) -> It
     return ((notice, reader) for reader in once(members.everyone()))
 
 
-def _has(kind: type[Any], events: Iterable[ev.Event]) -> bool:
+def _has(kind: type[Any] | UnionType, events: Iterable[ev.Event]) -> bool:
     return any(isinstance(event, kind) for event in events)
 
 

@@ -376,6 +376,8 @@ CONFIRM {token}
 1 power has no player in game 'mute'. Which, whoever takes it over will learn.
 …Turkey
 …tara@
+# The deadline moves for the newcomer; that all are told, and nothing else.
+@ 2026-01-09 21:00
 > nora@new.example: join
 REGISTER
 Name: Nora
@@ -384,8 +386,9 @@ SIGN ON ?mute swordN9
 < nora@new.example: Re:
 You have taken over mute: you lead Turkey.
 < gina@gm.example: New Player Signon: T
-no < anna@aus.example: 
-no < edgar@eng.example: 
+< anna@aus.example: Deadline
+…Turkey
+…Nora
 > gina@gm.example: end
 SIGN ON M mute gmword9
 LIST
