@@ -57,7 +57,7 @@ from judge.language.statements import (
     Understood,
     UnderstoodOrder,
 )
-from judge.language.text.blocks import LETTER_END
+from judge.language.text.blocks import LETTER_END, ONE_LINE
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
@@ -145,7 +145,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text, whole = statement.line, statement.text, plain(statement.text)
     parts = pieces(whole)
     known: Understood | Problem | None = _refused_line(statement, whole, parts, context)
-    if known is None and not POLICIES[context.reading].messages:
+    if known is None and ONE_LINE.match(text) and not POLICIES[context.reading].messages:
         known = blocks.one_line_letter(statement, context)
     if known is not None:
         return (known,)
