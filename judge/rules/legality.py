@@ -15,6 +15,7 @@ from judge.rules.orders import (
     Build,
     Convoy,
     Disband,
+    Grant,
     Hold,
     Move,
     MovementOrder,
@@ -268,7 +269,11 @@ def refusal_reason(board: Board, position: Position, outcome: Outcome, result: R
     found = reason(board, position, result.power, result.order)
     naval = board.switches.naval is not None
     if found is None and naval and isinstance(result.order, MovementOrder):
-        return Reason(Fault.NO_FLEET_LEFT, result.order.at)
+        granted = frozenset(
+            (province_of(r.order.at), r.order.to) for r in outcome.results if isinstance(r.order, Grant)
+        )
+        closed = naval_reason(board, position, result.power, result.order, granted)
+        return closed or Reason(Fault.NO_FLEET_LEFT, result.order.at)
     if found is None and isinstance(result.order, Move) and not _walks(board, result.order):
         # Only a rulebook that wants routes finds fault with a move that could be carried.
         return Reason(Fault.ROUTE_MISSING, result.order.at, result.order.to)

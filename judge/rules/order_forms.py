@@ -61,6 +61,8 @@ class OrderForm:
     counted: Callable[[int, str], str] = lambda fleets, unit: f"{fleets}{unit}"
     power: Callable[[Power], str] = str
     transform: str = " TR "
+    unsupported: str = "({})"
+    """How the first of two steps is set that a support is not for; empty where `@2` tells which it is for."""
 
 
 def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> str:
@@ -92,12 +94,21 @@ def write_order(order: Order, form: OrderForm, name: Namer, owner: str = "") -> 
 
 def _help(order: Support | Convoy | Permit, form: OrderForm, name: Namer, owner: str = "") -> str:
     """A support or convoy without its own unit, `` S F ION - ADR - VEN @2``."""
-    word, route, end = form.convoy if isinstance(order, Convoy) else form.support, "", ""
-    if isinstance(order, Support):
-        end = "" if order.step is None else f" @{order.step}"
-        route = "".join([form.arrow + name(sea) for sea in order.route])
+    if isinstance(order, Support) and order.route:
+        return form.support + owner + _two_steps(order, form, name)
+    word = form.convoy if isinstance(order, Convoy) else form.support
     onward = "" if order.to is None else form.arrow + name(order.to)
-    return word + owner + form.unit(order.of_kind, name(order.of or "")) + route + onward + end
+    return word + owner + form.unit(order.of_kind, name(order.of or "")) + onward
+
+
+def _two_steps(order: Support, form: OrderForm, name: Namer) -> str:
+    """The two steps of a fleet supported on one of them: `F ION - ADR - VEN @2`, `F(Ion-) ADR-Ven`."""
+    start, further = name(order.of), [name(place) for place in (*order.route, order.to) if place]
+    if order.step is not None and order.step > 1 and form.unsupported:
+        unit = form.unit(order.of_kind, form.unsupported.format(start + form.arrow.rstrip()))
+        return f"{unit} {form.arrow.join(further)}"
+    step = "" if order.step is None else " (first step)" if form.unsupported else f" @{order.step}"
+    return form.arrow.join((form.unit(order.of_kind, start), *further)) + step
 
 
 def _write_naval(order: NavalOrder, form: OrderForm, name: Namer, owner: str) -> str:
@@ -146,6 +157,7 @@ NOTATION = OrderForm(
     build=lambda kind, place: _lettered(kind, place) + " B",
     remove=lambda kind, place: _lettered(kind, place) + " D",
     waive="WAIVE",
+    unsupported="",
 )
 """The short form, which the judge reads and writes in JSON: `A PAR S A MAR - BUR`."""
 EXPLAINED = replace(
@@ -154,6 +166,7 @@ EXPLAINED = replace(
     patrol=" patrol for ",
     block=" block ",
     grant=" friendly to ",
+    unsupported="({})",
     counted=lambda fleets, unit: f"{fleets} {unit}",
     power=lambda power: power.replace("_", " ").title(),
 )

@@ -52,6 +52,12 @@ class Doubt(StrEnum):
     """A proxy for another power's unit."""
     IMPOSSIBLE = "impossible"
     """A support or convoy that could never succeed, whatever the others do."""
+    ANNIHILATED = "annihilated"
+    """Two steps of a fleet that do not end in a supply centre (Naval Diplomacy)."""
+    NEEDS_SUPPORT = "needs_support"
+    """A move that counts nothing by itself and that no order of the same power supports (Loeb9)."""
+    ONE_JOURNEY = "one_journey"
+    """A second journey by a railway that one army a turn may use (Colonial)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +97,19 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
     if game.phase.kind is PhaseKind.RETREAT:
         return tuple(_retreats(orders))
     if game.variant.board.switches.naval is not None:
-        return ()  # what an order of a shared space says of the others there is not worked out
+        # What an order of a shared space says of the others there is not worked out.
+        return tuple(_annihilated(game, held(game, power)))
     owners = {unit.province: unit.power for unit in game.position.units}
     board = _Board(game, power, orders, Occupancy(game.board, game.position), owners)
     return tuple(_movement(board))
+
+
+def _annihilated(game: Game, orders: tuple[Given, ...]) -> Iterator[Check]:
+    """Two steps that end in no supply centre; equal ones once."""
+    moves = (order for order in dict.fromkeys(orders) if isinstance(order, Move) and order.route)
+    for move in moves:
+        if move.kind is Kind.FLEET and not game.board.provinces[province_of(move.to)].centre:
+            yield Check(Doubt.ANNIHILATED, move)
 
 
 def _retreats(orders: _Orders) -> Iterator[Check]:
@@ -117,6 +132,7 @@ def _movement(board: _Board) -> Iterator[Check]:
         if isinstance(given, Proxy) and board.owners.get(province_of(given.at)) != board.power:
             yield Check(Doubt.NOT_OWN_TO_LEND, given, owner=board.owners.get(province_of(given.at)))
     yield from _same_goals(board)
+    yield from _journeys(board)
 
 
 def _of_others(board: _Board, order: Order) -> Iterator[Check]:
@@ -162,12 +178,25 @@ def _of_move(board: _Board, order: Move) -> Iterator[Check]:
     there = _own_unit_that_stays(board, province_of(order.to))
     if there is not None and board.owners.get(province_of(order.at)) == board.power:
         yield Check(Doubt.OWN_UNIT_STAYS, order, (there,))
+    if board.game.board.crossing(order.kind, order.at, order.to) == 0 and not _has_support(board, order):
+        yield Check(Doubt.NEEDS_SUPPORT, order)
     if order.kind is Kind.ARMY and _needs_convoy(board, order):
         yield from _of_convoy(board, order)
 
 
+def _has_support(board: _Board, move: Move) -> bool:
+    """Whether an order of the same power supports the move."""
+    helped = (o for o in board.orders.values() if isinstance(o, Support) and o.to)
+    return any(province_of(one.of) == province_of(move.at) and _is_helped(one, move) for one in helped)
+
+
 def _needs_convoy(board: _Board, order: Move) -> bool:
-    return order.to not in board.game.board.reach(order.kind, order.at)
+    return not _is_by_rail(board, order) and order.to not in board.game.board.reach(order.kind, order.at)
+
+
+def _is_by_rail(board: _Board, order: Move) -> bool:
+    railway = board.game.board.switches.railway
+    return railway is not None and order.route == (railway.sign,)
 
 
 def _of_convoy(board: _Board, order: Move) -> Iterator[Check]:
@@ -203,6 +232,13 @@ def _is_ordered_otherwise(board: _Board, army: Move, fleet: int) -> bool:
     if not isinstance(order, Convoy) or province_of(order.of) != province_of(army.at):
         return True
     return not _is_helped(order, army)
+
+
+def _journeys(board: _Board) -> Iterator[Check]:
+    """Journeys by rail beyond the first: one army a turn travels, so none of several does."""
+    journeys = [o for o in board.orders.values() if isinstance(o, Move) and _is_by_rail(board, o)]
+    for other in journeys[1:]:
+        yield Check(Doubt.ONE_JOURNEY, journeys[0], (other,))
 
 
 def _same_goals(board: _Board) -> Iterator[Check]:

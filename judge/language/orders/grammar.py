@@ -272,16 +272,16 @@ class _Drafting(Transformer[Token, Draft]):
         return Draft(Action.MOVE, _word(word), unit, path=places, moves=moves, then=then)
 
     def patrol(self, parts: _Parts) -> Draft:
-        unit, word, name = parts
-        return Draft(Action.PATROL, _word(word), unit, name=_word(name))
+        unit, word, *name = parts
+        return Draft(Action.PATROL, _word(word), unit, name=_word(name[0]) if name else None)
 
     def block(self, parts: _Parts) -> Draft:
         unit, word, name, *strait = parts
         return Draft(Action.BLOCK, _word(word), unit, name=_word(name), moves=tuple(map(_word, strait)))
 
     def grant(self, parts: _Parts) -> Draft:
-        unit, word, name = parts
-        return Draft(Action.GRANT, _word(word), unit, name=_word(name))
+        unit, word, *name = parts
+        return Draft(Action.GRANT, _word(word), unit, name=_word(name[0]) if name else None)
 
     def bare(self, parts: _Parts) -> Draft:
         (unit,) = parts

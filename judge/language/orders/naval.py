@@ -10,7 +10,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
-from judge.language.drafts import Action, Draft, PlaceRead, WordRead
+from judge.language.drafts import Action, Draft, PlaceRead
 from judge.language.orders import movement
 from judge.language.orders.context import OrderContext
 from judge.language.orders.support import convoy, helped_unit
@@ -36,7 +36,7 @@ _JOINT = re.compile(
     r"(?=(?:to +)?(?:s|sup|supports?|c|conv|convoys?)\b)"
 )
 """Between a step and the second order: `F Naf-Wmd-S F Eng-Mid-Spa(sc)`."""
-_STEP_DONE = re.compile(r"\((?= *[a-z][a-z. ]*-+>? *\))|(?<=[->]) *\)(?= *[a-z(])")
+_STEP_DONE = re.compile(r"\((?= *[a-z][a-z. /]*(?:\([a-z. ]+\) *)?-+>? *\))|(?<=[->]) *\)(?= *[a-z(])")
 """The brackets of `(Ion-)Adr-Ven`, in which the seed sets the step that is not supported."""
 
 
@@ -151,8 +151,10 @@ def _say_passage(context: OrderContext, unit: Unit, order: MovementOrder) -> Non
     for before, after in pairwise(stations):
         centre = naval.passage(before, after)
         if centre is not None and not naval.is_friendly(centre, unit.power):
-            where = context.board.name(centre)
-            context.assume(f"This counts only if the owner of {where} lets you pass: {centre} FRIENDLY.")
+            where, name = context.board.name(centre), context.variant.power(unit.power).name
+            context.assume(
+                f"This counts only if the owner of {where} lets you pass: {centre} FRIENDLY TO {name}."
+            )
 
 
 def _combined(context: OrderContext, draft: Draft, then: Draft, unit: Unit) -> Combined:
@@ -197,7 +199,9 @@ def _support(
 
 def _power(context: OrderContext, draft: Draft) -> Power:
     """The power that a patrol, a block or a grant names, by two letters or more."""
-    name = draft.name or WordRead("", draft.word.at)
+    name = draft.name
+    if name is None or _SEVERAL.search(name.text):
+        raise InvalidOrder(ProblemKind.BAD_POWER, name or draft.word, *_one_power(context, draft))
     text = re.sub(r"(?:'s)?(?: +fleets?)?$", "", name.text.strip())
     means = context.names.power(text)
     if len(means) == 1 and means[0] != context.power:
@@ -206,6 +210,21 @@ def _power(context: OrderContext, draft: Draft) -> Power:
         raise InvalidOrder(ProblemKind.BAD_POWER, name, "That is your own power.", "Name another one.")
     powers = listed((p.name for p in context.variant.powers if p.code != context.power), "or")
     raise InvalidOrder(ProblemKind.BAD_POWER, name, f'"{name.text}" names no power.', f"It may be {powers}.")
+
+
+_SEVERAL = re.compile(r" +(?:and|&) +")
+_NAMES_ONE = {Action.PATROL: "A patrol", Action.BLOCK: "A block", Action.GRANT: "A passage"}
+_WORDS = {Action.PATROL: "P", Action.BLOCK: "B", Action.GRANT: "FRIENDLY TO"}
+
+
+def _one_power(context: OrderContext, draft: Draft) -> tuple[str, str]:
+    """That a line names one power, neither none nor several, and such a line."""
+    others = [facts.code for facts in context.variant.powers if facts.code != context.power]
+    first = "" if draft.name is None else _SEVERAL.split(draft.name.text)[0]
+    power = context.variant.power(next(iter(context.names.power(first)), others[0])).name
+    fleet = {Action.PATROL: f"{max(context.fleets, 2)}F ", Action.BLOCK: "F "}.get(draft.action, "")
+    where = "" if draft.unit is None else context.resolve(draft.unit.place)
+    return f"{_NAMES_ONE[draft.action]} names one power.", f"{fleet}{where} {_WORDS[draft.action]} {power}"
 
 
 def _strait(context: OrderContext, unit: Unit) -> tuple[Province, ...]:
@@ -217,10 +236,13 @@ def _strait(context: OrderContext, unit: Unit) -> tuple[Province, ...]:
 def grant(context: OrderContext, draft: Draft) -> Grant:
     """The passage granted; InvalidOrder where there is none, or the centre is another power's."""
     assert draft.unit is not None
-    centre = context.resolve(draft.unit.place)
-    found = Grant(Kind.ARMY, centre, _power(context, draft))
-    why = reason(context.board, context.position, context.power, found)
-    if why is not None:
-        message = f"{capitalized(why_impossible(context.board, why))}."
-        raise InvalidOrder(ProblemKind.NOT_CONTROLLED, draft.unit.place.word, message)
-    return found
+    centre, rules = context.resolve(draft.unit.place), context.board.switches.naval
+    place, centres = draft.unit.place.word, () if rules is None else tuple(rules.passages.values())
+    if centre not in centres:
+        message = f"{capitalized(context.name(centre))} opens no passage."
+        hint = f"The centres that do: {listed(map(context.name, centres), 'and')}."
+        raise InvalidOrder(ProblemKind.NOT_CONTROLLED, place, message, hint)
+    if context.position.centres.get(centre) != context.power:
+        message = f"{capitalized(context.name(centre))} is not yours: only its owner lets others pass."
+        raise InvalidOrder(ProblemKind.NOT_CONTROLLED, place, message)
+    return Grant(Kind.ARMY, centre, _power(context, draft))

@@ -306,6 +306,9 @@ def _check_sense(read: Draft, known: Names, whole: WordRead) -> None:
 
 def _read_for_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _Read:
     read = reads[0]
+    if read.action is Action.GRANT and order_context.kind is not PhaseKind.MOVEMENT:
+        hint = "Send it when moves are due."
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, "Passage is granted with the moves.", hint)
     if len(reads) > 1 and order_context.kind is not PhaseKind.RETREAT:
         raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, "Only a retreat can have another choice.")
     if order_context.kind is PhaseKind.ADJUSTMENT:

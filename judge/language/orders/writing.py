@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from judge.game.order_style import USUAL, Form, Style
@@ -59,6 +60,7 @@ ZINE = OrderForm(
     build=lambda kind, place: f"Build {_in_brackets(kind, place)}",
     remove=lambda kind, place: f"Remove {_in_brackets(kind, place)}",
     waive="Waive",
+    unsupported="{}",
     counted=lambda fleets, unit: f"{fleets} {unit}",
     power=power_name,
 )
@@ -75,7 +77,8 @@ def zine_code(board: Board, place: Place) -> str:
     return f"{_ZINE_CODES.get(province, code)}{slash}{coast.lower()}"
 
 
-_FORMS: Mapping[Form, OrderForm] = {Form.SENTENCE: SENTENCE, Form.SHORT: NOTATION, Form.ZINE: ZINE}
+_SHORT = replace(NOTATION, unsupported="({})")
+_FORMS: Mapping[Form, OrderForm] = {Form.SENTENCE: SENTENCE, Form.SHORT: _SHORT, Form.ZINE: ZINE}
 
 
 def written(order: Order, style: Style, variant: Variant, position: Position | None = None) -> str:

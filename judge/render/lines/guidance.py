@@ -43,6 +43,8 @@ class Guidance:
     choices: tuple[str, ...] = ()
     by_answer: bool = False
     messages: bool = False
+    naval: bool = False
+    """Whether fleets have the further orders of Naval Diplomacy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,9 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     if not request.by_answer:
         form = (f"SIGN ON {one_word(name)} {request.game} {YOUR_PASSWORD}", *form, "SIGN OFF")
     kind = request.phase.kind.name.lower()
-    return Guidance(name, kind, task, form if lines else (), choices, request.by_answer, request.messages)
+    naval = request.variant.board.switches.naval is not None
+    form = form if lines else ()
+    return Guidance(name, kind, task, form, choices, request.by_answer, request.messages, naval)
 
 
 def _place(request: OrderRequest, place: Place) -> str:

@@ -97,6 +97,9 @@ _CHECKS = {
     Doubt.NOT_LENT: "{order} counts only if {owner} lends you that unit; so far it has not.",
     Doubt.NOT_OWN_TO_LEND: "{order} has no effect: only {owner} can lend that unit.",
     Doubt.IMPOSSIBLE: "{order} cannot work: {why}.",
+    Doubt.ANNIHILATED: "{order} annihilates your fleet: two steps must end in a supply centre.",
+    Doubt.NEEDS_SUPPORT: "{order} counts nothing without a support, and no order of yours supports it.",
+    Doubt.ONE_JOURNEY: "{order} and {others}: one army a turn may use the railway, so neither would travel.",
 }
 
 

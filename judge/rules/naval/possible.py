@@ -192,14 +192,22 @@ class NavalBoard:
         return Fault.OWN_POWER if order.enemy == unit.power else None
 
 
-def naval_reason(board: Board, position: Position, power: Power, order: MovementOrder) -> Reason | None:
+def naval_reason(
+    board: Board,
+    position: Position,
+    power: Power,
+    order: MovementOrder,
+    granted: frozenset[tuple[Province, Power]] | None = None,
+) -> Reason | None:
     """Why the power's order is impossible where sea spaces are shared; None if nothing speaks against it.
 
-    Passage is taken for granted where its owner may still grant it, and that a convoy finds its fleets.
+    Without `granted` passage is taken for granted, because its owner may still grant it; and so is it that a
+    convoy finds its fleets.
     """
     rules = board.switches.naval
     assert rules is not None
-    granted = frozenset((centre, power) for centre in rules.passages.values())
+    if granted is None:
+        granted = frozenset((centre, power) for centre in rules.passages.values())
     naval = NavalBoard(board, rules, position, granted)
     if isinstance(order, Grant):
         fault = naval.grant_fault(power, order)

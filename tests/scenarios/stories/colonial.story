@@ -65,6 +65,7 @@ A Oms H
 F Ode H
 F Part H
 < rolf@rus.example: Re:
+…needs a convoy
 > timur@tur.example: fleets
 SIGN ON Turkey suez swordTT
 F Con - Meds

@@ -58,6 +58,8 @@ Deadline: F1913B
 Starting position for Winter of 1913.
 You build 3 units to begin with, an army or a fleet in each home centre.
 BUILD F Ankara
+Once units move, fleets take two steps and have orders of their own, such as
+F London - North Sea - Norway or 2F North Sea P Germany. HELP NAVAL tells all.
 @ 2026-01-05 13:00
 > edgar@eng.example: fleets
 SIGN ON England alpha swordE
@@ -96,6 +98,7 @@ England:                  Builds a fleet in Liverpool.
 Germany:                  Builds an army in Munich, as in the standard game.
 Russia:                   Builds a fleet in St Petersburg (south coast), as in the standard game.
 The next phase of 'alpha' will be Movement for Spring of 1914.
+F London - North Sea - Norway          two steps, the last into a centre
 …WHY
 @ 2026-01-06 13:00
 > edgar@eng.example: spring
@@ -103,6 +106,19 @@ SIGN ON England alpha swordE
 F Lon - Nth
 F Edi - Nth
 F Lvp - Nao
+> edgar@eng.example: a second thought
+SIGN ON England alpha swordE
+F Lvp - Iri - Mao
+< edgar@eng.example: Re: TEST:alpha - S1914M a second thought
+Check: Fleet Liverpool -> Irish Sea -> Mid-Atlantic Ocean annihilates your
+fleet: two steps must end in a supply centre.
+> edgar@eng.example: no
+SIGN ON England alpha swordE
+F Lvp - Nao
+HELP PATROL
+< edgar@eng.example: Re: TEST:alpha - S1914M no
+2F Nth P Germany                   two fleets or more patrol for a power
+…Check:
 > gerd@ger.example: spring
 SIGN ON Germany alpha swordG
 F Kie - Hel - Hol
@@ -134,8 +150,16 @@ Turkey: Fleet Constantinople -> Black Sea.
 @ 2026-01-07 13:00
 > edgar@eng.example: fall
 SIGN ON England alpha swordE
-2F Nth P Germany
+2F Nth P Germany and France
 F Nao - Nwg - Nwy
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M fall
+REFUSED: A patrol names one power.
+Try: 2F NTH P Germany
+England: Fleet North Atlantic Ocean -> Norwegian Sea -> Norway.
+…Waits
+> edgar@eng.example: fall
+SIGN ON England alpha swordE
+2F Nth P Germany
 < edgar@eng.example: Re: TEST:alpha - F1914M fall
 2F Nth P Germany  Order: England: 2 Fleets North Sea PATROL FOR Germany
 England: Fleet North Atlantic Ocean -> Norwegian Sea -> Norway.
@@ -302,6 +326,7 @@ SIGN ON Russia alpha swordR
 F Bal - Ska - Swe
 < rolf@rus.example: Re: TEST:alpha - S1916M spring
 This counts only if the owner of Denmark lets you pass: DEN
+FRIENDLY TO Russia.
 > gina@gm.example: on
 SIGN ON M alpha gmword
 PROCESS S1916M NOW

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from judge.cli.parse import answer
+from judge.paths import templates
 
 _UNITS = {
     "AUSTRIA": ["F ADR", "F GRE"],
@@ -41,6 +42,12 @@ TAKEN = [
     ("AUSTRIA", "F Adr S ITALIAN F (Ion-)Adr-Ven", "F ADR S F ION - ADR - VEN @2"),
     ("AUSTRIA", "F ADR S F ION - ADR - VEN @2", "F ADR S F ION - ADR - VEN @2"),
     ("AUSTRIA", "F ADR S F ION - ADR - VEN", "F ADR S F ION - ADR - VEN @2"),
+    (
+        "AUSTRIA",
+        "Fleet Adr SUPPORT Fleet (Ionian Sea ->) Adr -> Ven",
+        "F ADR S F ION - ADR - VEN @2",
+    ),
+    ("AUSTRIA", "F(ADR) S F(ION-) ADR-Ven", "F ADR S F ION - ADR - VEN @2"),
     ("ITALY", "A Pie S F (Wmd-)Lyo-Tus", "A PIE S F WES - LYO - TUS @2"),
     ("ITALY", "A Pie S F Wes-Lyo-Tus on its second step", "A PIE S F WES - LYO - TUS @2"),
     ("RUSSIA", "F bla - aeg - gre", "F BLA - AEG - GRE"),
@@ -62,7 +69,12 @@ REFUSED = [
     ("FRANCE", "F Eng - Mao - Spa", "Which coast of Spain?"),
     ("FRANCE", "F Eng - Mao - Wes - Tun", "A fleet takes two steps at most."),
     ("FRANCE", "F NAF B England", "North Africa is no half of that strait."),
-    ("RUSSIA", "Con friendly Turkey", "Constantinople lets nobody pass, or the power does not own it."),
+    ("ENGLAND", "2F NTH P", "A patrol names one power."),
+    ("ENGLAND", "2F NTH P Germany and France", "A patrol names one power."),
+    ("RUSSIA", "Con friendly Turkey", "Constantinople is not yours: only its owner lets others pass."),
+    ("RUSSIA", "Con friendly", "Constantinople is not yours: only its owner lets others pass."),
+    ("TURKEY", "Con friendly", "A passage names one power."),
+    ("TURKEY", "Smy friendly to Italy", "Smyrna opens no passage."),
 ]
 
 
@@ -74,5 +86,37 @@ def test_an_order_is_refused_with_what_is_wrong(power: str, text: str, message: 
 
 def test_what_is_filled_in_is_said() -> None:
     assert _line("AUSTRIA", "F ADR S F ION - ADR - VEN")["assumed"] == ["The support is for the last step."]
-    assert "FRIENDLY" in str(_line("RUSSIA", "F bla - aeg - gre")["assumed"])
+    assert "CON FRIENDLY TO Russia." in str(_line("RUSSIA", "F bla - aeg - gre")["assumed"])
     assert "annihilated" in str(_line("FRANCE", "F Naf - Wes S F Eng - Mao - Spa/sc")["assumed"])
+
+
+@pytest.mark.parametrize(
+    ("power", "text"),
+    [("ENGLAND", "2F NTH P"), ("ENGLAND", "2F NTH P Germany and France"), ("TURKEY", "Con friendly")],
+)
+def test_who_names_no_power_or_several_is_told_a_line_that_is_taken(power: str, text: str) -> None:
+    assert _line(power, str(_line(power, text)["hint"]))["accept"] is True
+
+
+def test_passage_is_granted_with_the_moves_only() -> None:
+    record = {"variant": "naval", "power": "TURKEY", "phase": "S1914R", "units": _UNITS}
+    (line,) = answer(json.dumps({**record, "text": "CON FRIENDLY TO Russia"}), 1)["lines"]
+    assert line["message"] == "Passage is granted with the moves."
+
+
+def test_the_examples_of_the_help_page_are_orders() -> None:
+    page = (templates() / "help" / "naval.md").read_text(encoding="utf-8")
+    lines = [line[4:39].strip() for line in page.splitlines() if line.startswith("    ")]
+    units = {
+        "ENGLAND": ["F LON", "A YOR", "F LVP", "F NWG", "F NTH", "F NTH"],
+        "FRANCE": ["F ENG"],
+        "TURKEY": [],
+    }
+    record = {"variant": "naval", "phase": "S1914M", "units": units, "sc": {"TURKEY": ["CON"]}}
+    taken = {}
+    for text in lines:
+        power = "TURKEY" if text.startswith("Con") else "ENGLAND"
+        (line,) = answer(json.dumps({**record, "power": power, "text": text}), 1)["lines"]
+        taken[text] = line["accept"]
+    assert taken == dict.fromkeys(lines, True)
+    assert len(lines) == 8

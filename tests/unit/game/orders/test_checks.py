@@ -11,9 +11,11 @@ from judge.game.orders.checks import Doubt, checks
 from judge.game.proxies import Given, Proxy
 from judge.game.settings import Lending, Reading
 from judge.game.state import Game
-from judge.rules.notation import write
-from judge.rules.units import Dislodged, Kind
-from tests.unit.game.seven_players import PLAIN, at, do, give, player, unit
+from judge.rules.notation import read, write
+from judge.rules.orders import Move, Support
+from judge.rules.units import Dislodged, Kind, Position, Unit
+from judge.variants.load import load
+from tests.unit.game.seven_players import PLAIN, at, do, give, player, running, split, unit
 
 BOARD = {
     "ENGLAND": "F NTH, F NWG, A YOR, A LON, F ENG",
@@ -129,3 +131,34 @@ def test_retreats_that_meet_are_doubted() -> None:
 def test_orders_of_a_power_are_checked_by_themselves() -> None:
     game = ordered("FRANCE", "A PAR - PIC, A BUR - PIC")
     assert checks(game, "GERMANY") == ()
+
+
+ON_SPECIAL_BOARDS = [
+    ("naval", "ENGLAND", "F LVP - IRI - MAO", ["annihilated: F LVP - IRI - MAO"]),
+    ("naval", "ENGLAND", "F LVP - IRI - WAL", ["annihilated: F LVP - IRI - WAL"]),
+    ("naval", "ENGLAND", "F LVP - MAO - BRE", []),
+    ("naval", "ENGLAND", "F LVP - IRI", []),
+    ("loeb9", "SPAIN", "A COR - NAF", ["needs_support: A COR - NAF"]),
+    ("loeb9", "SPAIN", "A COR - NAF, F WES S A COR - NAF", []),
+    ("colonial", "RUSSIA", "A MOS - TSR - IRK", []),
+    (
+        "colonial",
+        "RUSSIA",
+        "A MOS - TSR - IRK, A VLA - TSR - KRA",
+        ["one_journey: A MOS - TSR - IRK / A VLA - TSR - KRA"],
+    ),
+]
+"""A board, a power on it, its orders and what is doubted of them."""
+
+
+@pytest.mark.parametrize(("board", "power", "orders", "doubts"), ON_SPECIAL_BOARDS)
+def test_what_only_some_boards_know_is_doubted_there(
+    board: str, power: str, orders: str, doubts: list[str]
+) -> None:
+    variant = load(board + "+railway" * (board == "colonial"))
+    given = tuple(order for text in split(orders) if (order := read(variant.board, text)))
+    moved = [order for order in given if isinstance(order, Move | Support)]
+    units = tuple(Unit(power, order.kind, order.at) for order in moved)
+    game = replace(running(), variant=variant, position=Position(units=units), orders={power: given})
+    assert len(given) == len(split(orders))
+    assert said(game, power) == doubts

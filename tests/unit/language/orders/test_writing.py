@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from judge.game.order_style import USUAL, Form, Style
@@ -58,6 +60,26 @@ def test_a_style_in_words(text: str, style: Style | None) -> None:
 )
 def test_an_order_in_a_style(style: str, order: Order, text: str) -> None:
     assert written(order, Style.parse(style), STANDARD, HERE) == text
+
+
+LAST = Support(F, "ADR", "ION", "VEN", F, None, ("ADR",), 2)
+FIRST = replace(LAST, at="WES", step=1)
+
+
+@pytest.mark.parametrize(
+    ("style", "order", "text"),
+    [
+        ("sentence", LAST, "Fleet Adriatic Sea SUPPORT Fleet (Ionian Sea ->) Adriatic Sea -> Venice"),
+        ("short", LAST, "F ADR S F (ION -) ADR - VEN"),
+        ("zine", LAST, "F(ADR) S F(ION-) ADR-Ven"),
+        ("short", FIRST, "F WES S F ION - ADR - VEN (first step)"),
+        ("zine", FIRST, "F(WES) S F(ION)-ADR-Ven (first step)"),
+    ],
+)
+def test_the_step_that_a_support_is_for_is_written_as_people_write_it(
+    style: str, order: Order, text: str
+) -> None:
+    assert written(order, Style.parse(style), STANDARD) == text
 
 
 @pytest.mark.parametrize(
