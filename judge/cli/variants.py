@@ -98,17 +98,26 @@ _IMPORTERS: Mapping[str, Callable[[Path], Iterable[VariantTables]]] = {
 @click.option(
     "--out", required=True, type=click.Path(file_okay=False, path_type=Path), help="Where folders go."
 )
-def import_variant(sources: tuple[Path, ...], source: str, out: Path) -> None:
-    """Make a variant folder of each board in FILE, and lint it.
+@click.option("--replace", is_flag=True, help="Write over folders that exist already.")
+def import_variant(sources: tuple[Path, ...], source: str, out: Path, *, replace: bool) -> None:
+    """Make a variant folder of each board in FILE, and lint it; exit code 1 if anything is wrong with one.
 
     FILE is the classic judge's map.NAME (seed.NAME is read from beside it), the DPjudge's NAME.map, jDip's
     variants.xml with its adjacency files, or a folder of neutral tables.
     """
-    for path in sources:
-        for made in _read(source, path):
-            write_tables(made, out / made.name)
-            click.echo(f"{out / made.name}: {made.title}")
-            _say(check(out / made.name))
+    boards = [made for path in sources for made in _read(source, path)]
+    there = [str(out / made.name) for made in boards if (out / made.name).exists()]
+    if there and not replace:
+        raise click.ClickException(f"{', '.join(there)}: exists already; --replace writes over it")
+    wrong = 0
+    for made in boards:
+        write_tables(made, out / made.name)
+        click.echo(f"{out / made.name}: {made.title}")
+        findings = check(out / made.name)
+        _say(findings)
+        wrong += bool(findings.faults)
+    if wrong:
+        raise click.ClickException(f"{wrong} of {len(boards)} boards to mend")
 
 
 def _read(source: str, path: Path) -> list[VariantTables]:

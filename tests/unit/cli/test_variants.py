@@ -71,6 +71,23 @@ def test_a_neutral_table_becomes_a_folder(tmp_path: Path) -> None:
     assert "drawn on a napkin" in made.notes
 
 
+def test_a_folder_that_exists_is_replaced_only_when_told_and_faults_give_exit_code_1(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good" / "two_towns", tmp_path / "bad" / "two_towns"
+    for source, borders in ((good, BORDERS), (bad, BORDERS + "army,EAT,NOWHERE,\n")):
+        source.mkdir(parents=True)
+        for name, text in (("board.toml", BOARD), ("provinces.csv", PROVINCES), ("borders.csv", borders)):
+            (source / name).write_text(text, encoding="utf-8")
+    where = ["--from", "neutral", "--out", str(tmp_path / "out")]
+    assert CliRunner().invoke(import_variant, [str(good), *where]).exit_code == 0
+    made = read_tables(tmp_path / "out" / "two_towns")
+    again = CliRunner().invoke(import_variant, [str(bad), *where])
+    assert (again.exit_code, "two_towns: exists already; --replace" in again.output) == (1, True)
+    assert read_tables(tmp_path / "out" / "two_towns") == made
+    told = CliRunner().invoke(import_variant, [str(bad), *where, "--replace"])
+    assert (told.exit_code, "1 of 1 boards to mend" in told.output) == (1, True)
+    assert CliRunner().invoke(import_variant, [str(good), *where, "--replace"]).exit_code == 0
+
+
 def test_the_linter_says_remarks_and_ends_with_faults(tmp_path: Path) -> None:
     good = CliRunner().invoke(check_variant, [str(DATA / "north_sea_wars")])
     assert good.exit_code == 0

@@ -108,7 +108,7 @@ def test_the_examples_of_the_help_page_are_orders() -> None:
     page = (templates() / "help" / "naval.md").read_text(encoding="utf-8")
     lines = [line[4:39].strip() for line in page.splitlines() if line.startswith("    ")]
     units = {
-        "ENGLAND": ["F LON", "A YOR", "F LVP", "F NWG", "F NTH", "F NTH"],
+        "ENGLAND": ["F LON", "A YOR", "F IRI", "F NWG", "F NTH", "F NTH"],
         "FRANCE": ["F ENG"],
         "TURKEY": [],
     }
