@@ -13,6 +13,7 @@ from judge.render.lines.replies import fitting_lines, report_lines, summary, wor
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import one_line, own_subject
 from judge.render.views.registry import view
+from judge.service.notices.remarks import Remark
 from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
 
 
@@ -26,6 +27,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "flag": "[Error Flag] " if must_act else "",
         "subject": own_subject(notice.subject, context.judge_info.code),
         "unreadable": one_line(worded(notice.unreadable or "").text),
+        "not_done": one_line(worded(notice.unreadable).text) if isinstance(notice.unreadable, Remark) else "",
         "last": notice.last,
         "spent": notice.spent,
         "lines": fitting_lines(report_lines(notice.lines), notice.room // 2),

@@ -11,6 +11,7 @@ from judge.game.roles import Role
 from judge.game.state import Ahead, Game
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressee
+from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.replies import KeptAside, LineReport, Page, PageKind, Reply, Treatment
 from tests.unit.render.games import (
     BUSY_GAME,
@@ -156,6 +157,11 @@ SAMPLES: Mapping[str, Sample] = {
             ),
         ),
         None,
+    ),
+    "reply-to-a-mail-that-waits": Sample(
+        "From another address than the player's",
+        Reply("orders", (), unreadable=remark(RemarkKey.MAIL_WAITS)),
+        AUSTRIA,
     ),
     "reply-unreadable": Sample(
         "Every mail is answered", Reply("orders", (), unreadable="it holds attachments only."), AUSTRIA

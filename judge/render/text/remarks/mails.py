@@ -6,7 +6,7 @@ from judge.render.text.remarks.sentence import Sentence
 from judge.service.notices.remarks import RemarkKey as Key
 
 SENTENCES = {
-    # Behind "I could not read your mail:"
+    # Behind "Nothing in your mail was done:"
     Key.TOO_MANY_LINES: Sentence(
         "it has {lines:,} lines for me, and {most} are the most I take in one mail."
     ),
