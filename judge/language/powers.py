@@ -17,6 +17,7 @@ _SEATS = {"m": MASTER, "gm": MASTER, "master": MASTER, "o": OBSERVERS, "observer
 """Who is in a game without a power, as a SIGN ON names them."""
 _OTHERS = {**_SEATS, "observers": OBSERVERS}
 """The same in all other commands."""
+_BETWEEN_NAMES = re.compile(r"\s*(?:[,;+&/]|\band\b)\s*")
 _BETWEEN = re.compile(r"[\s,;+&/]+|\band\b")
 
 
@@ -54,11 +55,18 @@ def power_meant(variant: Variant, word: str, *, strict: bool = False) -> Power |
     found = known.power(word)
     if strict and normalized(word) not in known.foreign_powers:
         found = tuple(code for code in found if _is_as_typed(variant.power(code), word))
-    return found[0] if len(found) == 1 else None
+    return found[0] if len(found) == 1 else _power_of_centre(variant, word)
 
 
 def _is_as_typed(facts: PowerFacts, word: str) -> bool:
     return word in (facts.code.lower(), facts.adjective.lower()) or facts.name.lower().startswith(word)
+
+
+def _power_of_centre(variant: Variant, word: str) -> Power | None:
+    """The power that has a letter and its one centre for a name, as all in Chaos: `V-Par` by Par, Paris."""
+    place = names(variant).provinces.get(normalized(word))
+    home = variant.board.provinces[place].home if place else None
+    return home if home and variant.power(home).name.startswith(f"{variant.power(home).letter}-") else None
 
 
 def power(context: Context, text: str) -> Power:
@@ -89,10 +97,21 @@ def addressees(context: Context, text: str) -> tuple[str, ...]:
     A letter that goes astray cannot be called back: a word of which it is not sure whom it means is asked
     about.
     """
-    by_word = {**_OTHERS, **letters(variant_of(context))}
-    words = _BETWEEN.split(_MASTER.sub("m", text).lower())
+    variant = variant_of(context)
+    by_word = {**_OTHERS, **letters(variant)}
+    words = [
+        word
+        for part in _BETWEEN_NAMES.split(_MASTER.sub("m", text).lower())
+        for word in ([part] if _is_long_name(variant, part) else _BETWEEN.split(part))
+    ]
     found = (_readers_of_word(context, word.strip(".:!"), by_word) for word in words if word.strip(".:!"))
     return tuple(dict.fromkeys(one for several in found for one in several))
+
+
+def _is_long_name(variant: Variant, text: str) -> bool:
+    """Whether words are one power's name, and none of them a letter: `St Petersburg`, `South Africa`."""
+    whole = len(text.split()) > 1 and min(map(len, text.split())) > 1
+    return whole and power_meant(variant, text.strip(" .:!"), strict=True) is not None
 
 
 _NO_LIST = frozenset(["for", "from", "go", "me", "more", "of", "or", "to"])
@@ -120,8 +139,8 @@ def _readers_of_word(context: Context, word: str, by_word: Mapping[str, str]) ->
 
 def _is_list(context: Context, word: str, found: list[str], by_word: Mapping[str, str]) -> bool:
     """Whether letters are a list of powers: none twice, not the writer's own, several in the usual order."""
-    usual = [letter for letter in by_word if len(letter) == 1 and letter.isalpha()]
-    usual = sorted(usual, key=lambda one: (by_word[one] in (MASTER, OBSERVERS), one))
+    usual = [letter for letter in by_word if len(letter) == 1]
+    usual = sorted(usual, key=lambda one: (by_word[one] in (MASTER, OBSERVERS), one.isdigit(), one))
     places = [usual.index(letter) for letter in word] if found else []
     orderly = word not in _NO_LIST and (len(word) < _LONG_LIST or places == sorted(places))
     own = len(word) > 2 and context.power in found  # noqa: PLR2004  # two letters are no name

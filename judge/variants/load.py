@@ -42,7 +42,20 @@ def known_name(text: str) -> str | None:
 
     Options may follow: `Colonial railway, canal` is `colonial+canal+railway`.
     """
-    words = re.findall(r"[a-z0-9]+", text.lower())
+    words = re.findall(r"[a-z0-9]+", _POSSESSIVE.sub("", text.lower()))
+    plain = [word for word in words if word not in _FILLERS]
+    return _named_by(words) or (_named_by(plain) if plain != words else None)
+
+
+_POSSESSIVE = re.compile(r"(?<=\w)['\u2019]s\b")
+_FILLERS = frozenset(
+    ["a", "and", "board", "map", "on", "option", "options", "player", "the", "variant", "with"]
+)
+"""What people write around the name of a board and its options: `the Colonial map with canal, railway`."""
+
+
+def _named_by(words: list[str]) -> str | None:
+    """The variant that these words name, the longest name first, then options alone."""
     for length in range(len(words), 0, -1):
         word = "_".join(words[:length])
         name = aliases().get(word, word)

@@ -44,6 +44,8 @@ class Create(Command):
     variant: str = "standard"
     gunboat: bool = False
     blind: Blind = Blind.NO
+    named: str = ""
+    """The words of `variant` with gunboat among them, which may be a board's name: Illegal Gunboat."""
 
 
 @command(
@@ -82,7 +84,8 @@ class SignOn(Command):
 class Practice(Command):
     """A practice game; `power` is the one wished for, unread, "" any.
 
-    What was written in the place of the password may be the variant: the service tells them apart.
+    What was written in the place of the password may be the variant, or begin it: the service tells them
+    apart.
     """
 
     power: str = ""

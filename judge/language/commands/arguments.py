@@ -24,17 +24,23 @@ from judge.rules.phases import Phase, PhaseKind, Season
 
 _GUNBOAT = "gunboat"
 _BLIND = {"blind": Blind.NJUDGE, "fog": Blind.FOG}
+_FOG_OF_WAR = re.compile(r"\bfog\s+of\s+war\b")
+_BOARD_LABEL = re.compile(r"^(?:variant|board|map)\s*[:=]\s*")
 
 
 def _create(command_line: CommandLine) -> Command:
     name = command_line.argument(0).lstrip("?")
     if not name:
         raise InvalidCommand("The new game has no name.", hint=usage(anyone.Create))
-    words = [word.strip(",").lower() for word in command_line.arguments[2:]]
+    text = _FOG_OF_WAR.sub("fog", " ".join(command_line.arguments[2:]).lower())
+    words = [word.strip(",") for word in _BOARD_LABEL.sub("", text).split()]
     gunboat = _GUNBOAT in words
     blind = next((_BLIND[word] for word in words if word in _BLIND), Blind.NO)
+    named = " ".join(word for word in words if word not in _BLIND)
     variant = " ".join(word for word in words if word != _GUNBOAT and word not in _BLIND) or "standard"
-    return anyone.Create(name.lower(), command_line.argument(1), variant, gunboat, blind)
+    return anyone.Create(
+        name.lower(), command_line.argument(1), variant, gunboat, blind, named if gunboat else ""
+    )
 
 
 _SIGN_ON_WORDS = 3
@@ -73,7 +79,7 @@ def _sign_on(command_line: CommandLine) -> Command:
     return anyone.SignOn("", words[0].lower(), words[1])
 
 
-_PRACTICE_WORDS = 2
+_PRACTICE_WORDS = 8
 
 
 def _practice(command_line: CommandLine) -> Command:
@@ -89,7 +95,8 @@ def _practice_as(command_line: CommandLine) -> Command:
 def _practice_game(power_word: str, words: tuple[str, ...]) -> Command:
     if len(words) > _PRACTICE_WORDS:
         raise InvalidCommand("SIGN ON ?practice has too many words.", hint=usage(anyone.Practice))
-    return anyone.Practice(power_word, *words)
+    password, *variant = (*words, "")
+    return anyone.Practice(power_word, password, " ".join(variant).strip())
 
 
 def _observe(command_line: CommandLine) -> Command:

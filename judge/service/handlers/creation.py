@@ -29,7 +29,7 @@ from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.password_strength import why_too_weak
 from judge.service.ports import MarkKind, Person
 from judge.service.session import Done, Outcome, Rejected, Session
-from judge.variants.load import known_name, load, names, power_names, tables
+from judge.variants.load import known_name, load, names, options_of, power_names, tables
 
 PRACTICE = "practice"
 """What the names of practice games begin with, and no others."""
@@ -39,6 +39,8 @@ _DAY = timedelta(hours=24)
 
 def create(session: Session, command: Create) -> Outcome:
     """Create a game with the sender as its master, if the keeper lets him."""
+    if known_name(command.named) is not None:
+        command = replace(command, variant=command.named, gunboat=False)
     if session.person is None:
         return not_registered(session)
     name = command.game.lower()
@@ -135,9 +137,14 @@ def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Se
 
 def with_variant(command: Command) -> Command:
     """A practice command whose words are told apart: what names a variant is no password."""
-    if not isinstance(command, Practice) or known_name(command.password) is None:
+    if not isinstance(command, Practice):
         return command
-    return replace(command, password=command.variant, variant=command.password)
+    words = (command.password, *command.variant.split())
+    named = (count for count in range(len(words), 0, -1) if known_name(" ".join(words[:count])) is not None)
+    front = next(named, 0)
+    if not front or len(words) - front > 1:
+        return command
+    return replace(command, password="".join(words[front:]), variant=" ".join(words[:front]))
 
 
 def practice(session: Session, command: Practice) -> Outcome:
@@ -221,10 +228,21 @@ def variant_refused(name: str) -> Remark | None:
     """Why no game can be played on a board of that name; None if one can."""
     known = known_name(name)
     if known is None:
-        near = get_close_matches(name.lower(), names(), 5)
-        return remark(RemarkKey.NO_SUCH_VARIANT, name=name, variants=tuple(near) or ("standard",))
+        return remark(RemarkKey.NO_SUCH_VARIANT, name=name, variants=_near(name))
     why = tables(known.partition("+")[0]).unplayable
     return remark(RemarkKey.VARIANT_UNPLAYABLE, name=known, why=why) if why else None
+
+
+def _near(name: str) -> tuple[str, ...]:
+    """The boards that a name comes near to: the one it begins with, and its options, else those alike."""
+    words = name.split()
+    begun = (known_name(" ".join(words[:count])) for count in range(len(words) - 1, 0, -1))
+    board = next(filter(None, begun), None)
+    if board is None:
+        return tuple(get_close_matches(name.lower(), names(), 5)) or ("standard",)
+    board = board.partition("+")[0]
+    options = ", ".join(one.replace("_", " ") for one in options_of(board))
+    return (f"{board} (options {options})",)
 
 
 def _may_not_create(session: Session, person: Person) -> Remark | None:

@@ -23,6 +23,8 @@ _GAMES_A_PAGE, _GAMES_A_FULL_PAGE = 50, 10
 """Games on a page of LIST and of LIST FULL: about 8,000 bytes."""
 _VARIANTS, _GAMES_WANTING = "variants", 200
 """The file that lists the boards, and how many games that want players are named in it."""
+_OF_A_BOARD = ("map", "rules")
+"""The files that each board has one of."""
 _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 
@@ -103,17 +105,41 @@ def _people(session: Session, game: Game, role: Role) -> Mapping[PersonId, Perso
 
 
 def get_file(session: Session, command: Get) -> Outcome:
-    """Show a file of the fixed list, or name the files."""
+    """Show a file of the fixed list, or name the files.
+
+    GET MAP and GET RULES are of the board of the game that is spoken in or named, with its options.
+    """
     documents = session.services.documents
     files = tuple(documents.names())
     if not command.file:
         return Done(remark(RemarkKey.FILES_LISTED, files=files))
+    board = _board_of_game(session, command.file)
+    if board is not None:
+        command = Get(f"{command.file.split()[0].partition('.')[0]}.{board}")
     text = documents.text(command.file)
     if text is None:
         return Rejected(remark(RemarkKey.NO_SUCH_FILE, name=command.file, files=files))
     key = page_key(PageKind.FILE, command.file)
     wanting = tuple(session.work.games.forming(_GAMES_WANTING)) if command.file == _VARIANTS else ()
     return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
+
+
+def _board_of_game(session: Session, file: str) -> str | None:
+    """The board whose map or rules are asked for by the name of a game, or by none where there is a game.
+
+    A game is the one spoken in, else the sender's: all of his on one board. None where a board is named.
+    """
+    what, *rest = re.split(r"[. ]+", file, maxsplit=1)
+    if what not in _OF_A_BOARD or (rest and session.services.documents.text(file) is not None):
+        return None
+    if rest:
+        game = session.games.up_to_date(rest[0].lstrip("?"))
+        return None if game is None or is_hidden(session, game) else game.variant.name
+    spoken = session.current_game()
+    boards = (
+        {game.variant.name for game, _ in own_seats(session)} if spoken is None else {spoken.variant.name}
+    )
+    return next(iter(boards)) if len(boards) == 1 else None
 
 
 def show_version(session: Session, _command: Version) -> Outcome:

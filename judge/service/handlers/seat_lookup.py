@@ -26,7 +26,7 @@ _SIGN_ONS_TRIED = 3
 
 def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
     """The game that is meant and the word for the seat, which may be glued to the game's name (`aalpha`)."""
-    name, seat = command.game.lower(), command.seat.upper()
+    name, seat = command.game.lower().removeprefix("?"), command.seat.upper()
     game = session.games.up_to_date(name)
     if game is not None:
         return game, seat

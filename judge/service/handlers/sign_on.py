@@ -48,7 +48,7 @@ def _sign_on(session: Session, command: SignOn) -> Outcome:
     game, seat = found
     if seat == "?" and is_hidden(session, game):
         return no_such_game(session, command.game)
-    if seat == "?" and not _plays(session, game):
+    if (seat == "?" or _asks_for_full_game(game, command)) and not _plays(session, game):
         return join_or_take_over(session, game, command.password)
     return _by_password(session, game, seat, command.password)
 
@@ -93,6 +93,11 @@ def _by_password(session: Session, game: Game, seat: str, password: str) -> Outc
 def _required_evidence(session: Session, game: Game) -> Evidence:
     """What a mail has to bring for a seat: the stricter of what the keeper and the game want."""
     return stricter(session.services.security.evidence, game.settings.evidence)
+
+
+def _asks_for_full_game(game: Game, command: SignOn) -> bool:
+    """Whether `SIGN ON England ?alpha` asks for a part where none is free: it brings no seat's password."""
+    return command.game.startswith("?") and bool(game.seats) and not vacant_powers(game)
 
 
 def _plays(session: Session, game: Game) -> bool:
@@ -140,7 +145,8 @@ def _without_match(
         powers = game.variant.powers
         return Rejected(remark(RemarkKey.NO_SUCH_POWER, game=game.name, word=seat, powers=powers))
     if game.status is Status.FORMING and power is not None:
-        return Rejected(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name))
+        facts = game.variant.power(power)
+        return Rejected(remark(RemarkKey.NO_POWERS_YET_BUT_JOIN, game=game.name, power=facts))
     if power is not None and is_free_for_sender(session, game, power):
         return take_over(session, game, password, power)
     named = names_seat(game, seat)

@@ -1,11 +1,24 @@
 from __future__ import annotations
 
+import contextlib
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from judge.language.powers import means_master, power_meant, seat_without_power
+from judge.game.commands.master import Become, Eject
+from judge.game.roles import MASTER
+from judge.language.command_line import InvalidCommand
+from judge.language.powers import addressees, means_master, power_meant, preference, seat_without_power
+from judge.language.reading import read
+from judge.language.statements import Context, Statement, Understood
 from judge.variants.load import load
+from tests.unit.language.positions import NOW
 
-STANDARD = load("standard")
+STANDARD, CHAOS = load("standard"), load("chaos")
+IN_CHAOS = Context(NOW, variant=CHAOS, power="V_PAR")
+SIGNS = ("standard", "chaos", "divided_states", "rootz", "wwiv")
+"""Boards whose powers have digits and signs of two letters for letters, and one with letters alone."""
 
 
 @pytest.mark.parametrize("word", ["T", "t", "TURKEY", "Turkey", "turkish", "tu", "Turke"])
@@ -36,3 +49,56 @@ def test_seats_without_a_power_have_a_letter_and_a_word() -> None:
 def test_the_master_has_one_word_more_in_commands() -> None:
     assert all(map(means_master, ("M", "gm", "Master")))
     assert not means_master("O")
+
+
+@pytest.mark.parametrize(
+    ("words", "readers"),
+    [
+        ("34", ("3_STP", "4_SWE")),
+        ("U4", ("U_NOR", "4_SWE")),
+        ("4U", ("4_SWE", "U_NOR")),
+        ("QU34", ("Q_MAR", "U_NOR", "3_STP", "4_SWE")),
+        ("3 4 M", ("3_STP", "4_SWE", MASTER)),
+        ("Norway, Brest", ("U_NOR", "D_BRE")),
+        ("StP and Sweden", ("3_STP", "4_SWE")),
+        ("St Petersburg & Sweden", ("3_STP", "4_SWE")),
+        ("B R E", ("B_BEL", "R_MOS", "E_BUD")),
+    ],
+)
+def test_a_letter_goes_to_digits_and_to_centres(words: str, readers: tuple[str, ...]) -> None:
+    assert addressees(IN_CHAOS, words) == readers
+
+
+@settings(deadline=None)
+@given(st.sampled_from(SIGNS), st.data())
+def test_no_words_behind_press_to_raise_but_what_is_refused(board: str, data: st.DataObject) -> None:
+    variant = load(board)
+    letters = "".join(p.letter for p in variant.powers)
+    signs = st.text(letters + letters.lower() + " ,&mo-", max_size=12)
+    words = data.draw(st.one_of(signs, st.text(max_size=12)))
+    where = Context(NOW, variant=variant, power=data.draw(st.sampled_from(variant.powers)).code)
+    assert read(Statement(1, f"PRESS TO {words}", ("hello",), block=True, closed=True), where)
+    with contextlib.suppress(InvalidCommand):
+        assert set(addressees(where, words)) <= {p.code for p in variant.powers} | {MASTER, "OBSERVERS"}
+    with contextlib.suppress(InvalidCommand):
+        preference(where, words)
+
+
+@pytest.mark.parametrize("word", ["V", "V-Par", "par", "Paris", "PARIS"])
+@pytest.mark.parametrize("strict", [True, False])
+def test_in_chaos_a_power_is_called_by_its_centre(word: str, *, strict: bool) -> None:
+    assert power_meant(CHAOS, word, strict=strict) == "V_PAR"
+
+
+@pytest.mark.parametrize("word", ["Paris", "Par", "Vienna"])
+def test_elsewhere_a_centre_is_no_power(word: str) -> None:
+    assert power_meant(STANDARD, word) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "command"), [("EJECT Paris", Eject("V_PAR")), ("BECOME Nwy", Become("U_NOR"))]
+)
+def test_a_master_names_a_power_of_chaos_by_its_centre(line: str, command: object) -> None:
+    (answer,) = read(Statement(1, line), IN_CHAOS)
+    assert isinstance(answer, Understood)
+    assert answer.command == command

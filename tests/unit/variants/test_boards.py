@@ -54,6 +54,28 @@ def test_what_is_written_reads_back_the_same(name: str, tmp_path: Path) -> None:
     assert read_tables(tmp_path / name) == tables(name)
 
 
+def test_a_board_is_called_by_the_title_that_the_list_prints() -> None:
+    assert [name for name in names() if known_name(tables(name).title) != name] == []
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Colonial with railway", "colonial+railway"),
+        ("the Colonial board with canal and railway", "colonial+canal+railway"),
+        ("Loeb 9 player", "loeb9"),
+        ("Baron's 1900", "1900"),
+        ("The Hundred Years War", "hundred"),
+        ("World War 4", "wwiv"),
+        ("Illegal Gunboat", "illegal_gunboat"),
+        ("the board", None),
+        ("Colonial with balloon", None),
+    ],
+)
+def test_words_around_the_name_of_a_board_are_read_over(written: str, name: str | None) -> None:
+    assert known_name(written) == name
+
+
 def test_people_name_a_board_as_they_like() -> None:
     written = ("Ancient Mediterranean", "ANCIENT_MED", "ancient med", "Fall of the American Empire", "mooon")
     assert [known_name(text) for text in written] == [

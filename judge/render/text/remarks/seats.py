@@ -13,7 +13,8 @@ SENTENCES = {
     ),
     Key.NO_POWERS_YET: Sentence("{game} has not started, so nobody has a power yet."),
     Key.NO_POWERS_YET_BUT_JOIN: Sentence(
-        "{game} has not started, so nobody has a power yet.", "Join it with SIGN ON ?{game} password."
+        "{game} has not started, so nobody has a power yet.",
+        "SIGN ON ?{game} password, and on the line below SET PREFERENCE {power}, wishes for it.",
     ),
     Key.SEVERAL_POWERS_FREE: Sentence(
         "Several powers of {game} are free: {powers}.", "Say which: SIGN ON {first} {game} password."

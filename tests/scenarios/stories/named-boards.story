@@ -1,0 +1,88 @@
+# Boards by the names people have for them; a newcomer who names his power; maps and rules of the game at hand.
+@ 2026-01-05 12:00
+> gina@gm.example: new
+REGISTER
+Name: Gina Master
+END
+CREATE ?col gmword9 Colonial with railway
+CREATE ?ill gmword9 Illegal Gunboat
+CREATE ?hun gmword9 Variant: Hundred
+CREATE ?duo gmword9 England v Turkey
+CREATE ?wrong gmword9 Colonial with balloon
+GET MAP col
+< gina@gm.example: Re: [Error Flag]
+CREATE ?ill *** Illegal Gunboat
+You are the master of ill
+There is no variant colonial with balloon here.
+near it: colonial (options hong kong,
+File map.colonial+railway:
+The Colonial map
+> anna@aus.example: in
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON England ?hun swordA
+< anna@aus.example: Re: [Error Flag]
+hun has not started, so nobody has a power yet.
+Try: SIGN ON ?hun password, and on the line below SET PREFERENCE
+England, wishes for it.
+> anna@aus.example: in
+SIGN ON ?hun swordA
+SET PREFERENCE England
+GET RULES
+< anna@aus.example: Re: TEST:hun
+Your wishes are noted
+File rules.hundred:
+> anna@aus.example: rules, without a game named
+GET RULES
+< anna@aus.example: Re: TEST
+File rules.hundred:
+> edgar@eng.example: in
+REGISTER
+Name: Edgar Evans
+END
+SIGN ON ?duo swordE
+> tara@tur.example: in
+REGISTER
+Name: Tara Tosun
+END
+SIGN ON ?duo swordT
+> anna@aus.example: too late
+SIGN ON England ?duo swordA
+< anna@aus.example: Re: [Error Flag]
+duo is full.
+…That is not the password
+# Practice on a board of two words, behind a password and before it; its map is the one that comes.
+> paul@pra.example: practice
+REGISTER
+Name: Paul Kunz
+END
+SIGN ON Carthage ?practice geheim.wort Ancient Mediterranean
+GET MAP
+< paul@pra.example: Re: TEST:practice-paul
+SIGN ON Carthage ?practice *** Ancient Mediterranean
+practice-paul is open: you lead Carthage
+File map.ancient_med:
+# In Chaos a power is called by its centre, and letters may be digits.
+> wanda@pra.example: practice
+REGISTER
+Name: Wanda Ems
+END
+SIGN ON Paris ?practice geheim.wort chaos
+Build A Paris
+PRESS TO 34
+Shall we talk?
+ENDPRESS
+PRESS TO St Petersburg, Norway
+Shall we talk?
+ENDPRESS
+< wanda@pra.example: Re: [Error Flag] TEST:practice-wanda
+you lead V-Par
+Order: V-Par: Builds an army in Paris.
+Nobody is there for 3-StP and 4-Swe
+Nobody is there for 3-StP and U-Nor
+> wanda@pra.example: again
+SIGN ON par practice-wanda geheim.wort
+A Paris - Burgundy
+< wanda@pra.example: Re:
+You speak for V-Par
