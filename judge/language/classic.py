@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from judge.language.names import is_game_name
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Ignored
 
@@ -53,8 +54,8 @@ def _always(*rows: tuple[str, str]) -> Iterator[ClassicWord]:
 
 CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     # Commands
-    *_commands("LIST game shows where a game stands.", "SUMMARY", "STATUS", "HISTORY"),
-    *_commands("LIST game names its players.", "WHO GAME", "WHO IS", "WHO", "INFO PLAYER", "INFO"),
+    *_commands("LIST {game} shows where it stands.", "SUMMARY", "STATUS", "HISTORY"),
+    *_commands("LIST {game} names its players.", "WHO GAME", "WHO IS", "WHO", "INFO PLAYER", "INFO"),
     *_commands("SET ADDRESS new@example.net moves your mail; each person has one address.", "I AM ALSO"),
     *_commands("GET MAP brings the names of the map.", "MAP"),
     *_commands("HELP brings instructions, GET alone lists the files.", "PACKAGE", "DEDICATION"),
@@ -140,8 +141,8 @@ _UNIT = re.compile(
 )
 
 
-def classic_answer(line: int, text: str) -> Answer | None:
-    """What is said of a line with a classic word; None if it has none."""
+def classic_answer(line: int, text: str, game: str = "") -> Answer | None:
+    """What is said of a line with a classic word, in that game; None if it has none."""
     bare = " ".join(text.split()).strip(" .;,")
     sets = _SET.match(bare)
     words = bare[sets.end() :] if sets else _UNIT.sub("", bare)
@@ -156,6 +157,9 @@ def classic_answer(line: int, text: str) -> Answer | None:
     what = " ".join(filter(None, ("SET" if sets else "", "NO" if negated else "", row.words)))
     message = f"{what} of the classic judge is not on this one."
     said = f"Always so: {row.said}." if row.always and row.said else row.said
+    last = bare.rsplit(maxsplit=1)[-1].lower()
+    named = last if is_game_name(last) and last.upper() not in row.words.split() else game
+    said = said.replace("{game}", named or "and the game's name")
     return Problem(line, 1, text, ProblemKind.NOT_HERE, message, hint=said or _SETTINGS)
 
 

@@ -238,7 +238,7 @@ def _set_again(answer: Answer, statement: Statement, piece: Plain, context: Cont
     start, end = piece.column(0) - 1, piece.column(len(piece.text) - 1)
     line = f"SET {statement.text[start:end]}"
     again = command_reader.read(statement.line, line, line, 0, context)
-    known = classic_answer(statement.line, line) if isinstance(again, Problem) else again
+    known = classic_answer(statement.line, line, context.game) if isinstance(again, Problem) else again
     if known is None:
         return answer
     return replace(known, text=statement.text[start:end])
@@ -274,7 +274,8 @@ def _unread(
     for_human = not IN_EARNEST.match(whole.text) and _is_prose(whole, context)
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
         for_human = for_human and prose.is_sentence(whole.text)
-    known = None if for_human and prose.talks(statement.text) else classic_answer(statement.line, whole.text)
+    talks = for_human and prose.talks(statement.text)
+    known = None if talks else classic_answer(statement.line, whole.text, context.game)
     if known is not None:
         return (replace(known, text=statement.text),)
     if not for_human:

@@ -26,6 +26,7 @@ from judge.language.text.blocks import (
     COMMENT,
     COMMENT_END,
     FIELD,
+    FIELD_IN_WORDS,
     LETTER,
     LETTER_LIKE,
     ONE_LINE,
@@ -195,15 +196,17 @@ def _registration(lines: list[NumberedLine], here: int) -> tuple[Statement, int]
     end = next(ends, None)
     stop = here + 1
     while (
-        stop < len(lines)
-        and stop != end
-        and (FIELD.match(lines[stop].text) or _end_is_near(lines, stop, end))
+        stop < len(lines) and stop != end and (_is_field(lines[stop].text) or _end_is_near(lines, stop, end))
     ):
         stop += 1
     closed = stop == end
     body = tuple(line.text for line in lines[here + 1 : stop])
     statement = Statement(lines[here].number, lines[here].text, body, block=True, closed=closed)
     return statement, stop + 1 if closed else stop
+
+
+def _is_field(text: str) -> bool:
+    return bool(FIELD.match(text) or FIELD_IN_WORDS.match(text))
 
 
 def _end_is_near(lines: list[NumberedLine], stop: int, end: int | None) -> bool:

@@ -70,13 +70,17 @@ class MailContext:
         power = power or self.power
         plays = request is not None and power is not None and any(s.power == power for s in game.seats)
         return {
-            "guidance": guidance(
-                replace(request, style=self.style, by_answer=self._answers_for(game, power)), power
-            )
+            "guidance": guidance(self._as_asked(game, request, power), power)
             if plays and request and power
             else None,
             "tasks": tasks_of_all(request) if request and not _is_blind(game) else (),
         }
+
+    def _as_asked(self, game: Game, request: OrderRequest, power: Power) -> OrderRequest:
+        """The request in the reader's style, and for a mail as he has to send it."""
+        theirs = self.reader is not None and game.seat(power).person != self.reader.person.id
+        answers = self._answers_for(game, power)
+        return replace(request, style=self.style, by_answer=answers, by_master=self.is_master and theirs)
 
     def _answers_for(self, game: Game, power: Power) -> bool:
         """Whether an answer from the reader's address of record is enough to order for the power."""

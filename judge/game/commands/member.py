@@ -188,7 +188,7 @@ class SetPassword(Command):
 
 @command(
     CommandRow(
-        ("SET ADDRESS address",),
+        ("SET ADDRESS address", "SET ADDRESS"),
         Role.OBSERVER,
         "joining",
         "Have all your mail sent to another address; the old one has to CONFIRM it.",
@@ -197,7 +197,7 @@ class SetPassword(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetAddress(Command):
-    """Another address of record for the person signed on."""
+    """Another address of record for the person signed on; none is the one that the mail comes from."""
 
     address: str
 

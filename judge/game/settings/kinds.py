@@ -16,8 +16,10 @@ from judge.rules.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """Yes or no, set by the row's phrases."""
+    """Yes or no, set by the row's phrases, in these words."""
 
+    yes: str = "yes"
+    no: str = "no"
     placeholder: ClassVar[str] = ""
 
 

@@ -97,7 +97,7 @@ class Settings:
         SettingRow(
             "game zone",
             kinds.Zone(),
-            "The time zone of the game's deadlines.",
+            "The zone of its clocks and of the master's dates.",
             keeper_help="The time zone of deadlines.",
         ),
     )
@@ -272,7 +272,7 @@ class Settings:
         False,
         SettingRow(
             "observers",
-            kinds.Flag(),
+            kinds.Flag("may write to the players", "write to the master and each other"),
             "Observers may write to players, not only to the master and each other.",
             phrases={"observer press": True, "no observer press": False},
         ),

@@ -227,7 +227,7 @@ def _address(text: str) -> str:
 
 
 def _set_address(command_line: CommandLine) -> Command:
-    return member.SetAddress(_address(command_line.argument(0)))
+    return member.SetAddress(_address(command_line.argument(0)) if command_line.argument(0) else "")
 
 
 def _set_zone(command_line: CommandLine) -> Command:

@@ -33,10 +33,19 @@ ONE_LINE = re.compile(
 LETTER_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?(?:press|broadcast)\s*[.!]?\s*$", re.IGNORECASE)
 """The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS."""
 
-REGISTER = re.compile(r"^\s*register\s*:?\s*$", re.IGNORECASE)
+REGISTER = re.compile(
+    r"^\s*register\b(?!\s+(?:me|us|my|a|an|the|this|that|i|as|at|for|to|in|with|here|now|again|please)\b)"
+    r"(?:\s*[:,-]+|(?=\s|$))\s*(?P<entry>[^,;:]{0,60}.*)$",
+    re.IGNORECASE,
+)
+"""The first line of a registration, which may hold some of it: `REGISTER Anna Schmidt, Vienna`."""
 REGISTER_END = re.compile(r"^\s*end\s*\.?\s*$", re.IGNORECASE)
 FIELD = re.compile(r"^\s*[^\W\d][\w .'/-]{0,40}:")
 """A line `Key: value` of a registration."""
+FIELD_IN_WORDS = re.compile(
+    r"^\s*(?P<key>name|time ?zone|zone|e-?mail|mail|address)\s*=?\s+(?P<value>\S.*)$", re.IGNORECASE
+)
+"""A line of a registration without its colon: `Name Anna Schmidt`."""
 
 COMMENT = re.compile(r"^\s*set\s+comment\s+begin\s*:?\s*$", re.IGNORECASE)
 COMMENT_END = re.compile(r"^\s*end(?:[\s-]*(?:of[\s-]*)?comment)?\s*\.?\s*$", re.IGNORECASE)

@@ -62,6 +62,8 @@ class OrderRequest:
     """How the reader likes orders written."""
     by_answer: bool = False
     """Whether an answer to the mail speaks for its reader, without SIGN ON."""
+    by_master: bool = False
+    """Whether its reader is the game's master, who acts for the power."""
     messages: bool = False
     """Whether lines of movement have the one form of Illegal Gunboat."""
     summer: bool = False
@@ -105,7 +107,9 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
         task, choices = "All your orders for it are in already.", ()
     name = request.variant.power(power).name
     form = (*["ADD"] * request.needs_add, *lines)
-    if not request.by_answer:
+    if request.by_master:
+        form = (f"SIGN ON M {request.game} {YOUR_PASSWORD}", f"BECOME {one_word(name)}", *form, "SIGN OFF")
+    elif not request.by_answer:
         form = (f"SIGN ON {one_word(name)} {request.game} {YOUR_PASSWORD}", *form, "SIGN OFF")
     kind = request.phase.kind.name.lower()
     naval = request.variant.board.switches.naval is not None

@@ -16,7 +16,7 @@ from judge.rules.english import capitalized, listing
 _WORDS: dict[Refusal, tuple[str, str]] = {
     Refusal.NOT_RUNNING: (
         "Game {game} has not started yet: it still waits for players.",
-        "You will be mailed when it starts; then send your orders.",
+        "Its clock begins when the last player joins; you will be mailed then.",
     ),
     Refusal.ALREADY_STARTED: (
         "Game {game} has already started.",

@@ -43,6 +43,8 @@ _LABELS = {
 _REPEATED = frozenset(
     {
         RemarkKey.ORDERS_LEFT_OUT,
+        RemarkKey.ORDERS_OF_NOBODY,
+        RemarkKey.NOT_SIGNED_ON,
         RemarkKey.SHOWN_ONCE,
         RemarkKey.ONE_PAGE_FOR_STRANGERS,
         RemarkKey.TOO_MANY_PAGES,
@@ -127,7 +129,7 @@ def _result_lines(report: LineReport, *, in_place: bool) -> list[str]:
     lines = _carets(report) if in_place and report.treatment is Treatment.REFUSED else []
     said = worded(report.understood)
     hint = report.hint or said.hint
-    lines += _labelled(_LABELS[report.treatment], said.text)
+    lines += _labelled("Read" if _is_formal(report) else _LABELS[report.treatment], said.text)
     lines += [line for one in report.assumed for line in _labelled("Assumed", worded(one).text)]
     lines += _quoted(report.letter) if report.letter else []
     lines += [line for note, one in report.notes for line in _labelled(note, worded(one).text)]

@@ -50,6 +50,8 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
         value = zone_words(str(value))
     if isinstance(kind, kinds.Choice) and value in kind.words:
         return kind.words[value]
+    if isinstance(kind, kinds.Flag) and isinstance(value, bool):
+        return kind.yes if value else kind.no
     if isinstance(kind, kinds.Several) and isinstance(value, tuple):
         return " ".join(str(word).upper() for word in value) or kind.usual
     return _plain(value)

@@ -29,6 +29,7 @@ from judge.service.notices.game import (
     SeatChanged,
     SettingsChanged,
 )
+from judge.service.ports import Person
 
 
 @view
@@ -134,8 +135,14 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "power": power,
         "letter": facts.letter if facts else "O",
         "you": gone and notice.what == "ejected",
+        "master": _with_address(notice.master),
         "missing": game.players_needed,
     }
+
+
+def _with_address(person: Person | None) -> str:
+    """A person by name and address, for mail that goes past the judge; "" for somebody without a name."""
+    return f"{name_of(person)}, {one_line(person.address, 100)}" if person and is_named(person) else ""
 
 
 def _unnamed_person(what: str, power: str) -> str:

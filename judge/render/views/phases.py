@@ -51,6 +51,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         **context.about(game),
         "ending": str(game.ending or ""),
         "practice": game.practice,
+        "forming": not game.seats,
         "winners": winners_named(game),
         "winners_letters": letters(game.variant, game.winners),
         "tenures": tenure_lines(game, notice.people),

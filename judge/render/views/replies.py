@@ -20,8 +20,9 @@ from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply
 @view
 def reply(notice: Reply, context: MailContext) -> Values:
     """The reply to a mail: what became of each line, pages asked for, orders in force, what is missing."""
-    counts = summary(notice)
+    counts, shown = summary(notice), _seats_shown(notice)
     must_act = counts.refused or counts.waiting or counts.letter_asks or notice.unreadable
+    named = len(shown) > 1 or any(notice.game and seat.game.name != notice.game.name for seat in shown)
     return {
         **context.about(notice.game),
         "flag": "[Error Flag] " if must_act else "",
@@ -36,7 +37,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "pages": tuple(_page(page, context) for page in notice.pages),
         "room": notice.room,
         "rationed": notice.rationed,
-        "seats": tuple(_seat(seat, context) for seat in _seats_shown(notice)),
+        "seats": tuple(_seat(seat, context, named=named) for seat in shown),
         "stranger": context.reader is None and not counts.taken,
     }
 
@@ -56,7 +57,7 @@ def _seats_shown(notice: Reply) -> tuple[SeatReport, ...]:
     return (SeatReport(notice.game, notice.power, notice.role),) if notice.game else ()
 
 
-def _seat(seat: SeatReport, context: MailContext) -> Values:
+def _seat(seat: SeatReport, context: MailContext, *, named: bool) -> Values:
     """What is told of one seat: the orders in force and what is missing; to the master, who is awaited."""
     game, power = seat.game, seat.power
     step: Values = {"guidance": None}
@@ -64,11 +65,20 @@ def _seat(seat: SeatReport, context: MailContext) -> Values:
         step = context.next_step(game, current_request(game, power), power)
     return {
         **step,
+        "named": _seat_name(seat) if named else "",
+        "joining": game.players_needed,
         "clock": clock_view(game, context.now, context.zone),
         "in_force": orders_in_force(game, power, context.style) if power else None,
         "awaited": powers_awaited(game, seat.role),
         "speaks_as_master": seat.role >= Role.MASTER and not isinstance(game, SightedGame),
     }
+
+
+def _seat_name(seat: SeatReport) -> str:
+    """A seat as the head of its block, where a mail spoke for several."""
+    if seat.power is not None:
+        return f"{seat.game.name}, {seat.game.variant.power(seat.power).name}"
+    return f"{seat.game.name}, its master" if seat.role >= Role.MASTER else seat.game.name
 
 
 def _page(page: Page, context: MailContext) -> Values:

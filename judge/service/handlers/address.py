@@ -29,7 +29,7 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
-    new = command.address.strip().lower()
+    new = command.address.strip().lower() or session.letter.sender
     person = session.work.people.get(actor.person)
     if new == person.address == session.letter.sender:  # nobody else may learn that it is
         return Done(remark(RemarkKey.ADDRESS_SAME, address=new))

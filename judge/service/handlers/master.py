@@ -18,6 +18,7 @@ from judge.game.orders.outstanding import powers_owing
 from judge.game.roles import Actor, Role
 from judge.game.settings import PhaseClock, Reading
 from judge.game.state import Game, Status
+from judge.language.zones import zone_words
 from judge.rules.rulebook import PRESETS
 from judge.service.confirmation import park_command
 from judge.service.handlers.creation import variant_refused
@@ -80,6 +81,8 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not outcome:
         return Done(remark(RemarkKey.SETTING_SAME))
+    if command.name == "zone":
+        return Done(remark(RemarkKey.GAME_ZONE_CHANGED, zone=zone_words(game.settings.zone)))
     return Done(_changed(game, command.name))
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 from judge.game.commands.anyone import Register, SetStyle, SetZone
+from judge.game.roles import Role
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
 from judge.language.zones import UnknownZone, zone_name, zone_words
@@ -14,6 +15,7 @@ from judge.rules.units import Kind
 from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import proves_itself_below
 from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.replies import Note
 from judge.service.ports import Person
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import load
@@ -103,7 +105,13 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
     if session.person is None:
         return not_registered(session)
     refused = _change_entry(session, session.person, replace(session.person, zone=command.zone))
-    return refused or Done(_times(session, command.zone))
+    if refused is not None:
+        return refused
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None or actor.role is not Role.MASTER:
+        return Done(_times(session, command.zone))
+    of_game = remark(RemarkKey.ZONE_OF_GAME, game=game.name, zone=zone_words(command.zone))
+    return Done(_times(session, command.zone), ((Note.NOTE, of_game),))
 
 
 def set_style(session: Session, command: SetStyle) -> Outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.anonymity import anonymous, knows_everybody
+from judge.game.anonymity import anonymous, hides_absence, knows_everybody
 from judge.game.commands.anyone import SignOn
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
@@ -120,6 +120,15 @@ def _speak_for(session: Session, game: Game, actor: Actor, proof: Proof) -> Outc
     return Done(remark(RemarkKey.PLAYER_IS_BACK, power=power, game=game.name))
 
 
+def speaks_already(session: Session, command: SignOn) -> Outcome | None:
+    """The answer to a SIGN ON for the very seat that the mail speaks for; None for any other."""
+    place, actor = named_game(session, command), session.speaker.actor
+    if place is None or actor is None or place[0].name != session.speaker.game:
+        return None
+    fits = any(one == actor for one, _ in matching_seats(session, *place))
+    return _speak_for(session, place[0], actor, session.speaker.proof) if fits else None
+
+
 def _speaks_as(game: Game, role: Role) -> Remark:
     """The answer to a SIGN ON as somebody without a power."""
     if role is Role.MASTER:
@@ -153,7 +162,22 @@ def _without_match(
     guesses.note_wrong_password(session, game, meant, named=named)
     if named and any(guesses.waits_as_if_right(session, game, one) for one in meant):
         session.held_for = Hold(None, game.name, guessed=True)
-    return Rejected(_why_not_his(session, game, power) or remark(RemarkKey.PASSWORD_WRONG, game=game.name))
+    return Rejected(_why_not_his(session, game, power) or _why_taken(session, game, power))
+
+
+def _why_taken(session: Session, game: Game, power: Power | None) -> Remark:
+    """The refusal of a wrong password: to all but its player also that the power is taken, and what is free.
+
+    Where nobody may know who plays it he is told the same.
+    """
+    mine = session.person.id if session.person else 0
+    if power is None or not game.seats or (game.seat(power).person == mine and not anonymous(game)):
+        return remark(RemarkKey.PASSWORD_WRONG, game=game.name)
+    facts = game.variant.power(power)
+    free = () if hides_absence(game) else tuple(map(game.variant.power, vacant_powers(game)))
+    if free:
+        return remark(RemarkKey.SEAT_TAKEN_OTHERS_FREE, game=game.name, power=facts, free=free, first=free[0])
+    return remark(RemarkKey.SEAT_TAKEN, game=game.name, power=facts)
 
 
 def _asks_for_part(session: Session, game: Game, seat: str) -> bool:

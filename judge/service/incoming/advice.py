@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from judge.game.anonymity import anonymous
 from judge.game.roles import Role
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant
 from judge.language.statements import Prose, Topic
+from judge.service.handlers.seat_lookup import own_seats
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Session
 
@@ -29,7 +31,9 @@ _CALLED = re.compile(r"\b(?:called|named|name[:=]?)\s+\W*([\w-]{1,20})", re.IGNO
 
 
 def _game(session: Session) -> str:
-    return session.speaker.game or "game"
+    """The game at hand, or the only one of the sender's that may be named to whoever writes in his name."""
+    mine = {game.name for game, _ in own_seats(session) if not anonymous(game)}
+    return session.speaker.game or (mine.pop() if len(mine) == 1 else "game")
 
 
 def _named_game(session: Session, text: str) -> str:

@@ -44,7 +44,7 @@ from judge.service.session import Hold, Session
 from judge.service.timed.left_out_notices import about_copy, may_tell
 from judge.service.trust.redaction import redact_subject
 
-UNQUOTED = "(not repeated: nothing shows who wrote it)"
+UNQUOTED = "(your line, not shown as nothing proves who wrote)"
 ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"
 SAID_LAST = "not answered, but told so: too many bytes went there today, without proof of who wrote"
 ASKED_OFTEN = "not answered: the address was asked often enough today whether it wants mail"
@@ -200,10 +200,22 @@ def _last_seat(session: Session) -> SeatReport | None:
 
 def _seats(session: Session) -> tuple[SeatReport, ...]:
     """The seats of whose orders the reply tells: ordered for, only signed on to, or just become a power."""
-    found = ((_seat(session, seat), seat[1], said) for seat, said in session.seats.items())
+    found = ((seat, _seat(session, seat), said) for seat, said in session.seats.items())
+    acts = {(name, actor.person) for name, actor in session.seats if actor.acting}
+    became = {one for one, said in session.seats.items() if not said and (one[0], one[1].person) in acts}
+    several = len(session.seats) > 1
     return tuple(
-        seat for seat, actor, said in found if seat and (not said or any(said) or seat.power != actor.power)
+        seat
+        for one, seat, said in found
+        if seat
+        and (not said or any(said) or seat.power != one[1].power or (several and not seat.game.seats))
+        and not _only_became(one, became)
     )
+
+
+def _only_became(seat: SeatKey, became: Iterable[SeatKey]) -> bool:
+    """Whether its mail had nothing to say at the master's own seat but for which power he acts."""
+    return seat in became and not seat[1].acting
 
 
 def _seat(session: Session, seat: SeatKey) -> SeatReport | None:
@@ -223,6 +235,13 @@ def _new_power(game: Game, actor: Actor) -> Power | None:
     return next((seat.power for seat in game.seats if seat.person == actor.person), None)
 
 
+def _only_asks_to_move(done: Iterable[LineReport]) -> bool:
+    """Whether a mail did no more than to have its player asked at his address whether he moves."""
+    keys = {one.understood.key for one in done if isinstance(one.understood, Remark)}
+    formal = {RemarkKey.SPEAKS_FOR_POWER, RemarkKey.SPEAKS_AS_PLAYER, RemarkKey.SIGNED_OFF}
+    return RemarkKey.ADDRESS_WAITS in keys and keys <= {RemarkKey.ADDRESS_WAITS, *formal}
+
+
 def _copy_to_player(session: Session) -> None:
     """Tell each player of record when his power was spoken for from another address (seed 004 §1.2)."""
     for (name, actor), said in session.seats.items():
@@ -235,7 +254,7 @@ def _copy_to_player(session: Session) -> None:
         record = session.work.people.get(owner.person)
         taken = (one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
         ordered = tuple(one for one in taken if one.seat == (name, actor))
-        if record.address == session.letter.sender or not ordered:
+        if record.address == session.letter.sender or not ordered or _only_asks_to_move(ordered):
             continue
         if not may_tell(session.work, record.id, about_copy(name, actor.power), session.now):
             continue

@@ -16,7 +16,7 @@ from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
-from judge.language.problems import Problem
+from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, holds_orders, topic
 from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of, undecorated
@@ -46,6 +46,7 @@ from judge.service.handlers.doubtful_orders import (
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
+from judge.service.handlers.sign_on import speaks_already
 from judge.service.incoming.advice import advice
 from judge.service.incoming.left_out import flag_left_out
 from judge.service.incoming.letter_replies import send_answer
@@ -58,7 +59,7 @@ from judge.service.incoming.replies import (
 from judge.service.notices.remarks import AnyRemark, Remark, RemarkKey, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.order_sets import end_sets
-from judge.service.session import Done, Rejected, Session
+from judge.service.session import Done, Outcome, Rejected, Session
 from judge.service.trust.redaction import redact_command, redact_unread
 
 MOST_LINES = 500
@@ -149,7 +150,10 @@ def _report_subject(session: Session) -> None:
 
 def _asks(session: Session, subject: str) -> bool:
     """Whether a subject asks for something, or is a SIGN ON, above a text that holds nothing else."""
-    if any(not SIGN.match(one.text) for one in session.reports if one.treatment is not Treatment.IGNORED):
+    said = [one for one in session.reports if one.treatment is not Treatment.IGNORED]
+    if any(one.treatment is Treatment.REFUSED or not SIGN.match(one.text) for one in said):
+        return False
+    if any(isinstance(one.understood, Remark) and one.understood.key.startswith("joined") for one in said):
         return False
     bare = SIGN.match(subject) is not None and not holds_orders(subject)
     return bare or topic(plain(subject).text) is not None
@@ -296,7 +300,9 @@ def _report_problem(session: Session, problem: Problem) -> LineReport:
     shown = [word for word in problem.text.lower().split() if _names_game(session, word)]
     said = problem.message, problem.read, problem.hint
     text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
-    unit = problem.unit
+    unit, why = problem.unit, remark(RemarkKey.ORDERS_OF_NOBODY)
+    if problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.actor is None:
+        return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
     return LineReport(
         problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
     )
@@ -333,11 +339,16 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     return LineReport(line, text, Treatment.REFUSED, outcome.remark, understood.assumed)
 
 
-def _refuse_placeholder(session: Session, command: Command) -> Rejected | None:
-    """The refusal of a password that our own mails print for one; None for any other command."""
+def _refuse_placeholder(session: Session, command: Command) -> Outcome | None:
+    """The refusal of a password that our own mails print for one; None for any other command.
+
+    It does no harm below a reply that speaks for that very seat (ADR 23).
+    """
     if not is_placeholder(getattr(command, "password", "")):
         return None
     if isinstance(command, SignOn):
+        if session.replied and (spoken := speaks_already(session, command)) is not None:
+            return spoken
         session.speaker.leave(refused=True)
         if command.seat != "?":
             return Rejected(remark(RemarkKey.PLACEHOLDER_SENT, game=command.game))

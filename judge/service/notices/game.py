@@ -58,6 +58,8 @@ class SeatChanged(Notice):
     """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `observing`, `stopped_observing`."""
     who: Person | None
     power: Power | None = None
+    master: Person | None = None
+    """To whom somebody who was put out may write; no letter of the game's reaches the master from him."""
 
 
 @dataclass(frozen=True)

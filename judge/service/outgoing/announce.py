@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from types import UnionType
 from typing import Any, TypeAlias
@@ -179,7 +179,8 @@ def _left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Address
     yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
     gone = members.person(event.person)
     if event.ejected and gone is not None:
-        yield notice, Addressee(gone, Role.REGISTERED, event.power)
+        master = members.person(members.game.master.person)
+        yield replace(notice, master=master), Addressee(gone, Role.REGISTERED, event.power)
 
 
 def _admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[Addressed]:

@@ -46,7 +46,7 @@ LIST alpha shows the deadline.
 SET DRAW
 SET WAIT
 GET MAP
-SIGN ON ?alpha password
+SIGN ON ?alpha
 HELP on a line
 * Yours: Austria.
 …REFUSED
@@ -82,7 +82,7 @@ You speak for Austria in alpha.
 Did you mean SET WAIT?
 Ignored: that is always so here: a draw is of all survivors
 Machiavelli is not played here.
-LIST game shows where a game stands.
+LIST alpha shows where it stands.
 You can switch off: SET NOWAIT
 Army Vienna -> Galicia
 …swordA

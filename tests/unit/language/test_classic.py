@@ -56,7 +56,7 @@ def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
         (
             "SUMMARY alpha",
             "SUMMARY of the classic judge is not on this one.",
-            "LIST game shows where a game stands.",
+            "LIST alpha shows where it stands.",
         ),
         (
             "SET HOLIDAY Jan 10 TO Jan 20",

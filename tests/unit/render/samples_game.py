@@ -155,7 +155,9 @@ SAMPLES: Mapping[str, Sample] = {
         "The master put somebody out", SeatChanged(SPRING_GAME, "ejected", PEOPLE[7], "TURKEY"), AUSTRIA
     ),
     "ejected-for-himself": Sample(
-        "The master put somebody out", SeatChanged(SPRING_GAME, "ejected", PEOPLE[7], "TURKEY"), OUTCAST
+        "The master put somebody out",
+        SeatChanged(SPRING_GAME, "ejected", PEOPLE[7], "TURKEY", PEOPLE[SPRING_GAME.master.person]),
+        OUTCAST,
     ),
     "admitted": Sample(
         "ADMIT, to whoever had been put out",

@@ -12,6 +12,7 @@ from judge.game.settings import Lending, Reading
 from judge.game.state import Game
 from judge.rules.units import Kind
 from judge.service.notices.press import ProxyChanged
+from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.replies import LineReport, Reply, Treatment
 from tests.unit.render.sample import FRANCE, Sample
 from tests.unit.render.seven_players import judged, reader, running, with_orders
@@ -48,21 +49,48 @@ def zine() -> Game:
 LENDING_GAME = lending()
 ZINE = zine()
 LENDING_RESULTS = judged(LENDING_GAME)[1]
+
+
+def _sign_on(power: str) -> LineReport:
+    spoken = remark(RemarkKey.SPEAKS_FOR_POWER, power=power, game="alpha")
+    return LineReport(1, f"SIGN ON {power} alpha ***", Treatment.DONE, spoken)
+
+
 _LENT = (
-    LineReport(1, "SIGN ON France alpha ***", Treatment.DONE, "You speak for France in alpha."),
+    LineReport(
+        1,
+        "SIGN ON France alpha ***",
+        Treatment.DONE,
+        remark(RemarkKey.SPEAKS_FOR_POWER, power="France", game="alpha"),
+    ),
     LineReport(2, "A Mar proxy to England", Treatment.ORDER, "France: Army Marseilles PROXY TO England"),
 )
 _USED = (
-    LineReport(1, "SIGN ON England alpha ***", Treatment.DONE, "You speak for England in alpha."),
+    LineReport(
+        1,
+        "SIGN ON England alpha ***",
+        Treatment.DONE,
+        remark(RemarkKey.SPEAKS_FOR_POWER, power="England", game="alpha"),
+    ),
     LineReport(2, "A Mar - Spa", Treatment.ORDER, "England: French Army Marseilles -> Spain"),
 )
 _HELPING = (
-    LineReport(1, "SIGN ON Germany alpha ***", Treatment.DONE, "You speak for Germany in alpha."),
+    LineReport(
+        1,
+        "SIGN ON Germany alpha ***",
+        Treatment.DONE,
+        remark(RemarkKey.SPEAKS_FOR_POWER, power="Germany", game="alpha"),
+    ),
     LineReport(2, "A(Mun) S A(Ber)-Kie", Treatment.ORDER, "Germany: Army Munich SUPPORT Army Berlin -> Kiel"),
     LineReport(3, "F(Kie)-Den", Treatment.ORDER, "Germany: Fleet Kiel -> Denmark"),
 )
 _STANDING = (
-    LineReport(1, "SIGN ON Austria alpha ***", Treatment.DONE, "You speak for Austria in alpha."),
+    LineReport(
+        1,
+        "SIGN ON Austria alpha ***",
+        Treatment.DONE,
+        remark(RemarkKey.SPEAKS_FOR_POWER, power="Austria", game="alpha"),
+    ),
     LineReport(
         2,
         "PROXY F Tri TO Italy UNTIL REVOKED",

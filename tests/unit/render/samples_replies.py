@@ -41,7 +41,8 @@ def _page(kind: PageKind, topic: str, *games: Game, to: Addressee | None = None,
 
 # The lines of two mails
 
-_SIGN_ON = LineReport(1, "SIGN ON Austria alpha ***", Treatment.DONE, "You speak for Austria in alpha.")
+_SPOKEN = remark(RemarkKey.SPEAKS_FOR_POWER, power="Austria", game="alpha")
+_SIGN_ON = LineReport(1, "SIGN ON Austria alpha ***", Treatment.DONE, _SPOKEN)
 _MIXED = (
     _SIGN_ON,
     LineReport(2, "A Vie - Gal", Treatment.ORDER, "Army Vienna -> Galicia"),

@@ -134,10 +134,11 @@ SENTENCES = {
     Key.PROSE_DEADLINE: Sentence("no order in it.", "LIST {game} shows the deadline."),
     Key.PROSE_MAP: Sentence("no order in it.", "GET MAP brings the names, LIST {game} the units."),
     Key.PROSE_GAMES: Sentence("no order in it.", "LIST shows the games, LIST {game} who plays one."),
+    Key.ORDERS_OF_NOBODY: Sentence("Before orders, say who you are.", "SIGN ON power game password"),
     Key.PROSE_OFFER: Sentence(
         "no order in it, and a yes that nothing waits for.",
-        "Answer the very mail that asks you; SIGN ON ?{game} password joins a game, or takes over a power"
-        " that is free.",
+        'Answer the very mail that asks you; where one proposes a line ("Did you mean …?"), answer with that'
+        " line itself. SIGN ON ?{game} password joins a game, or takes over a power that is free.",
     ),
     Key.PROSE_HELP: Sentence("no order in it.", "HELP on a line of its own."),
     Key.SIGNED_OFF: Sentence("End of what is meant for me."),

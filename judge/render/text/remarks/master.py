@@ -42,6 +42,10 @@ SENTENCES = {
     Key.CLOCK_CHANGED: Sentence(
         "Changed; everybody is told. The deadline of this phase stays: SET DEADLINE moves it."
     ),
+    Key.GAME_ZONE_CHANGED: Sentence(
+        "Changed; everybody is told. Deadlines to come fall on the hours and days of {zone}; each mail shows "
+        "them in its reader's own zone beside UTC."
+    ),
     Key.RULEBOOK_CHANGED: Sentence(
         "Changed; everybody is told. That house also reads orders in its own way: SET ORDERS {house}."
     ),
@@ -54,6 +58,9 @@ SENTENCES = {
     Key.ADMITTED: Sentence("Done; whoever it was is told, and may come back while the place is free."),
     Key.TERMINATED: Sentence("The game is over; everybody is told."),
     Key.MASTER_ONLY: Sentence("Only the master can speak for others."),
-    Key.MASTER_SPEAKS_FOR_POWER: Sentence("You speak for {power} from here on."),
+    Key.MASTER_SPEAKS_FOR_POWER: Sentence(
+        "The lines below this one count as {power}'s; its player, if it has one, is told of them. "
+        "BECOME MASTER ends it."
+    ),
     Key.MASTER_SPEAKS_FOR_HIMSELF: Sentence("You speak for yourself again."),
 }

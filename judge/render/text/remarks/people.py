@@ -37,12 +37,18 @@ SENTENCES = {
         "these, if it is yours: {near}."
     ),
     Key.ZONE_SET: Sentence("Times in your mails are shown in {zone} and UTC; it is {now:%H:%M} there now."),
+    Key.ZONE_OF_GAME: Sentence(
+        "{game} itself keeps the zone of its clocks; SET GAME ZONE {zone} would change that."
+    ),
     Key.ZONE_IS_UTC: Sentence(
         "Times in your mails are shown in UTC, where it is {now:%H:%M} now; SET ZONE Europe/London, say, "
         "adds yours."
     ),
     Key.STYLE_SET: Sentence("Your mails write orders like this now: {example}."),
-    Key.ADDRESS_SAME: Sentence("Mail for you goes to {address} already."),
+    Key.ADDRESS_SAME: Sentence(
+        "Mail for you goes to {address} already.",
+        "To have it sent elsewhere: SET ADDRESS you@example.net, or SET ADDRESS alone in a mail from there.",
+    ),
     Key.ADDRESS_MALFORMED: Sentence(
         "{address:.80} is not an address I can write to.", "Write it like anna@example.net."
     ),
@@ -81,6 +87,14 @@ SENTENCES = {
     Key.PASSWORD_WRONG: Sentence(
         "That is not the password of this seat in {game}.",
         "FORGOT PASSWORD {game} mails a token to your address of record.",
+    ),
+    Key.SEAT_TAKEN: Sentence(
+        "That is not the password of this seat in {game}. {power} has a player.",
+        "If it is yours: FORGOT PASSWORD {game}. If not: OBSERVE {game} password lets you watch.",
+    ),
+    Key.SEAT_TAKEN_OTHERS_FREE: Sentence(
+        "That is not the password of this seat in {game}. {power} has a player; free: {free:and}.",
+        "SIGN ON {first} {game} password takes over a free one; FORGOT PASSWORD {game} if {power} is yours.",
     ),
     Key.SEAT_TAKEN_OVER: Sentence(
         "{who:.60} plays {power} in {game} since {since:%-d %b}.",

@@ -1,0 +1,129 @@
+# What answers the slips of people who have not read HELP: each is understood, or told the one line to send.
+include opening
+@ 2026-01-05 13:00
+# A registration on one line, or without colons; without a name the form to fill in.
+> nora@new.example: hi
+REGISTER Nora New, nora@new.example, Vienna
+< nora@new.example: Re: TEST
+Welcome, Nora New: you are registered as nora@new.example.
+Europe/Vienna
+> nils@new.example: hi
+REGISTER
+Name Nils Neu
+Zone Berlin
+End
+SIGN ON Austria alpha swordN
+< nils@new.example: Re: [Error Flag] TEST
+Welcome, Nils Neu
+Europe/Berlin
+That is not the password of this seat in alpha. Austria has a
+Try: If it is yours: FORGOT PASSWORD alpha. If not: OBSERVE alpha
+> nemo@new.example: hi
+REGISTER
+Zone: Vienna
+END
+REGISTER
+< nemo@new.example: Re: [Error Flag] TEST
+Try: REGISTER / Name: your name / Timezone: Europe/London / END, each
+# SET ADDRESS alone is for the address that the mail comes from; no alarm beside the question.
+> anna@new.example: I move
+SIGN ON Austria alpha swordA
+SET ADDRESS
+< anna@aus.example: Do you move?
+SET ADDRESS anna@new.example
+no < anna@aus.example: came from another address
+< anna@new.example: Re: TEST:alpha
+This waits for a word from your old address
+> anna@aus.example: I move
+SIGN ON Austria alpha swordA
+SET ADDRESS
+< anna@aus.example: Re: TEST:alpha
+Try: To have it sent elsewhere: SET ADDRESS you@example.net
+# An ejected player learns where to ask; whoever wants a seat that is taken, which are free.
++> gina@gm.example: out
+SIGN ON M alpha gmword
+EJECT Turkey
+SET GAME ZONE Vienna
+SET ZONE Vienna
+< tara@tur.example: Put Out
+no letter of the game
+Gina Master, gina@gm.example
+< gina@gm.example: Re: TEST:alpha
+Read: You speak as the master in alpha.
+Deadlines to come fall on the hours
+alpha itself keeps the zone of its clocks
+> nora@new.example: a seat
+SIGN ON Austria alpha swordN
+< nora@new.example: Re: [Error Flag] TEST
+player; free: Turkey.
+SIGN ON Turkey alpha password takes over a free one
+…I read no subjects
+# BECOME: what the lines below it are, and the mail for the next ones; one block.
+> gina@gm.example: for Anna
+SIGN ON M alpha gmword
+BECOME Austria
+A Bud - Ser
+< gina@gm.example: Re: TEST:alpha
+The lines below this one count as Austria's; its player, if it
+Still without an order: Army Vienna and Fleet Trieste.
+…== alpha
+# A forming game is only called off; two games have a block each, with their names.
+> gina@gm.example: another
+CREATE ?beta gmword
+SET DEADLINE Fri 20:00
+< gina@gm.example: Re: [Error Flag] TEST:beta
+Its clock begins when the last player joins
+…send your orders
+> edgar@eng.example: both
+SIGN ON ?beta swordX
+SIGN ON England alpha swordE
+F Lon - Nth
+< edgar@eng.example: Re: TEST:alpha
+== beta ==
+It starts when 6 more players have joined
+== alpha, England ==
+England: Fleet London -> North Sea.
++> gina@gm.example: off
+SIGN ON M beta gmword
+TERMINATE
+< edgar@eng.example: Game Terminated
+The master has called game 'beta' off before it began.
+…Supply centres
+…Who played
+# A yes to a proposal, and the password of the form left as it stands in an answer that proves itself.
+> edgar@eng.example: slip
+SIGN ON England alpha swordE
+SET WAITT
+< edgar@eng.example: Re: [Error Flag]
+Did you mean SET WAIT?
+re> edgar@eng.example: Re: [Error Flag]
+yes
+< edgar@eng.example: Re: TEST:alpha
+Answer the very mail that asks you; where one proposes a line
+re> edgar@eng.example: Game Starting
+SIGN ON England alpha YOUR-PASSWORD
+F Edi - Nwg
+SET PASSWORD thistle
+< edgar@eng.example: Re: [Error Flag] TEST:alpha
+Read: You speak for England in alpha.
+Order: England: Fleet Edinburgh -> Norwegian Sea
+An answer to a mail of mine is too little for this.
+re> edgar@eng.example: Game Starting
+SIGN ON France alpha YOUR-PASSWORD
+A Par - Bur
+< edgar@eng.example: Re: [Error Flag] TEST
+put that
+…Order:
+# Without a seat that fits, the reason is said once.
+> gina@gm.example: whose
+A War - Gal
+F Lon - Nth
+< gina@gm.example: Re: [Error Flag] TEST
+1-2 A War - Gal … F Lon - Nth
+Before orders, say who you are.
+Try: SIGN ON power game password
+# The classic's words name the game they are about.
+> edgar@eng.example: old words
+SUMMARY alpha
+< edgar@eng.example: Re: [Error Flag] TEST
+Try: LIST alpha shows where it stands.
