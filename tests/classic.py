@@ -60,8 +60,10 @@ class Row:
 def rows() -> list[Row]:
     """Every mail of the transcripts with its verdict."""
     notes = tomllib.loads((FOLDER / "notes.toml").read_text(encoding="utf-8"))
+    then = notes.pop("then")
     lines = (FOLDER / "mails.jsonl").read_text(encoding="utf-8").splitlines()
-    mails = [{**mail, "note": notes.get(str(mail["n"]), "")} for mail in map(json.loads, lines)]
+    said = ((str(mail["n"]), mail) for mail in map(json.loads, lines))
+    mails = [{**mail, "note": notes.get(n, ""), "then": then.get(n, "")} for n, mail in said]
     series = (list(some) for _, some in groupby(mails, key=lambda mail: bisect(_SERIES, mail["n"])))
     return [row for some in series for row in _on_new_judge(some)]
 
@@ -87,9 +89,12 @@ def _replayed(judge: StoryJudge, mails: list[dict[str, Any]]) -> Iterator[Row]:
             continue
         judge.deliver_raw(_raw(mail))
         yield _row(mail, _reply(judge, mail), mail["note"])
+        if mail["then"]:
+            again = re.sub(r"(?<=\n)(?:process|eject) .*(?=\n)", mail["then"], mail["mail"])
+            judge.deliver_raw(_raw({"n": f"{mail['n']}.then", "mail": again}))
 
 
-_PASSWORD = re.compile(r"\b(?:pw[aefginort]|gmpw)\b")
+_PASSWORD = re.compile(r"\b(?:pw[aefginort]2?|gmpw)\b")
 """The passwords of the transcripts."""
 
 

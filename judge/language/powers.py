@@ -123,7 +123,7 @@ _LONG_LIST = 4
 def _readers_of_word(context: Context, word: str, by_word: Mapping[str, str]) -> list[str]:
     """Who is meant by a word of a letter's first line: a power, its letter, a person, several letters."""
     variant = variant_of(context)
-    person = [seat for name, seat in context.people if normalized(word) in map(normalized, name.split())]
+    person = [seat for name, seat in context.people if len(word) > 1 and normalized(word) in _names(name)]
     named = by_word.get(word) or power_meant(variant, word)
     listed = [by_word[letter] for letter in word] if all(letter in by_word for letter in word) else []
     if len(set(person)) == 1 and named in (None, person[0]) and not _is_list(context, word, listed, by_word):
@@ -135,6 +135,10 @@ def _readers_of_word(context: Context, word: str, by_word: Mapping[str, str]) ->
     if not person and not listed:
         return [power(context, word)]
     raise InvalidCommand(_doubt(word, person, listed), word, _letters_apart(variant))
+
+
+def _names(name: str) -> list[str]:
+    return [normalized(one) for one in name.split()]
 
 
 def _is_list(context: Context, word: str, found: list[str], by_word: Mapping[str, str]) -> bool:

@@ -36,11 +36,11 @@ def _game(session: Session) -> str:
     return session.speaker.game or (mine.pop() if len(mine) == 1 else "game")
 
 
-def _named_game(session: Session, text: str) -> str:
-    """The game that the words name, else the one at hand."""
+def _game_to_join(session: Session, text: str) -> str:
+    """The game that the words name, else the one at hand; no game of the sender's own."""
     words = (word.lower() for word in _WORD.findall(text))
     named = (word for word in words if is_game_name(word) and session.games.up_to_date(word) is not None)
-    return next(named, _game(session))
+    return next(named, session.speaker.game or "game")
 
 
 def _new_game(text: str) -> str:
@@ -74,12 +74,12 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.DEADLINE: lambda session, _: remark(RemarkKey.PROSE_DEADLINE, game=_game(session)),
     Topic.MAP: lambda session, _: remark(RemarkKey.PROSE_MAP, game=_game(session)),
     Topic.GAMES: lambda session, _: remark(RemarkKey.PROSE_GAMES, game=_game(session)),
-    Topic.OFFER: lambda session, _: remark(RemarkKey.PROSE_OFFER, game=_game(session)),
+    Topic.OFFER: lambda session, text: remark(RemarkKey.PROSE_OFFER, game=_game_to_join(session, text)),
     Topic.HELP: lambda *_: remark(RemarkKey.PROSE_HELP),
     Topic.CLEAR: lambda *_: remark(RemarkKey.PROSE_CLEAR),
     Topic.PASSWORD: lambda *_: remark(RemarkKey.PROSE_PASSWORD),
     Topic.ADDRESS: lambda *_: remark(RemarkKey.PROSE_ADDRESS),
-    Topic.JOIN: lambda session, text: remark(RemarkKey.PROSE_JOIN, game=_named_game(session, text)),
+    Topic.JOIN: lambda session, text: remark(RemarkKey.PROSE_JOIN, game=_game_to_join(session, text)),
     Topic.CREATE: lambda _, text: remark(RemarkKey.PROSE_CREATE, game=_new_game(text)),
     Topic.CONDITION: lambda *_: remark(RemarkKey.PROSE_CONDITION),
     **dict.fromkeys(

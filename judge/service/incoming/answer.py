@@ -26,7 +26,7 @@ from judge.service.incoming.reply_limits import (
     why_unanswered,
 )
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.remarks import GameRefusal, Remark, RemarkKey, remark
 from judge.service.notices.replies import (
     REPLY_BYTES,
     LineReport,
@@ -156,6 +156,8 @@ def _unquoted(session: Session, report: LineReport) -> LineReport:
     said = report.understood
     if isinstance(said, Remark):
         return replace(shown, understood=said.without(partial(_is_theirs, session)))
+    if isinstance(said, GameRefusal) and not _is_theirs(session, said.refused.detail):
+        return shown
     if isinstance(said, str) and not any(word in f"{said} {report.hint}".lower() for word in theirs):
         return shown
     done = report.treatment in (Treatment.DONE, Treatment.ORDER)
