@@ -101,7 +101,7 @@ def addressees(context: Context, text: str) -> tuple[str, ...]:
     by_word = {**_OTHERS, **letters(variant)}
     words = [
         word
-        for part in _BETWEEN_NAMES.split(_MASTER.sub("m", text).lower())
+        for part in _BETWEEN_NAMES.split(_MASTER.sub("m", text))
         for word in ([part] if _is_long_name(variant, part) else _BETWEEN.split(part))
     ]
     found = (_readers_of_word(context, word.strip(".:!"), by_word) for word in words if word.strip(".:!"))
@@ -120,9 +120,9 @@ _LONG_LIST = 4
 """Letters of a word that is a list only if they stand in the usual order, as no name does by chance."""
 
 
-def _readers_of_word(context: Context, word: str, by_word: Mapping[str, str]) -> list[str]:
+def _readers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) -> list[str]:
     """Who is meant by a word of a letter's first line: a power, its letter, a person, several letters."""
-    variant = variant_of(context)
+    variant, word = variant_of(context), typed.lower()
     person = [seat for name, seat in context.people if len(word) > 1 and normalized(word) in _names(name)]
     named = by_word.get(word) or power_meant(variant, word)
     listed = [by_word[letter] for letter in word] if all(letter in by_word for letter in word) else []
@@ -133,8 +133,8 @@ def _readers_of_word(context: Context, word: str, by_word: Mapping[str, str]) ->
     if not person and _is_list(context, word, listed, by_word):
         return listed
     if not person and not listed:
-        return [power(context, word)]
-    raise InvalidCommand(_doubt(word, person, listed), word, _letters_apart(variant))
+        return [power(context, typed)]
+    raise InvalidCommand(_doubt(typed, person, listed), typed, _letters_apart(variant))
 
 
 def _names(name: str) -> list[str]:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.headerregistry import Address, BaseHeader, HeaderRegistry
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UniqueUnstructuredHeader
 from email.message import EmailMessage, Message
 from email.policy import SMTP, EmailPolicy, Policy
 from email.utils import format_datetime
@@ -19,6 +19,7 @@ from judge.service.ports import MailText, Parcel, Thread
 
 _MAX_IDS = 20
 _MAX_LINE = 900
+_MAX_SUBJECT = 300
 _ID = re.compile(r"<[!-;=?-~]{1,250}>")
 
 
@@ -45,6 +46,18 @@ class _IdList(_Plain):
         return f"{self.name}: " + f"{policy.linesep} ".join(self.split()) + policy.linesep
 
 
+class _Subject(UniqueUnstructuredHeader, BaseHeader):
+    """A subject, on one line where it can be: programs that look for `Subject: CODE:` read no folded one."""
+
+    max_count = 1
+
+    def fold(self, *, policy: Policy[Message[str, str]]) -> str:
+        """Write it on one line if it is not too long and needs no encoded words."""
+        if str(self).isascii() and len(self) <= _MAX_SUBJECT:
+            return f"{self.name}: {self}{policy.linesep}"
+        return super().fold(policy=policy)
+
+
 class _Registry(HeaderRegistry):
     """Makes the class of a header once, where the standard registry makes a new one for every header."""
 
@@ -63,6 +76,7 @@ def _policy() -> EmailPolicy[EmailMessage]:
     registry = _Registry()
     for name in ("message-id", "in-reply-to", "references"):
         registry.map_to_type(name, _IdList)
+    registry.map_to_type("subject", _Subject)
     for name in ("date", "auto-submitted", "x-auto-response-suppress"):
         registry.map_to_type(name, _Plain)
     return SMTP.clone(header_factory=registry)

@@ -30,7 +30,7 @@ _WORD = re.compile(r"\w[\w-]*")
 _CALLED = re.compile(r"\b(?:called|named|name[:=]?)\s+\W*([\w-]{1,20})", re.IGNORECASE)
 
 
-def _game(session: Session) -> str:
+def game_at_hand(session: Session) -> str:
     """The game at hand, or the only one of the sender's that may be named to whoever writes in his name."""
     mine = {game.name for game, _ in own_seats(session) if not anonymous(game)}
     return session.speaker.game or (mine.pop() if len(mine) == 1 else "game")
@@ -65,15 +65,15 @@ def _phase(session: Session) -> str:
 _Advice: TypeAlias = Callable[[Session, str], Remark]
 
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
-    Topic.FORGOTTEN: lambda session, _: remark(RemarkKey.PROSE_FORGOTTEN, game=_game(session)),
-    Topic.LEAVE: lambda session, _: remark(RemarkKey.PROSE_LEAVE, game=_game(session)),
+    Topic.FORGOTTEN: lambda session, _: remark(RemarkKey.PROSE_FORGOTTEN, game=game_at_hand(session)),
+    Topic.LEAVE: lambda session, _: remark(RemarkKey.PROSE_LEAVE, game=game_at_hand(session)),
     Topic.ABSENCE: lambda *_: remark(RemarkKey.PROSE_ABSENCE),
     Topic.WAIT: lambda *_: remark(RemarkKey.PROSE_WAIT),
     Topic.NOWAIT: lambda *_: remark(RemarkKey.PROSE_NOWAIT),
     Topic.DRAW: lambda *_: remark(RemarkKey.PROSE_DRAW),
-    Topic.DEADLINE: lambda session, _: remark(RemarkKey.PROSE_DEADLINE, game=_game(session)),
-    Topic.MAP: lambda session, _: remark(RemarkKey.PROSE_MAP, game=_game(session)),
-    Topic.GAMES: lambda session, _: remark(RemarkKey.PROSE_GAMES, game=_game(session)),
+    Topic.DEADLINE: lambda session, _: remark(RemarkKey.PROSE_DEADLINE, game=game_at_hand(session)),
+    Topic.MAP: lambda session, _: remark(RemarkKey.PROSE_MAP, game=game_at_hand(session)),
+    Topic.GAMES: lambda session, _: remark(RemarkKey.PROSE_GAMES, game=game_at_hand(session)),
     Topic.OFFER: lambda session, text: remark(RemarkKey.PROSE_OFFER, game=_game_to_join(session, text)),
     Topic.HELP: lambda *_: remark(RemarkKey.PROSE_HELP),
     Topic.CLEAR: lambda *_: remark(RemarkKey.PROSE_CLEAR),

@@ -10,14 +10,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.language.prose import holds_orders
+from judge.language.prose import holds_orders, topic
 from judge.language.reading import read
 from judge.language.secret_words import YOUR_PASSWORD
 from judge.language.segmentation import A_GREETING
 from judge.language.statements import Context, Ignored, Statement, UnderstoodOrder
 from judge.language.text.blocks import SIGN
+from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.patterns import JUDGE
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.language.text.typography import plain
+from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import LineReport, Treatment
 from judge.service.session import Session
 
@@ -29,13 +31,16 @@ _MOST_LEFT_OUT = 60
 def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     """Flag ignored lines that look like orders where nothing else was taken from the mail.
 
-    What a mail of ours says, quoted below an answer without orders, is none of its sender's.
+    Those in a signature are flagged whatever was taken: nobody signs with an order. What a mail of ours says,
+    quoted below an answer without orders, is none of its sender's.
     """
     meant = [line for line in ignored[:_MOST_LEFT_OUT] if line.why != A_GREETING]
     texts = {line.line: _QUOTE_MARKS.sub("", line.text) for line in meant}
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
-    if ours or any(_took_effect(report) for report in session.reports):
+    if ours:
         return
+    if any(_took_effect(report) for report in session.reports):
+        texts = {line.line: line.text for line in meant if line.why == A_SIGNATURE}
     context = session.context()
     left_out = {line for line, text in texts.items() if _holds_order(text, context)}
     session.reports = [_flagged(one) if one.line in left_out else one for one in session.reports]
@@ -62,3 +67,32 @@ def _holds_order(text: str, context: Context) -> bool:
     if context.position is None:
         return holds_orders(text)
     return any(isinstance(one, UnderstoodOrder) for one in read(Statement(1, text), context))
+
+
+_SUBJECT = "(the subject)"
+
+
+def report_subject(session: Session) -> None:
+    """Say of orders in the subject that nobody read them, where the text brought none."""
+    known = session.person is not None or session.speaker.actor is not None
+    subject = session.letter.subject
+    if known and not subject.lower().startswith("re:") and _asks(session, subject):
+        why = remark(RemarkKey.SUBJECT_IGNORED)
+        session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
+        return
+    if not (known and holds_orders(subject)):
+        return
+    if not any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.reports):
+        why = remark(RemarkKey.SUBJECT_UNREAD)
+        session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
+
+
+def _asks(session: Session, subject: str) -> bool:
+    """Whether a subject asks for something, or is a SIGN ON, above a text that holds nothing else."""
+    said = [one for one in session.reports if one.treatment is not Treatment.IGNORED]
+    if any(one.treatment is Treatment.REFUSED or not SIGN.match(one.text) for one in said):
+        return False
+    if any(isinstance(one.understood, Remark) and one.understood.key.startswith("joined") for one in said):
+        return False
+    bare = SIGN.match(subject) is not None and not holds_orders(subject)
+    return bare or topic(plain(subject).text) is not None

@@ -17,7 +17,7 @@ from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.problems import Problem, ProblemKind
-from judge.language.prose import asks_only, holds_orders, topic
+from judge.language.prose import asks_only
 from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of, undecorated
 from judge.language.segmentation import A_GREETING, in_subject, statements, taken_for_command
@@ -33,8 +33,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.language.text.blocks import LETTER_LIKE, SIGN
-from judge.language.text.typography import plain
+from judge.language.text.blocks import LETTER_LIKE
 from judge.service.handlers import orders
 from judge.service.handlers.creation import with_variant
 from judge.service.handlers.doubtful_orders import (
@@ -47,8 +46,8 @@ from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
 from judge.service.handlers.sign_on import speaks_already
-from judge.service.incoming.advice import advice
-from judge.service.incoming.left_out import flag_left_out
+from judge.service.incoming.advice import advice, game_at_hand
+from judge.service.incoming.left_out import flag_left_out, report_subject
 from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.replies import (
     gives_password,
@@ -104,7 +103,7 @@ def _read_lines(session: Session) -> Remark | None:
     session.reports = [orders.with_order_in_force(session, report) for report in session.reports]
     _park_what_waits(session)
     session.reports.sort(key=lambda report: report.line)
-    _report_subject(session)
+    report_subject(session)
     _report_unread(session)
     if ignored:
         flag_left_out(session, ignored)
@@ -128,35 +127,6 @@ def _hello(session: Session, text: str) -> str:
     names = text[found.end() :].lower().split()[:2] if found else []
     named = any(_names_game(session, name) for word in names for name in (word, word[1:]) if name)
     return f"SIGN ON {text[found.end() :]}" if found and named else ""
-
-
-_SUBJECT = "(the subject)"
-
-
-def _report_subject(session: Session) -> None:
-    """Say of orders in the subject that nobody read them, where the text brought none."""
-    known = session.person is not None or session.speaker.actor is not None
-    subject = session.letter.subject
-    if known and not subject.lower().startswith("re:") and _asks(session, subject):
-        why = remark(RemarkKey.SUBJECT_IGNORED)
-        session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
-        return
-    if not (known and holds_orders(subject)):
-        return
-    if not any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in session.reports):
-        why = remark(RemarkKey.SUBJECT_UNREAD)
-        session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
-
-
-def _asks(session: Session, subject: str) -> bool:
-    """Whether a subject asks for something, or is a SIGN ON, above a text that holds nothing else."""
-    said = [one for one in session.reports if one.treatment is not Treatment.IGNORED]
-    if any(one.treatment is Treatment.REFUSED or not SIGN.match(one.text) for one in said):
-        return False
-    if any(isinstance(one.understood, Remark) and one.understood.key.startswith("joined") for one in said):
-        return False
-    bare = SIGN.match(subject) is not None and not holds_orders(subject)
-    return bare or topic(plain(subject).text) is not None
 
 
 def _report_unread(session: Session) -> None:
@@ -300,6 +270,8 @@ def _report_problem(session: Session, problem: Problem) -> LineReport:
     shown = [word for word in problem.text.lower().split() if _names_game(session, word)]
     said = problem.message, problem.read, problem.hint
     text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
+    if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
+        hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(session), hint)
     unit, why = problem.unit, remark(RemarkKey.ORDERS_OF_NOBODY)
     if problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.actor is None:
         return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)

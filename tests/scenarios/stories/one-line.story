@@ -127,3 +127,25 @@ Try: SIGN ON power game password
 SUMMARY alpha
 < edgar@eng.example: Re: [Error Flag] TEST
 Try: LIST alpha shows where it stands.
+# Orders under a signature's mark are told first, whatever else was taken.
+> edgar@eng.example: signed
+SIGN ON England alpha swordE
+F Lon - Nth
+
+-- 
+Edgar
+A LPL - WAL
+< edgar@eng.example: Re: [Error Flag] TEST:alpha
+One line that looks like orders NOT READ
+Order: England: Fleet London -> North Sea
+REFUSED: a signature, which I do not read.
+# What lacks a game's name gets that of the only one there is.
+> edgar@eng.example: forgotten
+SIGN ON England alpha swordE
+FORGOT PASSWORD
+PRESS TO AXX
+hello
+ENDPRESS
+< edgar@eng.example: Re: [Error Flag] TEST:alpha
+Try: FORGOT PASSWORD alpha
+"AXX" names no power.

@@ -121,6 +121,13 @@ def test_what_nobody_asked_for_is_generated() -> None:
     assert parse(parcel.raw)["Auto-Submitted"] == "auto-generated"
 
 
+def test_a_subject_stays_on_its_line() -> None:
+    subject = "TEST:alpha - S1901M Deadline Adjustment to: Thu Jan 08 2026 20:00:00 +0000"
+    raw = write(subject)
+    assert f"\r\nSubject: {subject}\r\n".encode() in raw
+    assert parse(raw)["Subject"] == subject
+
+
 def test_letters_beyond_ascii() -> None:
     message = parse(write("Été à Kïel " * 20, "Galizië\nLivōnia\n"))
     assert message["Subject"] == ("Été à Kïel " * 20).strip()
