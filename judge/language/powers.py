@@ -17,8 +17,8 @@ _SEATS = {"m": MASTER, "gm": MASTER, "master": MASTER, "o": OBSERVERS, "observer
 """Who is in a game without a power, as a SIGN ON names them."""
 _OTHERS = {**_SEATS, "observers": OBSERVERS}
 """The same in all other commands."""
-_BETWEEN_NAMES = re.compile(r"\s*(?:[,;+&/]|\band\b)\s*")
-_BETWEEN = re.compile(r"[\s,;+&/]+|\band\b")
+_BETWEEN_NAMES = re.compile(r"\s*(?:[,;+&/]|\band\b)\s*", re.IGNORECASE)
+_BETWEEN = re.compile(r"[\s,;+&/]+|\band\b", re.IGNORECASE)
 
 
 def variant_of(context: Context) -> Variant:
