@@ -4,7 +4,7 @@ import pytest
 
 from judge.rules import adjustments, retreats
 from judge.rules.english import why_impossible
-from judge.rules.explanation import explain
+from judge.rules.explanation.sentences import explain
 from judge.rules.faults import Fault, Reason
 from judge.rules.movement import adjudicate
 from judge.rules.notation import read, read_unit, write
@@ -52,6 +52,46 @@ def test_a_dislodgement_names_the_helpers() -> None:
             " (with F Barents Sea)"
         ),
     }
+
+
+NARROW = [
+    (
+        "1900",
+        {"BRITAIN": ["F EGY - MAO"], "FRANCE": ["F BRE - MAO"]},
+        "F EGY - MAO",
+        (
+            "F Egypt - Mid-Atlantic Ocean bounced: 1/2 (half strength over this border) against"
+            " France's F Brest - Mid-Atlantic Ocean with 1"
+        ),
+    ),
+    (
+        "loeb9",
+        {"SPAIN": ["A COR - NAF"]},
+        "A COR - NAF",
+        "A Cordoba - North Africa bounced with 0 (this crossing counts nothing without a support)",
+    ),
+    (
+        "loeb9",
+        {"SPAIN": ["A COR - NAF", "F WES S A COR - NAF"]},
+        "A COR - NAF",
+        (
+            "A Cordoba - North Africa succeeded with 1"
+            " (with F Western Mediterranean; this crossing counts nothing without a support)"
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "orders", "order", "sentence"), NARROW)
+def test_a_narrow_border_tells_what_a_unit_counts_there(
+    name: str, orders: Lines, order: str, sentence: str
+) -> None:
+    board = load(name).board
+    given = {p: [o for text in texts if (o := read(board, text))] for p, texts in orders.items()}
+    units = [read_unit(board, p, " ".join(text.split()[:2])) for p, texts in orders.items() for text in texts]
+    position = Position(tuple(unit for unit in units if unit))
+    outcome = adjudicate.adjudicate(board, position, given)
+    assert {write(r.order): explain(board, position, outcome, r) for r in outcome.results}[order] == sentence
 
 
 def test_help_of_the_victims_own_power_is_not_counted() -> None:

@@ -8,11 +8,10 @@ those of the victim's power left out.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
-from judge.rules import notation
 from judge.rules.board import Board
-from judge.rules.english import describe, listing, power_name, unit_named, why_impossible
+from judge.rules.english import listing, power_name, unit_named, why_impossible
+from judge.rules.explanation.account import Account
 from judge.rules.legality import refusal_reason
 from judge.rules.order_forms import EXPLAINED, Namer, OrderForm
 from judge.rules.orders import (
@@ -23,23 +22,15 @@ from judge.rules.orders import (
     Hold,
     Move,
     Order,
-    Permit,
     Remove,
     Retreat,
     Support,
     Waive,
 )
-from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict, helps
-from judge.rules.units import Dislodged, Position, Power, Province, province_of
+from judge.rules.outcome import Outcome, Result, Verdict
+from judge.rules.units import Position, province_of
 
 DID_NOT_COUNT = "did not count"
-
-
-def removed_with(outcome: Outcome, result: Result) -> Removed | None:
-    """The unit of that order, if the phase took it off the board (Naval Diplomacy)."""
-    text = notation.write(result.order)
-    found = (one for one in outcome.removed if one.unit.power == result.power and one.order == text)
-    return next(found, None)
 
 
 def explain(
@@ -54,7 +45,7 @@ def explain(
 
     Orders are written in that form, places in them by `name` (None: by their names).
     """
-    return _Account(board, position, outcome, result, form, name).sentence()
+    return _sentence(Account(board, position, outcome, result, form, name))
 
 
 def explain_bounces(
@@ -66,7 +57,7 @@ def explain_bounces(
     name: Namer | None = None,
 ) -> str:
     """One sentence for several moves that bounced in one province: whose, how strong, and against whom."""
-    accounts = [_Account(board, position, outcome, result, form, name) for result in results]
+    accounts = [Account(board, position, outcome, result, form, name) for result in results]
     moves = [f"{power_name(one.result.power)}'s {one.order} with {one.own_strength()}" for one in accounts]
     causes = {id(cause): cause for one in accounts if (cause := one.cause()) is not None}
     others = [cause for cause in causes.values() if cause not in results]
@@ -80,134 +71,21 @@ def is_joint_bounce(board: Board, position: Position, outcome: Outcome, result: 
     """Whether a bounce is told with others of its province: not off its own unit, and not dislodged."""
     if result.verdict is not Verdict.BOUNCE or not isinstance(result.order, Move):
         return False
-    account = _Account(board, position, outcome, result)
+    account = Account(board, position, outcome, result)
     stayer = account.stayer(province_of(result.order.to))
     own = stayer is not None and stayer.power == result.power
     return not own and account.cause() is not None and account.lost() is None
 
 
-@dataclass(frozen=True, slots=True)
-class _Account:
-    """One result with everything it is explained from."""
-
-    board: Board
-    position: Position
-    outcome: Outcome
-    result: Result
-    form: OrderForm = EXPLAINED
-    name: Namer | None = None
-
-    def sentence(self) -> str:
-        explainer = _EXPLAINERS.get((type(self.result.order), self.result.verdict))
-        if explainer is None:
-            explainer = _EXPLAINERS_BY_VERDICT[self.result.verdict]
-        return explainer(self) + self._dislodgement() + self._removal()
-
-    @property
-    def order(self) -> str:
-        return self.text(self.result.order)
-
-    def text(self, order: Order) -> str:
-        """An order as the reader likes orders written."""
-        return describe(self.board, order, self.form, self.name)
-
-    def unit(self, order: Order) -> str:
-        """The unit of an order, likewise."""
-        if isinstance(order, Waive | Permit):
-            return ""
-        return unit_named(self.board, order.kind, order.at, self.form, self.name)
-
-    def at(self) -> Province:
-        order = self.result.order
-        return "" if isinstance(order, Waive) else province_of(order.at)
-
-    def _dislodgement(self) -> str:
-        """What is added when the unit was dislodged as well."""
-        lost = self.lost()
-        said_already = self.result.verdict is Verdict.DISRUPTED and isinstance(self.result.order, Convoy)
-        if lost is None or said_already:
-            return ""
-        if lost.by is None:
-            return "; between two equal attacks it had to leave"
-        return f"; it was dislodged by {self.attacker(lost)}"
-
-    def _removal(self) -> str:
-        """What is added when the phase took the unit off the board (Naval Diplomacy)."""
-        gone = removed_with(self.outcome, self.result)
-        if gone is None:
-            return ""
-        if gone.why is Removal.PATROLLED:
-            return f"; it was removed by {self.named(gone.by)}"
-        return "; it was annihilated, because it did not end its two steps in a supply centre"
-
-    def named(self, by: str | None) -> str:
-        """The order of that text with its power."""
-        found = next((r for r in self.outcome.results if notation.write(r.order) == by), None)
-        return "another power" if found is None else f"{power_name(found.power)}'s {self.text(found.order)}"
-
-    def lost(self) -> Dislodged | None:
-        if isinstance(self.result.order, Retreat | Disband):
-            return None
-        at = self.at()
-        found = (lost for lost in self.outcome.after.dislodged if lost.unit.province == at)
-        return next((lost for lost in found if lost.unit.power == self.result.power), None)
-
-    def attacker(self, lost: Dislodged) -> str:
-        """The order that dislodged the unit, with its strength."""
-        for result in self.outcome.results:
-            order = result.order
-            if isinstance(order, Move) and province_of(order.at) == lost.by and result.verdict is Verdict.OK:
-                named = self.text(order)
-                return f"{power_name(result.power)}'s {named} with {self.strength(result)}"
-        return f"the unit from {self.board.name(lost.by or '')}"
-
-    def whose(self, other: Result) -> str:
-        """`Russia's A Warsaw - Galicia`, or `its own ...` among units of one power."""
-        owner = "its own" if other.power == self.result.power else f"{power_name(other.power)}'s"
-        return f"{owner} {self.text(other.order)}"
-
-    def cause(self) -> Result | None:
-        """The result whose order `by` names."""
-        by = self.result.by
-        matching = [r for r in self.outcome.results if notation.write(r.order) == by]
-        return matching[0] if matching else None
-
-    def helpers(self, result: Result) -> list[Result]:
-        """The supports given to an order."""
-        return [other for other in self.outcome.results if helps(other, result)]
-
-    def strength(self, result: Result, victim: Power | None = None) -> str:
-        """`2 (with A Ukraine)`: how strong, and whose support makes it so."""
-        helpers = [helper for helper in self.helpers(result) if helper.power != victim]
-        if not helpers:
-            return "1"
-        names = " and ".join(self.unit(helper.order) for helper in helpers)
-        return f"{1 + len(helpers)} (with {names})"
-
-    def own_strength(self) -> str:
-        """How strong the move was, supports of the victim's power left out."""
-        order = self.result.order
-        stayer = self.stayer(province_of(order.to)) if isinstance(order, Move) else None
-        return self.strength(self.result, None if stayer is None else stayer.power)
-
-    def against(self, cause: Result) -> str:
-        """How strong was what the move bounced off; a unit that failed to move to a third place has one."""
-        order = self.result.order
-        stays = isinstance(order, Move) and cause is self.stayer(province_of(order.to))
-        return "1" if stays and _tried_elsewhere(cause, self.at()) else self.strength(cause)
-
-    def stayer(self, province: Province) -> Result | None:
-        """What the unit that stood in the province and stayed there was told."""
-        for result in self.outcome.results:
-            order = result.order
-            if isinstance(order, Hold | Move | Support | Convoy) and province_of(order.at) == province:
-                left = isinstance(order, Move) and result.verdict is Verdict.OK
-                if result.verdict is not Verdict.NOT_OWNED and not left:
-                    return result
-        return None
+def _sentence(account: Account) -> str:
+    result = account.result
+    explainer = _EXPLAINERS.get((type(result.order), result.verdict))
+    if explainer is None:
+        explainer = _EXPLAINERS_BY_VERDICT[result.verdict]
+    return explainer(account) + account.dislodgement() + account.removal()
 
 
-def _done(account: _Account) -> str:
+def _done(account: Account) -> str:
     order = account.result.order
     if isinstance(order, Hold):
         given = "" if account.result.given else " without an order"
@@ -217,38 +95,30 @@ def _done(account: _Account) -> str:
     return f"{account.order} was carried out"
 
 
-def _given(account: _Account) -> str:
+def _given(account: Account) -> str:
     return f"{account.order} was given"
 
 
-def _bounced(account: _Account) -> str:
+def _bounced(account: Account) -> str:
     order, cause = account.result.order, account.cause()
     assert isinstance(order, Move)
     stayer = account.stayer(province_of(order.to))
     if stayer is not None and stayer.power == account.result.power:
         return f"{account.order} bounced: {account.whose(stayer)} stayed, and nobody dislodges his own unit"
     if cause is None:
-        return f"{account.order} bounced"
+        return f"{account.order} bounced" + (f" with {account.own_strength()}" if account.is_narrow() else "")
     mine, theirs = account.own_strength(), account.against(cause)
     return f"{account.order} bounced: {mine} against {account.whose(cause)} with {theirs}"
 
 
-def _tried_elsewhere(result: Result, here: Province) -> bool:
-    """Whether the unit failed to move to a third place: it then stays with a strength of one."""
-    order = result.order
-    if not isinstance(order, Move) or result.verdict is Verdict.ILLEGAL:
-        return False
-    return order.via or province_of(order.to) != here
-
-
-def _cut(account: _Account) -> str:
+def _cut(account: Account) -> str:
     cause = account.cause()
     if cause is None:
         return f"{account.order} was cut"
     return f"{account.order} was cut by {account.whose(cause)}"
 
 
-def _unmatched(account: _Account) -> str:
+def _unmatched(account: Account) -> str:
     """A support or convoy whose unit was told something else, or a repeated order."""
     cause = account.cause()
     if cause is None:
@@ -258,13 +128,13 @@ def _unmatched(account: _Account) -> str:
     return f"{account.order} {DID_NOT_COUNT}: the order was {account.text(cause.order)}"
 
 
-def _not_carried(account: _Account) -> str:
+def _not_carried(account: Account) -> str:
     if account.result.by is not None:
         return _unmatched(account)
     return f"{account.order} did not move: no unbroken chain of fleets was ordered to convoy it"
 
 
-def _convoy_broken(account: _Account) -> str:
+def _convoy_broken(account: Account) -> str:
     """An army whose convoy failed, at the fleet that failed it."""
     place = account.result.by
     if account.outcome.removed:
@@ -282,7 +152,7 @@ def _convoy_broken(account: _Account) -> str:
 _PARADOX = "its landing would have decided whether its own convoy held, and such a paradox stops the convoy"
 
 
-def _fleet_lost(account: _Account) -> str:
+def _fleet_lost(account: Account) -> str:
     lost = account.lost()
     if account.outcome.removed:
         return _convoy_patrolled(account)
@@ -290,17 +160,17 @@ def _fleet_lost(account: _Account) -> str:
     return f"{account.order} failed: the fleet was dislodged{by}"
 
 
-def _blocked(account: _Account) -> str:
+def _blocked(account: Account) -> str:
     if account.result.by is None:
         return f"{account.order} was blocked: nobody let it through"
     return f"{account.order} was stopped at the strait by {account.named(account.result.by)}"
 
 
-def _block_failed(account: _Account) -> str:
+def _block_failed(account: Account) -> str:
     return f"{account.order} failed: another power had a fleet in that half of the strait"
 
 
-def _convoy_patrolled(account: _Account) -> str:
+def _convoy_patrolled(account: Account) -> str:
     """A convoy whose fleet was patrolled, or the army it was to carry."""
     place = account.result.by or ""
     if place in account.board.provinces:
@@ -308,17 +178,17 @@ def _convoy_patrolled(account: _Account) -> str:
     return f"{account.order} failed"
 
 
-def _fleet_idle(account: _Account) -> str:
+def _fleet_idle(account: Account) -> str:
     return f"{account.order} failed: the army's landing would have decided whether the convoy held, a paradox"
 
 
-def _impossible(account: _Account) -> str:
+def _impossible(account: Account) -> str:
     found = refusal_reason(account.board, account.position, account.outcome, account.result)
     clause = "it is no order for this phase" if found is None else why_impossible(account.board, found)
     return f"{account.order} was impossible: {clause}"
 
 
-def _foreign(account: _Account) -> str:
+def _foreign(account: Account) -> str:
     at = account.at()
     units = (*account.position.units, *(lost.unit for lost in account.position.dislodged))
     owner = next((unit.power for unit in units if unit.province == at), None)
@@ -326,24 +196,24 @@ def _foreign(account: _Account) -> str:
     return f"{account.order} {DID_NOT_COUNT}: the unit in {account.board.name(at)} belongs to {whose}"
 
 
-def _retreated(account: _Account) -> str:
+def _retreated(account: Account) -> str:
     order = account.result.order
     assert isinstance(order, Retreat)
     return f"{account.unit(order)} retreated to {account.board.name(order.to)}"
 
 
-def _disbanded(account: _Account) -> str:
+def _disbanded(account: Account) -> str:
     why = "" if account.result.given else ", because it had no order to retreat"
     return f"{account.unit(account.result.order)} was disbanded{why}"
 
 
-def _retreats_met(account: _Account) -> str:
+def _retreats_met(account: Account) -> str:
     cause = account.cause()
     by = "another unit" if cause is None else account.whose(cause)
     return f"{account.order} failed: {by} went there too, and both were disbanded"
 
 
-def _removed(account: _Account) -> str:
+def _removed(account: Account) -> str:
     order = account.result.order
     assert isinstance(order, Remove | Disband)
     why = ""
@@ -352,18 +222,18 @@ def _removed(account: _Account) -> str:
     return f"{account.unit(order)} was removed{why}"
 
 
-def _built(account: _Account) -> str:
+def _built(account: Account) -> str:
     order = account.result.order
     assert isinstance(order, Build)
     why = "" if account.result.given else ", because nothing possible was ordered there"
     return f"{account.unit(order)} was built{why}"
 
 
-def _waived(account: _Account) -> str:
+def _waived(account: Account) -> str:
     return f"{power_name(account.result.power)} left a build unused"
 
 
-def _came_to_nothing(account: _Account) -> str:
+def _came_to_nothing(account: Account) -> str:
     """A journey by rail that ended short of its goal, a transformation, a permission that was lost."""
     order, stop = account.result.order, account.result.by
     if not isinstance(order, Move):
@@ -372,7 +242,7 @@ def _came_to_nothing(account: _Account) -> str:
     return f"{account.order} failed: the line was not free, and the army {where}"
 
 
-Explainer = Callable[[_Account], str]
+Explainer = Callable[[Account], str]
 _EXPLAINERS: Mapping[tuple[type[Order], Verdict], Explainer] = {
     (Support, Verdict.OK): _given,
     (Convoy, Verdict.DISRUPTED): _fleet_lost,
