@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
@@ -43,6 +44,15 @@ class LazyGroup(click.Group):
         module, _, name = VERBS[cmd_name].partition(":")
         command: click.Command = getattr(import_module(module), name)
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The verb that is called; a word that is none brings those it is like, or is part of."""
+        near = get_close_matches(args[0], VERBS, 3) or [verb for verb in VERBS if args[0] in verb]
+        if args[0] not in VERBS and near:
+            ctx.fail(f"No such command {args[0]!r}. Did you mean {' or '.join(near)}?")
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the verb; what went wrong outside the program is one sentence, never a traceback."""

@@ -22,9 +22,15 @@ _FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 
 
 @click.command("variants")
+@click.argument("words", metavar="", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for scripts.")
-def variants(as_json: bool) -> None:
+def variants(words: tuple[str, ...], as_json: bool) -> None:
     """List the boards: their size, what wins, how well the facts are attested, whether one can play."""
+    if words:
+        raise click.UsageError(
+            f'"judge variants" lists all boards and takes no {words[0]!r}; "judge check-variant FOLDER" lints'
+            ' one, "judge import-variant" makes one.'
+        )
     found = [tables(name) for name in names()]
     for line in map(json.dumps, map(facts_of, found)) if as_json else _table(found):
         click.echo(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from textwrap import fill
 
@@ -11,7 +12,7 @@ from judge.rules.english import listing
 from judge.rules.phases import PhaseKind
 from judge.rules.switches import BuildSites, Homes, Neutral, Sites
 from judge.rules.variant import Variant
-from judge.variants.load import options_of, tables
+from judge.variants.load import load, options_of, tables
 
 _BUILDS = {
     BuildSites.HOME: "Units are built in one's own home centres, owned and vacant.",
@@ -79,12 +80,43 @@ def rules_page(variant: Variant) -> str:
         *_borders(variant),
         *victory_lines(variant, variant.victory, variant.condition.each),
         "",
-        f"Options, named behind the variant in CREATE: {listing(map(_spaced, options_of(facts.name)))}.",
+        "Options, named behind the variant in CREATE, one or more:",
+        *_options(variant),
         f"GET MAP.{facts.name} lists its provinces and borders.",
     ]
-    notes = facts.notes.partition("\n")[2].partition(_SECTION_OF_DIFFERENCES)[0].strip()
-    lines += ["", "About the board:", "", *notes.splitlines()] if notes else []
+    notes = _notes_for_players(facts.notes.partition("\n")[2].partition(_SECTION_OF_DIFFERENCES)[0])
+    lines += ["", "About the board:", "", *notes] if notes else []
     return "\n".join(fill(line, 78, subsequent_indent="  ") for line in lines)
+
+
+_ITEM = re.compile(r"\n\s*\n|\n(?=- )")
+_FOR_KEEPERS = re.compile(
+    r"\.(?:md|py)\b|source_|source line|\w/\w|jdip|\w+rules\b|^tier\b|njudge|dpjudge|v?diplomacy have",
+    re.IGNORECASE,
+)
+"""What points to files and other judges' tables, of no use to a reader of mail."""
+
+
+def _notes_for_players(notes: str) -> list[str]:
+    """The sentences of a board's notes that are for players, a line for each paragraph or item."""
+    items = (" ".join(item.split()) for item in _ITEM.split(notes))
+    sentences = (re.split(r"(?<=[.;]) ", item) for item in items)
+    kept = (" ".join(one for one in some if not _FOR_KEEPERS.search(one)) for some in sentences)
+    return [text.replace("`", "").rstrip(";") for text in kept if text]
+
+
+def _options(variant: Variant) -> Iterator[str]:
+    """What each option does that the variant has not, in a sentence: what the rules say more with it."""
+    board, *chosen = variant.name.split("+")
+    usual = {*_switches(variant), *_borders(variant)}
+    for option in options_of(board):
+        if option in chosen:
+            yield f"- {_spaced(option)}: chosen here."
+            continue
+        other = load("+".join((board, *sorted((*chosen, option)))))
+        more = [line for line in (*_switches(other), *_borders(other)) if line not in usual]
+        text = "A fleet on any coast convoys as if at sea." if option == "coastal_convoys" else " ".join(more)
+        yield f"- {_spaced(option)}: {text}"
 
 
 def _spaced(option: str) -> str:

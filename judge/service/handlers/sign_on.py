@@ -148,7 +148,7 @@ def _without_match(
     if _asks_for_part(session, game, seat):
         guesses.note_wrong_password(session, game, meant, named=names_seat(game, seat))
         return wait_for_yes(session)
-    seat = seat.strip("?")
+    asked, seat = seat == "?" and not anonymous(game), seat.strip("?")
     power = power_meant(game.variant, seat, strict=True)
     if seat and power is None and seat_without_power(seat) is None:
         powers = game.variant.powers
@@ -162,6 +162,8 @@ def _without_match(
     guesses.note_wrong_password(session, game, meant, named=named)
     if named and any(guesses.waits_as_if_right(session, game, one) for one in meant):
         session.held_for = Hold(None, game.name, guessed=True)
+    if asked:
+        return Rejected(remark(RemarkKey.PASSWORD_WRONG_OF_MEMBER, game=game.name))
     return Rejected(_why_not_his(session, game, power) or _why_taken(session, game, power))
 
 

@@ -98,6 +98,7 @@ class RemarkKey(StrEnum):
     PASSWORD_WRONG = auto()
     SEAT_TAKEN = auto()
     SEAT_TAKEN_OTHERS_FREE = auto()
+    PASSWORD_WRONG_OF_MEMBER = auto()
     SEAT_TAKEN_OVER = auto()
     SEAT_TAKEN_OVER_UNNAMED = auto()
     PASSWORD_SHORT = auto()

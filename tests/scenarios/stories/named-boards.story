@@ -86,3 +86,14 @@ SIGN ON par practice-wanda geheim.wort
 A Paris - Burgundy
 < wanda@pra.example: Re:
 You speak for V-Par
+# GET RULES has a sentence for each option, and nothing of files; one address has one seat.
+> anna@aus.example: options
+SIGN ON ?hun otherword
+GET RULES colonial
+< anna@aus.example: Re: [Error Flag]
+You are in hun already, and that is not your password there.
+- hong kong: Owned by China, Hong Kong counts for nobody.
+- railway: Trans-Siberian Railway: each turn one army of Russia goes between
+- canal: Suez Canal: who has a unit in Egypt lets others pass between
+…source_special
+…rules.md

@@ -10,7 +10,8 @@ GET RULES france v austria portage transform
 You are the master of kind
 Armies and fleets become each other instead of moving, in any owned centre: A
 Armies carry fleets from coast to coast, as fleets carry armies: A MAR C F GAS
-coastal convoys, portage
+- coastal convoys: A fleet on any coast convoys as if at sea.
+- portage: chosen here.
 > fleur@fra.example: in
 REGISTER
 Name: Fleur

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
+from judge.cli.main import main
 from judge.cli.variants import check_variant, import_variant, variants
 from judge.variants.load import DATA
 from judge.variants.read import read_tables
@@ -94,3 +96,17 @@ def test_the_linter_says_remarks_and_ends_with_faults(tmp_path: Path) -> None:
     assert "remark: borders.csv: line" in good.output
     (tmp_path / "variant.toml").write_text("title = 3", encoding="utf-8")
     assert CliRunner().invoke(check_variant, [str(tmp_path)]).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["variants", "lint"], "check-variant FOLDER"),
+        (["variant"], "Did you mean variants"),
+        (["check"], "Did you mean check-variant?"),
+    ],
+)
+def test_a_verb_that_there_is_not_brings_those_that_there_are(words: list[str], said: str) -> None:
+    result = CliRunner().invoke(main, words)
+    assert result.exit_code == 2
+    assert said in result.output

@@ -179,7 +179,7 @@ def test_what_reads_as_an_order_is_no_letter_on_one_line() -> None:
 def test_a_letter_to_nobody_known_is_not_sent() -> None:
     (found,) = answers("PRESS TO X\nhello\nENDPRESS", WHERE)
     assert isinstance(found, Problem)
-    assert found.message == '"x" names no power. The letter was not sent.'
+    assert found.message == '"X" names no power. The letter was not sent.'
     assert found.column == 10
 
 

@@ -96,6 +96,10 @@ SENTENCES = {
         "That is not the password of this seat in {game}. {power} has a player; free: {free:and}.",
         "SIGN ON {first} {game} password takes over a free one; FORGOT PASSWORD {game} if {power} is yours.",
     ),
+    Key.PASSWORD_WRONG_OF_MEMBER: Sentence(
+        "You are in {game} already, and that is not your password there. A game gives an address one seat.",
+        "FORGOT PASSWORD {game} mails a token to your address of record.",
+    ),
     Key.SEAT_TAKEN_OVER: Sentence(
         "{who:.60} plays {power} in {game} since {since:%-d %b}.",
         "OBSERVE {game} password lets you watch.",

@@ -57,8 +57,14 @@ def command(text: str) -> Command:
     [
         ("CREATE ?alpha tulip", Create("alpha", "tulip", "standard")),
         ("create alpha Tulip Standard", Create("alpha", "Tulip", "standard")),
-        ("CREATE ?alpha tulip standard gunboat", Create("alpha", "tulip", "standard", gunboat=True)),
-        ("create ?alpha gunboat gunboat", Create("alpha", "gunboat", "standard", gunboat=True)),
+        (
+            "CREATE ?alpha tulip standard gunboat",
+            Create("alpha", "tulip", "standard", gunboat=True, named="standard gunboat"),
+        ),
+        (
+            "create ?alpha gunboat gunboat",
+            Create("alpha", "gunboat", "standard", gunboat=True, named="gunboat"),
+        ),
         ("SIGN ON ?alpha tulip", SignOn("?", "alpha", "tulip")),
         ("sign on ? alpha tulip", SignOn("?", "alpha", "tulip")),
         ("signon aalpha tulip", SignOn("", "aalpha", "tulip")),
