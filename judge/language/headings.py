@@ -13,7 +13,6 @@ from judge.language.names import names, normalized
 from judge.language.paraphrase.translation import sections
 from judge.language.powers import power_meant
 from judge.language.statements import About, Claim, Context, Heading
-from judge.language.text.blocks import section
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -42,7 +41,20 @@ _ABOUT = {"game": About.GAME, "player": About.PLAYER, "name": About.PLAYER}
 _ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
 
 
+_SECTION = re.compile(
+    r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional|possible) +)*(?:"
+    r"(?P<R>retreats|if (?:[\w ]+ )?(?:is |are )?dislodged)"
+    r"|(?P<A>builds(?:(?:/| and | or )removals)?|removals|adjustments|winter)"
+    r"|(?P<M>moves|movement|orders))(?: +(?:orders|phase))?[\s*_=-]*[:.]?[\s*_=-]*$",
+    re.IGNORECASE,
+)
 _FEW_WORDS = re.compile(r"[\s*_=#.:-]*((?:[^\W\d_]+ ){0,2}[^\W\d_]+)[\s*_=.:-]*")
+
+
+def section(text: str) -> PhaseKind | None:
+    """The kind of phase a heading line opens; None if the line is no such heading."""
+    found = _SECTION.match(text)
+    return PhaseKind(found.lastgroup) if found and found.lastgroup else None
 
 
 def section_named(text: str) -> PhaseKind | None:

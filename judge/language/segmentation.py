@@ -33,9 +33,8 @@ from judge.language.text.blocks import (
     REGISTER,
     REGISTER_END,
     SIGN,
-    letter_end,
 )
-from judge.language.text.own_lines import NumberedLine, own_lines
+from judge.language.text.own_lines import NumberedLine, letter_end, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
 from judge.language.text.signatures import is_closing, signature_start
 

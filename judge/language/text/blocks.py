@@ -1,11 +1,9 @@
-"""Marks of blocks (REGISTER … END, PRESS and BROADCAST … ENDPRESS) and of sections (`Retreats:`)."""
+"""Marks of blocks: the first and last lines of a letter, a registration, a comment; SIGN ON between them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
-from judge.rules.phases import PhaseKind
 
 _COLOUR = r"(?:(?:white|gr[ea]y|un-?anonymous|anonymous)\s+)"
 LETTER = re.compile(
@@ -53,34 +51,3 @@ COMMENT_END = re.compile(r"^\s*end(?:[\s-]*(?:of[\s-]*)?comment)?\s*\.?\s*$", re
 
 SIGN = re.compile(r"^\s*sign[\s-]*(?:on\s+\S+\s+\S+.*|off\s*\.?)\s*$", re.IGNORECASE)
 """A line that is unmistakably a SIGN ON or SIGN OFF: a letter whose end was forgotten ends before it."""
-
-
-def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int | None:
-    """The line that ends the letter beginning at `here`; None if none begins, or its end was forgotten.
-
-    A letter may hold anything up to its ENDPRESS, a line like SIGN ON too; one that is followed by another
-    letter first has none.
-    """
-    if not LETTER_LIKE.match(lines[here].strip()):
-        return None
-    for number in range(here + 1, len(lines)):
-        if LETTER_END.match(lines[number].strip()):
-            return number
-        if LETTER.match(lines[number].strip()) and not quoted.match(lines[number]):
-            return None
-    return None
-
-
-_SECTION = re.compile(
-    r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional|possible) +)*(?:"
-    r"(?P<R>retreats|if (?:[\w ]+ )?(?:is |are )?dislodged)"
-    r"|(?P<A>builds(?:(?:/| and | or )removals)?|removals|adjustments|winter)"
-    r"|(?P<M>moves|movement|orders))(?: +(?:orders|phase))?[\s*_=-]*[:.]?[\s*_=-]*$",
-    re.IGNORECASE,
-)
-
-
-def section(text: str) -> PhaseKind | None:
-    """The kind of phase a heading line opens; None if the line is no such heading."""
-    found = _SECTION.match(text)
-    return PhaseKind(found.lastgroup) if found and found.lastgroup else None

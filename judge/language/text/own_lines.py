@@ -7,10 +7,11 @@ between PRESS and ENDPRESS is kept whole, quotes and all, because it is a letter
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from judge.language.statements import Ignored
-from judge.language.text.blocks import letter_end
+from judge.language.text.blocks import LETTER, LETTER_END, LETTER_LIKE
 from judge.language.text.patterns import (
     ATTRIBUTION,
     BANNER,
@@ -212,3 +213,19 @@ def _paragraph(lines: list[str], here: int) -> int:
     while end < len(lines) and lines[end].strip():
         end += 1
     return end - here
+
+
+def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int | None:
+    """The line that ends the letter beginning at `here`; None if none begins, or its end was forgotten.
+
+    A letter may hold anything up to its ENDPRESS, a line like SIGN ON too; one that is followed by another
+    letter first has none.
+    """
+    if not LETTER_LIKE.match(lines[here].strip()):
+        return None
+    for number in range(here + 1, len(lines)):
+        if LETTER_END.match(lines[number].strip()):
+            return number
+        if LETTER.match(lines[number].strip()) and not quoted.match(lines[number]):
+            return None
+    return None

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from judge.game.settings import Reading
+from judge.language.headings import section
 from judge.language.orders.reader import phase_to_come
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, UnderstoodAhead, UnderstoodOrder
-from judge.language.text.blocks import section
 from judge.rules.orders import Retreat
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Kind
