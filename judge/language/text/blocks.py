@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-
 _COLOUR = r"(?:(?:white|gr[ea]y|un-?anonymous|anonymous)\s+)"
 LETTER = re.compile(
     rf"^\s*(?:{_COLOUR}(?=press\s+to\b)|{_COLOUR}(?=broadcast))?"
