@@ -11,7 +11,7 @@ from email.message import EmailMessage
 from sqlalchemy import select
 
 from judge.rules import notation
-from judge.rules.orders import Order
+from judge.rules.orders import Order, Waive
 from judge.rules.units import Power
 from judge.store.database import Database
 from judge.store.schema import InboxRow, OutboxRow, ParcelState
@@ -59,8 +59,14 @@ def _of_the_phases(database: Database, players: Players) -> Iterator[str]:
 
 
 def _without_coasts(orders: Mapping[Power, Sequence[Order]]) -> dict[Power, Sequence[str]]:
-    """The orders as they are written, but for coasts: the judge adds the only one there is."""
-    written = {power: [_COAST.sub("", notation.write(one)) for one in own] for power, own in orders.items()}
+    """The orders as they are written, but for coasts: the judge adds the only one there is.
+
+    Builds are waived here only where no site is free; then the judge asks for none.
+    """
+    written = {
+        power: [_COAST.sub("", notation.write(one)) for one in own if not isinstance(one, Waive)]
+        for power, own in orders.items()
+    }
     return {power: sorted(own) for power, own in written.items() if own}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import TypeAlias, TypeVar
@@ -10,9 +11,10 @@ from typing import TypeAlias, TypeVar
 from judge.daemon.clock import system_clock
 from judge.game.state import Game, Status
 from judge.rules import notation
-from judge.rules.orders import Hold, Order, Waive
+from judge.rules.board import Board
+from judge.rules.orders import Hold, Move, Order, Waive
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Power
+from judge.rules.units import Kind, Power, province_of
 from judge.store.database import Database
 from judge.store.games import SqlGames
 from tests.rules.self_play import orders_of
@@ -127,6 +129,16 @@ def _nothing(_name: str) -> str:
     return ""
 
 
+def _with_coast(board: Board, order: Order) -> Order:
+    """A fleet's move to a province with coasts, to one of those in its reach: without one the judge asks."""
+    if not isinstance(order, Move) or order.kind is not Kind.FLEET:
+        return order
+    ways = [
+        place for place in board.reach(order.kind, order.at) if province_of(place) == province_of(order.to)
+    ]
+    return order if order.to in ways or not ways else replace(order, to=ways[0])
+
+
 def _asked(game: Game, orders: Mapping[Power, Sequence[Order]]) -> Sequence[Power]:
     """The powers that have something to order."""
     assert game.phase is not None
@@ -142,6 +154,7 @@ def _complete(game: Game, power: Power, orders: Sequence[Order]) -> Sequence[Ord
     assert game.position is not None
     if game.phase.kind is not PhaseKind.MOVEMENT:
         return list(orders)
+    orders = [_with_coast(game.board, one) for one in orders]
     ordered = {one.at for one in orders if not isinstance(one, Waive)}
     forgotten = (unit for unit in game.position.of(power) if unit.at not in ordered)
     return [*orders, *(Hold(unit.kind, unit.at) for unit in forgotten)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import ExitStack
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from tests.servers import dovecot, postgres, smtp
 from tests.servers.dovecot import Dovecot
 
 _ON_POSTGRESQL, _FEW = 0.4, 20
+_SHARE, _AT_A_TIME = 100, 4
 _CONFIG = """\
 [judge]
 address = "judge@judge.example"
@@ -63,11 +65,12 @@ class _Run:
 def disturbed(size: int) -> Result:
     """Disturb `judge run` so often: on SQLite and, unless they are few, for a part on PostgreSQL."""
     elsewhere = int(size * _ON_POSTGRESQL) if size >= _FEW else 0
-    with trial_folder() as place:
-        runs = [_play(place, f"sqlite:///{place / 'judge.db'}", size - elsewhere)]
-    if elsewhere:
-        with trial_folder() as place, postgres.running() as server:
-            runs.append(_play(place, server.database(), elsewhere))
+    with postgres.running() if elsewhere else nullcontext() as server, ThreadPoolExecutor(_AT_A_TIME) as pool:
+        urls = [""] * len(shares := _shares(size - elsewhere))
+        if server is not None:
+            urls += [server.database() for _ in _shares(elsewhere)]
+            shares += _shares(elsewhere)
+        runs = list(pool.map(_play_share, range(len(shares)), urls, shares))
     kinds = sum((run.kinds for run in runs), Counter[str]())
     told = ", ".join(f"{number} {kind}" for kind, number in sorted(kinds.items()))
     played = (
@@ -77,8 +80,17 @@ def disturbed(size: int) -> Result:
     return Result(kinds.total(), tuple(fault for run in runs for fault in run.failures), f"{told}; {played}")
 
 
-def _play(place: Path, url: str, size: int) -> _Run:
-    chance = Random(size)
+def _shares(size: int) -> list[int]:
+    """So many disturbances parted among judges, of which several run at a time: they mostly wait."""
+    return [min(_SHARE, size - begun) for begun in range(0, size, _SHARE)]
+
+
+def _play_share(number: int, url: str, size: int) -> _Run:
+    with trial_folder() as place:
+        return _play(place, url or f"sqlite:///{place / 'judge.db'}", size, Random(f"{size} {number}"))
+
+
+def _play(place: Path, url: str, size: int, chance: Random) -> _Run:
     with ExitStack() as stack:
         server = stack.enter_context(dovecot.dovecot())
         relay = stack.enter_context(smtp.secure_relay())

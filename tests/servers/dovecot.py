@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from threading import Thread
 
 import trustme
 
@@ -155,6 +156,7 @@ def dovecot(*, hibernating: bool = False) -> Iterator[Dovecot]:
         ) as process:  # type: ignore[call-overload]
             try:
                 _await_start(process)
+                Thread(target=_read_on, args=(process,), daemon=True).start()
                 yield server
             finally:
                 os.killpg(process.pid, signal.SIGKILL)
@@ -170,6 +172,12 @@ def _await_start(process: subprocess.Popen[str]) -> None:
         if "starting up for" in line:
             return
     raise RuntimeError("Dovecot did not start: " + "".join(said))
+
+
+def _read_on(process: subprocess.Popen[str]) -> None:
+    """Read the log to its end: a Dovecot whose log nobody reads stands still once the pipe is full."""
+    for _line in process.stderr or []:
+        pass
 
 
 def _prepare(root: Path, owner: pwd.struct_passwd, config: str) -> Dovecot:

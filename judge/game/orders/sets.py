@@ -22,7 +22,7 @@ from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.rules.board import Board
 from judge.rules.legality import reason
-from judge.rules.orders import Convoy, Hold, Move, Support
+from judge.rules.orders import Convoy, Hold, Move, Support, Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
@@ -92,6 +92,8 @@ def order_sets(game: Game) -> OrderSets:
 class SetMerger:
     """Merges orders of a phase by the game's rules; `room` is how many adjustments count, None for units.
 
+    `idle` are the builds due for which no site is free: so many waived builds say nothing, and take no room.
+
     `fleets` are the power's in each sea space that several share (Naval Diplomacy): the orders of one set for
     such a space stand together, as many as there are fleets, and replace all those of the set before.
     """
@@ -99,6 +101,7 @@ class SetMerger:
     sets: OrderSets
     room: int | None = None
     fleets: Mapping[Province, int] = field(default_factory=dict)
+    idle: int = 0
 
     def merge(
         self, held: Sequence[Given], before: Sequence[Given], new: Sequence[Given]
@@ -114,7 +117,7 @@ class SetMerger:
         earlier = [one for one in _less(held, self.counting(before)) if ordered_province(one) not in named]
         over = 0 if self.room is None else max(0, len(earlier) + len(counting) - self.room)
         kept = (*earlier[over:], *counting)
-        return kept, _nothing_for((*held, *new), kept)
+        return kept, _nothing_for((*held, *self._without_idle(new)), kept)
 
     def counting(self, said: Sequence[Given]) -> tuple[Given, ...]:
         """The lines of one set that count."""
@@ -145,12 +148,17 @@ class SetMerger:
         """Builds or removals as far as there is room, one for a province, any number of waived builds."""
         first = self.sets.surplus is Surplus.FIRST
         kept: list[Given] = []
+        said = self._without_idle(said)
         for one in said if first else reversed(said):
             place = ordered_province(one)
             here = sum(ordered_province(other) == place for other in kept)
             if len(kept) < room and (place is None or here < self.fleets.get(place, 1)):
                 kept.append(one)
         return tuple(kept if first else reversed(kept))
+
+    def _without_idle(self, said: Sequence[Given]) -> Sequence[Given]:
+        waived = [one for one in said if isinstance(one, Waive)]
+        return _less(said, waived[: self.idle])
 
 
 def _of(said: Iterable[Given], place: Province | None) -> set[Given]:

@@ -27,6 +27,7 @@ from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.game.transition import Transition, refuse, with_seat
+from judge.rules.adjustments import due
 from judge.rules.orders import (
     AdjustmentOrder,
     Build,
@@ -97,8 +98,11 @@ def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Transi
 
 
 def _merger(game: Game, phase: Phase, power: Power) -> SetMerger:
-    room = orders_asked(game, power) if phase.kind is PhaseKind.ADJUSTMENT else None
-    return SetMerger(order_sets(game), room, _shared_fleets(game, power))
+    if phase.kind is not PhaseKind.ADJUSTMENT:
+        return SetMerger(order_sets(game), None, _shared_fleets(game, power))
+    room = orders_asked(game, power)
+    idle = max(0, due(game.board, game.position, power) - room)
+    return SetMerger(order_sets(game), room, _shared_fleets(game, power), idle)
 
 
 def _shared_fleets(game: Game, power: Power) -> dict[Province, int]:
