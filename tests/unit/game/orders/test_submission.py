@@ -9,7 +9,7 @@ from judge.game.transition import Transition
 from judge.rules.notation import write
 from judge.rules.orders import Build, Disband, Move, Remove, Retreat, Waive
 from judge.rules.units import Dislodged, Kind
-from tests.unit.game.seven_players import acting, at, do, give, only, order, player, running, unit
+from tests.unit.game.seven_players import acting, at, do, give, only, order, player, running, split, unit
 
 
 def held(game: Game, power: str) -> list[str]:
@@ -63,6 +63,26 @@ def test_more_builds_than_due_in_one_mail() -> None:
     assert held(change[0], "FRANCE") == ["F BRE B"]
     assert taken(change).dropped == (Build(Kind.ARMY, "PAR"),)
     assert taken(change).missing == 0
+
+
+@pytest.mark.parametrize("texts", ["A MAR B, W", "W, A MAR B", "W, W, A MAR B, W"])
+def test_a_build_waived_for_want_of_a_site_takes_no_room(texts: str) -> None:
+    """Two builds are due, or four, and one site is free: the build beside it counts."""
+    centres = "PAR BRE SPA MAR POR BEL" if texts.count("W") > 1 else "PAR BRE SPA MAR"
+    game = winter("A PAR, F BRE", centres)
+    said = tuple(Waive() if text == "W" else order(text) for text in split(texts))
+    game, events = do(game, player("FRANCE"), GiveOrders("FRANCE", said))
+    assert held(game, "FRANCE") == ["A MAR B"]
+    assert only(events, OrdersTaken).dropped == ()
+    assert only(events, OrdersTaken).missing == 0
+    game, _ = do(game, player("FRANCE"), GiveOrders("FRANCE", (Waive(),)))
+    assert held(game, "FRANCE") == ["A MAR B"]
+
+
+def test_a_build_is_waived_after_all_by_as_many_waives_as_are_due() -> None:
+    game, _ = give(winter("A PAR, F BRE", "PAR BRE SPA MAR"), "FRANCE", "A MAR B")
+    game, _ = do(game, player("FRANCE"), GiveOrders("FRANCE", (Waive(), Waive())))
+    assert game.orders["FRANCE"] == (Waive(),)
 
 
 def test_builds_need_free_homes() -> None:
