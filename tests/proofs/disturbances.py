@@ -9,6 +9,7 @@ from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from threading import Lock
 
 from judge.store.database import Database
 from judge.store.maintenance.integrity import PENDING
@@ -24,6 +25,8 @@ from tests.servers.dovecot import Dovecot
 
 _ON_POSTGRESQL, _FEW = 0.4, 20
 _SHARE, _AT_A_TIME = 100, 4
+_one_upgrade = Lock()
+"""Alembic upgrades one database at a time."""
 _CONFIG = """\
 [judge]
 address = "judge@judge.example"
@@ -98,7 +101,8 @@ def _play(place: Path, url: str, size: int, chance: Random) -> _Run:
         (place / "judge.toml").write_text(_CONFIG.format(**facts), encoding="utf-8")
         database = Database(url)
         stack.callback(database.close)
-        database.upgrade()
+        with _one_upgrade:
+            database.upgrade()
         players = Players(server, database, chance)
         judge = DisturbedJudge(place, trust_file(place, server.context, relay.context), chance)
         try:
