@@ -124,8 +124,9 @@ def test_after_very_many_deaths_it_is_set_aside_and_its_sender_and_the_keeper_ar
     game.tick(None)
     assert fate(game, mail) == ("quarantined", f"the process died {DEATHS} times")
     (told,) = answers(game)
-    assert "Nothing in it was done. Please send it again" in told
-    assert "keeper has been told" in " ".join(told.split())
+    said = " ".join(told.split())
+    assert "Nothing in your mail was done: handling it failed" in said
+    assert "My keeper has been told. You may send it again" in said
     (noted,) = answers(game, JUDGE_INFO.keeper)
     assert f"died {DEATHS} times" in noted
     store = game.services.store

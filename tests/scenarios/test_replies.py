@@ -95,7 +95,7 @@ def test_what_is_kept_says_so_once_and_shows_no_more_than_the_orders(judge: Stor
     judge.deliver(ANNA, "moves", f"{ORDERS}\nPRESS TO E\nA secret\nENDPRESS\nSET WAIT\nLIST alpha\n")
     text = said(judge, ANNA)
     assert text.count("Nothing in your mail shows yet") == 1
-    assert text.count("Put a line like SIGN ON") == 2
+    assert text.count("Put a line like SIGN ON") == 1, "once of neighbours"
     assert not said(judge, EDGAR)
     assert orders(judge) == 0
 

@@ -22,6 +22,7 @@ SENTENCES = {
     ),
     Key.MAIL_SET_ASIDE: Sentence(
         "handling it failed again and again, by a fault of mine. My keeper has been told."
+        " You may send it again, in plain words."
     ),
     # Behind "Ignored:", where no point stands
     Key.SIGN_ON_REFUSED: Sentence("the SIGN ON above it was refused"),
