@@ -93,7 +93,10 @@ def twin(here: StoryJudge) -> StoryJudge:
     """The same judge once more, to try something without consequences for the first."""
     store = here.services.store
     assert isinstance(store, MemoryStore)
-    return replace(here, services=replace(here.services, store=store.copy()), transport=CapturedTransport())
+    services = replace(here.services, store=store.copy())
+    apart = replace(here, services=services, transport=CapturedTransport())
+    apart.unread, apart.sent, apart.tokens = [*here.unread], [*here.sent], [*here.tokens]
+    return apart
 
 
 def is_live(here: StoryJudge, question: Question) -> bool:
