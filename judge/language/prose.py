@@ -275,6 +275,22 @@ def asks_only(text: str) -> bool:
     return is_plea(text) or (short and topic(text) in (Topic.WAIT, Topic.DRAW, Topic.LEAVE))
 
 
+_MATTER = (
+    r"(?:it|that|this|(?:(?:the|my|this|that) )?(?:letter|press|mail|message|question|request|resignation"
+    r"|change|(?:new )?address))"
+)
+_NO = re.compile(
+    rf"{_PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?"
+    r"(?:[\s,]+please)?[\s.,!]*$"
+    r"|^(?:no|nope|nein|non|nee|nej|nie|nao)\b(?!\s+(?:problem|worries|doubt|idea|change)\b)"
+)
+
+
+def says_no(text: str) -> bool:
+    """Whether a line takes back what it answers, as `Stop` and `No, I have thought better of it` do."""
+    return _NO.search(plain(text).text[:_BEGINNING]) is not None
+
+
 _ABSENCE = re.compile(
     r"\b(?:vacation|holidays?|away|absen(?:t|ce)|abwesend|urlaub|out of (?:the )?office|on leave|unavailable"
     r"|vacances|vacaciones|ferie|received your)\b",

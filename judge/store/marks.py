@@ -35,6 +35,12 @@ class SqlMarks:
         narrowed = {key: value for key, value in (("who", who), ("about", about)) if value is not None}
         return self._connection.scalars(_counting(*narrowed), {**wanted, **narrowed}).one()
 
+    def last(self, kind: MarkKind, who: str) -> tuple[str, datetime] | None:
+        """About what the latest mark of this `who` is, and when it was made; None if there is none."""
+        query = select(MarkRow.about, MarkRow.at).where(MarkRow.kind == kind.value, MarkRow.who == who)
+        row = self._connection.execute(query.order_by(MarkRow.id.desc()).limit(1)).one_or_none()
+        return (row.about, row.at) if row else None
+
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
         """The sum of the numbers in `about`, over the marks that `count` would count for this `who`."""
         wanted = {"kind": kind.value, "after": now - within, "before": now + within, "who": who}

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, delete, insert, or_, select
 
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.roles import Actor, PersonId, Role
@@ -81,10 +81,12 @@ class SqlParkedItems:
         """Whether an item of that hash is there and has not expired."""
         return self._find(digest, now) is not None
 
-    def clear(self, person: PersonId, game: str) -> int:
-        """Remove all that waits for a person in a game but mails; how many there were."""
-        mine = (ParkedRow.person == person, ParkedRow.game == game, ParkedRow.mail.is_(None))
-        return self._connection.execute(delete(ParkedRow).where(*mine)).rowcount
+    def clear(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
+        """Remove and return all that waits for a person in a game but mails, and another address of his."""
+        there = or_(ParkedRow.game == game, ParkedRow.line.startswith(_ADDRESS))
+        mine = (ParkedRow.person == person, there, ParkedRow.mail.is_(None))
+        rows = self._connection.execute(delete(ParkedRow).where(*mine).returning(_PARKED)).all()
+        return [_item(row) for row in rows]
 
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
         """Remove what has expired, but not what is due; its mails, each as often as it was parked."""

@@ -33,6 +33,10 @@ class MemoryMarks:
             for one, whose, what, at in self._tables.marks
         )
 
+    def last(self, kind: MarkKind, who: str) -> tuple[str, datetime] | None:
+        found = [(what, at) for one, whose, what, at in self._tables.marks if one is kind and whose == who]
+        return found[-1] if found else None
+
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
         return sum(
             int(what)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from judge.game.roles import PersonId
-from judge.service.ports import MailId, ParkedItem, ParkedMail
+from judge.service.ports import MailId, ParkedAddress, ParkedItem, ParkedMail
 from tests.fakes.schema import Tables
 
 
@@ -33,13 +33,15 @@ class MemoryParkedItems:
         found = self._tables.parked.get(digest)
         return self._tables.parked.pop(digest) if found and found.due and found.due <= now else None
 
-    def clear(self, person: PersonId, game: str) -> int:
+    def clear(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
         mine = [
             one
             for one in self._tables.parked.values()
-            if one.person == person and one.game == game and not isinstance(one.content, ParkedMail)
+            if one.person == person
+            and (one.game == game or isinstance(one.content, ParkedAddress))
+            and not isinstance(one.content, ParkedMail)
         ]
-        return len([self._tables.parked.pop(one.digest) for one in mine])
+        return [self._tables.parked.pop(one.digest) for one in mine]
 
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
         items = self._tables.parked.items()

@@ -17,6 +17,7 @@ from judge.language.commands.settings import setting
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference
 from judge.language.problems import ProblemKind
+from judge.language.prose import says_no
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Context
 from judge.language.zones import UnknownZone, zone_name
@@ -142,7 +143,14 @@ def _yes(command_line: CommandLine) -> Command:
 
 
 def _cancel(command_line: CommandLine) -> Command:
-    return anyone.Cancel(command_line.argument(0))
+    """The token, wherever it stands; people write `CANCEL the letter` in an answer to what asks them."""
+    words = command_line.argument(0).strip(" .,;:!?")
+    found = re.search(TOKEN, words, re.IGNORECASE)
+    if found or not words or says_no(f"cancel {words}"):
+        return anyone.Cancel(found[0].lower() if found else "")
+    if len(words.split()) > 1:
+        raise InvalidCommand("CANCEL has too many words.", hint=usage(anyone.Cancel))
+    return anyone.Cancel(words)
 
 
 _SEASONS = {"spring": "S", "fall": "F", "autumn": "F", "winter": "F"}

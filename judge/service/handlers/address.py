@@ -11,7 +11,7 @@ from judge.service.confirmation import ask_for_confirmation
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import AddressAsked
 from judge.service.opt_in import ask, may_ask
-from judge.service.ports import MarkKind, ParkedAddress
+from judge.service.ports import MarkKind, ParkedAddress, Settlement
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 _ABOUT = "address"
@@ -39,6 +39,8 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     if session.work.marks.count(MarkKind.ASKED, session.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
         return Rejected(remark(RemarkKey.ADDRESS_ASKED_OFTEN))
     session.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, session.now)
+    for earlier in session.work.parked_items.clear(person.id, ""):
+        session.work.marks.add(MarkKind.SETTLED, earlier.digest, Settlement.DROPPED, session.now)
     ask_for_confirmation(session, game, person.id, ParkedAddress(new), AddressAsked)
     return Done(remark(RemarkKey.ADDRESS_WAITS))
 

@@ -16,24 +16,25 @@ from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Statement, Understood
+from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import is_echo, reads_as_program, stands_alone
 from judge.service.guesses import forgive_guesses
 from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.press import send_parked_letter
-from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
 from judge.service.ports import (
     MailId,
     MarkKind,
     ParkedAddress,
     ParkedCommand,
-    ParkedContent,
     ParkedItem,
     ParkedLetter,
     ParkedMail,
     ParkedOrders,
+    Settlement,
 )
 from judge.service.session import Done, Outcome, Rejected, Release, Session, not_signed_on
 from judge.service.speaker import Proof
@@ -58,6 +59,8 @@ def confirm(session: Session, command: Confirm) -> Outcome:
         return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
     parked = _named(session, command.token)
     if parked is None:
+        if (why := why_nothing_waits(session, command.token)) is not None:
+            return Rejected(why)
         if not command.token:
             return Rejected(remark(RemarkKey.TOKEN_MISSING))
         return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
@@ -87,7 +90,10 @@ def _confirmed(session: Session, parked: ParkedItem) -> Outcome:
         return Rejected(remark(RemarkKey.WORD_NOT_FIRST))
     session.note_proof(parked.person)
     forgive_guesses(session, parked.person)
-    return _carry_out(session, parked)
+    outcome = _carry_out(session, parked)
+    if isinstance(outcome, Done):
+        session.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, session.now)
+    return outcome
 
 
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
@@ -121,14 +127,24 @@ def cancel(session: Session, command: Cancel) -> Outcome:
             return Rejected(remark(RemarkKey.WORD_AMONG_OURS))
         parked = _take(session, command.token)
         if parked is None:
-            return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
+            why = why_nothing_waits(session, command.token)
+            return Rejected(why or remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
         session.note_proof(parked.person)
-        return _drop(session, parked.content)
+        return _drop(session, parked)
     answered = None if is_echo(session) else _named(session, "")
     if answered is None:
-        return _cancel_all(session)
+        outcome = _cancel_all(session)
+        why = why_nothing_waits(session) if isinstance(outcome, Rejected) else None
+        return Rejected(why) if why is not None else outcome
     session.note_proof(answered.person)
-    return _drop(session, answered.content)
+    return _drop(session, answered)
+
+
+def may_say_no(session: Session) -> bool:
+    """Whether the mail answers one of ours about something that waits, so that a no in words drops it."""
+    questions = answered_mails(session.letter)
+    digests = (_digest(session, token) for question in questions for token in _tokens_of(session, question))
+    return any(session.work.parked_items.waits(one, session.now) for one in digests) and not is_echo(session)
 
 
 def _cancel_all(session: Session) -> Outcome:
@@ -136,14 +152,20 @@ def _cancel_all(session: Session) -> Outcome:
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
-    count = session.work.parked_items.clear(actor.person, game.name)
-    if not count:
+    found = session.work.parked_items.clear(actor.person, game.name)
+    dropped = [one for one in found if one.due or one.expires > session.now]
+    for one in dropped:
+        session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
+    if not dropped:
         return Rejected(remark(RemarkKey.NOTHING_WAITS, game=game.name))
+    if any(isinstance(one.content, ParkedAddress) for one in dropped):
+        return Done(remark(RemarkKey.ALL_CANCELLED_AND_ADDRESS))
     return Done(remark(RemarkKey.ALL_CANCELLED))
 
 
-def _drop(session: Session, content: ParkedContent) -> Outcome:
-    match content:
+def _drop(session: Session, parked: ParkedItem) -> Outcome:
+    session.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DROPPED, session.now)
+    match content := parked.content:
         case ParkedMail(mail):
             session.dropped.append(mail)
             return Done(remark(RemarkKey.MAIL_CANCELLED))
@@ -188,8 +210,35 @@ def _tokens_of(session: Session, question: str) -> Iterator[str]:
 
 
 def _take(session: Session, token: str) -> ParkedItem | None:
-    digest = session.services.passwords.digest(token.strip(".,;:!<>\"'"))
-    return session.work.parked_items.take(digest, session.now)
+    return session.work.parked_items.take(_digest(session, token), session.now)
+
+
+def _digest(session: Session, token: str) -> str:
+    return session.services.passwords.digest(token.strip(".,;:!<>\"'"))
+
+
+_BECAME = {
+    Settlement.DONE: RemarkKey.DONE_ALREADY,
+    Settlement.DROPPED: RemarkKey.DROPPED_ALREADY,
+    Settlement.SENT: RemarkKey.LETTER_LEFT_ALREADY,
+}
+_LIVES = {":confirm:": TOKEN_LIFE, ":held": TOKEN_LIFE, ":opt-in:": ANSWER_LIFE}
+"""How long our questions wait, by what is in their keys."""
+
+
+def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
+    """What became of the item with that token, or of that which the mail answered asks about, and when."""
+    marks, outbox = session.work.marks, session.work.outbox
+    concerns = [(one, outbox.concern(one)) for one in answered_mails(session.letter)]
+    asked = [(one, found) for one, found in concerns if found and found.recipient == session.letter.sender]
+    tokens = (token,) if token else (one for question, _ in asked for one in _tokens_of(session, question))
+    for one in tokens:
+        settled = marks.last(MarkKind.SETTLED, _digest(session, one))
+        if settled is not None:
+            return remark(_BECAME[Settlement(settled[0])], when=settled[1])
+    ends = (found.sent + life for _, found in asked for key, life in _LIVES.items() if key in found.key)
+    ran_out = next((end for end in ends if end <= session.now), None)
+    return remark(RemarkKey.RAN_OUT, when=ran_out) if ran_out is not None else None
 
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:

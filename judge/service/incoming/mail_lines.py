@@ -11,13 +11,13 @@ from contextlib import nullcontext
 from dataclasses import replace
 
 from judge.game.commands import COMMANDS, Command
-from judge.game.commands.anyone import List, Practice, SignOff, SignOn, Yes
+from judge.game.commands.anyone import Cancel, List, Practice, SignOff, SignOn, Yes
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.problems import Problem, ProblemKind
-from judge.language.prose import asks_only
+from judge.language.prose import asks_only, says_no
 from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of, undecorated
 from judge.language.segmentation import A_GREETING, in_subject, statements, taken_for_command
@@ -35,6 +35,7 @@ from judge.language.statements import (
 )
 from judge.language.text.blocks import LETTER_LIKE
 from judge.service.handlers import orders
+from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.creation import with_variant
 from judge.service.handlers.doubtful_orders import (
     keep_aside,
@@ -154,8 +155,9 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
         if isinstance(answer, Ignored):
             session.reports.append(_ignore(session, answer))
         elif isinstance(answer, Prose):
-            said_yes = _yes_in_words(session, answer)
-            session.reports.append(said_yes or _report_prose(session, answer))
+            session.reports.append(_word_in_words(session, answer) or _report_prose(session, answer))
+        elif isinstance(answer, Problem) and (no := _word_in_words(session, answer)) is not None:
+            session.reports.append(no)
         elif isinstance(answer, Heading):
             session.reports.append(note_heading(session, answer))
         elif (why := _why_set_aside(session, answer)) is not None:
@@ -232,12 +234,16 @@ _FEW = 4
 """Words of a yes in any language: `Tak, to ja`."""
 
 
-def _yes_in_words(session: Session, prose: Prose) -> LineReport | None:
-    """The report of a yes in other words, to a mail of ours that asked for one; None for other words."""
-    if prose.topic is not Topic.OFFER or len(prose.text.split()) > _FEW:
+def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None:
+    """The report of a yes or no in other words, to a mail of ours that asked; None for other words."""
+    session.current_line = said.line
+    if isinstance(said, Prose) and said.topic is Topic.OFFER and len(said.text.split()) <= _FEW:
+        word: Command = Yes()
+    elif says_no(said.text) and not session.prose_line and may_say_no(session):
+        word = Cancel()
+    else:
         return None
-    session.current_line = prose.line
-    report = _execute(session, Statement(prose.line, prose.text), Understood(prose.line, prose.text, Yes()))
+    report = _execute(session, Statement(said.line, said.text), Understood(said.line, said.text, word))
     return report if report.treatment is Treatment.DONE else None
 
 

@@ -17,7 +17,7 @@ from judge.service.ports.inbox import (
     Waiting,
 )
 from judge.service.ports.mailbox import Incoming, Mailbox
-from judge.service.ports.marks import MarkKind, Marks
+from judge.service.ports.marks import MarkKind, Marks, Settlement
 from judge.service.ports.outbox import Concern, Outbox, OutboxRecords, Parcel, Queued
 from judge.service.ports.parked_items import (
     ParkedAddress,

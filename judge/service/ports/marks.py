@@ -39,6 +39,8 @@ class MarkKind(StrEnum):
     """A letter was sent: `person:game`, how many copies; others were told of him: `person:game:news`, 0."""
     REPLIED = "replied"
     """A person answered a letter: his number (`number:asked` if a program may have), digest of the words."""
+    SETTLED = "settled"
+    """What waited for a word does so no more: the hash of its token, what became of it (`Settlement`)."""
     JOINED = "joined"
     """A mail that waited for a YES got its sender a part in a game: his number, the game."""
     CREATED = "created"
@@ -51,6 +53,14 @@ class MarkKind(StrEnum):
     """Such a mail was answered: where the answer went, its size."""
     RETENTION = "chore"
     """The judge tidied up: what was done."""
+
+
+class Settlement(StrEnum):
+    """What became of something that waited for a word, or for its time."""
+
+    DONE = "done"
+    DROPPED = "dropped"
+    SENT = "sent"
 
 
 class Marks(Protocol):
@@ -72,6 +82,10 @@ class Marks(Protocol):
 
         Away in both directions: a clock that was a year ahead for a while must not lock anybody for a year.
         """
+        ...
+
+    def last(self, kind: MarkKind, who: str) -> tuple[str, datetime] | None:
+        """About what the latest mark of this `who` is, and when it was made; None if there is none."""
         ...
 
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:

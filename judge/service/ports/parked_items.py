@@ -111,8 +111,11 @@ class ParkedItems(Protocol):
         """Whether an item of that hash is there and has not expired."""
         ...
 
-    def clear(self, person: PersonId, game: str) -> int:
-        """Remove all that waits for a person in a game but mails; how many there were."""
+    def clear(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
+        """Remove and return all that waits for a person in a game but mails, and another address of his.
+
+        Without a game, that address alone: it is one for all his games.
+        """
         ...
 
     def due(self, game: str, now: datetime) -> Sequence[ParkedItem]:

@@ -18,7 +18,7 @@ from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, Remark
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice
-from judge.service.ports import ParkedItem, ParkedLetter, UnitOfWork
+from judge.service.ports import MarkKind, ParkedItem, ParkedLetter, Settlement, UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,9 @@ def _send(services: Services, digest: str, now: datetime) -> None:
             why = why_dropped(game, content) or _sent(games, game, content, now)
             for change in games.save_changes(f"letter:{digest[:16]}"):
                 announce(services, work, change, now)
-            if why is not None:
+            if why is None:
+                work.marks.add(MarkKind.SETTLED, digest, Settlement.SENT, now)
+            else:
                 _tell(services, work, game, item, why, now)
         crash_point("letter about to commit")
         work.commit()

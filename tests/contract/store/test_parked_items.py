@@ -58,8 +58,8 @@ def test_commands_that_wait_can_be_cleared_but_not_mails(store: AnyStore) -> Non
     held = _park(store, anna, "mail", _mail(store))
     _park(store, bert, "his")
     with store.begin() as work:
-        assert work.parked_items.clear(anna, "alpha") == 1
-        assert work.parked_items.clear(anna, "alpha") == 0
+        assert [one.digest for one in work.parked_items.clear(anna, "alpha")] == ["command"]
+        assert work.parked_items.clear(anna, "alpha") == []
         assert work.parked_items.take("mail", NOON) == held
         assert work.parked_items.waits("his", NOON)
 
@@ -97,5 +97,5 @@ def test_a_letter_is_due_when_its_time_is_over_and_stays_until_it_left(store: An
         assert work.parked_items.take_due("soon", NOON) is None
         assert work.parked_items.take_due("soon", NOON + DAY) == soon
         assert work.parked_items.take_due("soon", NOON + DAY) is None
-        assert work.parked_items.clear(anna, "alpha") == 1
+        assert work.parked_items.clear(anna, "alpha") == [late]
         assert work.games.next_due() is None

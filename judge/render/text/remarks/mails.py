@@ -174,16 +174,29 @@ SENTENCES = {
     Key.MAIL_CONFIRMED: Sentence("Thank you: that mail is read now, and answered by itself."),
     Key.YES_TAKEN: Sentence("Thank you. What waited for it is read now, and answered by itself."),
     Key.NOTHING_WAITS_FOR_YES: Sentence("Nothing of yours waits for a YES."),
-    Key.MAIL_CANCELLED: Sentence("That mail has no effect."),
+    Key.MAIL_CANCELLED: Sentence(
+        "Good: that mail is thrown away, and I shall not write to you about it again."
+    ),
     Key.ALL_CANCELLED: Sentence("What waited for your word will not be done."),
+    Key.ALL_CANCELLED_AND_ADDRESS: Sentence(
+        "What waited for your word will not be done: no new address counts, and your mail stays where it"
+        " goes now."
+    ),
+    Key.DONE_ALREADY: Sentence("What I asked you about was done already, on {when}."),
+    Key.DROPPED_ALREADY: Sentence("What I asked you about was dropped already, on {when}, and not done."),
+    Key.LETTER_LEFT_ALREADY: Sentence("Too late: your letter left on {when}, and does not come back."),
+    Key.RAN_OUT: Sentence(
+        "Too late: my question ran out on {when}, and nothing was done.",
+        "Send the command again if you still want it.",
+    ),
     Key.ORDERS_CONFIRMED: Sentence("These orders for {power} count now."),
     Key.ORDERS_CANCELLED: Sentence("What you sent will not be done."),
     Key.ORDERS_LAPSED: Sentence("{phase} is over, and those orders have lapsed."),
     Key.ORDERS_UNUSABLE: Sentence("None of those orders could be taken."),
     Key.NOT_PLAYER_ANY_MORE: Sentence("You do not play {power} any more."),
     Key.NOTHING_WAITS: Sentence(
-        "Nothing waits for your word in {game}; a letter that has left does not come back.",
-        "CLEAR ALL forgets your orders.",
+        "Nothing waits for your word in {game}; a letter that has left does not come back, and your orders"
+        " stand."
     ),
     Key.TOKEN_MISSING: Sentence(
         "A bare CONFIRM counts only in an answer to the mail that asked for it.",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from string import Formatter
 from types import MappingProxyType
 
 from judge.game.roles import Role
-from judge.render.text.english import counted
+from judge.render.text.english import counted, spoken
 from judge.render.text.remarks import games, keeper, mails, master, orders, people, seats
 from judge.render.text.remarks.sentence import Sentence
 from judge.rules.english import listing
@@ -49,6 +50,8 @@ class _Values(Formatter):
             case int() if "/" in format_spec:
                 one, many = format_spec.split("/")
                 return counted(value, one, many)
+            case datetime() if not format_spec:
+                return spoken(value, "UTC")
             case Phase() | PowerFacts() | Role():
                 return _name(value)
             case _:
