@@ -31,7 +31,7 @@ S1901M is judged
 > gina@gm.example: yes again
 CONFIRM {token}
 < gina@gm.example: [Error Flag]
-used up
+was done already, on
 no < anna@aus.example: Results
 # Said in the subject.
 > gina@gm.example: out
@@ -48,7 +48,7 @@ EJECT TURKEY will not be done
 > gina@gm.example: really
 CONFIRM {token}
 < gina@gm.example: [Error Flag]
-used up
+was dropped already, on
 # Too late is too late, and a PROCESS never judges another phase than the one it was meant for.
 > gina@gm.example: end
 SIGN ON malpha gmword

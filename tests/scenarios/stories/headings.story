@@ -56,7 +56,7 @@ Army Vienna -> Trieste
 > anna@aus.example: again
 CONFIRM {token}
 < anna@aus.example: [Error Flag]
-used up
+was done already, on
 # A block on top of the mail, another country and another game; a heading that fits ends the doubt.
 > edgar@eng.example: top
 Game: beta

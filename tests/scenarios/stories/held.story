@@ -38,7 +38,7 @@ Austria: Army Budapest -> Serbia
 > anna@aus.example: again
 CONFIRM {token}
 < anna@aus.example: [Error Flag]
-used up
+was done already, on
 # An hour later she is told again, and this time she says no.
 @ 2026-01-05 14:01
 !> anna@aus.example: forged at two
@@ -48,7 +48,7 @@ A Vie H
 > anna@aus.example: no
 CANCEL {token}
 < anna@aus.example: Re: TEST no
-has no effect
+that mail is thrown away
 # A judge that believes everybody reads it like any other mail.
 careful believing
 !> anna@aus.example: believed

@@ -72,8 +72,7 @@ tick
 re> edgar@eng.example: Re: TEST:alpha - S1901M Press from A
 CANCEL
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
-Nothing waits for your word in alpha; a letter that has left
-does not come back.
+Too late: your letter left on
 # YES sends it at once.
 re> edgar@eng.example: TEST:alpha - S1901M Press from A
 And another thing: Skagerrak is mine.

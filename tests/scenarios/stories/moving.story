@@ -66,7 +66,7 @@ that went to another address
 > anna@phone.example: yes again
 CONFIRM {token}
 < anna@phone.example: [Error Flag]
-used up
+was done already, on
 > anna@new.example: forgot
 FORGOT PASSWORD beta
 < anna@new.example: A new password

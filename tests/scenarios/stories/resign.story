@@ -64,7 +64,7 @@ You have left alpha.
 > anna@aus.example: again
 CONFIRM {token}
 < anna@aus.example: [Error Flag]
-used up
+was done already, on
 # A word that comes after somebody else has put him out.
 > tara@tur.example: me too
 SIGN ON Turkey alpha swordT
