@@ -9,6 +9,7 @@ from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import fenced, one_line
 from judge.render.views.registry import view
 from judge.rules.units import Power
+from judge.service.notices.remarks import Remark, RemarkKey
 from judge.service.notices.security import (
     AddressAsked,
     AddressChanged,
@@ -35,6 +36,10 @@ def copy_of_record(notice: CopyOfRecord, context: MailContext) -> Values:
         "lines": report_lines(notice.lines),
         "in_force": orders_in_force(notice.game, notice.power, context.style),
         "by_master": notice.by_master,
+        "password_changed": any(
+            isinstance(line.understood, Remark) and line.understood.key is RemarkKey.PASSWORD_CHANGED
+            for line in notice.lines
+        ),
     }
 
 

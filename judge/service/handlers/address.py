@@ -42,7 +42,7 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     for earlier in session.work.parked_items.clear(person.id, ""):
         session.work.marks.add(MarkKind.SETTLED, earlier.digest, Settlement.DROPPED, session.now)
     ask_for_confirmation(session, game, person.id, ParkedAddress(new), AddressAsked)
-    return Done(remark(RemarkKey.ADDRESS_WAITS))
+    return Done(remark(RemarkKey.ADDRESS_WAITS, keeper=session.services.judge_info.keeper))
 
 
 def change_confirmed_address(session: Session, person: PersonId, new: str, *, answered: bool) -> Outcome:

@@ -47,7 +47,8 @@ def set_password(session: Session, command: SetPassword) -> Outcome:
 
 def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
     """Mail a token to the address of record; the answer is the same whether there is a seat or not."""
-    answer = Done(remark(RemarkKey.TOKEN_SENT, game=command.game))
+    keeper = session.services.judge_info.keeper
+    answer = Done(remark(RemarkKey.TOKEN_SENT, game=command.game, keeper=keeper))
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
     if session.person is None or game is None:
         return answer

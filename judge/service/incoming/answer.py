@@ -177,7 +177,8 @@ def _is_theirs(session: Session, value: object) -> bool:
 
 def _their_words(session: Session, text: str) -> tuple[str, ...]:
     """The words of a text that are the sender's own."""
-    if text in (session.letter.sender, session.person.name if session.person else ""):
+    keeper = session.services.judge_info.keeper
+    if text in (session.letter.sender, session.person.name if session.person else "", keeper):
         return ()
     ours = session.services.composer.vocabulary()
     words = (word.strip(".,;:!?\"'()<>") for word in text.lower().split())

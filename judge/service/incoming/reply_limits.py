@@ -12,7 +12,7 @@ from datetime import timedelta
 from judge.language.prose import holds_orders
 from judge.language.text.own_lines import own_lines
 from judge.service.handlers.press import asked_of
-from judge.service.notices.remarks import Remark, RemarkKey
+from judge.service.notices.remarks import GameRefusal, Remark, RemarkKey
 from judge.service.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.service.ports import Letter, MarkKind, Trust
 from judge.service.session import Session
@@ -158,8 +158,9 @@ def _errs_in_answer(session: Session) -> bool:
 
 
 def _was_answered_today(session: Session, letter: Letter) -> bool:
-    """Whether the same mail was answered within a day; if not, this one is counted.
+    """Whether the same mail was answered alike within a day; if not, this one is counted.
 
+    Where the answer has changed, as when a game has come to be that was asked for, it is given.
     A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else. It repeats our
     subject and our text, so of an answer to us only its own lines count; else every word and the subject do.
     """
@@ -169,12 +170,21 @@ def _was_answered_today(session: Session, letter: Letter) -> bool:
         same = " ".join(" ".join(line.text.split()) for line in own_lines(letter.text)[0]).strip()
     else:
         same = f"{subject}\n{' '.join(letter.text.split())}"
+    same += f"\n{session.unreadable}\n{[_gist(one) for one in session.reports]}"
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks
     if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest):
         return True
     marks.add(MarkKind.NO_EFFECT, letter.sender, digest, session.now)
     return False
+
+
+def _gist(report: LineReport) -> str:
+    """What an answer says of a line, without the numbers and times in it, which differ each time."""
+    said = report.understood
+    if isinstance(said, GameRefusal):
+        return f"{report.treatment} {said.refused.why}"
+    return f"{report.treatment} {said.key if isinstance(said, Remark) else said}"
 
 
 def reply_room(session: Session) -> int:

@@ -28,7 +28,7 @@ class MarkKind(StrEnum):
     LEFT_OUT = "left out"
     """He was not told of it, as he had been of many: as TOLD."""
     NO_EFFECT = "nonsense"
-    """A mail without effect was answered: sender, digest of its text."""
+    """A mail without effect was answered: sender, digest of its text and of what was said of each line."""
     ASKED = "asked"
     """A person was mailed what anybody may ask for: his number, `address` or `game:password`."""
     NOT_UNDERSTOOD = "greek"

@@ -59,7 +59,8 @@ SENTENCES = {
         "Your old address was asked often enough for this hour.", "Answer one of the mails there."
     ),
     Key.ADDRESS_WAITS: Sentence(
-        "This waits for a word from your old address: answer the mail I send there with CONFIRM."
+        "This waits for a word from your old address: answer the mail I send there with CONFIRM. "
+        "If you cannot read there any more, write to the keeper, {keeper}."
     ),
     Key.ADDRESS_WAITS_FOR_YES: Sentence(
         "Now {address} is asked whether it is yours: answer that mail with YES, and it holds."
@@ -86,7 +87,7 @@ SENTENCES = {
     ),
     Key.PASSWORD_WRONG: Sentence(
         "That is not the password of this seat in {game}.",
-        "FORGOT PASSWORD {game} mails a token to your address of record.",
+        "FORGOT PASSWORD {game} mails a token to your address of record. In passwords capitals count.",
     ),
     Key.SEAT_TAKEN: Sentence(
         "That is not the password of this seat in {game}. {power} has a player.",
@@ -98,7 +99,7 @@ SENTENCES = {
     ),
     Key.PASSWORD_WRONG_OF_MEMBER: Sentence(
         "You are in {game} already, and that is not your password there. A game gives an address one seat.",
-        "FORGOT PASSWORD {game} mails a token to your address of record.",
+        "FORGOT PASSWORD {game} mails a token to your address of record. In passwords capitals count.",
     ),
     Key.SEAT_TAKEN_OVER: Sentence(
         "{who:.60} plays {power} in {game} since {since:%-d %b}.",
@@ -115,7 +116,8 @@ SENTENCES = {
         "Send SIGN ON with the right one in another mail, or FORGOT PASSWORD {game}.",
     ),
     Key.TOKEN_SENT: Sentence(
-        "If you have a seat in {game:.20}, a token is on its way to your address of record."
+        "If you have a seat in {game:.20}, a token is on its way to your address of record: only to the "
+        "address you play from, and only if you wrote from there. If you cannot, ask the keeper, {keeper}."
     ),
     Key.TOKEN_UNKNOWN: Sentence(
         "That token is used up, too old, or not one of mine.", "Ask for another: FORGOT PASSWORD game."

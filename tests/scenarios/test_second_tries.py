@@ -1,0 +1,85 @@
+"""Whoever was refused and tries again: what he is told once things have changed, and where his way out is."""
+
+from __future__ import annotations
+
+from tests.scenarios.alpha import EVE, GINA, said
+from tests.scenarios.story import StoryJudge
+
+EDGAR, IRMA, ROLF, TARA = "edgar@eng.example", "irma@ita.example", "rolf@rus.example", "tara@tur.example"
+TIM, KEEPER = "tim@free.example", "keeper@judge.example"
+
+
+def master(story: StoryJudge, line: str) -> None:
+    story.deliver(GINA, line, f"SIGN ON M alpha gmword\n{line}\n")
+
+
+def flat(story: StoryJudge, to: str) -> str:
+    return " ".join(said(story, to).split())
+
+
+def test_the_same_mail_is_answered_anew_once_the_master_lets_its_player_back(game: StoryJudge) -> None:
+    master(game, "EJECT Turkey")
+    game.deliver(TARA, "orders", "SIGN ON Turkey alpha swordT\ncon-bul\n")
+    assert "put you out" in flat(game, TARA)
+    master(game, "ADMIT Turkey")
+    game.deliver(TARA, "orders", "SIGN ON Turkey alpha swordT\ncon-bul\n")
+    assert "To take it again, mail this line without orders" in flat(game, TARA)
+
+
+def test_the_same_mail_is_answered_anew_once_its_game_has_come_to_be(game: StoryJudge) -> None:
+    game.deliver(TIM, "hi", "SIGN ON ?beta otterlamp\n")
+    assert "no game called beta" in flat(game, TIM)
+    game.deliver(TIM, "hi", "SIGN ON ?beta otterlamp\n")
+    assert not game.unread, "nothing has changed: this may be a program"
+    master(game, "CREATE ?beta betaword")
+    game.deliver(TIM, "hi", "SIGN ON ?beta otterlamp\n")
+    assert flat(game, TIM)
+
+
+def test_whoever_was_put_out_is_told_so_for_his_sign_on_alone(game: StoryJudge) -> None:
+    master(game, "EJECT Russia")
+    for subject in ("orders", "again"):  # only the first is quoted
+        game.deliver(ROLF, subject, "SIGN ON Russia alpha swordR\n")
+        told = flat(game, ROLF)
+        assert "The master has put you out of game alpha" in told
+        assert "(ADMIT)" in told
+
+
+def test_a_changed_password_is_told_with_the_way_to_another(game: StoryJudge) -> None:
+    game.deliver(EVE, "mine", "SIGN ON England alpha swordE\nSET PASSWORD stolenword\n")
+    told = flat(game, EDGAR)
+    assert "Your password was changed" in told
+    assert "changed your password for England in 'alpha'" in told
+    assert "FORGOT PASSWORD alpha" in told
+    assert "SET PASSWORD, and" not in told, "his own password opens nothing any more"
+    game.deliver(EDGAR, "help", "FORGOT PASSWORD alpha\n")
+    assert "RESET PASSWORD" in said(game, EDGAR)
+
+
+def test_a_forgotten_password_is_answered_alike_to_everybody(game: StoryJudge) -> None:
+    answers = set()
+    for sender in (EDGAR, EVE):
+        game.deliver(sender, "help", "FORGOT PASSWORD alpha\n")
+        (answer,) = [mail for mail in game.unread if "RESET PASSWORD" not in mail.get_content()]
+        assert answer["To"] == sender
+        answers.add(" ".join(answer.get_content().split()))
+    (told,) = answers
+    assert "only to the address you play from, and only if you wrote from there" in told
+    assert f"ask the keeper, {KEEPER}" in told
+
+
+def test_the_keeper_is_named_where_nothing_else_of_a_mail_is_repeated(game: StoryJudge) -> None:
+    for subject in ("once", "twice"):
+        game.deliver(EDGAR, subject, "FORGOT PASSWORD alpha\n")
+    assert f"ask the keeper, {KEEPER}" in flat(game, EDGAR)
+
+
+def test_whoever_cannot_read_his_old_address_is_told_of_the_keeper(game: StoryJudge) -> None:
+    game.deliver("irma@new.example", "moved", "SIGN ON Italy alpha swordI\nSET ADDRESS irma@new.example\n")
+    told = flat(game, "irma@new.example")
+    assert f"If you cannot read there any more, write to the keeper, {KEEPER}." in told
+
+
+def test_a_wrong_password_is_answered_that_capitals_count(game: StoryJudge) -> None:
+    game.deliver(EDGAR, "o", "SIGN ON England alpha sworde\n")
+    assert "In passwords capitals count." in flat(game, EDGAR)
