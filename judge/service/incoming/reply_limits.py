@@ -170,7 +170,7 @@ def _was_answered_today(session: Session, letter: Letter) -> bool:
         same = " ".join(" ".join(line.text.split()) for line in own_lines(letter.text)[0]).strip()
     else:
         same = f"{subject}\n{' '.join(letter.text.split())}"
-    same += f"\n{session.unreadable}\n{[_gist(one) for one in session.reports]}"
+    same += f"\n{[_gist(one) for one in session.reports if _is_of_command(one)]}"
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
     marks = session.work.marks
     if marks.count(MarkKind.NO_EFFECT, session.now, DAY, letter.sender, digest):
@@ -185,6 +185,13 @@ def _gist(report: LineReport) -> str:
     if isinstance(said, GameRefusal):
         return f"{report.treatment} {said.refused.why}"
     return f"{report.treatment} {said.key if isinstance(said, Remark) else said}"
+
+
+def _is_of_command(report: LineReport) -> bool:
+    """Whether a report is of a command or an order; what a program quotes of ours differs each time."""
+    said = report.understood
+    prose = isinstance(said, Remark) and said.key.startswith(RemarkKey.PROSE)
+    return report.treatment is not Treatment.IGNORED and not prose and not report.column
 
 
 def reply_room(session: Session) -> int:
