@@ -170,7 +170,7 @@ def test_a_yes_counts_once(judge: StoryJudge) -> None:
     asked = ask_nina(judge)
     judge.deliver_raw(yes_to(asked))
     judge.deliver_raw(yes_to(asked, "Yes yes"))
-    assert "a yes that nothing waits for" in " ".join(said(judge, NINA).split())
+    assert "was done already, on Mon 5 Jan 2026" in " ".join(said(judge, NINA).split())
 
 
 def test_a_yes_lets_in_the_mail_it_answers_and_no_other(judge: StoryJudge) -> None:

@@ -117,3 +117,24 @@ def test_a_no_to_the_first_question_closes_it(judge: StoryJudge, no: str) -> Non
     judge.deliver(NINA, "Re: hello", "YES\n", answers=str(question["Message-ID"]))
     assert "Welcome" not in _text(judge, NINA)
     assert "Nina Newcomer" not in _text(judge, NINA)
+
+
+@pytest.mark.parametrize(
+    ("later", "word"),
+    [
+        (timedelta(days=8), "Too late: my question ran out on Mon 12 Jan 2026"),
+        (timedelta(minutes=5), "What I asked you about was done already, on Mon 5 Jan 2026"),
+    ],
+)
+def test_a_late_or_second_yes_hears_what_became_of_the_question(
+    judge: StoryJudge, later: timedelta, word: str
+) -> None:
+    judge.says_yes = False
+    judge.deliver(NINA, "hello", "REGISTER\nName: Nina\nEND\n")
+    (question,) = [mail for mail in judge.unread if asks_for_yes(mail)]
+    if later < timedelta(days=1):
+        judge.deliver_raw(yes_to(question))
+        assert "Welcome, Nina" in _text(judge, NINA)
+    judge.now += later
+    judge.deliver(NINA, "Re: hello", "YES\n", answers=str(question["Message-ID"]))
+    assert word in _text(judge, NINA)

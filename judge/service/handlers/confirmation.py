@@ -75,9 +75,8 @@ def say_yes(session: Session, command: Yes) -> Outcome:
         return Rejected(remark(RemarkKey.WORD_OF_PROGRAM))
     parked = _named(session, command.token)
     if parked is None:
-        if command.token:
-            return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN))
-        return Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_YES))
+        nothing = RemarkKey.NOTHING_WAITS_FOR_TOKEN if command.token else RemarkKey.NOTHING_WAITS_FOR_YES
+        return Rejected(why_nothing_waits(session, command.token) or remark(nothing))
     outcome = _confirmed(session, parked)
     if isinstance(parked.content, ParkedMail):
         return Done(remark(RemarkKey.YES_TAKEN))

@@ -187,7 +187,7 @@ SENTENCES = {
     Key.LETTER_LEFT_ALREADY: Sentence("Too late: your letter left on {when}, and does not come back."),
     Key.RAN_OUT: Sentence(
         "Too late: my question ran out on {when}, and nothing was done.",
-        "Send the command again if you still want it.",
+        "Send it again if you still want it.",
     ),
     Key.ORDERS_CONFIRMED: Sentence("These orders for {power} count now."),
     Key.ORDERS_CANCELLED: Sentence("What you sent will not be done."),
@@ -204,6 +204,6 @@ SENTENCES = {
     ),
     Key.NOTHING_WAITS_FOR_TOKEN: Sentence(
         "Nothing waits for that token: it is used up, too old, or not one of mine.",
-        "Send the command again if you still want it.",
+        "Send it again if you still want it.",
     ),
 }
