@@ -216,11 +216,6 @@ def _digest(session: Session, token: str) -> str:
     return session.services.passwords.digest(token.strip(".,;:!<>\"'"))
 
 
-_BECAME = {
-    Settlement.DONE: RemarkKey.DONE_ALREADY,
-    Settlement.DROPPED: RemarkKey.DROPPED_ALREADY,
-    Settlement.SENT: RemarkKey.LETTER_LEFT_ALREADY,
-}
 _LIVES = {":confirm:": TOKEN_LIFE, ":held": TOKEN_LIFE, ":opt-in:": ANSWER_LIFE}
 """How long our questions wait, by what is in their keys."""
 
@@ -234,10 +229,20 @@ def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
     for one in tokens:
         settled = marks.last(MarkKind.SETTLED, _digest(session, one))
         if settled is not None:
-            return remark(_BECAME[Settlement(settled[0])], when=settled[1])
+            return _became(Settlement(settled[0]), settled[1])
     ends = (found.sent + life for _, found in asked for key, life in _LIVES.items() if key in found.key)
     ran_out = next((end for end in ends if end <= session.now), None)
     return remark(RemarkKey.RAN_OUT, when=ran_out) if ran_out is not None else None
+
+
+def _became(settlement: Settlement, when: datetime) -> Remark:
+    match settlement:
+        case Settlement.DONE:
+            return remark(RemarkKey.DONE_ALREADY, when=when)
+        case Settlement.DROPPED:
+            return remark(RemarkKey.DROPPED_ALREADY, when=when)
+        case Settlement.SENT:
+            return remark(RemarkKey.LETTER_LEFT_ALREADY, when=when)
 
 
 def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
