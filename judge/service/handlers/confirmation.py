@@ -75,8 +75,10 @@ def say_yes(session: Session, command: Yes) -> Outcome:
         return Rejected(remark(RemarkKey.WORD_OF_PROGRAM))
     parked = _named(session, command.token)
     if parked is None:
-        nothing = RemarkKey.NOTHING_WAITS_FOR_TOKEN if command.token else RemarkKey.NOTHING_WAITS_FOR_YES
-        return Rejected(why_nothing_waits(session, command.token) or remark(nothing))
+        nothing = remark(RemarkKey.NOTHING_WAITS_FOR_YES)
+        if command.token:
+            nothing = remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN)
+        return Rejected(why_nothing_waits(session, command.token) or nothing)
     outcome = _confirmed(session, parked)
     if isinstance(parked.content, ParkedMail):
         return Done(remark(RemarkKey.YES_TAKEN))
