@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from email.message import EmailMessage
 
 import pytest
 
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
 from tests.scenarios.echoes import judge_in_memory, twin
-from tests.scenarios.story import StoryJudge, asks_for_yes, raw_mail, yes_to
+from tests.scenarios.newcomer import question
+from tests.scenarios.story import StoryJudge, raw_mail, yes_to
 
 EDGAR = "edgar@eng.example"
 MINE = "SIGN ON Austria alpha swordA\nA Vie - Gal\n"
@@ -30,11 +30,6 @@ def judge(played: StoryJudge) -> StoryJudge:
 
 def with_headers(raw: bytes, **fields: str) -> bytes:
     return "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in fields.items()).encode() + raw
-
-
-def question(story: StoryJudge, to: str) -> EmailMessage:
-    (found,) = [mail for mail in story.unread if mail["To"] == to and asks_for_yes(mail)]
-    return found
 
 
 # Lock-out

@@ -8,34 +8,14 @@ from email.message import EmailMessage
 
 import pytest
 
-from tests.fakes.database import MemoryStore
-from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.newcomer import HELLO, JOIN, NINA, ask_nina, beta_waits, question
 from tests.scenarios.story import StoryJudge, asks_for_yes, yes_to
-from tests.services import services_on
-
-NINA = "nina@new.example"
-HELLO = "REGISTER\nName: Nina Newcomer\nEND\n"
-JOIN = f"{HELLO}SIGN ON ?beta tulipan\n"
 
 
 @pytest.fixture
 def judge() -> StoryJudge:
-    """Alpha runs, beta looks for players; nobody answers YES by himself any more."""
-    story = StoryJudge(services_on(MemoryStore()))
-    story.play("opening")
-    story.deliver(GINA, "another", "SIGN ON M alpha gmword\nCREATE ?beta betaword\n")
-    story.says_yes = False
-    return story
-
-
-def question(story: StoryJudge, to: str) -> EmailMessage:
-    (found,) = [mail for mail in story.unread if mail["To"] == to and asks_for_yes(mail)]
-    return found
-
-
-def ask_nina(story: StoryJudge, text: str = JOIN) -> EmailMessage:
-    story.deliver(NINA, "hello", text)
-    return question(story, NINA)
+    return beta_waits()
 
 
 FORGER_S = "SIGN ON ?beta forgerpw\nSET PREFERENCE RUSSIA\n"

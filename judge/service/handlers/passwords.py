@@ -10,6 +10,7 @@ from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.seats import joining
 from judge.game.state import Game
+from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import is_echo, stands_alone
 from judge.service.guesses import forgive_guesses
 from judge.service.notices.addressee import Addressee
@@ -20,7 +21,6 @@ from judge.service.password_strength import why_too_weak
 from judge.service.ports import MarkKind, Person, Token
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
-_TOKEN_LIFE = timedelta(hours=24)
 _HOUR = timedelta(hours=1)
 _TOKENS_AN_HOUR = 3
 _QUESTIONS_AN_HOUR = 5
@@ -56,7 +56,7 @@ def forgot_password(session: Session, command: ForgotPassword) -> Outcome:
         return answer
     token, digest = session.services.passwords.token()
     session.redactor.allow_token(token)
-    expires = session.now + _TOKEN_LIFE
+    expires = session.now + TOKEN_LIFE
     session.work.people.add_token(Token(digest, session.person.id, game.name, expires))
     notice = PasswordToken(game, token, expires)
     reader = Addressee(session.person, Role.REGISTERED)

@@ -1,0 +1,33 @@
+"""A newcomer beside the game of the opening: what Nina mails, and the question that she is asked (ADR 25)."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+
+from tests.fakes.database import MemoryStore
+from tests.scenarios.alpha import GINA
+from tests.scenarios.story import StoryJudge, asks_for_yes
+from tests.services import services_on
+
+NINA = "nina@new.example"
+HELLO = "REGISTER\nName: Nina Newcomer\nEND\n"
+JOIN = f"{HELLO}SIGN ON ?beta tulipan\n"
+
+
+def beta_waits() -> StoryJudge:
+    """Alpha runs, beta looks for players; nobody answers YES by himself any more."""
+    story = StoryJudge(services_on(MemoryStore()))
+    story.play("opening")
+    story.deliver(GINA, "another", "SIGN ON M alpha gmword\nCREATE ?beta betaword\n")
+    story.says_yes = False
+    return story
+
+
+def question(story: StoryJudge, to: str) -> EmailMessage:
+    (found,) = [mail for mail in story.unread if mail["To"] == to and asks_for_yes(mail)]
+    return found
+
+
+def ask_nina(story: StoryJudge, text: str = JOIN) -> EmailMessage:
+    story.deliver(NINA, "hello", text)
+    return question(story, NINA)
