@@ -1,8 +1,9 @@
 """The one table of a game's settings: a row says everything about one of them.
 
-Read `settings` first, where each field of `Settings` has a row; then `row`, what a row holds, `kinds`, the
-kinds of settings, and `values`. From the rows are drawn what SET reads, LIST, HELP, the reference page, who
-may change what and when, and the keys of `[defaults]` in judge.toml: a new setting is a row and its effect.
+Each field of `Settings` has a row, in the file of its topic: `rules`, `clocks`, `hidden_information`,
+`press`, `access`; `row` says what a row holds, `kinds` and `values` what a setting may be. From the rows are
+drawn what SET reads, LIST, HELP, the reference page, who may change what and when, and the keys of
+`[defaults]` in judge.toml: a new setting is a row and its effect.
 """
 
 from __future__ import annotations

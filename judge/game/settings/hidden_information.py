@@ -1,0 +1,75 @@
+"""Who knows who plays what, and who sees which part of the board."""
+# ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.settings import kinds
+from judge.game.settings.row import SettingRow, Stage, setting
+from judge.game.settings.values import Blind, SightModifier
+
+
+@dataclass(frozen=True)
+class HiddenInformationSettings:
+    """Who knows who plays what, and who sees which part of the board."""
+
+    gunboat: bool = setting(
+        False,
+        SettingRow(
+            "gunboat",
+            kinds.Flag(),
+            "Nobody but the master knows who plays what.",
+            phrases={"gunboat": True, "no gunboat": False},
+            stage=Stage.FORMING,
+        ),
+    )
+    reveal: bool = setting(
+        True,
+        SettingRow(
+            "reveal",
+            kinds.Flag(),
+            "The end of a gunboat game names everybody.",
+            phrases={"reveal": True, "no reveal": False},
+            stage=Stage.FORMING,
+        ),
+    )
+    blind: Blind = setting(
+        Blind.NO,
+        SettingRow(
+            "blind",
+            kinds.Choice(
+                {
+                    Blind.NO: "no",
+                    Blind.NJUDGE: "yes: a power sees its own units and centres (njudge)",
+                    Blind.BCENTRES: "yes: a power sees its own units, and all centres (njudge)",
+                    Blind.DPJUDGE: "yes: a power sees what is near its units and home centres (DPjudge)",
+                    Blind.FOG: "yes: a power sees what is near its units and centres (fog of war)",
+                }
+            ),
+            "Powers see part of the board only; HELP BLIND says what.",
+            phrases={
+                "blind": Blind.NJUDGE,
+                "blind njudge": Blind.NJUDGE,
+                "bcentres": Blind.BCENTRES,
+                "bcenters": Blind.BCENTRES,
+                "blind dpjudge": Blind.DPJUDGE,
+                "fog": Blind.FOG,
+                "blind fog": Blind.FOG,
+                "fog of war": Blind.FOG,
+                "no blind": Blind.NO,
+                "no fog": Blind.NO,
+            },
+            stage=Stage.FORMING,
+        ),
+    )
+    sight: tuple[SightModifier, ...] = setting(
+        (),
+        SettingRow(
+            "sight",
+            kinds.Several(tuple(SightModifier), "modifier of sight", "usual"),
+            "Words for what else a blind game shows or hides.",
+            forms=("SIGHT word …", "SIGHT USUAL"),
+            stage=Stage.FORMING,
+        ),
+    )

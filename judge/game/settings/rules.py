@@ -1,0 +1,114 @@
+"""What is played, by which rules, and how orders are read."""
+# ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.game.settings import kinds
+from judge.game.settings.row import SettingRow, Stage, setting
+from judge.game.settings.values import Lending, Reading
+from judge.rules.rulebook import PRESETS
+
+
+@dataclass(frozen=True)
+class RuleSettings:
+    """What is played, by which rules, and how orders are read."""
+
+    variant: str = setting(
+        "standard",
+        SettingRow(
+            "variant",
+            kinds.VariantName(),
+            "The map and start, with options or without one.",
+            forms=("VARIANT name [options]", "NOT VARIANT [option]"),
+            stage=Stage.FORMING,
+        ),
+    )
+    rulebook: str = setting(
+        "datc3",
+        SettingRow(
+            "rulebook",
+            kinds.Choice({name: name for name in PRESETS}, "rulebook"),
+            "The edition of the rules.",
+            forms=("RULEBOOK name",),
+            stage=Stage.FORMING,
+        ),
+    )
+    reading: Reading = setting(
+        Reading.LENIENT,
+        SettingRow(
+            "orders",
+            kinds.Choice({policy: policy.value for policy in Reading}, "way to read orders"),
+            "How strictly orders are read.",
+        ),
+    )
+    summer: bool = setting(
+        False,
+        SettingRow(
+            "summer",
+            kinds.Flag(),
+            "Illegal Gunboat: a season of lines that only speak.",
+            phrases={"summer": True, "no summer": False},
+            stage=Stage.FORMING,
+        ),
+    )
+    """Seed 000, 12."""
+    proxies: Lending = setting(
+        Lending.NONE,
+        SettingRow(
+            "proxies",
+            kinds.Choice(
+                {
+                    Lending.NONE: "no",
+                    Lending.PHASE: "yes: units may be lent for a phase",
+                    Lending.STANDING: "yes: units may be lent for a phase, or until revoked",
+                }
+            ),
+            "Units may be lent: for a phase, or also until revoked.",
+            phrases={
+                "proxy": Lending.PHASE,
+                "proxies": Lending.PHASE,
+                "standing proxy": Lending.STANDING,
+                "standing proxies": Lending.STANDING,
+                "proxy standing": Lending.STANDING,
+                "no proxy": Lending.NONE,
+                "no proxies": Lending.NONE,
+                "no standing proxy": Lending.NONE,
+            },
+        ),
+    )
+    """DATC 4.E.4, DATC 4.E.5: no order outlives its phase, but a standing proxy where a game has them; else
+    proxies are among a phase's orders, or there are none."""
+    victory: int | None = setting(
+        None,
+        SettingRow(
+            "centers",
+            kinds.Number(
+                "centres",
+                low=1,
+                high=lambda variant: len(variant.board.centres),
+                unset=lambda variant: variant.victory,
+            ),
+            "Supply centres needed to win; the variant's number if unset.",
+            aliases=("centres",),
+        ),
+    )
+    powers_each: int = setting(
+        1,
+        SettingRow(
+            "duplex",
+            kinds.Choice(
+                {
+                    1: "no: each player leads one power",
+                    2: "yes: each player leads two powers",
+                    3: "triplex: each player leads three powers",
+                    4: "quadruplex: each player leads four powers",
+                }
+            ),
+            "How many powers each player leads, to win together.",
+            phrases={"duplex": 2, "triplex": 3, "quadruplex": 4, "no duplex": 1, "no triplex": 1},
+            stage=Stage.FORMING,
+        ),
+    )
+    """njudge's duplex."""
