@@ -10,7 +10,7 @@ from enum import StrEnum
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor, PersonId
-from judge.game.settings import Settings
+from judge.game.settings import Blind, Settings
 from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
@@ -192,6 +192,14 @@ class Game:
     def board(self) -> Board:
         """The board as it is in the phase at hand."""
         return self.variant.board_in(self.phase)
+
+    @property
+    def variant_title(self) -> str:
+        """The variant as it is played: `Standard Gunboat Blind`, `Colonial Gunboat with canal`."""
+        title, blind = self.variant.title, self.settings.blind is not Blind.NO
+        gunboat = self.settings.gunboat and not title.endswith("Gunboat")
+        options = self.variant.title_with_options.removeprefix(title)
+        return f"{title}{' Gunboat' * gunboat}{' Blind' * blind}{options}"
 
     @property
     def players_needed(self) -> int:

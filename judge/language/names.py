@@ -94,14 +94,28 @@ class Names:
             return () if whole is None else (whole,)
         return tuple({code: None for name, code in self.powers.items() if name.startswith(word)})
 
+    def begun_by(self, text: str) -> tuple[Province, ...]:
+        """The provinces with a name that begins with these letters, too few to count alone."""
+        word = normalized(text)
+        if not 0 < len(word) <= SHORTEST_PREFIX:
+            return ()
+        return tuple(dict.fromkeys(self.provinces[name] for name in _beginning(self.ordered, word)))
+
+    def _with_initials(self, word: str) -> tuple[Province, ...]:
+        """The provinces whose words begin with these letters, `AS` for Arabian Sea."""
+        if len(word) < SHORTEST_POWER:
+            return ()
+        names = ((code, re.split(r"[\s.-]+", name.lower())) for code, name in self.full.items())
+        return tuple(code for code, words in names if "".join(part[:1] for part in words) == word)
+
     def similar_provinces(self, text: str) -> tuple[str, ...]:
-        """Up to three full names: one slip of the pen away, else one of the words, else begun so."""
+        """Up to three full names: one slip away, else one of the words or begun so; of these initials."""
         word = normalized(text)
         found = near(word, self.provinces) or [
             one for part in text.lower().split()[:_MOST_PARTS] if (one := normalized(part)) in self.provinces
         ]
-        begun = () if found or len(word) > SHORTEST_PREFIX else tuple(_beginning(self.ordered, word))
-        codes = [self.provinces[one] for one in (*found, *begun)]
+        begun = () if found else self.begun_by(text)
+        codes = [*map(self.provinces.__getitem__, found), *begun, *self._with_initials(word)]
         codes = codes or [code for one in near(word, self.foreign) for code in self.foreign[one]]
         return tuple(dict.fromkeys(self.full[code] for code in codes))[:3]
 
@@ -241,17 +255,20 @@ def _add_short_names(board: Board, written: dict[str, Province]) -> _ShortNames:
 
 
 def _short_names(name: str) -> Iterator[str]:
-    """A name of several words with each of them cut to three letters or more, the last of three left out."""
+    """A name of several words, each cut to three letters or more, a third one whole or left out."""
     words = [word for word in re.split(r"[\s.-]+", name) if word]
     if len(words) < 2:  # noqa: PLR2004  # one word is cut by the rule for beginnings
         return
     first, last = words[0], words[-1] if "of" in words else words[1]
+    rest = "" if "of" in words else "".join(f" {word}" for word in words[2:])
     between = " of " if "of" in words else " "
     firsts = [first[:length] for length in range(_SHORTEST_SHORT_WORD, len(first) + 1)]
     firsts += [_COMPASS[first]] if first in _COMPASS else [first[0]] if "of" in words else []
     for start in firsts or [first]:
         for length in range(min(_SHORTEST_SHORT_WORD, len(last)), len(last) + 1):
             yield start + between + last[:length]
+        if rest:
+            yield start + between + last + rest
 
 
 def _without_last_word(facts: ProvinceFacts, full: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from textwrap import fill
 from types import MappingProxyType
 
 from judge.render.composer import Templates
@@ -46,8 +47,17 @@ class TextDocuments:
         what, *rest = re.split(r"[. ]+", word, maxsplit=1)
         if what in _OF_A_VARIANT and (rest or what not in self._texts):
             variant = known_name(*rest or ("standard",))
-            return None if variant is None else _OF_A_VARIANT[what](load(variant))
+            return None if variant is None else _unplayable(variant) + _OF_A_VARIANT[what](load(variant))
         return variant_list() if word == _VARIANTS else self._texts.get(_OLD_NAMES.get(word, word))
+
+
+def _unplayable(name: str) -> str:
+    """Why no game can be played on that board, above its map and its rules; empty if one can."""
+    facts = tables(name.partition("+")[0])
+    if not facts.unplayable:
+        return ""
+    why = f"No game can be played on {facts.title} yet: {facts.unplayable}."
+    return f"{fill(f'{why} LIST VARIANTS names the boards for which all is built.', 78)}\n\n"
 
 
 @cache

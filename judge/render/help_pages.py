@@ -12,8 +12,10 @@ from judge.game.roles import Role
 from judge.game.settings import SettingRow, Settings, Stage, rows
 from judge.language.command_words import ORDER_WORDS
 from judge.paths import templates
+from judge.variants.load import known_name
 
 INDEX = "index"
+_VARIANTS = "variants"
 _SIMILARITY = 0.7
 _WHO = {
     Role.ANYONE: "anybody",
@@ -50,14 +52,17 @@ def topics() -> tuple[str, ...]:
 
 
 def topic_for(asked: str, known: tuple[str, ...]) -> str:
-    """The page meant: by name, by its beginning, or by the command it describes; "" if there is none."""
+    """The page meant: by name or its beginning, by command, word or board; "" if there is none."""
     word = " ".join(asked.lower().split())
     if not word:
         return INDEX
     if word in known:
         return word
     begins = [topic for topic in known if topic.startswith(word)]
-    return begins[0] if len(begins) == 1 else _topic_of_command(word) or _topic_with_word(word, known)
+    if len(begins) == 1:
+        return begins[0]
+    found = _topic_of_command(word) or _topic_with_word(word, known)
+    return found or (_VARIANTS if known_name(word) is not None else "")
 
 
 def _topic_of_command(word: str) -> str:

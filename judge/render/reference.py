@@ -7,12 +7,14 @@ import inspect
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
 from enum import StrEnum
+from textwrap import fill
 
 from judge.game.commands import COMMANDS, CommandRow
 from judge.game.settings import Settings, Stage, rows
 from judge.language.classic import CLASSIC_WORDS
 from judge.render.help_pages import who_may
 from judge.render.lines.settings import plain_value
+from judge.render.lines.variant_rules import TIERS
 from judge.rules.board import BorderRule
 from judge.rules.english import listing
 from judge.rules.switches import BuildSites, Switches
@@ -119,9 +121,8 @@ def _enum_docs(kind: type[StrEnum]) -> dict[str, str]:
 
 
 _TIERS = (
-    "A: every source that has the board agrees. B: some do, others differ. C: the other sources differ.",
-    "S: the borders equal a checked board's, the start comes from one source. D: one source. What differs",
-    "stands in the notes of the board; `GET RULES.name` says how it plays.",
+    *fill(". ".join(f"{tier}: {text}" for tier, text in TIERS.items()) + ".", 100).splitlines(),
+    "What differs stands in the notes of the board; `GET RULES.name` says how it plays.",
 )
 
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TypeVar
 
-from judge.rules.units import Power, Province
+from judge.rules.units import Kind, Power, Province, Unit
 
 
 class BuildSites(StrEnum):
@@ -179,6 +179,10 @@ class Railway:
     name: str
     power: Power
     stops: tuple[Province, ...]
+
+    def carries(self, unit: Unit) -> bool:
+        """Whether the unit may board where it stands."""
+        return unit.kind is Kind.ARMY and unit.power == self.power and unit.at in self.stops
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from judge.rules.board import Board
+from judge.rules.english import listing
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.switches import NEUTRAL
 from judge.rules.units import Position, Power, Province
@@ -207,6 +208,16 @@ class Variant:
     rulebook: str = "datc3"
     calendar: Calendar = Calendar()
     condition: Condition = NOTHING_MORE
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options that its name has behind the board's, as one says them: `coastal convoys`."""
+        return tuple(option.replace("_", " ") for option in self.name.split("+")[1:])
+
+    @property
+    def title_with_options(self) -> str:
+        """`Colonial with canal and railway`; the title alone where there are no options."""
+        return f"{self.title} with {listing(self.options)}" if self.options else self.title
 
     def board_in(self, phase: Phase | None) -> Board:
         """The board as it is for that phase's moves and retreats: some spaces are closed in a season."""

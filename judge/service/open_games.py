@@ -93,6 +93,10 @@ class OpenGames:
             opened = self._open[name] = _OpenGame(found, game, list(events))
         return opened.game
 
+    def as_they_are(self, stored: Iterable[Game]) -> list[Game]:
+        """These games, each that this unit of work has open as it is by now."""
+        return [self._open[one.name].game if one.name in self._open else one for one in stored]
+
     def count(self) -> int:
         """How many games there were when somebody first asked."""
         if self._count is None:

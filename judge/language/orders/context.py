@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 from judge.game.journeys import Journey
 from judge.game.settings import Blind
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
-from judge.language.names import Names, normalized
+from judge.language.names import SHORTEST_POWER, Names, normalized
 from judge.language.policy import Choice, Policy
 from judge.language.problems import MOST_UNITS, InvalidOrder, ProblemKind, listed
 from judge.rules.board import Board, Terrain
@@ -60,6 +61,20 @@ class OrderContext:
         """The place's name as it stands in a sentence."""
         return with_article(self.board, place)
 
+    def resolve_among(self, place: PlaceRead, likely: Collection[Province]) -> Province:
+        """The province meant; of several, or of those that a word too short begins, the likely one.
+
+        A name in another language that several have is asked about.
+        """
+        word = normalized(place.word.text)
+        if len(place.means) != 1 and len(word) > SHORTEST_POWER and word not in self.names.foreign:
+            several = place.means or self.names.begun_by(place.word.text)
+            found = [code for code in several if code in likely]
+            if len(found) == 1:
+                self.assume(f'"{place.word.text}" was read as {self.board.name(found[0])}.')
+                return found[0]
+        return self.resolve(place)
+
     def resolve(self, place: PlaceRead) -> Province:
         """The one province the words mean; InvalidOrder if none or several."""
         means, word = place.means, place.word
@@ -105,7 +120,7 @@ class OrderContext:
 
     def own_unit(self, read: UnitRead) -> Unit:
         """The unit ordered, checked; InvalidOrder unless it is there and the sender's, or lent."""
-        province = self.resolve(read.place)
+        province = self.resolve_among(read.place, {unit.province for unit in self.position.of(self.power)})
         unit = self.unit_at(province, self.power)
         if unit is None:
             raise self.no_unit(read.place, province)
@@ -220,8 +235,12 @@ class OrderContext:
 
     def no_unit(self, place: PlaceRead, province: Province) -> InvalidOrder:
         """Nobody stands there."""
+        begun = set(self.names.begun_by(place.word.text))
+        meant = [unit for unit in self.position.of(self.power) if unit.province in begun]
         mine = listed(map(str, self.position.of(self.power)), "and", MOST_UNITS)
         hint = f"Your units: {mine}." if mine else ""
+        if len(meant) == 1:
+            hint = f"Did you mean {self.name(meant[0].province)}? It is written {meant[0].province}."
         here = f"in {self.name(province)}."
         message = f"There is no unit {here}" if self.blind is Blind.NO else f"You have no unit {here}"
         return InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, place.word, message, hint)

@@ -25,21 +25,26 @@ from judge.rules.units import Kind, Province, Unit, province_of
 
 def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     """A move to the one place named; InvalidOrder if the unit cannot get there."""
-    place = draft.path[0]
-    province = context.resolve(place)
+    place, reach = draft.path[0], context.board.reach(unit.kind, unit.at)
+    province = context.resolve_among(place, set(map(province_of, reach)))
     if unit.kind is Kind.ARMY:
         return _army_move(context, draft, unit, province)
     if context.board.switches.portage and (carried := _carried_by_armies(context, place, unit, province)):
         return carried
     if context.fault(unit, Move(unit.kind, unit.at, province)) in (None, Fault.COAST_NEEDED):
-        return Move(
-            unit.kind,
-            unit.at,
-            context.fleet_place(place, province, context.board.reach(unit.kind, unit.at)),
-        )
+        _assume_leave(context, unit, province)
+        return Move(unit.kind, unit.at, context.fleet_place(place, province, reach))
     if context.policy.impossible:
         return Move(unit.kind, unit.at, context.as_written(place, province))
     raise context.unreachable(place, unit, province, ProblemKind.CANNOT_REACH)
+
+
+def _assume_leave(context: OrderContext, unit: Unit, province: Province) -> None:
+    """Say whose leave a fleet needs that goes through the canal."""
+    canal = context.board.switches.canal
+    if canal is not None and {unit.province, province} == set(canal.ends):
+        leave = f"{canal.sign} S {unit} - {province}"
+        context.assume(f"Only if who has a unit in {context.name(canal.holder)} lets it through: {leave}.")
 
 
 def _carried_by_armies(
@@ -61,6 +66,10 @@ def _army_move(context: OrderContext, draft: Draft, unit: Unit, province: Provin
     move = Move(unit.kind, unit.at, to, via=draft.via)
     if to in context.board.reach(unit.kind, unit.at):
         return move
+    railway = context.board.switches.railway
+    if railway is not None and railway.carries(unit) and province in railway.stops:
+        context.assume(f"By the {railway.name}: {unit} - {railway.sign} - {province}.")
+        return _journey(context, draft, unit, railway, province)
     fault = context.fault(unit, Move(unit.kind, unit.at, to))
     if fault is None and not context.policy.route_needed:
         if not draft.via:
@@ -114,7 +123,7 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
 
 def _journey(context: OrderContext, draft: Draft, unit: Unit, railway: Railway, to: Province) -> Move:
     """A journey by rail: the power's armies only, from stop to stop."""
-    if unit.kind is not Kind.ARMY or unit.power != railway.power or not {unit.at, to} <= set(railway.stops):
+    if not railway.carries(unit) or to not in railway.stops:
         stops = listed(map(context.name, railway.stops), "and")
         raise InvalidOrder(
             ProblemKind.CONVOY_HOP_INVALID,

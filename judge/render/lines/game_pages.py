@@ -11,9 +11,10 @@ from judge.game.anonymity import is_nonplaying_master
 from judge.game.order_style import USUAL, Style
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import PressMode
+from judge.game.sight import SightedGame
 from judge.game.state import Game, Status
 from judge.render.lines.centres import change_lines, owner_lines
-from judge.render.lines.header import ClockView, clock_view, phase_code, variant_title
+from judge.render.lines.header import ClockView, clock_view, phase_code
 from judge.render.lines.history import winners_named
 from judge.render.lines.orders import standing_proxy_lines, unit_lines
 from judge.render.lines.orders_in_force import ahead_lines, all_orders, orders_title
@@ -78,7 +79,7 @@ def _brief(game: Game, people: Mapping[PersonId, Person]) -> list[str]:
     master = name_of(people.get(game.master.person))
     pace = f"{settings.moves.next / _HOUR:.0f} hrs, {moderated} ({master})"
     press = f"Press:{_PRESS[settings.press]}{partial}-"
-    lines = [f"{game.name:<17} {phase_code(game):<8} {variant_title(game)}, {pace}, {press}."]
+    lines = [f"{game.name:<17} {phase_code(game):<8} {game.variant_title}, {pace}, {press}."]
     if settings.comment:
         lines.append(f"{'':20}{one_line(settings.comment, 58)}")
     return lines + [f"{'':21}{text}" for text in (_state_text(game),) if text]
@@ -133,6 +134,8 @@ class GameView:
     unreachable: tuple[str, ...]
     """Addresses that mail comes back from; for the master."""
     openings: str
+    openings_hidden: bool
+    """Whether nobody learns which powers are free."""
     title: str
     units: tuple[tuple[str, ...], ...]
     owners: tuple[str, ...]
@@ -165,6 +168,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         players=seat_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
         unreachable=unreachable_lines(page.people.get(game.name, {})) if master else (),
         openings=listing(open_seats(game)),
+        openings_hidden=isinstance(game, SightedGame),
         title=_state_title(game),
         units=unit_lines(game.variant, position, style),
         owners=owner_lines(game.variant, position.centres, style) if game.phase else (),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -22,7 +23,7 @@ from judge.rules.adjustments import due, sites
 from judge.rules.english import listing
 from judge.rules.order_forms import NOTATION
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit
+from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 
 _Task: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
@@ -45,6 +46,8 @@ class Guidance:
     messages: bool = False
     naval: bool = False
     """Whether fleets have the further orders of Naval Diplomacy."""
+    examples: tuple[tuple[str, str], ...] = ()
+    """Orders of its own units with what they say, on boards without the places of the standard examples."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,34 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     kind = request.phase.kind.name.lower()
     naval = request.variant.board.switches.naval is not None
     form = form if lines else ()
-    return Guidance(name, kind, task, form, choices, request.by_answer, request.messages, naval)
+    examples = (
+        () if request.variant.board.provinces.keys() >= _IN_EXAMPLES else tuple(_examples(request, power))
+    )
+    return Guidance(name, kind, task, form, choices, request.by_answer, request.messages, naval, examples)
+
+
+_IN_EXAMPLES = {"PAR", "BUR", "MAR", "NTH", "LON", "NWY"}
+
+
+def _examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, str]]:
+    """A move of the power's, a support that another of its units can give it, and a hold."""
+    board, units = request.variant.board, request.position.of(power)
+    reached = {unit: tuple(map(province_of, board.reach(unit.kind, unit.at))) for unit in units}
+    moves = [(unit, to) for unit in units for to in board.reach(unit.kind, unit.at)]
+    helped = [
+        (other, unit, to)
+        for unit, to in moves
+        for other in units
+        if other is not unit and province_of(to) in reached[other]
+    ]
+    if not moves:
+        return
+    other, unit, to = helped[0] if helped else (None, *moves[0])
+    order = f"{_standing(request, unit)} - {_place(request, to)}"
+    yield order, "it moves"
+    if other is not None:
+        yield f"{_standing(request, other)} S {order}", "it supports a move"
+    yield f"{_standing(request, unit)} HOLD", "it stays where it is"
 
 
 def _place(request: OrderRequest, place: Place) -> str:
@@ -141,13 +171,28 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
         return "You have no units on the board, so there is nothing to send in this phase.", (), ()
     units = units_without_order(units, request.orders)
     choices = (
-        f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}" for unit in units
+        *(f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}" for unit in units),
+        *_ways(request, power, units),
     )
     return (
         _how_many(request, len(units), "to order"),
         tuple(_hold(request, unit) for unit in units),
         tuple(line for choice in choices for line in wrapped(choice, hanging="    ")),
     )
+
+
+def _ways(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Iterator[str]:
+    """What the units can do by rail, and the power for others at a canal that obeys it."""
+    switches = request.variant.board.switches
+    for unit in units if switches.railway else ():
+        if switches.railway and switches.railway.carries(unit):
+            stops = [_place(request, stop) for stop in switches.railway.stops if stop != unit.at]
+            yield f"{_standing(request, unit)} - {switches.railway.sign} - {listing(sorted(stops), 'or')}"
+    canal = switches.canal
+    if canal and any(unit.province == canal.holder for unit in request.position.of(power)):
+        for one, other in (canal.ends, canal.ends[::-1]):
+            fleet = f"F {_place(request, one)} - {_place(request, other)}"
+            yield f"{canal.sign} S {fleet} (lets that fleet through)"
 
 
 def _hold(request: OrderRequest, unit: Unit) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.settings import Blind, MissingOrders
+from judge.game.settings import MissingOrders
 from judge.game.state import Game, Status
 from judge.render.text.english import When, machine, when
 from judge.rules.phases import Phase
@@ -24,23 +24,12 @@ def phase_code(game: Game) -> str:
     return f"{current_phase(game).mail_code}{_SUFFIX.get(game.status, '')}"
 
 
-def variant_title(game: Game) -> str:
-    """The variant with its options, `Standard Gunboat Blind`."""
-    blind = game.settings.blind is not Blind.NO
-    return f"{game.variant.title}{' Gunboat' * _is_named(game)}{' Blind' * blind}"
-
-
-def _is_named(game: Game) -> bool:
-    """Whether `Gunboat` is to be said besides the variant's own title."""
-    return game.settings.gunboat and not game.variant.title.endswith("Gunboat")
-
-
 def judge_line(judge_info: JudgeInfo, game: Game | None) -> str:
     """`:: Judge: CODE  Game: Alpha  Variant: Standard`, the code alone outside a game."""
     if game is None:
         return f":: Judge: {judge_info.code}"
     title = game.name.capitalize()
-    return f":: Judge: {judge_info.code}  Game: {title}  Variant: {variant_title(game)}"
+    return f":: Judge: {judge_info.code}  Game: {title}  Variant: {game.variant_title}"
 
 
 def header(

@@ -80,14 +80,22 @@ def rules_page(variant: Variant) -> str:
         *_borders(variant),
         *victory_lines(variant, variant.victory, variant.condition.each),
         "",
-        "Options, named behind the variant in CREATE, one or more:",
         *_options(variant),
         f"GET MAP.{facts.name} lists its provinces and borders.",
     ]
     notes = _notes_for_players(facts.notes.partition("\n")[2].partition(_SECTION_OF_DIFFERENCES)[0])
-    lines += ["", "About the board:", "", *notes] if notes else []
+    lines += ["", "About the board:", "", *notes, f"How sure it is: tier {facts.tier}, {TIERS[facts.tier]}."]
     return "\n".join(fill(line, 78, subsequent_indent="  ") for line in lines)
 
+
+TIERS = {
+    "A": "every source that has the board agrees",
+    "B": "some sources agree, others differ",
+    "C": "the other sources differ",
+    "S": "the borders are a checked board's, the start is from one source",
+    "D": "one source has the board",
+}
+"""How well the facts of a board are attested, by its tier."""
 
 _ITEM = re.compile(r"\n\s*\n|\n(?=- )")
 _FOR_KEEPERS = re.compile(
@@ -108,6 +116,9 @@ def _notes_for_players(notes: str) -> list[str]:
 def _options(variant: Variant) -> Iterator[str]:
     """What each option does that the variant has not, in a sentence: what the rules say more with it."""
     board, *chosen = variant.name.split("+")
+    if tables(board).unplayable:
+        return
+    yield "Options, named behind the variant in CREATE, one or more:"
     usual = {*_switches(variant), *_borders(variant)}
     for option in options_of(board):
         if option in chosen:

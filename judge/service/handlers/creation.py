@@ -126,7 +126,8 @@ def _create_game(session: Session, name: str, command: Create) -> Outcome:
     session.work.marks.add(MarkKind.CREATED, str(session.person.id), name, session.now)
     proof = session.proof_for(session.person.id, password=True)
     session.sign_on(game, Actor(Role.MASTER, session.person.id), proof)
-    return Done(remark(RemarkKey.GAME_CREATED, game=name))
+    missing = game.players_needed
+    return Done(remark(RemarkKey.GAME_CREATED, game=name, board=game.variant_title, missing=missing))
 
 
 def _first_settings(defaults: Settings, command: Create, variant: Variant) -> Settings:

@@ -63,7 +63,7 @@ def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
         return Rejected(remark(RemarkKey.NO_SUCH_LIST_PAGE, number=number, pages=pages))
 
     def make() -> Page:
-        games = tuple(session.work.games.listed((number - 1) * most, most))
+        games = tuple(session.games.as_they_are(session.work.games.listed((number - 1) * most, most)))
         people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
         mine = _mine(session, games)
         return Page(PageKind.GAMES, topic, games, people, number=number, pages=pages, mine=mine)
@@ -120,8 +120,14 @@ def get_file(session: Session, command: Get) -> Outcome:
     if text is None:
         return Rejected(remark(RemarkKey.NO_SUCH_FILE, name=command.file, files=files))
     key = page_key(PageKind.FILE, command.file)
-    wanting = tuple(session.work.games.forming(_GAMES_WANTING)) if command.file == _VARIANTS else ()
+    wanting = _games_wanting(session) if command.file == _VARIANTS else ()
     return add_page(session, key, lambda: Page(PageKind.FILE, command.file, wanting, text=text))
+
+
+def _games_wanting(session: Session) -> tuple[Game, ...]:
+    """The games that want players, as they are by this line of the mail."""
+    games = session.games.as_they_are(session.work.games.forming(_GAMES_WANTING))
+    return tuple(game for game in games if game.players_needed)
 
 
 def _board_of_game(session: Session, file: str) -> str | None:

@@ -16,13 +16,14 @@ from judge.game.commands.master import (
 from judge.game.events import PhaseJudged
 from judge.game.orders.outstanding import powers_owing
 from judge.game.roles import Actor, Role
-from judge.game.settings import PhaseClock, Reading
+from judge.game.settings import PhaseClock, PressMode, Reading
 from judge.game.state import Game, Status
 from judge.language.zones import zone_words
 from judge.rules.rulebook import PRESETS
 from judge.service.confirmation import park_command
 from judge.service.handlers.creation import variant_refused
 from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.replies import Note
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 from judge.variants.load import known_name, load
 
@@ -76,14 +77,14 @@ def set_setting(session: Session, command: SetSetting) -> Outcome:
         if why is not None:
             return Rejected(why)
         command = replace(command, value=load(known_name(name) or name))
-    outcome, game = session.apply(command), session.current_game()
+    before, outcome, game = game, session.apply(command), session.current_game()
     if isinstance(outcome, Rejected) or game is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not outcome:
         return Done(remark(RemarkKey.SETTING_SAME))
     if command.name == "zone":
         return Done(remark(RemarkKey.GAME_ZONE_CHANGED, zone=zone_words(game.settings.zone)))
-    return Done(_changed(game, command.name))
+    return Done(_changed(game, command.name), _what_stays(before, game) if command.name == "variant" else ())
 
 
 def _board_meant(current: str, said: str) -> str:
@@ -116,9 +117,16 @@ def _changed(game: Game, name: str) -> Remark:
     return remark(RemarkKey.SETTING_CHANGED)
 
 
+def _what_stays(before: Game | None, game: Game) -> tuple[tuple[Note, Remark], ...]:
+    """That a game which leaves Illegal Gunboat keeps gunboat and no press: it may have been so before."""
+    left = before is not None and before.settings.reading is Reading.ILLEGAL is not game.settings.reading
+    stays = left and game.settings.gunboat and game.settings.press is PressMode.NONE
+    return ((Note.NOTE, remark(RemarkKey.GUNBOAT_STAYS)),) if stays else ()
+
+
 def _board_changed(game: Game) -> Remark:
     """Where the game is played now, and how many it still waits for."""
-    missing, board = game.players_needed, game.variant.title
+    missing, board = game.players_needed, game.variant_title
     if missing:
         return remark(RemarkKey.VARIANT_CHANGED, game=game.name, board=board, missing=missing)
     return remark(RemarkKey.VARIANT_CHANGED_AND_FULL, game=game.name, board=board)

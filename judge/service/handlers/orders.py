@@ -259,6 +259,9 @@ def set_draw(session: Session, command: SetDraw) -> Outcome:
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
+    game = session.current_game()
+    if command.draw and game is not None and game.ending is not None:
+        return Done(remark(RemarkKey.DRAW_AGREED))
     if command.draw:
         return Done(remark(RemarkKey.DRAW_VOTED))
     return Done(remark(RemarkKey.DRAW_NOT_VOTED))

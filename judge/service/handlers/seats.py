@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
 
-from judge.game.anonymity import anonymous, hides_absence
+from judge.game.anonymity import anonymous, hides_absence, is_blind
 from judge.game.commands.anyone import Observe
 from judge.game.events import Event
 from judge.game.orders.outstanding import vacant_powers
@@ -204,6 +204,8 @@ def _observe(session: Session, game: Game, person: Person, password: str) -> Out
     if isinstance(outcome, Rejected):
         return outcome
     session.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(session))
+    if is_blind(after):
+        return Done(remark(RemarkKey.WATCHES_BLIND, game=game.name))
     return Done(remark(RemarkKey.WATCHES, game=game.name))
 
 

@@ -35,7 +35,7 @@ Unowned:   Rumania, Serbia.
 > oscar@obs.example: list
 SIGN ON O dark obsword9
 LIST
-< oscar@obs.example: Re:
+…Ownership of supply centers:
 Status of the Movement phase for Spring of 1901.
 Ownership of supply centers:
 …Army

@@ -25,8 +25,8 @@ SET VARIANT coastal convoys
 SET NOT VARIANT balloon
 SET VARIANT mooon
 < gina@gm.example: Re: [Error Flag] TEST:duo
-duo is played on Colonial now; everybody is told. It starts when
-5 more players have joined.
+duo is played on Colonial with canal and railway now; everybody
+is told. It starts when 5 more players have joined.
 SET NOT VARIANT balloon  Done: That is so already.
 There is no variant mooon here.
 < anna@aus.example: Parameter Change

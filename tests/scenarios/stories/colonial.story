@@ -9,7 +9,8 @@ CREATE ?suez gmword Colonial railway canal
 SET NMR
 CREATE ?wrong gmword Colonial balloon
 < gina@gm.example: Re:
-You are the master of suez
+You are the master of suez, a game of Colonial with canal and
+railway. It starts when 7 players have joined
 There is no variant colonial balloon here
 Trans-Siberian Railway: each turn one army of Russia
 Suez Canal: who has a unit in Egypt
@@ -57,14 +58,26 @@ SIGN ON ?suez swordTT
 SET PREFERENCE TBCFHJR
 < rolf@rus.example: Game Starting
 You have been selected as Russia
+A Moscow - TSR - Irkutsk, Krasnoyarsk, Omsk, Perm or Vladivostok
+A Moscow - Baku                      it moves
+F Odessa S A Moscow - Baku           it supports a move
+…A Paris
 > rolf@rus.example: by rail
 SIGN ON Russia suez swordRR
 A Vla - TSR - Prm
+A Vla - Baku
+A Mos - Irk
+A Vla - Prm
 A Mos H
 A Oms H
 F Ode H
 F Part H
-< rolf@rus.example: Re:
+< rolf@rus.example: Re: [Error Flag]
+A Vla - Baku
+REFUSED: The army in Vladivostok cannot get to Baku on foot
+Order: Russia: Army Moscow -> Trans-Siberian Railway -> Irkutsk
+Assumed: By the Trans-Siberian Railway: A MOS - TSR - IRK.
+Assumed: By the Trans-Siberian Railway: A VLA - TSR - PRM.
 …needs a convoy
 > timur@tur.example: fleets
 SIGN ON Turkey suez swordTT
@@ -84,6 +97,8 @@ SIGN ON Turkey suez swordTT
 F Meds - Reds
 A Ang H
 F Bag H
+< timur@tur.example: Re:
+Assumed: Only if who has a unit in Egypt lets it through: SC S F MEDS -
 > gina@gm.example: go on
 SIGN ON M suez gmword
 PROCESS F1870M NOW
@@ -101,14 +116,35 @@ PROCESS S1871M NOW
 Turkey: Fleet Mediterranean Sea -> Egypt.
 > timur@tur.example: the canal is ours
 SIGN ON Turkey suez swordTT
-SC S F Meds - Reds
-F Egy H
-A Syr H
+LIST
+F Egy - Meds
+A Syr - Egy
 F Bag H
 < timur@tur.example: Re:
-Suez Canal SUPPORT
+All your orders are in.
 > gina@gm.example: go on
 SIGN ON M suez gmword
 PROCESS F1871M NOW
 < timur@tur.example: F1871M Results
-Turkey: Suez Canal SUPPORT
+Turkey: Army Syria -> Egypt.
+Turkey: Fleet Egypt -> Mediterranean Sea.
+> gina@gm.example: go on
+SIGN ON M suez gmword
+PROCESS F1871B NOW
+< timur@tur.example: F1871B Results
+SC S F Mediterranean Sea - Red Sea (lets that fleet through)
+> timur@tur.example: through
+SIGN ON Turkey suez swordTT
+SC S F Meds - Reds
+F Meds - Reds
+A Egy H
+F Bag H
+< timur@tur.example: Re:
+Order: Turkey: Suez Canal SUPPORT
+> gina@gm.example: go on
+SIGN ON M suez gmword
+PROCESS S1872M NOW
+< timur@tur.example: S1872M Results
+Turkey: Fleet Mediterranean Sea -> Red Sea.
+Turkey: Suez Canal SUPPORT Fleet Mediterranean Sea -> Red Sea.
+…blocked

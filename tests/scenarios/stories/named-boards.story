@@ -12,7 +12,8 @@ CREATE ?wrong gmword9 Colonial with balloon
 GET MAP col
 < gina@gm.example: Re: [Error Flag]
 CREATE ?ill *** Illegal Gunboat
-You are the master of ill
+You are the master of ill, a game of Illegal Gunboat. It starts
+when 7 players have joined
 There is no variant colonial with balloon here.
 near it: colonial (options hong kong,
 File map.colonial+railway:
@@ -97,3 +98,67 @@ You are in hun already, and that is not your password there.
 - canal: Suez Canal: who has a unit in Egypt lets others pass between
 …source_special
 …rules.md
+# Help on boards; a board that cannot be played says so above its map and its rules.
+> anna@aus.example: what boards are there?
+HELP VARIANTS
+HELP 1900
+HELP anc med
+GET RULES machiavelli
+GET MAP machiavelli
+< anna@aus.example: Re: TEST
+# Variants: other boards, other rules
+LIST VARIANTS                          the boards, and who wants players
+File rules machiavelli:
+No game can be played on Machiavelli yet: it needs money, famine, garrisons and
+sieges, which are not built. LIST VARIANTS names the boards for which all is
+How sure it is: tier D, one source has the board.
+File map machiavelli:
+No game can be played on Machiavelli yet
+The Machiavelli map:
+…There is no help on
+…Options, named behind
+# One mail that changes a board and lists boards is told of the game as it is by then; what Illegal Gunboat leaves.
+> gina@gm.example: back and forth
+SIGN ON M hun gmword9
+SET VARIANT Illegal Gunboat
+SET VARIANT Colonial canal
+LIST VARIANTS
+< gina@gm.example: Re:
+hun is played on Colonial Gunboat with canal now
+Note: What came with Illegal Gunboat beside its orders stays: gunboat,
+colonial 
+wanted: col (7 more players), hun (6 more players)
+# Abbreviations: of several provinces the one that the unit can get to; of initials and beginnings a hint.
+> paul@cal.example: practice
+REGISTER
+Name: Calais
+END
+SIGN ON England ?practice geheim.wort Hundred
+A Cal - Nor
+F Lon - Nort
+F Dev - Cha
+< paul@cal.example: Re: [Error Flag] TEST:practice-calais
+Order: England: Army Calais -> Normandy
+Assumed: "nor" was read as Normandy.
+"Nort" may be North Sea or Northumbria
+> wong@chi.example: practice
+REGISTER
+Name: Wong
+END
+SIGN ON Britain ?practice geheim.wort Colonial
+F Bom - AS
+F Hong Kong - S China Sea
+F Sin - E China Sea
+< wong@chi.example: Re: [Error Flag] TEST:practice-wong
+Did you mean Assam, Andaman Sea or Arabian Sea?
+Order: Britain: Fleet Hong Kong -> South China Sea
+The fleet in Singapore cannot get to the East China Sea.
+> li@chi.example: practice
+REGISTER
+Name: Li
+END
+SIGN ON China ?practice geheim.wort Colonial
+Man H
+< li@chi.example: Re: [Error Flag] TEST:practice-li
+There is no unit in the Gulf of Manaar.
+Did you mean Manchuria? It is written MAC.

@@ -45,7 +45,7 @@ A Vie-Par
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M paris
 Every unit has an order all the same
 The army in Vienna cannot get to Paris
-Note: Your earlier order stands: Army Vienna -> Galicia.
+Note: Your other order stands: Army Vienna -> Galicia.
 # A full game, its master, and somebody whose power another has taken over.
 > nina@new.example: join
 REGISTER

@@ -16,7 +16,8 @@ SENTENCES = {
     ),
     Key.GAME_EXISTS: Sentence("There is a game called {game} already.", "Choose another name."),
     Key.GAME_CREATED: Sentence(
-        "You are the master of {game}. It starts when enough players have joined: SIGN ON ?{game} password."
+        "You are the master of {game}, a game of {board}. It starts when {missing:player has/players have}"
+        " joined: SIGN ON ?{game} password."
     ),
     Key.GAME_NAME_HAS_MEANING: Sentence(
         "{name} means something else to me, so no game is called so.", "Add a word to it, {name:.15}-game."

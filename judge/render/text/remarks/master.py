@@ -39,6 +39,10 @@ SENTENCES = {
     Key.VARIANT_CHANGED_AND_FULL: Sentence(
         "{game} is played on {board} now; everybody is told. Everybody is here: the game starts now."
     ),
+    Key.GUNBOAT_STAYS: Sentence(
+        "What came with Illegal Gunboat beside its orders stays: gunboat, and no press. SET NOT GUNBOAT and"
+        " SET WHITE change it."
+    ),
     Key.CLOCK_CHANGED: Sentence(
         "Changed; everybody is told. The deadline of this phase stays: SET DEADLINE moves it."
     ),

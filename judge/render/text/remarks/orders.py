@@ -40,9 +40,10 @@ SENTENCES = {
         "It stands below a PHASE that I could not read.",
         "PHASE Fall 1901 Movement above it, or send it by itself.",
     ),
-    Key.ORDER_IN_FORCE: Sentence("Your earlier order stands: {order}."),
+    Key.ORDER_IN_FORCE: Sentence("Your other order stands: {order}."),
     Key.WAIT_SET: Sentence("Wait is set: this phase will not be judged before its deadline."),
     Key.WAIT_OFF: Sentence("Wait is off: this phase may be judged as soon as all orders are in."),
+    Key.DRAW_AGREED: Sentence("You vote for the draw, the last who had to: the game is over."),
     Key.DRAW_VOTED: Sentence(
         "You vote for a draw of all survivors. The vote is secret and holds for this phase."
     ),

@@ -28,6 +28,10 @@ SENTENCES = {
     Key.JOINED_WITH_POWER: Sentence("You are in {game}: you lead {power}."),
     Key.TOOK_OVER: Sentence("You have taken over {game}: you lead {power}."),
     Key.WATCHES: Sentence("You watch {game} now: every result and every open letter comes to you."),
+    Key.WATCHES_BLIND: Sentence(
+        "You watch {game} now. It is blind: open letters come to you, and word when a phase is over; of units"
+        " and results you see nothing until the end."
+    ),
     Key.LEFT: Sentence("You have left."),
     Key.LEFT_GAME: Sentence("You have left {game}."),
     Key.STOPPED_WATCHING: Sentence("You have stopped watching {game}."),

@@ -10,7 +10,7 @@ SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 SET WHITE/GREY
 < gina@gm.example: Re:
 :: Judge: TEST  Game: Gun  Variant: Standard Gunboat
-You are the master of gun.
+You are the master of gun, a game of Standard Gunboat.
 > anna@aus.example: join
 REGISTER
 Name: Anna Schmidt
