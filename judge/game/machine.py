@@ -33,7 +33,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import commands, master, orders_ahead, press
+from judge.game import commands, diary, master, orders_ahead, posted, press
 from judge.game.commands import Command
 from judge.game.events import Created, Event
 from judge.game.orders import proxy_effects, submission
@@ -79,6 +79,10 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.SetPassword: joining.change_password,
     commands.member.Press: press.send,
     commands.member.Broadcast: press.broadcast,
+    commands.member.Recall: posted.recall,
+    commands.member.SetPressWish: press.set_press_wish,
+    commands.member.RecordDiary: diary.record,
+    commands.member.DeleteDiary: diary.delete,
     commands.member.Resign: leaving.resign,
     commands.master.Eject: leaving.eject,
     commands.master.Admit: leaving.admit,

@@ -1,18 +1,30 @@
-"""Press: letters between the people of a game, which are allowed, and whether they carry their author."""
+"""Press: letters between the people of a game: which are allowed, who reads them, whom they show.
+
+A letter goes through `_why_not`: the master alone may always be written to, and his own letters are bound by
+colour and fakes only. A fake shows other readers than there are, never another author (seed 002, `Fake`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
+from typing import TypeAlias
 
-from judge.game.anonymity import is_illegal
-from judge.game.commands.member import Audience, Broadcast, Press
-from judge.game.events import PressSent, Refusal, Refused
+from judge.game.anonymity import is_illegal, is_nonplaying_master
+from judge.game.commands.member import Audience, Broadcast, Fake, Press, PressWish, SetPressWish
+from judge.game.datelines import dateline_taken
+from judge.game.events import PressSent, PressWishSet, Refusal, Refused
+from judge.game.orders.outstanding import late_powers, orders_missing
 from judge.game.permissions import is_master_of
+from judge.game.posted import post
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
-from judge.game.settings import PressMode
-from judge.game.state import Game
+from judge.game.settings import Fakes, ObserverPress, PressMode
+from judge.game.sight import position_seen
+from judge.game.state import Game, Status
 from judge.game.transition import Transition, refuse, refused
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Power
 
 _GREY_WHEN_UNSAID = {
     PressMode.NONE: False,
@@ -20,7 +32,7 @@ _GREY_WHEN_UNSAID = {
     PressMode.GREY: True,
     PressMode.BOTH: False,
 }
-_GROUPS = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
+GROUPS = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
 """What letters call those who lead no power."""
 _COLOUR_REFUSED = {
     (PressMode.WHITE, True): Refusal.NO_GREY_PRESS,
@@ -29,7 +41,7 @@ _COLOUR_REFUSED = {
 }
 
 
-def send(game: Game, actor: Actor, command: Press, _now: datetime) -> Transition:
+def send(game: Game, actor: Actor, command: Press, now: datetime) -> Transition:
     """A letter to some, or to everybody."""
     to = tuple(dict.fromkeys(command.to)) if command.audience is Audience.SOME else ()
     if command.audience is Audience.SOME:
@@ -37,64 +49,225 @@ def send(game: Game, actor: Actor, command: Press, _now: datetime) -> Transition
         if wrong is not None:
             return game, (wrong,)
     letter = PressSent(actor, command.audience, to, False, command.body, False, command.left_out)
-    after, events = _letter(game, actor, letter, command.grey)
+    after, events = _letter(game, letter, command, now)
     unread = _unread(game, actor, to) if to and not refused(events) else None
     return (game, (unread,)) if unread is not None else (after, events)
 
 
-def broadcast(game: Game, actor: Actor, command: Broadcast, _now: datetime) -> Transition:
+def broadcast(game: Game, actor: Actor, command: Broadcast, now: datetime) -> Transition:
     """A letter to everybody: players, observers and the master."""
     letter = PressSent(actor, Audience.ALL, (), False, command.body, True)
-    return _letter(game, actor, letter, command.grey)
+    return _letter(game, letter, command, now)
+
+
+# Who reads it, and what he is shown
 
 
 def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
-    """Who gets a letter; not its author, whatever else he is in the game."""
+    """Who gets a letter; its author only if it came with the results, or he wants copies of his letters."""
     everybody = (
         Actor(Role.MASTER, game.master.person),
         *(Actor(Role.PLAYER, seat.person, seat.power) for seat in game.seats if seat.person),
         *(Actor(Role.PLAYER, applicant.person) for applicant in game.applicants),
         *(Actor(Role.OBSERVER, guest.person) for guest in game.observers),
     )
-    return frozenset(
-        one
-        for one in everybody
-        if one.person != letter.author.person
-        and (letter.broadcast or not letter.to or (one.power or _GROUPS.get(one.role)) in letter.to)
-    )
+    return frozenset(one for one in everybody if _reads(game, letter, one))
 
 
-def _letter(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Transition:
-    if not letter.body.strip():
-        return refuse(game, Refusal.EMPTY_PRESS)
-    if is_illegal(game) and not (is_master_of(game, actor) and not actor.acting):
-        return refuse(game, Refusal.NO_PRESS_AT_ALL)
-    if letter.to == (MASTER,):
-        return game, (letter,)
-    why = _not_allowed(game, actor, letter, grey)
+def _reads(game: Game, letter: PressSent, one: Actor) -> bool:
+    if one.person == letter.author.person:
+        own = replace(letter.author, acting=False) == one
+        return own and (letter.postal or wants(game, one.person, PressWish.COPY))
+    if letter.broadcast or not letter.to:
+        return one.role is Role.PLAYER or not wants(game, one.person, PressWish.NO_BROADCAST)
+    return (one.power or GROUPS.get(one.role)) in letter.to or watches(game, letter, one)
+
+
+def watches(game: Game, letter: PressSent, one: Actor) -> bool:
+    """Whether somebody has a copy of a letter to others; what one writes to the master alone none has."""
+    if letter.to == (MASTER,) or not wants(game, one.person, PressWish.ALL_PRESS):
+        return False
+    if one.role is Role.OBSERVER:
+        return game.settings.watch_all_press
+    return one.role is Role.MASTER and is_nonplaying_master(game, one.role, one.person)
+
+
+def wants(game: Game, person: PersonId, wish: PressWish) -> bool:
+    """Whether somebody has that wish about the game's letters."""
+    return (person, wish) in game.press_wishes
+
+
+def as_shown(game: Game, letter: PressSent, reader: Actor) -> PressSent:
+    """The letter with the readers that this one is shown: its author and the master know the true ones."""
+    knows = letter.author.person == reader.person or is_nonplaying_master(game, reader.role, reader.person)
+    if letter.fake is None or knows:
+        return letter
+    to, left_out = letter.fake.to, letter.fake.left_out
+    audience = Audience.SOME if to else Audience.ALL
+    return replace(letter, audience=audience, to=to, left_out=left_out, broadcast=not to, fake=None)
+
+
+def set_press_wish(game: Game, actor: Actor, command: SetPressWish, _now: datetime) -> Transition:
+    """Want more or fewer letters than those that are for one."""
+    why = _wish_refused(game, actor, command)
     if why is not None:
-        return refuse(game, why)
-    if is_master_of(game, actor) and not actor.acting:
-        shown = not grey
-    else:
-        shown = not (_GREY_WHEN_UNSAID[game.settings.press] if grey is None else grey)
-    return game, (replace(letter, grey=not shown),)
+        return refuse(game, why, command.wish.value)
+    others = tuple(one for one in game.press_wishes if one != (actor.person, command.wish))
+    wishes = (*others, (actor.person, command.wish)) if command.wanted else others
+    changed = PressWishSet(actor.person, command.wish, command.wanted)
+    return replace(game, press_wishes=wishes), (changed,)
 
 
-def _not_allowed(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Refusal | None:
-    """Why the game's settings forbid a letter; the master's own are only bound in being grey."""
-    mode = game.settings.press
-    if is_master_of(game, actor) and not actor.acting:
-        return _COLOUR_REFUSED.get((mode, True)) if grey else None
-    if mode is PressMode.NONE:
-        return Refusal.NO_PRESS
-    if letter.audience is Audience.SOME and not game.settings.partial_press:
-        return Refusal.NO_PARTIAL_PRESS
-    if grey is not None and (mode, grey) in _COLOUR_REFUSED:
-        return _COLOUR_REFUSED[mode, grey]
+def _wish_refused(game: Game, actor: Actor, command: SetPressWish) -> Refusal | None:
+    if command.wish is PressWish.COPY or not command.wanted:
+        return None
+    leads = is_master_of(game, actor) and is_nonplaying_master(game, actor.role, actor.person)
+    watching = actor.role is Role.OBSERVER
+    if command.wish is PressWish.ALL_PRESS and watching:
+        return None if game.settings.watch_all_press else Refusal.NO_PRESS_WISH
+    return None if leads or watching else Refusal.NO_PRESS_WISH
+
+
+# Whether it may leave
+
+
+Spoken: TypeAlias = Press | Broadcast
+
+
+def _letter(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Transition:
+    why = _unfit(game, letter) or _why_not(game, letter, command, now)
+    if why is not None:
+        return game, (why,)
+    if letter.to != (MASTER,):
+        grey, fake = _is_grey(game, letter.author, command.grey), _faked(game, letter, command)
+        letter = replace(letter, grey=grey, fake=fake)
+    if command.postal or command.condition:
+        return post(game, letter, command.condition)
+    return game, (letter,)
+
+
+def _unfit(game: Game, letter: PressSent) -> Refused | None:
+    """Why a letter may not leave whoever it is for."""
+    if not letter.body.strip() and not game.settings.blank_press:
+        return Refused(Refusal.EMPTY_PRESS)
+    if is_illegal(game) and not _leads(game, letter.author):
+        return Refused(Refusal.NO_PRESS_AT_ALL)
+    taken = dateline_taken(game, letter.author, letter.body)
+    return Refused(Refusal.DATELINE_TAKEN, taken) if taken else None
+
+
+def _leads(game: Game, actor: Actor) -> bool:
+    """Whether the master speaks, for himself."""
+    return is_master_of(game, actor) and not actor.acting
+
+
+def _is_grey(game: Game, actor: Actor, grey: bool | None) -> bool:
+    if grey is not None:
+        return grey
+    signs = game.settings.observer_press is ObserverPress.WHITE and actor.role is Role.OBSERVER
+    return not (_leads(game, actor) or signs) and _GREY_WHEN_UNSAID[game.settings.press]
+
+
+def _faked(game: Game, letter: PressSent, command: Spoken) -> Fake | None:
+    """Whom the letter shows in place of its readers."""
+    by_default = game.settings.fakes in (Fakes.DEFAULT, Fakes.ALWAYS) and not _leads(game, letter.author)
+    if command.fake is None and by_default and letter.to and not getattr(command, "no_fake", False):
+        return Fake()
+    return command.fake
+
+
+def _why_not(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Refused | None:
+    """Why the game's settings forbid a letter; the master's own are bound in colour and fakes only."""
+    if letter.to == (MASTER,):
+        return Refused(Refusal.FAKE_TO_MASTER) if command.fake is not None else None
+    mode, actor = game.settings.press, letter.author
+    checks: tuple[Callable[[], Refusal | None], ...] = (
+        lambda: Refusal.NO_PRESS if mode is PressMode.NONE else None,
+        lambda: _partial_refused(game, letter),
+        lambda: None if command.grey is None else _COLOUR_REFUSED.get((mode, command.grey)),
+        lambda: _observer_refused(game, actor, letter, command.grey),
+        lambda: _fake_refused(game, command),
+        lambda: _not_now(game, actor, now),
+    )
+    if _leads(game, actor):
+        checks = (
+            lambda: _COLOUR_REFUSED.get((mode, True)) if command.grey else None,
+            lambda: _fake_refused(game, command),
+        )
+    why = next((found for check in checks if (found := check()) is not None), None)
+    if why is not None:
+        return Refused(why)
+    pretended = () if command.fake is None else (*command.fake.to, *command.fake.left_out)
+    wrong = _wrong_addressee(game, pretended) if pretended else None
+    return wrong or (None if _leads(game, actor) else _untouched(game, actor, letter))
+
+
+def _partial_refused(game: Game, letter: PressSent) -> Refusal | None:
+    forbidden = letter.audience is Audience.SOME and not game.settings.partial_press
+    return Refusal.NO_PARTIAL_PRESS if forbidden else None
+
+
+def _observer_refused(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Refusal | None:
     reaches_players = not letter.to or any(one not in (MASTER, OBSERVERS) for one in letter.to)
-    may = actor.role is not Role.OBSERVER or game.settings.observer_press
-    return Refusal.NO_OBSERVER_PRESS if reaches_players and not may else None
+    if actor.role is not Role.OBSERVER or not reaches_players:
+        return None
+    match game.settings.observer_press:
+        case ObserverPress.NONE:
+            return Refusal.NO_OBSERVER_PRESS
+        case ObserverPress.WHITE if grey:
+            return Refusal.NO_OBSERVER_GREY
+        case ObserverPress.WHITE if letter.to:
+            return Refusal.NO_OBSERVER_PARTIAL
+        case _:
+            return None
+
+
+def _fake_refused(game: Game, command: Spoken) -> Refusal | None:
+    fakes, plain = game.settings.fakes, getattr(command, "no_fake", False)
+    if command.fake is not None and fakes is Fakes.NONE:
+        return Refusal.NO_FAKES
+    if fakes is Fakes.ALWAYS and (plain or (command.fake is not None and command.fake.to)):
+        return Refusal.ONLY_FAKE_BROADCAST
+    return None
+
+
+def _not_now(game: Game, actor: Actor, now: datetime) -> Refusal | None:
+    """Why nobody, or not this power, may write at this time of the phase; when the game is over all may."""
+    settings, clock = game.settings, game.clock
+    if game.status not in (Status.RUNNING, Status.PAUSED) or game.phase is None or clock is None:
+        return None
+    past = game.status is Status.RUNNING and now > clock.deadline
+    if not settings.minor_press and game.phase.kind is not PhaseKind.MOVEMENT:
+        return Refusal.NO_MINOR_PRESS
+    if past and not settings.grace_press:
+        return Refusal.NO_GRACE_PRESS
+    if past and not settings.late_press and actor.power in late_powers(game):
+        return Refusal.NO_LATE_PRESS
+    if settings.must_order and actor.power is not None and orders_missing(game, actor.power):
+        return Refusal.MUST_ORDER
+    return None
+
+
+def _untouched(game: Game, actor: Actor, letter: PressSent) -> Refused | None:
+    """Whom of its readers the author's units do not stand next to, where only neighbours write."""
+    if not game.settings.touch_press or actor.power is None or game.status is Status.FINISHED:
+        return None
+    wanted = [one for one in letter.to if one not in (MASTER, OBSERVERS)]
+    if not letter.to:
+        return Refused(Refusal.NOT_TOUCHED)
+    near = set(touched(game, actor.power))
+    far = tuple(one for one in wanted if one not in near)
+    return Refused(Refusal.NOT_TOUCHED, ",".join(far)) if far else None
+
+
+def touched(game: Game, power: Power) -> Iterator[Power]:
+    """The powers with a unit in or next to a province of that one's units, as far as it sees them."""
+    position = position_seen(game, power)
+    units = [*position.units, *(one.unit for one in position.dislodged)]
+    own = {unit.province for unit in units if unit.power == power}
+    for province in own:
+        near = game.board.distances(province)
+        yield from (u.power for u in units if u.power != power and near.get(u.province, 2) <= 1)
 
 
 def _wrong_addressee(game: Game, to: tuple[str, ...]) -> Refused | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from judge.game.commands.member import Fake, PressWish
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor, PersonId
@@ -147,6 +148,37 @@ class Ahead:
     at: datetime | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PostedLetter:
+    """A letter that leaves with the results of phase number `phase`; the rest as in `PressSent`.
+
+    It leaves only if its `condition` holds by then, the words behind an IF; `number` is for its author.
+    """
+
+    number: int
+    phase: int
+    author: Actor
+    to: tuple[str, ...]
+    grey: bool
+    body: str
+    broadcast: bool
+    left_out: tuple[str, ...] = ()
+    fake: Fake | None = None
+    condition: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DiaryEntry:
+    """What somebody wrote into his diary in a phase (None: before the first); numbers are not used twice."""
+
+    number: int
+    person: PersonId
+    power: Power | None
+    phase: Phase | None
+    at: datetime
+    body: str
+
+
 @dataclass(frozen=True)
 class Game:
     """A game's whole state; the phase at hand is number `number`, with `orders` and `proxies` held for it."""
@@ -187,6 +219,15 @@ class Game:
 
     practice: bool = False
     """One person plays against bots: he is the master too, nobody else finds the game, and nothing waits."""
+
+    posted: tuple[PostedLetter, ...] = ()
+    """The letters that wait for the results, as they came."""
+
+    press_wishes: tuple[tuple[PersonId, PressWish], ...] = ()
+    """Who wants more of the letters than those for him, or fewer."""
+
+    diaries: tuple[DiaryEntry, ...] = ()
+    """Everybody's diaries, in the order they were written."""
 
     @property
     def board(self) -> Board:

@@ -59,8 +59,6 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("SET ADDRESS new@example.net moves your mail; each person has one address.", "I AM ALSO"),
     *_commands("GET MAP brings the names of the map.", "MAP"),
     *_commands("HELP brings instructions, GET alone lists the files.", "PACKAGE", "DEDICATION"),
-    *_commands("PRESS TO list, your words, ENDPRESS.", "POSTAL PRESS", "POSTAL"),
-    *_commands("Keep your notes in your own mailbox.", "DIARY RECORD", "DIARY"),
     *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "ROLLBACK", "UNSTART"),
     *_commands("PROCESS judges the phase; nothing shows it before.", "PREDICT"),
     *_commands("A game begins by itself as soon as it has all its players.", "FORCE BEGIN"),
@@ -73,9 +71,6 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     ClassicWord("DRAW list", "SET DRAW votes for a draw of all survivors.", rest=True),
     ClassicWord("CONCEDE power", "SET DRAW votes for a draw of all survivors.", always=False, rest=True),
     *_absent(_MASTER, "ABSENCE", "VACATION", "HOLIDAY"),
-    ClassicWord("BROADCAST", "broadcasts reach everybody in the game", always=True),
-    ClassicWord("ALL PRESS", "Letters go to those they are for; BROADCAST reaches all."),
-    ClassicWord("NORMAL PRESS", "letters go to those they are for", always=True),
     # The clock
     ClassicWord("START date", "A game begins by itself as soon as it has all its players.", rest=True),
     ClassicWord("STRICT GRACE", _SETTINGS, always=False),
@@ -98,17 +93,6 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     ClassicWord("EP", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("BN", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("MN", "SET COMMENT text is shown in LIST.", rest=True),
-    # Press
-    *_absent(
-        "A letter names its writer, or nobody: SET GREY.", "PARTIAL MAY BE FAKED", "PARTIAL FAKES BROADCAST"
-    ),
-    *_absent("A letter names its writer, or nobody: SET GREY.", "FAKE"),
-    *_always(("OBSERVER NO PRESS", "observers write to the master alone"), ("OBSERVER NO", "")),
-    ClassicWord("OBSERVER", "Observers write to the master alone.", rest=True),
-    *_always(("LATE PRESS", "who is late may write letters"), ("GRACE PRESS", "letters go out in grace")),
-    *_always(("MINOR PRESS", "every power may write letters")),
-    *_absent("SET NO PRESS and SET NO PARTIAL limit letters.", "MUST ORDER", "TOUCH PRESS", "POSTAL PRESS"),
-    *_absent(_SETTINGS, "BLANK PRESS", "WATCH ALL PRESS"),
     # Rules
     *_always(("DIAS", "a draw is of all survivors"), ("HOME CENTERS", "builds are at home")),
     *_always(("HOME CENTRES", "builds are at home"), ("PRFLIST", "wishes are looked at: SET PREFERENCE")),

@@ -110,7 +110,9 @@ def commands_by_topic() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """For the index: each topic and the words of its commands."""
     found: dict[str, list[str]] = {}
     for entry in COMMANDS.values():
-        found.setdefault(entry.topic, []).append(_command_words(entry))
+        listed, words = found.setdefault(entry.topic, []), _command_words(entry)
+        if not any(words.startswith(f"{before} ") for before in listed):  # DIARY stands for DIARY LIST
+            listed.append(words)
     return tuple((topic, tuple(dict.fromkeys(words))) for topic, words in found.items())
 
 

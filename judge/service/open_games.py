@@ -31,10 +31,12 @@ from judge.game.events import Event
 from judge.game.orders.outstanding import bots_owing
 from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
+from judge.game.posted import deliver, letters_due
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
 from judge.language.conditions.evaluation import evaluate
+from judge.language.conditions.letters import letter_condition_holds
 from judge.language.conditions.tokens import IF
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
@@ -134,9 +136,20 @@ class OpenGames:
             game, due = machine.expire(game, self._now, sparing_deadlines=self._for_mail)
             game, given = give_orders_ahead(game, self._now)
             game, played = _give_bot_orders(game, self._now)
-            events += (*due, *given, *played)
+            game, sent = _deliver_posted(game)
+            events += (*due, *given, *played, *sent)
             if not (given or played):
                 return game, tuple(events)
+
+
+def _deliver_posted(game: Game) -> Transition:
+    """Send what waited for the results, unless its condition does not hold now."""
+    due = letters_due(game) if game.posted else ()
+    if not due:
+        return game, ()
+    conditional = [one for one in due if one.condition]
+    holds = [one for one in conditional if letter_condition_holds(one.condition, game, one.author.power)]
+    return deliver(game, [one for one in conditional if one not in holds])
 
 
 def _give_bot_orders(game: Game, now: datetime) -> Transition:

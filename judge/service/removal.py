@@ -12,6 +12,7 @@ from datetime import datetime
 from judge.game.commands.master import Eject
 from judge.game.events import Event, Refused
 from judge.game.permissions import actors_of
+from judge.game.phases.expiry import next_due
 from judge.game.phases.turn import end
 from judge.game.roles import PersonId
 from judge.game.seats.leaving import eject
@@ -69,6 +70,8 @@ def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
         work.parked_items.clear(person.id, name)
     nowhere = f"{person.id}{NOWHERE}"
     games = {*work.games.empty_letters(person.id), *work.games.of(person.id)}
+    for name in sorted(games):
+        _forget_words(work, name, person.id, before)
     work.outbox.erase_notices(sorted(games), person.name, before, ERASED_MAIL)
     work.inbox.forget_address(person.address, nowhere, ERASED_MAIL)
     work.outbox.forget_address(person.address, nowhere, ERASED_MAIL)
@@ -76,6 +79,18 @@ def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
     work.people.forget_tokens(person.id)
     nobody = replace(person, name=LEAVER_NAME, address=nowhere, zone="UTC", entry=())
     work.people.save(replace(nobody, unreachable=None))
+
+
+def _forget_words(work: UnitOfWork, name: str, person: PersonId, now: datetime) -> None:
+    """Take somebody's diary, and his letters that wait for the results, out of a game."""
+    game = work.games.get(name)
+    if game is None:
+        return
+    diaries = tuple(one for one in game.diaries if one.person != person)
+    posted = tuple(one for one in game.posted if one.author.person != person)
+    if (diaries, posted) != (game.diaries, game.posted):
+        kept = replace(game, diaries=diaries, posted=posted)
+        work.games.save(kept, (), now, f"removal:{person}", next_due(kept))
 
 
 def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[Event, ...]]:

@@ -18,6 +18,7 @@ from judge.game.events import (
     Observing,
     PauseChanged,
     PressSent,
+    PressWishSet,
     Refused,
     Returned,
     TookOver,
@@ -373,7 +374,7 @@ class Session:
 
 
 _HOUR = timedelta(hours=1)
-_NEWS = (Joined, Left, Observing, Returned, TookOver, PauseChanged, UnitsLent)
+_NEWS = (Joined, Left, Observing, Returned, TookOver, PauseChanged, UnitsLent, PressWishSet)
 """What a person can do and undo, and somebody is told each time."""
 
 

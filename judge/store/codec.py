@@ -27,7 +27,7 @@ from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from judge.game.events import Event, PhaseJudged, SettingChanged
 from judge.game.proxies import Given
-from judge.game.settings import Lending, Settings
+from judge.game.settings import Lending, ObserverPress, Settings
 from judge.game.state import Game, Snapshot
 from judge.rules.orders import AdjustmentOrder, Help, MovementOrder, Order, RetreatOrder
 from judge.rules.outcome import Outcome
@@ -151,6 +151,13 @@ def _decode_lending(value: Any, _: object) -> Lending:
     return Lending(value)
 
 
+def _decode_observer_press(value: Any, _: object) -> ObserverPress:
+    """What observers may write; older versions wrote whether they may write to players."""
+    if isinstance(value, bool):
+        return ObserverPress.ANY if value else ObserverPress.NONE
+    return ObserverPress(value)
+
+
 def _setting_encoder(converter: Converter) -> Callable[[SettingChanged], dict[str, Any]]:
     def write(event: SettingChanged) -> dict[str, Any]:
         kind = _SETTING_TYPES[event.name]
@@ -186,6 +193,7 @@ def _converter() -> Converter:
     for enum in (StrEnum, IntEnum):  # after str and int, whose readers they would get as their heirs
         converter.register_structure_hook(enum, lambda value, kind: kind(value))
     converter.register_structure_hook(Lending, _decode_lending)
+    converter.register_structure_hook(ObserverPress, _decode_observer_press)
     converter.register_unstructure_hook(datetime, _encode_moment)
     converter.register_structure_hook(datetime, _decode_moment)
     converter.register_unstructure_hook(timedelta, _encode_span)

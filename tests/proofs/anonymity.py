@@ -26,6 +26,11 @@ MASTER, OBSERVER, NEWCOMER, OUTSIDER = "Master", "Observer", "Newcomer", "Outsid
 GUESSES = 3
 """So many wrong passwords lock a seat, and its player is told."""
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
+PRESS_SETTINGS = (
+    *("SET PARTIAL MAY BE FAKED", "SET POSTAL PRESS", "SET OBSERVER ANY", "SET WATCH ALL PRESS"),
+    *("SET DATELINES", "SET BLANK PRESS", "SET DIARIES SHOWN"),
+)
+"""So that letters of every kind may be written."""
 UNITS = {
     "Austria": ("A Vie - Gal", "A Bud - Ser", "F Tri - Alb"),
     "England": ("F Lon - Nth", "F Edi - Nwg", "A Lvp - Yor"),
@@ -179,7 +184,7 @@ def game(chance: Random, one: str, other: str) -> tuple[ScriptedMail, ...]:
 def beginning() -> Iterator[ScriptedMail]:
     register = ("REGISTER", "Name: #name", "Timezone: #zone", "END")
     clock = "CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS"
-    settings = (f"SET MOVES {clock}", "SET WHITE/GREY", "SET NO REVEAL", "SET REMINDER 2")
+    settings = (f"SET MOVES {clock}", "SET WHITE/GREY", "SET NO REVEAL", "SET REMINDER 2", *PRESS_SETTINGS)
     yield ScriptedMail(MASTER, (*register, "CREATE ?gun %Master standard gunboat", *settings))
     yield ScriptedMail(MASTER, YES)
     for guest in (NEWCOMER, OUTSIDER):
@@ -196,7 +201,13 @@ def beginning() -> Iterator[ScriptedMail]:
 def middle(chance: Random, one: str, other: str) -> list[ScriptedMail]:
     """In a random order, but each seat's orders are what they are."""
     third = chance.choice([power for power in POWERS if power not in (one, other)])
-    script = [_letter(chance, seat) for seat in (one, other, one, other, third, OBSERVER)]
+    script = [_letter(chance, seat) for seat in (one, other, one, other, one, other, third, OBSERVER)]
+    script += [
+        ScriptedMail(OBSERVER, (*as_seat(OBSERVER), "SET ALL PRESS", "SET COPY")),
+        ScriptedMail(MASTER, (*as_seat(MASTER), "SET ALL PRESS", "SET NO BROADCAST")),
+        ScriptedMail(one, (*as_seat(one), "SET COPY", "DIARY", "Who am I?", "ENDDIARY", "DIARY LIST")),
+        ScriptedMail(other, (*as_seat(other), "RECALL", "DIARY", f"Not @{one}.", "ENDDIARY")),
+    ]
     script += [
         ScriptedMail(power, (*as_seat(power), *UNITS[power])) for power in POWERS if power not in (one, third)
     ]
@@ -243,7 +254,15 @@ def as_seat(seat: str, sign_on_as: str = "") -> tuple[str]:
 def _letter(chance: Random, seat: str, sign_on_as: str = "") -> ScriptedMail:
     """A letter of a few paragraphs to somebody, or to all."""
     to = "".join(chance.sample("AEFGIRTMO", chance.randint(1, 4)))
-    head = chance.choice([f"PRESS TO {to}", f"PRESS GREY TO {to}", "BROADCAST", "BROADCAST GREY"])
+    fake = "".join(chance.sample("AEFGIRT", 2))
+    head = chance.choice(
+        [
+            *(f"PRESS TO {to}", f"PRESS GREY TO {to}", "BROADCAST", "BROADCAST GREY"),
+            *(f"PRESS TO {to} FAKE BROADCAST", f"PRESS TO {to} GREY FAKE TO {fake}", f"PRESS TO -{fake}"),
+            *(f"PRESS TO {to} FAKE TO ALL BUT {fake}", "POSTAL PRESS", f"POSTAL PRESS GREY TO {to}"),
+            *(f"PRESS TO {to} IF FRANCE OWNS PAR", "BROADCAST GREY IF ITALY OWNS PAR", "PRESS TO ALL GREY"),
+        ]
+    )
     body = [" ".join(chance.choices(_WORDS, k=chance.randint(1, 60))) for _ in range(chance.randint(1, 4))]
     paragraphs = [line for text in body for line in (text, "")]
     return ScriptedMail(seat, (*as_seat(seat, sign_on_as), head, *paragraphs, "ENDPRESS"))

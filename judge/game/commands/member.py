@@ -209,6 +209,14 @@ class Audience(StrEnum):
     ALL = "all"
 
 
+@dataclass(frozen=True, slots=True)
+class Fake:
+    """Whom a letter pretends to be for: powers, `MASTER` and `OBSERVERS`; none of them is a broadcast."""
+
+    to: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+
 @command(
     CommandRow(
         ("PRESS [WHITE|GREY] TO powers", "…", "ENDPRESS"),
@@ -222,7 +230,9 @@ class Audience(StrEnum):
 class Press(Command):
     """A letter; `to` holds powers, `MASTER` and `OBSERVERS`; empty when `audience` is ALL.
 
-    `grey` is None where the writer did not say; `left_out` are those whom ALL BUT names.
+    `grey` is None where the writer did not say; `left_out` are those whom ALL BUT names. `fake` is whom it
+    shall seem to be for, `no_fake` asks for the truth where letters fake by default. One that is `postal`
+    leaves with the results, if its `condition` holds by then, the words behind an IF.
     """
 
     body: str
@@ -230,6 +240,10 @@ class Press(Command):
     to: tuple[str, ...] = ()
     grey: bool | None = None
     left_out: tuple[str, ...] = ()
+    fake: Fake | None = None
+    no_fake: bool = False
+    postal: bool = False
+    condition: str = ""
 
 
 @command(
@@ -243,10 +257,107 @@ class Press(Command):
 )
 @dataclass(frozen=True, slots=True)
 class Broadcast(Command):
-    """A letter to everybody: players, observers and the master."""
+    """A letter to everybody: players, observers and the master; the rest as in `Press`."""
 
     body: str
     grey: bool | None = None
+    fake: Fake | None = None
+    postal: bool = False
+    condition: str = ""
+
+
+@command(
+    CommandRow(
+        ("RECALL [number]",),
+        Role.OBSERVER,
+        "talking",
+        "Take back your letters that wait for the results, or one of them.",
+        "RECALL\nRECALL 2",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Recall(Command):
+    """A letter that waits for the results is not sent; all of the writer's where `number` is None."""
+
+    number: int | None = None
+
+
+class PressWish(StrEnum):
+    """What somebody wants of the letters of a game beyond those that are for him."""
+
+    COPY = "copy"
+    """A copy of what he writes."""
+    ALL_PRESS = "all press"
+    """Copies of letters between others: a master who does not play, observers where the game allows it."""
+    NO_BROADCAST = "no broadcast"
+    """No broadcasts: of the master and observers only."""
+
+
+@command(
+    CommandRow(
+        ("SET COPY", "SET NOCOPY", "SET ALL PRESS", "SET NORMAL PRESS", "SET BROADCAST", "SET NO BROADCAST"),
+        Role.OBSERVER,
+        "talking",
+        "Copies of your letters, of those of others; whether broadcasts reach you.",
+        "SET COPY",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetPressWish(Command):
+    """A wish about letters is set or taken back."""
+
+    wish: PressWish
+    wanted: bool
+
+
+@command(
+    CommandRow(
+        ("DIARY", "…", "ENDDIARY"),
+        Role.OBSERVER,
+        "talking",
+        "Write into your diary, which nobody else reads before the end.",
+        "DIARY\nTurkey lies.\nENDDIARY",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class RecordDiary(Command):
+    """A new entry of the writer's diary."""
+
+    body: str
+
+
+@command(
+    CommandRow(
+        ("DIARY LIST", "DIARY READ number", "DIARY READ ALL"),
+        Role.OBSERVER,
+        "talking",
+        "What your diary holds, or an entry of it.",
+        "DIARY LIST\nDIARY READ 1",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class ReadDiary(Command):
+    """The list of a diary's entries, or with their text: that of `number`, or where it is 0 of all."""
+
+    number: int | None = None
+
+
+@command(
+    CommandRow(
+        ("DIARY DELETE number",),
+        Role.OBSERVER,
+        "talking",
+        "Take an entry out of your diary for good.",
+        "DIARY DELETE 1",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class DeleteDiary(Command):
+    """An entry of the writer's diary is gone."""
+
+    number: int
 
 
 @command(

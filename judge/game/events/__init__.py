@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from judge.game.events.master import DeadlineMoved, PauseCause, PauseChanged, PressSent, SettingChanged
+from judge.game.events.master import (
+    DeadlineMoved,
+    DiaryChanged,
+    PauseCause,
+    PauseChanged,
+    PressPosted,
+    PressSent,
+    PressWishSet,
+    PressWithheld,
+    SettingChanged,
+)
 from judge.game.events.orders import (
     AheadCleared,
     AheadKept,
@@ -77,4 +87,8 @@ Event: TypeAlias = (
     | SettingChanged
     | PauseChanged
     | PressSent
+    | PressPosted
+    | PressWithheld
+    | PressWishSet
+    | DiaryChanged
 )

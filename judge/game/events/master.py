@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from judge.game.commands.member import Audience
-from judge.game.roles import Actor
+from judge.game.commands.member import Audience, Fake, PressWish
+from judge.game.roles import Actor, PersonId
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,10 @@ class PauseChanged:
 
 @dataclass(frozen=True, slots=True)
 class PressSent:
-    """A letter; `to` and `left_out` as in `Press`; grey hides the author from everybody but the master."""
+    """A letter; `to` and `left_out` as in `Press`; grey hides the author from everybody but the master.
+
+    A `postal` one came with the results.
+    """
 
     author: Actor
     audience: Audience
@@ -56,3 +59,40 @@ class PressSent:
     body: str
     broadcast: bool
     left_out: tuple[str, ...] = ()
+    fake: Fake | None = None
+    postal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PressPosted:
+    """A letter waits for the results, as that number; `posted` in the game's state has its text."""
+
+    author: Actor
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PressWithheld:
+    """A letter that waited is not sent: its condition does not hold, or its author took it back."""
+
+    author: Actor
+    number: int
+    recalled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PressWishSet:
+    """Somebody wants more or fewer letters, or no longer so."""
+
+    person: PersonId
+    wish: PressWish
+    wanted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DiaryChanged:
+    """An entry was written or deleted; its text stands in the game's state alone."""
+
+    author: Actor
+    number: int
+    deleted: bool = False

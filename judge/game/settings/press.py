@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.settings import kinds
-from judge.game.settings.row import SettingRow, setting
-from judge.game.settings.values import PressMode
+from judge.game.settings.row import SettingRow, Stage, setting
+from judge.game.settings.values import Fakes, ObserverPress, PressMode
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,9 @@ class PressSettings:
                 "press white/grey": PressMode.BOTH,
                 "no press": PressMode.NONE,
                 "press none": PressMode.NONE,
+                "none": PressMode.NONE,
+                "white/gray": PressMode.BOTH,
+                "gray/white": PressMode.BOTH,
             },
         ),
     )
@@ -52,12 +55,150 @@ class PressSettings:
             phrases={"partial": True, "no partial": False},
         ),
     )
-    observer_press: bool = setting(
-        False,
+    fakes: Fakes = setting(
+        Fakes.NONE,
+        SettingRow(
+            "fakes",
+            kinds.Choice(
+                {
+                    Fakes.NONE: "none",
+                    Fakes.ALLOWED: "letters to some may name other readers",
+                    Fakes.DEFAULT: "letters to some look like broadcasts, unless NO FAKE",
+                    Fakes.ALWAYS: "letters to some look like broadcasts",
+                }
+            ),
+            "What letters to some may pretend of their readers, never of who wrote.",
+            phrases={
+                "no fake": Fakes.NONE,
+                "no fakes": Fakes.NONE,
+                "no fake broadcast": Fakes.NONE,
+                "partial may be faked": Fakes.ALLOWED,
+                "partial may": Fakes.ALLOWED,
+                "partial fakes broadcast by default": Fakes.DEFAULT,
+                "partial default": Fakes.DEFAULT,
+                "partial fakes broadcast": Fakes.ALWAYS,
+                "partial fakes": Fakes.ALWAYS,
+            },
+            forms=("NO FAKE", "PARTIAL MAY BE FAKED", "PARTIAL FAKES BROADCAST [BY DEFAULT]"),
+        ),
+    )
+    observer_press: ObserverPress = setting(
+        ObserverPress.NONE,
         SettingRow(
             "observers",
-            kinds.Flag("may write to the players", "write to the master and each other"),
-            "Observers may write to players, not only to the master and each other.",
-            phrases={"observer press": True, "no observer press": False},
+            kinds.Choice(
+                {
+                    ObserverPress.NONE: "write to the master and each other",
+                    ObserverPress.WHITE: "may write signed letters to everybody",
+                    ObserverPress.ANY: "may write to the players",
+                }
+            ),
+            "What observers may write beyond letters to the master and each other.",
+            phrases={
+                "observer any": ObserverPress.ANY,
+                "observer press": ObserverPress.ANY,
+                "observer any press": ObserverPress.ANY,
+                "any observer": ObserverPress.ANY,
+                "observer white": ObserverPress.WHITE,
+                "observer white press": ObserverPress.WHITE,
+                "white observer": ObserverPress.WHITE,
+                "observer no": ObserverPress.NONE,
+                "no observer press": ObserverPress.NONE,
+                "observer no press": ObserverPress.NONE,
+                "observer none": ObserverPress.NONE,
+                "no observer": ObserverPress.NONE,
+            },
+        ),
+    )
+    watch_all_press: bool = setting(
+        False,
+        SettingRow(
+            "watch",
+            kinds.Flag("observers may read all letters (SET ALL PRESS)", "observers read what is for them"),
+            "Observers may have copies of all letters: SET ALL PRESS.",
+            phrases={"watch all press": True, "no watch all press": False},
+            shared=False,
+        ),
+    )
+    late_press: bool = setting(
+        True,
+        SettingRow(
+            "when late",
+            kinds.Flag("letters pass", "who is late writes to the master only"),
+            "Who is late with his orders may write letters.",
+            phrases={"late press": True, "no late press": False},
+        ),
+    )
+    grace_press: bool = setting(
+        True,
+        SettingRow(
+            "in grace",
+            kinds.Flag("letters pass", "no letters from the deadline until the phase is judged"),
+            "Letters go out after the deadline, too.",
+            phrases={"grace press": True, "no grace press": False},
+        ),
+    )
+    minor_press: bool = setting(
+        True,
+        SettingRow(
+            "in minor",
+            kinds.Flag("letters pass", "no letters in retreats and adjustments"),
+            "Letters go out in retreats and adjustments, too.",
+            phrases={"minor press": True, "no minor press": False},
+        ),
+    )
+    must_order: bool = setting(
+        False,
+        SettingRow(
+            "must order",
+            kinds.Flag("letters only from who has ordered", "no"),
+            "Only who has ordered all his units may write letters.",
+            phrases={"must order": True, "no must order": False},
+        ),
+    )
+    touch_press: bool = setting(
+        False,
+        SettingRow(
+            "touch",
+            kinds.Flag("letters only between neighbours", "no"),
+            "Powers write only to those whose units stand next to theirs.",
+            phrases={"touch press": True, "no touch press": False},
+        ),
+    )
+    postal_press: bool = setting(
+        False,
+        SettingRow(
+            "postal",
+            kinds.Flag("POSTAL PRESS comes with the results", "no"),
+            "POSTAL PRESS collects letters and mails them all with the results.",
+            phrases={"postal press": True, "no postal press": False},
+        ),
+    )
+    blank_press: bool = setting(
+        False,
+        SettingRow(
+            "blank",
+            kinds.Flag("letters may be empty", "no"),
+            "A letter may have no text at all.",
+            phrases={"blank press": True, "no blank press": False},
+        ),
+    )
+    datelines: bool = setting(
+        False,
+        SettingRow(
+            "datelines",
+            kinds.Flag("those of capitals and governments are genuine", "free"),
+            "Datelines (PARIS:) of its capital and government are a power's own.",
+            phrases={"datelines": True, "no datelines": False},
+        ),
+    )
+    diaries_shown: bool = setting(
+        False,
+        SettingRow(
+            "diaries",
+            kinds.Flag("shown to all at the end", "kept secret"),
+            "Everybody reads the diaries when the game is over.",
+            phrases={"diaries shown": True, "show diaries": True, "no diaries shown": False},
+            stage=Stage.FORMING,
         ),
     )

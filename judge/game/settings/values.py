@@ -27,6 +27,28 @@ class PressMode(StrEnum):
     BOTH = "white/grey"
 
 
+class Fakes(StrEnum):
+    """Whether letters to some may pretend to be for others (seed 002)."""
+
+    NONE = "none"
+    ALLOWED = "allowed"
+    """FAKE BROADCAST and FAKE TO, where the writer says so."""
+    DEFAULT = "default"
+    """A letter to some looks like a broadcast unless its writer says NO FAKE, or names other readers."""
+    ALWAYS = "always"
+    """Every letter to some looks like a broadcast."""
+
+
+class ObserverPress(StrEnum):
+    """What observers may write to players; to the master and each other they always may."""
+
+    NONE = "no"
+    WHITE = "white"
+    """Signed broadcasts."""
+    ANY = "any"
+    """What players may write."""
+
+
 class Evidence(StrEnum):
     """What a mail must bring to speak for a seat; a word from the address of record always will do."""
 

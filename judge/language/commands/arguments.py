@@ -319,6 +319,30 @@ def _set_grace(command_line: CommandLine) -> Command:
     return master.SetGrace(_moment(command_line, "SET GRACE"))
 
 
+def _number(text: str, command: type[Command]) -> int:
+    """The number of an entry or a letter."""
+    found = text.strip().removeprefix("#").rstrip(".")
+    if not found.isdecimal() or len(found) > 4:  # noqa: PLR2004  # nobody has ten thousand
+        raise InvalidCommand(f'"{text.strip()}" is no number.', text.strip(), usage(command))
+    return int(found)
+
+
+def _recall(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip() if command_line.arguments else ""
+    return member.Recall(_number(text, member.Recall) if text and text.lower() != "all" else None)
+
+
+def _diary_read(command_line: CommandLine) -> Command:
+    text = command_line.argument(0).strip() if command_line.arguments else ""
+    return member.ReadDiary(
+        _number(text, member.ReadDiary) if text and text.lower() not in ("all", "*") else 0
+    )
+
+
+def _diary_delete(command_line: CommandLine) -> Command:
+    return member.DeleteDiary(_number(command_line.argument(0), member.DeleteDiary))
+
+
 def _always(command: Command) -> Callable[[CommandLine], Command]:
     def reader(command_line: CommandLine) -> Command:
         del command_line
@@ -349,6 +373,10 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "revoke": standing_proxies.revoke,
     "add_orders": _always(member.AddOrders()),
     "clear": _clear,
+    "recall": _recall,
+    "diary_list": _always(member.ReadDiary()),
+    "diary_read": _diary_read,
+    "diary_delete": _diary_delete,
     "resign": _always(member.Resign()),
     "pause": _always(master.Pause()),
     "resume": _always(master.Resume()),
@@ -361,6 +389,12 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_nowait": _always(member.SetWait(wait=False)),
     "set_draw": _always(member.SetDraw(draw=True)),
     "set_nodraw": _always(member.SetDraw(draw=False)),
+    "set_copy": _always(member.SetPressWish(member.PressWish.COPY, wanted=True)),
+    "set_nocopy": _always(member.SetPressWish(member.PressWish.COPY, wanted=False)),
+    "set_all_press": _always(member.SetPressWish(member.PressWish.ALL_PRESS, wanted=True)),
+    "set_normal_press": _always(member.SetPressWish(member.PressWish.ALL_PRESS, wanted=False)),
+    "set_broadcast": _always(member.SetPressWish(member.PressWish.NO_BROADCAST, wanted=False)),
+    "set_nobroadcast": _always(member.SetPressWish(member.PressWish.NO_BROADCAST, wanted=True)),
     "set_password": lambda command_line: member.SetPassword(command_line.argument(0)),
     "set_address": _set_address,
     "set_zone": _set_zone,

@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import contextlib
 import re
+from dataclasses import dataclass
 
 from judge.game.commands.anyone import Register
 from judge.game.commands.master import SetSetting
-from judge.game.commands.member import Audience, Broadcast, Press
+from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
+from judge.language.conditions.letters import letter_condition_problem
 from judge.language.powers import addressees, means_everybody, means_master, power_meant, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
-from judge.language.text.blocks import COMMENT, FIELD, FIELD_IN_WORDS, ONE_LINE, REGISTER
+from judge.language.text.blocks import COMMENT, DIARY, FIELD, FIELD_IN_WORDS, ONE_LINE, REGISTER
 from judge.language.zones import UnknownZone, zone_name
 
 _HEAD = re.compile(
-    r"^\s*(?P<front>(?:(?:white|gr[ea]y|un-?anonymous|anonymous|send|please|my|a)\s+)*)"
+    r"^\s*(?P<front>(?:(?:white|gr[ea]y|un-?anonymous|anonymous|postal|send|please|my|a)\s+)*)"
     r"(?P<what>press|broadcast|message|letter)\b\s*(?P<rest>.*?)[\s:]*$",
     re.IGNORECASE,
 )
 _COLOUR = re.compile(r"\b(?:white|gr[ea]y|un-?anonymous|anonymous)\b", re.IGNORECASE)
 _NO_FAKE = re.compile(r"\b(?:no|not)[\s-]+fake\b", re.IGNORECASE)
-_NOT_HERE = re.compile(r"\b(?:fake|faked|postal)\b", re.IGNORECASE)
+_POSTAL = re.compile(r"\bpostal\b", re.IGNORECASE)
+_FAKE = re.compile(
+    r"\b(?:and\s+)?faked?\b(?:\s+(?:as\s+)?(?:a\s+)?(?:(?:broadcast|all)\b(?!\s*but)|(?:partial\s+)?(?:(?:as\s+)?to\b|(?=[-+]))"
+    r"[\s:]*(?P<list>(?:(?!\bto\b|\bif\b|\bpostal\b).)+)))?",
+    re.IGNORECASE,
+)
+"""FAKE, FAKE BROADCAST, FAKE [PARTIAL] TO list: whom the letter shall seem to be for."""
+_IF = re.compile(r"\bif\b\s*(?P<condition>.*?)\s*(?:\bthen\b)?$", re.IGNORECASE)
 _TO = re.compile(r"^[\s,;:]*(?:to\b)?[\s,;:]*(?P<to>.*?)[\s,;]*$", re.IGNORECASE)
 _BUT = re.compile(
     r"^(?:(?:all|everybody|everyone)\s+(?:but|except)\s+|but\s+|-\s*)(?P<list>.+)$", re.IGNORECASE
@@ -43,6 +52,8 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
             return (_register(statement),)
         if COMMENT.match(statement.text):
             return (_comment(statement),)
+        if DIARY.match(statement.text):
+            return (_diary(statement),)
         if not statement.closed:
             return (_not_closed(statement),)
         return (_letter(statement, context),)
@@ -73,26 +84,94 @@ def _comment(statement: Statement) -> Answer:
     return Problem(statement.line, 1, statement.text, ProblemKind.TOO_LONG, message, hint=hint)
 
 
+def _diary(statement: Statement) -> Answer:
+    """DIARY … ENDDIARY: an entry; without its end nothing is written, as orders may stand in it."""
+    if statement.closed:
+        return Understood(statement.line, statement.text, RecordDiary("\n".join(statement.body).strip("\n")))
+    message = "The entry has no ENDDIARY, so nothing was written and its lines were not read."
+    hint = "Send it again with a line ENDDIARY under it. DIARY LIST shows what your diary holds."
+    return Problem(
+        statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, statement.text.strip(), hint
+    )
+
+
 def _letter(statement: Statement, context: Context) -> Understood:
-    head = _HEAD.match(statement.text)
+    text, condition = _condition(statement.text, context)
+    head = _HEAD.match(text)
     if head is None:
         raise InvalidCommand("I cannot tell whom the letter is for.", hint=usage(Press))
     body = "\n".join(statement.body).strip("\n")
-    _, grey = _without_options(head["front"] + head["rest"])
-    rest, _ = _without_options(head["rest"])
-    found = _TO.match(rest)
-    to = found["to"] if found else rest
+    options = _options(head["rest"], head["front"], context)
+    postal = options.postal
     if head["what"].lower() == "broadcast":
-        if to and not means_everybody(to):
-            raise InvalidCommand("A broadcast is for everybody.", to, f"PRESS TO {to} goes to some.")
-        return Understood(statement.line, statement.text, Broadcast(body, grey))
-    if not to:
+        if options.to and not means_everybody(options.to):
+            raise InvalidCommand(
+                "A broadcast is for everybody.", options.to, f"PRESS TO {options.to} goes to some."
+            )
+        command: Press | Broadcast = Broadcast(body, options.grey, options.fake, postal, condition)
+    elif not options.to and not (postal or condition):
         raise InvalidCommand("Whom is the letter for?", hint=_hint_for_readers(body, context))
-    if means_everybody(to):
-        return Understood(statement.line, statement.text, Press(body, Audience.ALL, (), grey))
-    readers, left_out = _addressees(to, context)
-    letter = Press(body, Audience.SOME, readers, grey, left_out)
-    return Understood(statement.line, statement.text, letter)
+    elif not options.to:
+        command = Broadcast(body, options.grey, options.fake, postal, condition)
+    elif means_everybody(options.to):
+        shown = (options.fake, options.no_fake, postal, condition)
+        command = Press(body, Audience.ALL, (), options.grey, (), *shown)
+    else:
+        readers, left_out = _addressees(options.to, context)
+        shown = (options.fake, options.no_fake, postal, condition)
+        command = Press(body, Audience.SOME, readers, options.grey, left_out, *shown)
+    return Understood(statement.line, statement.text, command)
+
+
+def _condition(text: str, context: Context) -> tuple[str, str]:
+    """The first line without its IF, and the condition behind it as it was written, which must be one."""
+    found = _IF.search(text)
+    if found is None:
+        return text, ""
+    condition = found["condition"].strip(" :,")
+    why = letter_condition_problem(condition, context)
+    if why is not None:
+        raise InvalidCommand(*why)
+    return text[: found.start()], condition
+
+
+@dataclass(frozen=True, slots=True)
+class _Options:
+    """What the first line of a letter says: whom it is for, signed or not, whom it shows, when it leaves."""
+
+    to: str
+    grey: bool | None
+    fake: Fake | None
+    no_fake: bool
+    postal: bool
+
+
+def _options(rest: str, front: str, context: Context) -> _Options:
+    """The options wherever they stand in the first line; what is left over names the readers."""
+    words = f"{front} {rest}"
+    plain = _NO_FAKE.sub(" ", rest)
+    found = _FAKE.search(plain)
+    fake = None if found is None else _fake(found["list"] or "", context)
+    plain = _POSTAL.sub(" ", plain if found is None else plain[: found.start()] + plain[found.end() :])
+    colours = {word.lower().startswith(("gr", "an")) for word in _COLOUR.findall(words)}
+    if len(colours) > 1:
+        raise InvalidCommand("Is the letter to be signed (WHITE) or not (GREY)?", hint=usage(Press))
+    no_fake = _NO_FAKE.search(words) is not None
+    if no_fake and fake is not None:
+        raise InvalidCommand("Is the letter to be faked or not?", hint="Write FAKE or NO FAKE.")
+    to = _TO.match(_COLOUR.sub(" ", plain).strip())
+    return _Options(
+        to["to"] if to else "", next(iter(colours), None), fake, no_fake, _POSTAL.search(words) is not None
+    )
+
+
+def _fake(text: str, context: Context) -> Fake:
+    """Whom the letter pretends to be for; nobody named is a broadcast."""
+    named = _COLOUR.sub(" ", _POSTAL.sub(" ", text)).strip(" ,;:")
+    if not named or means_everybody(named):
+        return Fake()
+    to, left_out = _addressees(named, context)
+    return Fake(to, left_out)
 
 
 def one_line_letter(statement: Statement, context: Context) -> Understood | Problem | None:
@@ -114,19 +193,6 @@ def one_line_letter(statement: Statement, context: Context) -> Understood | Prob
     hint = f"PRESS TO {name}, your words, ENDPRESS: each on a line of its own."
     read_as = statement.text.strip()
     return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)
-
-
-def _without_options(text: str) -> tuple[str, bool | None]:
-    """The first line without WHITE, GREY and NO FAKE, wherever they stand, and whether the letter is grey."""
-    text = _NO_FAKE.sub(" ", text)
-    odd = _NOT_HERE.search(text)
-    if odd is not None:
-        hint = "Leave the word out; GREY hides the author where the game allows it."
-        raise InvalidCommand(f"This judge has no {odd[0].upper()} letters.", odd[0], hint)
-    colours = {word.lower().startswith(("gr", "an")) for word in _COLOUR.findall(text)}
-    if len(colours) > 1:
-        raise InvalidCommand("Is the letter to be signed (WHITE) or not (GREY)?", hint=usage(Press))
-    return _COLOUR.sub(" ", text).strip(), next(iter(colours), None)
 
 
 def _hint_for_readers(body: str, context: Context) -> str:

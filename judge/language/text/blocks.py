@@ -5,17 +5,22 @@ from __future__ import annotations
 import re
 
 _COLOUR = r"(?:(?:white|gr[ea]y|un-?anonymous|anonymous)\s+)"
+_DIARY = r"diary(?:\s+record)?"
 LETTER = re.compile(
-    rf"^\s*(?:{_COLOUR}(?=press\s+to\b)|{_COLOUR}(?=broadcast))?"
-    r"(?:press(?:\s*[-+]|(?:\s+(?:white|gr[ea]y|to|all|none|but|fake|no|un\w+|anonymous)\b.*))?|broadcast(?:\s+(?:white|gr[ea]y))?"
+    rf"^\s*(?:postal\s+)?(?:{_COLOUR}(?=press\s+to\b)|{_COLOUR}(?=broadcast))?"
+    r"(?:press(?:\s*[-+]|(?:\s+(?:white|gr[ea]y|to|all|none|but|fake|if|no|un\w+|anonymous)\b.*))?"
+    r"|broadcast(?:\s+(?:(?:white|gr[ea]y)|(?:(?:white|gr[ea]y)\s+)?(?:no\s+fake|fake|if)\b.*))?"
+    rf"|{_DIARY}"
     r"|(?:message|letter)\s+to\s+[^:']{1,60}:)"
     r"\s*:?\s*$",
     re.IGNORECASE,
 )
-"""The first line of a letter; `Message to Germany:` is no quote of one of ours, which names the game."""
+"""The first line of a letter; `Message to Germany:` is no quote of one of ours, which names the game.
+A diary's entry stands among them, as it is gathered like a letter."""
 
 LETTER_LIKE = re.compile(
-    r"^(?:(?:(?:[^\W\d_]+[\s:,]+){0,2}?)press(?:\s+to)?|(?:(?:white|gr[ea]y)\s+)?broadcast|(?:message|letter)\s+to)\b",
+    r"^(?:(?:(?:[^\W\d_]+[\s:,]+){0,2}?)press(?:\s+to)?|(?:postal\s+)?(?:(?:white|gr[ea]y)\s+)?broadcast"
+    rf"|{_DIARY}(?=\s*:?\s*$)|(?:message|letter)\s+to)\b",
     re.IGNORECASE,
 )
 """A line that begins a letter if an ENDPRESS follows, whatever else is wrong with it: `PRESS E`."""
@@ -27,8 +32,10 @@ ONE_LINE = re.compile(
 )
 """A line that may be a whole letter, `To Germany: shall we?`, if it names somebody who can be written to."""
 
-LETTER_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?(?:press|broadcast)\s*[.!]?\s*$", re.IGNORECASE)
-"""The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS."""
+LETTER_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?(?:press|broadcast|diary)\s*[.!]?\s*$", re.IGNORECASE)
+"""The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS, ENDDIARY."""
+DIARY = re.compile(rf"^\s*{_DIARY}\s*:?\s*$", re.IGNORECASE)
+"""The first line of an entry in a diary."""
 
 REGISTER = re.compile(
     r"^\s*register\b(?!\s+(?:me|us|my|a|an|the|this|that|i|as|at|for|to|in|with|here|now|again|please)\b)"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby
 
 from judge.game.anonymity import anonymous
+from judge.game.diary import diaries_shown
 from judge.game.roles import MASTER, OBSERVERS, Role
+from judge.game.state import Game
 from judge.render.lines.people import is_named
 from judge.render.text.escaping import fenced, one_line
 from judge.render.text.letter_typography import plain_letter
@@ -41,14 +45,29 @@ def press_view(letter: Press, reader: str) -> PressView:
     if letter.left_out:
         names, letters = f"all but {names}", f"all but {letters}"
     author = _author(variant, letter)
+    topic, opening = _topic(letter, author, letters), _opening(letter, author, names)
+    if letter.fake is not None:
+        topic, opening = _faked(letter, author, names)
     return PressView(
-        topic=_topic(letter, author, letters),
-        opening=_opening(letter, author, names),
+        topic=topic,
+        opening=opening,
         lines=letter_lines(letter.body, set_anew=anonymous(letter.game)),
         reply_to=_reply_addressees(letter, author, letters, reader),
         answered=_answered(letter, author, names, reader),
         asks=letter.broadcast or not letter.to,
     )
+
+
+def _faked(letter: Press, author: tuple[str, str] | None, names: str) -> tuple[str, str]:
+    """What the others see of a faked letter, and in square brackets whom it reaches."""
+    assert letter.fake is not None
+    to, left_out = letter.fake.to, letter.fake.left_out
+    shown = replace(letter, to=to, left_out=left_out, broadcast=not to, fake=None)
+    pretended, letters = _addressees(letter.game.variant, left_out or to)
+    if left_out:
+        pretended, letters = f"all but {pretended}", f"all but {letters}"
+    opening = _opening(shown, author, pretended).removesuffix(":")
+    return _topic(shown, author, letters), f"{opening} [really to {names or 'everybody'}]:"
 
 
 def letter_lines(body: str, *, set_anew: bool) -> tuple[str, ...]:
@@ -133,3 +152,10 @@ def _pairs_answered(letter: Press, author: tuple[str, str], reader: str) -> list
     codes |= {pair[1]: code for code, pair in _OTHERS.items()}
     wanted = {author[1], *(one for _, one in usual if codes[one] in to and one != reader)}
     return [pair for pair in usual if pair[1] in wanted]
+
+
+def diary_lines(game: Game) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The diaries that everybody may read at the end, power by power, behind bars."""
+    for power, entries in groupby(diaries_shown(game), key=lambda one: one.power):
+        texts = (f"{one.phase.mail_code if one.phase else ''}\n{one.body}".strip() for one in entries)
+        yield game.variant.power(power or "").name, letter_lines("\n\n".join(texts), set_anew=anonymous(game))

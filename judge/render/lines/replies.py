@@ -139,8 +139,9 @@ def _result_lines(report: LineReport, *, in_place: bool) -> list[str]:
 def _quoted(letter: SentLetter) -> list[str]:
     """A letter as it left, behind bars; of a long one how many lines more there were."""
     lines = letter_lines(letter.body, set_anew=letter.set_anew)
-    more = [f"{_INDENT}… and {counted(len(lines) - _QUOTED, 'line')} more."] if len(lines) > _QUOTED else []
-    return [f"{_INDENT}{line}" for line in lines[:_QUOTED]] + more
+    most = len(lines) if letter.whole else _QUOTED
+    more = [f"{_INDENT}… and {counted(len(lines) - most, 'line')} more."] if len(lines) > most else []
+    return [f"{_INDENT}{line}" for line in lines[:most]] + more
 
 
 def _carets(report: LineReport) -> list[str]:

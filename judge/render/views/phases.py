@@ -10,6 +10,7 @@ from judge.render.lines.guidance import current_request
 from judge.render.lines.history import centre_lines, tenure_lines, winners_named
 from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import orders_in_force
+from judge.render.lines.press import diary_lines
 from judge.render.lines.results import next_request, results_view
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, letters, powers_named, season
@@ -59,6 +60,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "units": unit_lines(game.variant, game.position, context.style),
         "owners": owner_lines(game.variant, game.position.centres, context.style),
         "changes": change_lines(game, game.position),
+        "diaries": tuple(diary_lines(game)),
     }
 
 

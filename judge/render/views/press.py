@@ -3,27 +3,53 @@
 from __future__ import annotations
 
 from judge.game.proxies import Standing
+from judge.game.state import Game
 from judge.render.lines.orders import lent_units
 from judge.render.lines.press import letter_lines, press_view
 from judge.render.lines.replies import worded
 from judge.render.mail_context import MailContext, Values
+from judge.render.text.english import season
 from judge.render.views.registry import view
 from judge.rules.english import listing
-from judge.service.notices.press import LetterDropped, Press, ProxyChanged
+from judge.service.notices.press import LetterDropped, PostalPress, Press, PressWatched, ProxyChanged
 
 
 @view
 def press(notice: Press, context: MailContext) -> Values:
     """A letter as its reader gets it."""
     facts = notice.game.variant.power(context.power) if context.power else None
-    own_letter = facts.letter if facts else "M" if context.is_master else "O"
     return {
         **context.about(notice.game),
-        "letter": press_view(notice, own_letter),
+        "letter": press_view(notice, _own_letter(notice.game, context)),
+        "own": notice.own,
+        "watched": notice.watched,
         "grey": notice.author is None or notice.grey,
         "by_answer": context.answers_count(notice.game),
         "reader": facts.name if facts else "Master" if context.is_master else "Observer",
     }
+
+
+def _own_letter(game: Game, context: MailContext) -> str:
+    if context.power:
+        return game.variant.power(context.power).letter
+    return "M" if context.is_master else "O"
+
+
+@view
+def postal_press(notice: PostalPress, context: MailContext) -> Values:
+    """The letters that came with the results, one below the other."""
+    own = _own_letter(notice.game, context)
+    return {
+        **context.about(notice.game),
+        "letters": tuple((one.own, press_view(one, own)) for one in notice.letters),
+        "phase": season(notice.phase) if notice.phase else "",
+    }
+
+
+@view
+def press_watched(notice: PressWatched, context: MailContext) -> Values:
+    """The master reads what passes between players, or does so no more."""
+    return {**context.about(notice.game), "wanted": notice.wanted}
 
 
 @view

@@ -1,17 +1,21 @@
-"""PRESS and BROADCAST: letters in a game."""
+"""PRESS and BROADCAST: letters in a game, at once or with the results, and what somebody wants of them."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 
 from judge.game import machine
 from judge.game.anonymity import anonymous
-from judge.game.commands.member import Broadcast, Press
-from judge.game.events import PressSent
+from judge.game.commands.member import Broadcast, Fake, Press, PressWish, Recall, SetPressWish
+from judge.game.events import Event, PressPosted, PressSent, Refused
+from judge.game.orders.outstanding import late_powers
+from judge.game.posted import as_sent, posted_by
 from judge.game.press import readers, unheld
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.rules.variant import PowerFacts
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import Note, SentLetter
@@ -66,8 +70,10 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
+    if command.postal or command.condition:
+        command = replace(command, body=session.redactor.redact(command.body))
     after, events = machine.apply(game, actor, command, session.now)
-    letter = next((event for event in events if isinstance(event, PressSent)), None)
+    letter = next((_letter_of(after, event) for event in events if not isinstance(event, Refused)), None)
     if letter is not None and not counted and not count_letter(session, game, actor, letter):
         security = session.services.security
         return Rejected(remark(RemarkKey.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies))
@@ -75,9 +81,69 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
     if isinstance(outcome, Rejected):
         return outcome
     assert letter is not None
-    nobody = () if letter.left_out else unheld(game, letter.to)
-    notes = ((Note.CHECK, remark(RemarkKey.LETTER_UNREAD, readers=named(game, nobody))),) if nobody else ()
+    notes = tuple(_notes(session, after, letter, command))
     return Done(_sent(game, letter), notes, SentLetter(letter.body, anonymous(game)))
+
+
+def _letter_of(game: Game, event: Event) -> PressSent | None:
+    """The letter that was sent, or that waits now."""
+    if isinstance(event, PressPosted):
+        return as_sent(next(o for o in posted_by(game, event.author) if o.number == event.number))
+    return event if isinstance(event, PressSent) else None
+
+
+def _notes(
+    session: Session, game: Game, letter: PressSent, command: Press | Broadcast
+) -> Iterator[tuple[Note, Remark]]:
+    nobody = () if letter.left_out else unheld(game, letter.to)
+    if nobody:
+        yield Note.CHECK, remark(RemarkKey.LETTER_UNREAD, readers=named(game, nobody))
+    if letter.fake is not None:
+        yield Note.NOTE, _shown(game, letter.fake)
+    if letter.postal and game.phase is not None:
+        number = posted_by(game, letter.author)[-1].number
+        key = RemarkKey.LETTER_POSTED_IF if command.condition else RemarkKey.LETTER_POSTED
+        yield Note.NOTE, remark(key, number=number, phase=game.phase, condition=command.condition)
+    clock = game.clock
+    late = clock is not None and game.status is Status.RUNNING and session.now > clock.deadline
+    if late and letter.to != (MASTER,) and letter.author.power in late_powers(game):
+        yield Note.CHECK, remark(RemarkKey.LETTER_LATE)
+
+
+def _shown(game: Game, fake: Fake) -> Remark:
+    if fake.left_out:
+        return remark(RemarkKey.LETTER_SHOWS_OTHERS, left_out=named(game, fake.left_out))
+    if fake.to:
+        return remark(RemarkKey.LETTER_SHOWS_READERS, readers=named(game, fake.to))
+    return remark(RemarkKey.LETTER_SHOWS_BROADCAST)
+
+
+def recall(session: Session, command: Recall) -> Outcome:
+    """Take back letters that wait for the results."""
+    outcome = session.apply(command)
+    if isinstance(outcome, Rejected):
+        return outcome
+    if command.number is None:
+        return Done(remark(RemarkKey.LETTERS_RECALLED))
+    return Done(remark(RemarkKey.ONE_LETTER_RECALLED, number=command.number))
+
+
+_WISHES = {
+    (PressWish.COPY, True): RemarkKey.COPIES_ON,
+    (PressWish.COPY, False): RemarkKey.COPIES_OFF,
+    (PressWish.ALL_PRESS, True): RemarkKey.ALL_PRESS_ON,
+    (PressWish.ALL_PRESS, False): RemarkKey.ALL_PRESS_OFF,
+    (PressWish.NO_BROADCAST, True): RemarkKey.BROADCASTS_OFF,
+    (PressWish.NO_BROADCAST, False): RemarkKey.BROADCASTS_ON,
+}
+
+
+def set_press_wish(session: Session, command: SetPressWish) -> Outcome:
+    """Want more or fewer letters."""
+    outcome = session.apply(command)
+    if isinstance(outcome, Rejected):
+        return outcome
+    return Done(remark(_WISHES[command.wish, command.wanted], game=session.speaker.game or ""))
 
 
 def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:

@@ -11,6 +11,7 @@ from judge.service.handlers import (
     address,
     confirmation,
     creation,
+    diaries,
     inquiry,
     master,
     orders,
@@ -76,6 +77,11 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.member.SetAddress: address.set_address,
     commands.member.Press: press.send_press,
     commands.member.Broadcast: press.send_press,
+    commands.member.Recall: press.recall,
+    commands.member.SetPressWish: press.set_press_wish,
+    commands.member.RecordDiary: diaries.record,
+    commands.member.ReadDiary: diaries.read,
+    commands.member.DeleteDiary: diaries.delete,
     commands.member.Resign: orders.resign,
 }
 """Every command that people write but SIGN OFF, which ends the reading of a mail."""

@@ -20,7 +20,7 @@ from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.anyone import SignOff, Yes
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.events import PressSent, Refused
-from judge.game.press import persons_of, unheld
+from judge.game.press import as_shown, persons_of, unheld
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
 from judge.language.names import names
@@ -199,7 +199,8 @@ def _wait(delay: timedelta) -> Remark:
 
 def _letter(game: Game, answer: AnswerToLetter, body: str) -> Press | Broadcast | Remark:
     """The answer as a letter to the author and the other readers, or why there is none."""
-    told, actor = answer.letter, answer.actor
+    actor = answer.actor
+    told = as_shown(game, answer.letter, actor)
     author = told.author
     leads = is_nonplaying_master(game, actor.role, actor.person)
     if told.broadcast or not told.to:

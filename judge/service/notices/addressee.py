@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from judge.game.roles import Role
+from judge.game.roles import PersonId, Role
 from judge.game.settings import Evidence
 from judge.rules.units import Power
+from judge.service.notices.notice import Notice
 from judge.service.ports import Person
 
 
@@ -17,6 +20,18 @@ class Addressee:
     person: Person
     role: Role
     power: Power | None = None
+
+
+Addressed: TypeAlias = tuple[Notice, Addressee]
+"""A notice and whom it is for."""
+
+
+def once(readers: Iterable[Addressee]) -> Iterable[Addressee]:
+    """Each person once for what is no power's own business; who leads several reads it as the first."""
+    told: dict[tuple[PersonId, Role], Addressee] = {}
+    for reader in readers:
+        told.setdefault((reader.person.id, reader.role), reader)
+    return told.values()
 
 
 @dataclass(frozen=True, slots=True)

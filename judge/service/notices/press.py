@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from judge.game.commands.member import Fake
 from judge.game.events import ProxyEnd
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor
@@ -20,7 +21,8 @@ class Press(Notice):
     """A letter between players.
 
     `author` is None where the letter is grey; `person` is the author, whose address a white letter shows;
-    `grey` tells the master that others see none, `left_out` whom ALL BUT leaves out of `to`.
+    `grey` tells the master that others see none, `left_out` whom ALL BUT leaves out of `to`. `own` and
+    `watched` copies are not answered: the reader wrote the letter, or it is one between others.
     """
 
     game: Game
@@ -33,6 +35,27 @@ class Press(Notice):
     person: Person | None = None
     grey: bool = False
     left_out: tuple[str, ...] = ()
+    fake: Fake | None = None
+    """Whom the others think it is for, where the reader knows the truth."""
+    own: bool = False
+    watched: bool = False
+
+
+@dataclass(frozen=True)
+class PostalPress(Notice):
+    """The letters to a reader that waited for the results of the `phase` just judged."""
+
+    game: Game
+    phase: Phase | None
+    letters: tuple[Press, ...]
+
+
+@dataclass(frozen=True)
+class PressWatched(Notice):
+    """To everybody: the master has copies of all letters from now on, or no longer."""
+
+    game: Game
+    wanted: bool
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,8 @@ class SentLetter:
 
     body: str
     set_anew: bool
+    whole: bool = False
+    """It is shown to its end, however long, as a diary is."""
 
 
 @dataclass(frozen=True, slots=True)

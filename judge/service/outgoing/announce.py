@@ -6,18 +6,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from types import UnionType
-from typing import Any, TypeAlias
+from typing import Any
 
 from judge.game import events as ev
 from judge.game.anonymity import hides_absence, is_nonplaying_master
 from judge.game.orders.outstanding import orders_asked
-from judge.game.press import readers
 from judge.game.proxies import Proxy
-from judge.game.roles import Actor, PersonId, Role
+from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressee
+from judge.service.notices.addressee import Addressed, Addressee, once
 from judge.service.notices.game import (
     Disorder,
     GameStarting,
@@ -27,7 +26,6 @@ from judge.service.notices.game import (
     SeatChanged,
     SettingsChanged,
 )
-from judge.service.notices.notice import Notice
 from judge.service.notices.phases import (
     DeadlineChanged,
     GameEnded,
@@ -36,14 +34,13 @@ from judge.service.notices.phases import (
     Reminder,
     Results,
 )
-from judge.service.notices.press import Press, ProxyChanged
+from judge.service.notices.press import ProxyChanged
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
+from judge.service.outgoing import letters
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import Person, UnitOfWork
-
-Addressed: TypeAlias = tuple[Notice, Addressee]
 
 
 @dataclass(frozen=True)
@@ -100,14 +97,6 @@ class GameMembers:
         found = self.people.get(person)
         if found is not None:
             yield Addressee(found, role, power)
-
-
-def once(readers: Iterable[Addressee]) -> Iterable[Addressee]:
-    """Each person once for what is no power's own business; who leads several reads it as the first."""
-    told: dict[tuple[PersonId, Role], Addressee] = {}
-    for reader in readers:
-        told.setdefault((reader.person.id, reader.role), reader)
-    return told.values()
 
 
 def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
@@ -296,14 +285,6 @@ def _pause(members: GameMembers, _index: int, event: ev.PauseChanged) -> Iterato
     return ((notice, reader) for reader in once(members.everyone()))
 
 
-def _press(members: GameMembers, _index: int, event: ev.PressSent) -> Iterator[Addressed]:
-    """A letter to its readers; a grey one names its author to the master alone, if he does not play."""
-    everybody, reads = event.broadcast or not event.to, readers(members.game, event)
-    for reader in members.everyone():
-        if Actor(reader.role, reader.person.id, reader.power) in reads:
-            yield _letter(members, event, reader, everybody=everybody), reader
-
-
 def _ordered(
     members: GameMembers, index: int, event: ev.OrdersTaken | ev.OrdersCleared
 ) -> Iterator[Addressed]:
@@ -340,23 +321,6 @@ def _proxy_ended(members: GameMembers, _index: int, event: ev.ProxyEnded) -> Ite
         yield from ((notice, reader) for reader in members.powers((holder,)))
 
 
-def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee, *, everybody: bool) -> Press:
-    told = not event.grey or is_nonplaying_master(members.game, reader.role, reader.person.id)
-    author = event.author if told else None
-    return Press(
-        members.game,
-        author,
-        event.to,
-        everybody,
-        event.broadcast,
-        event.body,
-        members.game.phase,
-        person=members.person(author.person) if author else None,
-        grey=event.grey,
-        left_out=event.left_out,
-    )
-
-
 _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addressed]]] = {
     ev.Joined: _joined,
     ev.Observing: _observing,
@@ -375,7 +339,9 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.DeadlineMoved: _deadline,
     ev.SettingChanged: _settings,
     ev.PauseChanged: _pause,
-    ev.PressSent: _press,
+    ev.PressSent: letters.sent,
+    ev.PressWithheld: letters.withheld,
+    ev.PressWishSet: letters.wish_set,
     ev.OrdersTaken: _ordered,
     ev.OrdersCleared: _ordered,
     ev.UnitsLent: _lent,

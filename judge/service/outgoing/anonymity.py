@@ -55,6 +55,8 @@ def masked(notice: N, reader: Addressee) -> N:
 def _mask(game: Game, reader: Addressee, name: str, value: Any) -> Any:
     if isinstance(value, Person):
         return known_people(game, {value.id: value}, reader.person.id, reader.role)[value.id]
+    if isinstance(value, tuple) and value and all(isinstance(one, Press) for one in value):
+        return tuple(masked(one, reader) for one in value)
     if isinstance(value, Mapping):
         return {number: _mask(game, reader, name, one) for number, one in value.items()}
     if name == "sender" and value != reader.person.address:

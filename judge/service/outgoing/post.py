@@ -20,6 +20,7 @@ from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import Disorder, Openings
 from judge.service.notices.notice import Notice
 from judge.service.notices.phases import LateNotice
+from judge.service.notices.press import Press
 from judge.service.notices.replies import Page, Reply, SeatReport
 from judge.service.outgoing.anonymity import UNNAMED, masked
 from judge.service.ports import NOWHERE, Letter, MailText, Parcel, Thread, UnitOfWork
@@ -127,13 +128,17 @@ def _as_reader(notice: object, reader: Addressee | None) -> Addressee:
     return replace(reader, role=notice.role, power=notice.power) if isinstance(notice, Reply) else reader
 
 
-def _seen(game: Game | None, reader: Addressee, value: Any) -> Any:
+def _seen(  # noqa: PLR0911  # one return for each kind
+    game: Game | None, reader: Addressee, value: Any
+) -> Any:
     match value:
         case Game() if hides_absence(value):
             return sighted(value, reader.role, reader.person.id, reader.power)
         case Snapshot() if game is not None and is_blind(game):
             seen = sighted(game, reader.role, reader.person.id, reader.power)
             return sighted_snapshot(game, value, seen)
+        case Press():
+            return replace(value, game=_seen(game, reader, value.game))
         case SeatReport():
             seat = replace(reader, role=value.role, power=value.power)
             return replace(value, game=_seen(game, seat, value.game))

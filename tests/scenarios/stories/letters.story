@@ -42,8 +42,7 @@ Not signed.
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M no fake
 Done: Your letter goes to Italy.
-This judge has no FAKE letters. The letter was not sent.
-Try: Leave the word out; GREY hides the author where the game allows
+Whom is the letter for? The letter was not sent.
 < irma@ita.example: TEST:alpha - S1901M Press from F to I
 | Signed.
 # All but one: named by whom it leaves out, and master and observers are among the rest.

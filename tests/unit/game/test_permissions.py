@@ -6,7 +6,10 @@ from judge.game import machine
 from judge.game.permissions import statuses
 from judge.game.state import Status
 
-TALK = {"Broadcast", "Press", "SetPassword"}
+TALK = {
+    *("Broadcast", "Press", "SetPassword", "Recall", "SetPressWish"),
+    *("RecordDiary", "DeleteDiary"),
+}
 LEAVE = {"Admit", "Eject", "Resign", "Terminate"}
 PLAY = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy", "SetDraw", "SetWait"}
 CLOCK = {"Process", "SetDeadline", "SetGrace"}

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands.master import SetSetting
-from judge.game.settings import PressMode
+from judge.game.settings import Fakes, PressMode
 from judge.language.classic import ALWAYS_SO, CLASSIC_WORDS, ClassicWord
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, Prose, Understood
@@ -35,7 +35,6 @@ def test_every_classic_word_is_known_by_name(row: ClassicWord, where: Context) -
     [
         ("SET DIAS", f"{ALWAYS_SO}: a draw is of all survivors"),
         ("SET LATE COUNT", f"{ALWAYS_SO}: LIST shows who is late"),
-        ("SET NO FAKE", ALWAYS_SO),
         ("SET NOMONEY", ALWAYS_SO),
         ("SET ACCESS ANY", f"{ALWAYS_SO}: anybody may join"),
     ],
@@ -75,12 +74,12 @@ def test_one_set_holds_for_all_that_its_commas_part() -> None:
     first, second, third = answers("set white/grey, no partial, partial may be faked", WHERE)
     assert isinstance(first, Understood)
     assert isinstance(second, Understood)
-    assert [first.command, second.command] == [
+    assert isinstance(third, Understood)
+    assert [first.command, second.command, third.command] == [
         SetSetting("press", PressMode.BOTH),
         SetSetting("partial_press", value=False),
+        SetSetting("fakes", Fakes.ALLOWED),
     ]
-    assert isinstance(third, Problem)
-    assert third.message == "SET PARTIAL MAY BE FAKED of the classic judge is not on this one."
 
 
 def test_an_address_has_no_commas() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.commands.anyone import Register
-from judge.game.commands.member import Audience, Broadcast, Press
+from judge.game.commands.member import Audience, Broadcast, Fake, Press
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import statements
@@ -81,7 +81,20 @@ def test_options_of_letters() -> None:
         "PRESS TO EG GREY": Press("x", Audience.SOME, ("ENGLAND", "GERMANY"), grey=True),
         "press anonymous, to e": Press("x", Audience.SOME, ("ENGLAND",), grey=True),
         "PRESS +E, unanonymous": Press("x", Audience.SOME, ("ENGLAND",), grey=False),
-        "PRESS NO FAKE TO E": Press("x", Audience.SOME, ("ENGLAND",)),
+        "PRESS NO FAKE TO E": Press("x", Audience.SOME, ("ENGLAND",), no_fake=True),
+        "PRESS FAKE TO EI GREY TO G": Press(
+            "x", Audience.SOME, ("GERMANY",), True, fake=Fake(("ENGLAND", "ITALY"))
+        ),
+        "PRESS TO G FAKE PARTIAL TO E POSTAL": Press(
+            "x", Audience.SOME, ("GERMANY",), fake=Fake(("ENGLAND",)), postal=True
+        ),
+        "PRESS TO G FAKE": Press("x", Audience.SOME, ("GERMANY",), fake=Fake()),
+        "BROADCAST FAKE TO E": Broadcast("x", fake=Fake(("ENGLAND",))),
+        "POSTAL BROADCAST GREY": Broadcast("x", grey=True, postal=True),
+        "POSTAL PRESS": Broadcast("x", postal=True),
+        "PRESS TO G IF MOVED F BRE - MAO": Press(
+            "x", Audience.SOME, ("GERMANY",), condition="MOVED F BRE - MAO"
+        ),
         "PRESS TO ALL BUT E": Press("x", Audience.SOME, BUT_ENGLAND, None, ("ENGLAND",)),
         "PRESS GREY ALL EXCEPT E": Press("x", Audience.SOME, BUT_ENGLAND, True, ("ENGLAND",)),
         "PRESS -E": Press("x", Audience.SOME, BUT_ENGLAND, None, ("ENGLAND",)),
@@ -117,9 +130,9 @@ def test_options_of_letters() -> None:
         ),
         ("BROADCAST TO E\nhello", "A broadcast is for everybody.", "PRESS TO E goes to some."),
         (
-            "PRESS TO E POSTAL\nhello",
-            "This judge has no POSTAL letters.",
-            "Leave the word out; GREY hides the author where the game allows it.",
+            "PRESS TO E FAKE NO FAKE\nhello",
+            "Is the letter to be faked or not?",
+            "Write FAKE or NO FAKE.",
         ),
         (
             "PRESS WHITE TO E GREY\nhello",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
+from judge.game.commands.member import Fake
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service.notices.press import LetterDropped, Press
+from judge.service.notices.press import LetterDropped, PostalPress, Press, PressWatched
 from judge.service.notices.remarks import RemarkKey, remark
 from tests.unit.render.games import (
     GREY_GAME,
@@ -38,6 +40,11 @@ def _grey_for_master() -> Press:
     return Press(GREY_GAME, _FRENCH, (), True, True, _BODY, GREY_GAME.phase, person=PEOPLE[3], grey=True)
 
 
+def _faked() -> Press:
+    return replace(_letter(SPRING_GAME, ("ENGLAND",)), fake=Fake(("ENGLAND", "ITALY")))
+
+
+FRANCE = reader("FRANCE")
 _LEFT = remark(RemarkKey.LETTER_SEAT_LEFT, game="alpha")
 SAMPLES: Mapping[str, Sample] = {
     "press": Sample("PRESS TO", _letter(SPRING_GAME, ("GERMANY",)), reader("GERMANY")),
@@ -48,6 +55,20 @@ SAMPLES: Mapping[str, Sample] = {
     "broadcast": Sample("BROADCAST", _letter(SPRING_GAME, (), broadcast=True), AUSTRIA),
     "broadcast-grey": Sample("BROADCAST GREY", _letter(GREY_GAME, (), grey=True, broadcast=True), AUSTRIA),
     "broadcast-grey-for-the-master": Sample("BROADCAST GREY", _grey_for_master(), GM),
+    "press-faked": Sample("PRESS TO E FAKE TO EI", _faked(), GM),
+    "press-own-copy": Sample("SET COPY", replace(_letter(SPRING_GAME, ("ITALY",)), own=True), FRANCE),
+    "press-watched": Sample("SET ALL PRESS", replace(_letter(SPRING_GAME, ("ITALY",)), watched=True), GM),
+    "postal-press": Sample(
+        "letters that waited for the results",
+        PostalPress(
+            SPRING_GAME,
+            SPRING_GAME.phase,
+            (_letter(SPRING_GAME, (), broadcast=True), _letter(SPRING_GAME, ("AUSTRIA",), grey=True)),
+        ),
+        AUSTRIA,
+    ),
+    "the-master-reads-all": Sample("SET ALL PRESS", PressWatched(SPRING_GAME, wanted=True), AUSTRIA),
+    "the-master-reads-his": Sample("SET NORMAL PRESS", PressWatched(SPRING_GAME, wanted=False), AUSTRIA),
     "letter-dropped": Sample(
         "an answer to a letter whose author left, or whose game ended, before it could leave",
         LetterDropped(SPRING_GAME, _LEFT, _BODY),

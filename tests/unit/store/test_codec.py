@@ -11,9 +11,29 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from judge.game.events import AheadUsed, Event, PhaseJudged, SettingChanged
-from judge.game.settings import Lending, MissingOrders, PhaseClock, Settings
-from judge.game.state import Ahead, Game, Snapshot
+from judge.game.commands.member import Fake, PressWish
+from judge.game.events import (
+    AheadUsed,
+    Event,
+    PhaseJudged,
+    PressSent,
+    SettingChanged,
+)
+from judge.game.roles import Actor, Role
+from judge.game.settings import (
+    Lending,
+    MissingOrders,
+    ObserverPress,
+    PhaseClock,
+    Settings,
+)
+from judge.game.state import (
+    Ahead,
+    DiaryEntry,
+    Game,
+    PostedLetter,
+    Snapshot,
+)
 from judge.rules.board import Board
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase
@@ -214,6 +234,31 @@ def test_older_versions_wrote_whether_there_are_proxies(written: object, lending
     assert (read.settings.proxies, read.standing) == (lending, {})
     event = decode_event("SettingChanged", f'{{"name":"proxies","old":false,"new":{json.dumps(written)}}}')
     assert event == SettingChanged("proxies", Lending.NONE, lending)
+
+
+@pytest.mark.parametrize(("written", "may"), [(False, ObserverPress.NONE), (True, ObserverPress.ANY)])
+def test_older_versions_wrote_whether_observers_may_write(written: object, may: ObserverPress) -> None:
+    old = json.loads(encode_game(game(1)))
+    old["settings"]["observer_press"] = written
+    for name in ("posted", "press_wishes", "diaries"):
+        del old[name]
+    read = decode_game(json.dumps(old))
+    assert (read.settings.observer_press, read.posted, read.diaries) == (may, (), ())
+    event = decode_event(
+        "PressSent",
+        '{"author":{"role":3,"person":11,"power":"FRANCE","acting":false},"audience":"all","to":[],'
+        '"grey":false,"body":"hello","broadcast":true}',
+    )
+    assert isinstance(event, PressSent)
+    assert (event.fake, event.postal) == (None, False)
+
+
+def test_letters_that_wait_wishes_and_diaries_come_back_as_they_were() -> None:
+    author = Actor(Role.PLAYER, 13, "FRANCE")
+    posted = PostedLetter(1, 3, author, ("TURKEY",), True, "hello", False, (), Fake(("ITALY",)), "BUILDS 1")
+    entry = DiaryEntry(1, 13, "FRANCE", Phase.parse("F1901M"), datetime(2026, 1, 5, tzinfo=UTC), "secret")
+    kept = game(1, posted=(posted,), press_wishes=((13, PressWish.COPY),), diaries=(entry,))
+    assert decode_game(encode_game(kept)) == kept
 
 
 def test_what_was_stored_before_units_were_followed_and_ifs_decided_still_reads() -> None:

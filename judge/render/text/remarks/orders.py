@@ -72,6 +72,45 @@ SENTENCES = {
     Key.GREY_LETTER_SENT_TO_OTHERS: Sentence(
         "Your unsigned letter goes to everybody in the game but {left_out:and}."
     ),
+    Key.LETTER_SHOWS_BROADCAST: Sentence("They see it as a broadcast to everybody."),
+    Key.LETTER_SHOWS_READERS: Sentence("They see it as a letter to {readers:and}."),
+    Key.LETTER_SHOWS_OTHERS: Sentence("They see it as a letter to everybody but {left_out:and}."),
+    Key.LETTER_POSTED: Sentence(
+        "It waits as letter {number} and leaves with the results of {phase}; RECALL {number} takes it back."
+    ),
+    Key.LETTER_POSTED_IF: Sentence(
+        "It waits as letter {number} and leaves with the results of {phase}, if this holds then: {condition}."
+        " RECALL {number} takes it back."
+    ),
+    Key.LETTER_LATE: Sentence("You are late with your orders; they should come before letters."),
+    Key.LETTER_NOT_HELD: Sentence(
+        "Your letter {number} in {game} was to leave if this held: {condition}."
+        " It does not, so it was not sent."
+    ),
+    Key.LETTERS_RECALLED: Sentence("None of your letters waits for the results any more."),
+    Key.ONE_LETTER_RECALLED: Sentence("Letter {number} will not be sent."),
+    Key.COPIES_ON: Sentence("From now on you get a copy of each letter you write in {game}."),
+    Key.COPIES_OFF: Sentence("You get no copies of your own letters in {game}."),
+    Key.ALL_PRESS_ON: Sentence(
+        "From now on you get copies of the letters between others in {game}. Everybody in the game is told."
+    ),
+    Key.ALL_PRESS_OFF: Sentence("You get those letters in {game} that are for you."),
+    Key.BROADCASTS_ON: Sentence("Broadcasts in {game} reach you."),
+    Key.BROADCASTS_OFF: Sentence(
+        "Broadcasts in {game} do not reach you any more; SET BROADCAST brings them back."
+    ),
+    Key.DIARY_RECORDED: Sentence("Entry {number} is in your diary. Nobody else reads it."),
+    Key.DIARY_RECORDED_UNTIL: Sentence(
+        "Entry {number} is in your diary. Nobody else reads it before the game is over; then everybody does."
+    ),
+    Key.DIARY_EMPTY: Sentence(
+        "Your diary in {game} is empty.", "DIARY, your words, ENDDIARY: each on a line of its own."
+    ),
+    Key.DIARY_LISTED: Sentence(
+        "Your diary in {game} has {number:entry/entries}. DIARY READ and a number shows one."
+    ),
+    Key.DIARY_SHOWN: Sentence("This is what your diary in {game} says."),
+    Key.DIARY_DELETED: Sentence("Entry {number} is gone from your diary."),
     Key.LETTER_UNREAD: Sentence("Nobody is there for {readers:and} at the moment: no copy goes there."),
     Key.EVERYBODY: Sentence("everybody in the game"),
     Key.EVERYBODY_BUT: Sentence("all but {left_out:and}"),

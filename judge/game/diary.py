@@ -1,0 +1,53 @@
+"""Diaries: what players write for themselves, which nobody else reads before the end of the game (seed 002).
+
+The texts stand in the game's state alone, so that what is deleted is gone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game.commands.member import DeleteDiary, RecordDiary
+from judge.game.events import DiaryChanged, Refusal
+from judge.game.roles import Actor
+from judge.game.state import DiaryEntry, Game, Status
+from judge.game.transition import Transition, refuse
+
+MOST, MOST_CHARACTERS = 100, 20_000
+"""Entries of one diary, and the characters in them."""
+
+
+def diary_of(game: Game, actor: Actor) -> tuple[DiaryEntry, ...]:
+    """The entries of somebody's diary at his seat, as he wrote them; a newcomer does not read the old one."""
+    return tuple(one for one in game.diaries if (one.person, one.power) == (actor.person, actor.power))
+
+
+def record(game: Game, actor: Actor, command: RecordDiary, now: datetime) -> Transition:
+    """Write an entry."""
+    own = diary_of(game, actor)
+    if not command.body.strip():
+        return refuse(game, Refusal.EMPTY_PRESS)
+    if len(own) >= MOST or sum(len(one.body) for one in own) + len(command.body) > MOST_CHARACTERS:
+        return refuse(game, Refusal.DIARY_FULL)
+    number = max((one.number for one in own), default=0) + 1
+    entry = DiaryEntry(number, actor.person, actor.power, game.phase, now, command.body)
+    return replace(game, diaries=(*game.diaries, entry)), (DiaryChanged(actor, number),)
+
+
+def delete(game: Game, actor: Actor, command: DeleteDiary, _now: datetime) -> Transition:
+    """Take an entry out for good."""
+    found = [one for one in diary_of(game, actor) if one.number == command.number]
+    if not found:
+        return refuse(game, Refusal.NO_DIARY_ENTRY, str(command.number))
+    rest = tuple(one for one in game.diaries if one not in found)
+    return replace(game, diaries=rest), (DiaryChanged(actor, command.number, deleted=True),)
+
+
+def diaries_shown(game: Game) -> tuple[DiaryEntry, ...]:
+    """The diaries that everybody may read: those of the powers, in a finished game that shows them."""
+    if game.status is not Status.FINISHED or not game.settings.diaries_shown:
+        return ()
+    order = {facts.code: place for place, facts in enumerate(game.variant.powers)}
+    shown = [one for one in game.diaries if one.power in order]
+    return tuple(sorted(shown, key=lambda one: (order.get(one.power or "", 0), one.at)))

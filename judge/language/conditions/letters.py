@@ -1,0 +1,53 @@
+"""Conditions of letters, in the words of those of orders ahead (seed 004 §10.1)."""
+
+from __future__ import annotations
+
+from judge.game.orders.conditions import Condition, holds
+from judge.game.state import Game
+from judge.language.conditions import expression
+from judge.language.names import names
+from judge.language.orders.context import OrderContext
+from judge.language.policy import POLICIES
+from judge.language.problems import InvalidOrder
+from judge.language.statements import Context
+from judge.language.text.typography import plain
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Position, Power
+from judge.rules.variant import Variant
+
+
+def letter_condition_problem(text: str, context: Context) -> tuple[str, str, str] | None:
+    """What is wrong with the words behind a letter's IF, what of them, and a hint; None if they are right."""
+    if context.variant is None:
+        return "Before a letter, say who you are.", "", "SIGN ON power game password"
+    if not text:
+        return "The letter has an IF without a condition.", "if", f"PRESS TO EF IF {expression.FORMS}"
+    order_context = _order_context(context.variant, context.position, context.power or "", context)
+    try:
+        _read(text, order_context)
+    except InvalidOrder as mistake:
+        return mistake.message, text, mistake.hint or f"PRESS TO EF IF with one of: {expression.FORMS}"
+    return None
+
+
+def letter_condition_holds(text: str, game: Game, power: Power | None) -> bool:
+    """Whether the condition of a letter holds where the game stands; one that is read no more does not."""
+    context = Context(game.created, variant=game.variant, settings=game.settings)
+    try:
+        condition = _read(text, _order_context(game.variant, game.position, power or "", context))
+    except InvalidOrder:
+        return False
+    return holds(condition, game, power or "")
+
+
+def _read(text: str, order_context: OrderContext) -> Condition:
+    return expression.read(plain(text).text, order_context)
+
+
+def _order_context(
+    variant: Variant, position: Position | None, power: Power, context: Context
+) -> OrderContext:
+    policy = POLICIES[context.settings.reading]
+    return OrderContext(
+        variant, names(variant), policy, position or variant.position, power, PhaseKind.MOVEMENT
+    )

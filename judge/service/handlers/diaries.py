@@ -1,0 +1,66 @@
+"""DIARY: what somebody writes for himself, shown to him alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from judge.game.commands.member import DeleteDiary, ReadDiary, RecordDiary
+from judge.game.diary import diary_of
+from judge.game.events import Refusal, Refused
+from judge.game.state import DiaryEntry
+from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
+from judge.service.notices.replies import SentLetter
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+
+_FIRST_WORDS = 40
+"""Characters of an entry that the list shows."""
+
+
+def record(session: Session, command: RecordDiary) -> Outcome:
+    """Write an entry; secrets of the mail stay out, as it is shown again when nobody knows them."""
+    kept = replace(command, body=session.redactor.redact(command.body))
+    outcome, game, actor = session.apply(kept), session.current_game(), session.speaker.actor
+    if isinstance(outcome, Rejected) or game is None or actor is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    number, shown = diary_of(game, actor)[-1].number, game.settings.diaries_shown
+    done = remark(RemarkKey.DIARY_RECORDED_UNTIL if shown else RemarkKey.DIARY_RECORDED, number=number)
+    return Done(done, (), SentLetter(kept.body, set_anew=False))
+
+
+def read(session: Session, command: ReadDiary) -> Outcome:
+    """List the entries, or show them."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    entries = [one for one in diary_of(game, actor) if command.number in (None, 0, one.number)]
+    if not entries and command.number:
+        return Rejected(GameRefusal(Refused(Refusal.NO_DIARY_ENTRY, str(command.number)), game))
+    if not entries:
+        return Done(remark(RemarkKey.DIARY_EMPTY, game=game.name))
+    if command.number is None:
+        listed = "\n".join(_listed(one) for one in entries)
+        said = remark(RemarkKey.DIARY_LISTED, game=game.name, number=len(entries))
+        return Done(said, (), SentLetter(listed, set_anew=False, whole=True))
+    text = "\n\n".join(f"{_heading(one)}\n\n{one.body}" for one in entries)
+    return Done(
+        remark(RemarkKey.DIARY_SHOWN, game=game.name), (), SentLetter(text, set_anew=False, whole=True)
+    )
+
+
+def delete(session: Session, command: DeleteDiary) -> Outcome:
+    """Take an entry out for good."""
+    outcome = session.apply(command)
+    if isinstance(outcome, Rejected):
+        return outcome
+    return Done(remark(RemarkKey.DIARY_DELETED, number=command.number))
+
+
+def _heading(one: DiaryEntry) -> str:
+    phase = one.phase.mail_code if one.phase else "forming"
+    return f"{one.number}  {phase}  {one.at:%d %b %Y}"
+
+
+def _listed(one: DiaryEntry) -> str:
+    words = " ".join(one.body.split())
+    short = words if len(words) <= _FIRST_WORDS else f"{words[:_FIRST_WORDS]} ..."
+    return f"{_heading(one)}  {short}"

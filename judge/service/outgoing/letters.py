@@ -1,0 +1,96 @@
+"""Letters as notices: as each reader is shown them; those that waited for the results in one mail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from judge.game import events as ev
+from judge.game.anonymity import is_nonplaying_master
+from judge.game.commands.member import PressWish
+from judge.game.posted import posted_by
+from judge.game.press import GROUPS, as_shown, readers
+from judge.game.roles import Actor
+from judge.service.notices.addressee import Addressed, Addressee, once
+from judge.service.notices.press import LetterDropped, PostalPress, Press, PressWatched
+from judge.service.notices.remarks import RemarkKey, remark
+
+if TYPE_CHECKING:
+    from judge.service.outgoing.announce import GameMembers
+
+
+def sent(members: GameMembers, index: int, event: ev.PressSent) -> Iterator[Addressed]:
+    """A letter to its readers; a grey one names its author to the master alone, if he does not play."""
+    if event.postal:
+        yield from _postal(members, index)
+        return
+    reads = readers(members.game, event)
+    for reader in members.everyone():
+        if _as_actor(reader) in reads:
+            yield _letter(members, event, reader), reader
+
+
+def _postal(members: GameMembers, index: int) -> Iterator[Addressed]:
+    """Everything that waited for the results in one mail to each reader, at the last of the letters."""
+    events = members.change.events
+    if any(isinstance(e, ev.PressSent) and e.postal for e in events[index + 1 :]):
+        return
+    letters = [(e, readers(members.game, e)) for e in events if isinstance(e, ev.PressSent) and e.postal]
+    for reader in members.everyone():
+        his = tuple(_letter(members, one, reader) for one, reads in letters if _as_actor(reader) in reads)
+        if his:
+            yield PostalPress(members.game, members.change.before.phase, his), reader
+
+
+def _as_actor(reader: Addressee) -> Actor:
+    return Actor(reader.role, reader.person.id, reader.power)
+
+
+def withheld(members: GameMembers, _index: int, event: ev.PressWithheld) -> Iterator[Addressed]:
+    """To its author: his letter did not leave, as its condition does not hold."""
+    author = members.person(event.author.person)
+    waited = [one for one in posted_by(members.change.before, event.author) if one.number == event.number]
+    if event.recalled or author is None or not waited:
+        return
+    condition, game = waited[0].condition, members.game
+    why = remark(RemarkKey.LETTER_NOT_HELD, number=event.number, game=game.name, condition=condition)
+    yield LetterDropped(game, why, waited[0].body), Addressee(author, event.author.role, event.author.power)
+
+
+def wish_set(members: GameMembers, _index: int, event: ev.PressWishSet) -> Iterator[Addressed]:
+    """That the master reads what passes between players is no secret."""
+    if event.wish is not PressWish.ALL_PRESS or event.person != members.game.master.person:
+        return iter(())
+    notice = PressWatched(members.game, event.wanted)
+    return ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
+
+
+def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee) -> Press:
+    """The letter as that reader is shown it."""
+    game, actor = members.game, _as_actor(reader)
+    own = event.author.person == reader.person.id
+    told = own or not event.grey or is_nonplaying_master(game, reader.role, reader.person.id)
+    author, shown = event.author if told else None, as_shown(game, event, actor)
+    return Press(
+        game,
+        author,
+        shown.to,
+        shown.broadcast or not shown.to,
+        shown.broadcast,
+        event.body,
+        members.change.before.phase if event.postal else game.phase,
+        person=members.person(author.person) if author else None,
+        grey=event.grey,
+        left_out=shown.left_out,
+        fake=shown.fake,
+        own=own,
+        watched=_is_copy(event, actor),
+    )
+
+
+def _is_copy(event: ev.PressSent, reader: Actor) -> bool:
+    """Whether the letter is for others, and the reader has a copy."""
+    if not event.to or event.broadcast or event.author.person == reader.person:
+        return False
+    addressed = reader.power in event.to if reader.power else GROUPS.get(reader.role) in event.to
+    return not addressed

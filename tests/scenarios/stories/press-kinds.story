@@ -1,0 +1,312 @@
+# Letters of each kind: fakes, observers, copies, limits of time and place, postal and conditional, datelines, diaries.
+include opening
+@ 2026-01-05 13:00
+# Nothing is faked unless the game allows it.
+> fleur@fra.example: fakes
+SIGN ON France alpha swordF
+PRESS TO R FAKE BROADCAST
+This looks like a broadcast.
+ENDPRESS
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M fakes
+Game alpha does not allow letters that pretend to be for
+Try: Send it again without FAKE.
+no < rolf@rus.example: Broadcast
+> gina@gm.example: settings
+SIGN ON M alpha gmword
+SET PARTIAL MAY BE FAKED
+SET POSTAL PRESS
+SET OBSERVER WHITE
+SET DATELINES
+< anna@aus.example: TEST:alpha - S1901M Parameter Change
+fakes
+letters to some may name other readers
+> oscar@obs.example: watch
+REGISTER
+Name: Oscar Watcher
+END
+OBSERVE alpha swordO
+> fleur@fra.example: fakes
+SIGN ON France alpha swordF
+PRESS TO R FAKE BROADCAST
+This looks like a broadcast.
+ENDPRESS
+PRESS TO E FAKE TO EI GREY
+This looks sent to two.
+ENDPRESS
+PRESS FAKE PARTIAL TO ALL BUT T TO G
+And this to all but one.
+ENDPRESS
+PRESS TO M FAKE TO E
+You are not fooled.
+ENDPRESS
+PRESS TO I NO FAKE
+The truth.
+ENDPRESS
+PRESS TO I FAKE TO ZZ
+Who?
+ENDPRESS
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M fakes
+Done: Your letter goes to Russia.
+Note: They see it as a broadcast to everybody.
+Done: Your unsigned letter goes to England.
+Note: They see it as a letter to England and Italy.
+Done: Your letter goes to Germany.
+Note: They see it as a letter to everybody but Turkey.
+A letter to the master alone pretends nothing
+Done: Your letter goes to Italy.
+"ZZ" names no power.
+< rolf@rus.example: TEST:alpha - S1901M Broadcast from F
+Broadcast message from fleur@fra.example as France in 'alpha':
+| This looks like a broadcast.
+< edgar@eng.example: TEST:alpha - S1901M Press to EI
+Message to England and Italy in 'alpha':
+< gerd@ger.example: TEST:alpha - S1901M Press from F to all but T
+Message from fleur@fra.example as France to all but Turkey in 'alpha':
+< irma@ita.example: TEST:alpha - S1901M Press from F to I
+no < gina@gm.example: Press
+no < anna@aus.example: Broadcast
+# An answer to a faked letter goes where its reader thinks that it came from.
+@ 2026-01-05 13:10
+re> gerd@ger.example: Press from F to all but T
+I agree.
+< gerd@ger.example: Re: TEST:alpha - S1901M Press from F to all but T
+Your letter goes to all but Turkey in
+# Observers sign, and write to all at once.
+> oscar@obs.example: hello
+SIGN ON Observer alpha swordO
+BROADCAST GREY
+Boo.
+ENDPRESS
+PRESS TO F
+Psst.
+ENDPRESS
+BROADCAST
+Good luck.
+ENDPRESS
+SET ALL PRESS
+< oscar@obs.example: Re: [Error Flag] TEST:alpha - S1901M hello
+In game alpha observers sign their letters, so yours was not
+In game alpha observers write to all players at once only, so
+Done: Your letter goes to everybody in the game.
+That is not yours to choose in game alpha
+< anna@aus.example: Broadcast from O
+# Copies: of one's own letters, of those between others; broadcasts that are not wanted.
+> gina@gm.example: all
+SIGN ON M alpha gmword
+SET WATCH ALL PRESS
+SET ALL PRESS
+SET NO BROADCAST
+< gina@gm.example: Re:
+From now on you get copies of the letters between others in
+alpha. Everybody in the game is told.
+Broadcasts in alpha do not reach you any more
+< anna@aus.example: TEST:alpha - S1901M The Master Reads All Letters
+> oscar@obs.example: all
+SIGN ON Observer alpha swordO
+SET ALL PRESS
+> fleur@fra.example: copies
+SIGN ON France alpha swordF
+SET COPY
+PRESS TO R FAKE TO ER
+Between us.
+ENDPRESS
+BROADCAST
+To all.
+ENDPRESS
+PRESS TO M
+For you.
+ENDPRESS
+SET NO BROADCAST
+< fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M copies
+From now on you get a copy of each letter you write in alpha.
+That is not yours to choose in game alpha (no broadcast).
+< fleur@fra.example: TEST:alpha - S1901M Press from F to ER
+Message from fleur@fra.example as France to England and Russia in 'alpha' [really to Russia]:
+| Between us.
+This is your own letter; SET NOCOPY stops such copies.
+< gina@gm.example: TEST:alpha - S1901M Press from F to ER
+Message from fleur@fra.example as France to England and Russia in 'alpha' [really to Russia]:
+You have a copy of this letter between others; SET NORMAL PRESS stops them.
+< oscar@obs.example: TEST:alpha - S1901M Press from F to ER
+Message from fleur@fra.example as France to England and Russia in 'alpha':
+… really to
+no < gina@gm.example: Broadcast from F
+< gina@gm.example: Press from F to M
+no < oscar@obs.example: Press from F to M
+> fleur@fra.example: no copies
+SIGN ON France alpha swordF
+SET NOCOPY
+< fleur@fra.example: Re:
+You get no copies of your own letters in alpha.
+# Datelines of capitals and governments are their powers' own.
+> edgar@eng.example: datelines
+SIGN ON England alpha swordE
+BROADCAST
+PAR: We surrender.
+ENDPRESS
+BROADCAST
+Versailles: The game ends.
+ENDPRESS
+BROADCAST
+MOSCOW: It snows.
+
+London: It rains.
+ENDPRESS
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M datelines
+The dateline "PAR" is not yours in game alpha, so your letter
+The dateline "Versailles" is not yours in game alpha
+Done: Your letter goes to everybody in the game.
+# Postal letters, one with a condition that holds, one with one that does not, one taken back.
+> edgar@eng.example: postal
+SIGN ON England alpha swordE
+POSTAL PRESS
+The Times: all quiet.
+ENDPRESS
+POSTAL PRESS TO FG GREY
+Not signed.
+ENDPRESS
+PRESS TO F IF MOVED A PAR - BUR
+Traitor!
+ENDPRESS
+PRESS TO F IF DISLODGED F BRE
+Sorry.
+ENDPRESS
+POSTAL PRESS
+Better not.
+ENDPRESS
+RECALL 5
+RECALL 9
+< edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M postal
+Done: Your letter goes to everybody in the game.
+It waits as letter 1 and leaves with the results of S1901M;
+Your unsigned letter goes to France and Germany.
+It waits as letter 2
+this holds then: MOVED A PAR - BUR. RECALL 3 takes it back.
+Letter 5 will not be sent.
+No such letter of yours waits for the results of game alpha
+no < fleur@fra.example: Press
+# The diary.
+> tara@tur.example: diary
+SIGN ON Turkey alpha swordT
+DIARY
+Dear diary, Russia lies.
+ENDDIARY
+DIARY RECORD
+Second.
+ENDPRESS
+DIARY LIST
+DIARY READ 1
+DIARY DELETE 2
+DIARY READ 2
+A Con - Bul
+< tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M diary
+Entry 1 is in your diary. Nobody else reads it.
+Your diary in alpha has 2 entries. DIARY READ and a number shows
+| 1  S1901M  05 Jan 2026  Dear diary, Russia lies.
+| 1  S1901M  05 Jan 2026
+| Dear diary, Russia lies.
+Entry 2 is gone from your diary.
+Your diary in game alpha has no such entry (2).
+Order: Turkey: Army Constantinople -> Bulgaria
+no < gina@gm.example: diary
+> rolf@rus.example: mine
+SIGN ON Russia alpha swordR
+DIARY READ 1
+< rolf@rus.example: Re: [Error Flag]
+Your diary in game alpha has no such entry (1).
+> tara@tur.example: no end
+SIGN ON Turkey alpha swordT
+DIARY
+I forget the end.
+A Smy - Arm
+< tara@tur.example: Re: [Error Flag]
+The entry has no ENDDIARY, so nothing was written
+# The results, and with them the letters.
+> fleur@fra.example: orders
+SIGN ON France alpha swordF
+A Par - Bur
+> gina@gm.example: go
+SIGN ON M alpha gmword
+PROCESS S1901M NOW
+< fleur@fra.example: TEST:alpha - S1901M Results
+< fleur@fra.example: Game Press
+Letters that came with the results of Spring of 1901 in 'alpha':
+Broadcast message from edgar@eng.example as England in 'alpha':
+| The Times: all quiet.
+Message to France and Germany in 'alpha':
+| Not signed.
+Message from edgar@eng.example as England to France in 'alpha':
+| Traitor!
+… Sorry.
+… Better not.
+< edgar@eng.example: Game Press
+(yours)
+< edgar@eng.example: Your letter was not sent
+was to leave if this held: DISLODGED F BRE. It does
+| Sorry.
+# Limits of time and place.
+> gina@gm.example: limits
+SIGN ON M alpha gmword
+SET TOUCH PRESS
+SET MUST ORDER
+SET NO LATE PRESS
+SET BLANK PRESS
+> fleur@fra.example: to
+SIGN ON France alpha swordF
+PRESS TO G
+Hello.
+ENDPRESS
+A Bur H
+A Mar H
+F Bre H
+PRESS TO G
+Hello.
+ENDPRESS
+PRESS TO GT
+Hello.
+ENDPRESS
+BROADCAST
+Hello.
+ENDPRESS
+PRESS TO G
+ENDPRESS
+< fleur@fra.example: Re: [Error Flag]
+In game alpha letters pass only from who has ordered all his
+Done: Your letter goes to Germany.
+your letter (Turkey) was not sent.
+your letter was not sent.
+Done: Your letter goes to Germany.
+> gina@gm.example: more
+SIGN ON M alpha gmword
+SET NO TOUCH PRESS
+SET NO MUST ORDER
+@ 2026-01-10 09:00
+tick
+> edgar@eng.example: late
+SIGN ON England alpha swordE
+PRESS TO F
+I am late.
+ENDPRESS
+PRESS TO M
+I am sorry.
+ENDPRESS
+< edgar@eng.example: Re: [Error Flag]
+You are late, and in game alpha who is late writes to the
+Done: Your letter goes to the master.
+> fleur@fra.example: in time
+SIGN ON France alpha swordF
+PRESS TO E
+You are late.
+ENDPRESS
+< edgar@eng.example: Press from F to E
+> gina@gm.example: grace
+SIGN ON M alpha gmword
+SET NO GRACE PRESS
+SET NO MINOR PRESS
+> fleur@fra.example: in grace
+SIGN ON France alpha swordF
+PRESS TO E
+Still late.
+ENDPRESS
+< fleur@fra.example: Re: [Error Flag]
+no letters pass between the deadline and the
