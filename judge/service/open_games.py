@@ -36,7 +36,7 @@ from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
 from judge.language.conditions.evaluation import evaluate
-from judge.language.conditions.letters import letter_condition_holds
+from judge.language.conditions.press import letter_condition_holds
 from judge.language.conditions.tokens import IF
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read

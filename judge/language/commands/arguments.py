@@ -12,6 +12,7 @@ from judge.game.order_style import Style
 from judge.game.settings import Blind
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.commands import press
 from judge.language.commands.dates import EXAMPLES, NotADate, moment
 from judge.language.commands.settings import setting
 from judge.language.orders import standing_proxies
@@ -319,30 +320,6 @@ def _set_grace(command_line: CommandLine) -> Command:
     return master.SetGrace(_moment(command_line, "SET GRACE"))
 
 
-def _number(text: str, command: type[Command]) -> int:
-    """The number of an entry or a letter."""
-    found = text.strip().removeprefix("#").rstrip(".")
-    if not found.isdecimal() or len(found) > 4:  # noqa: PLR2004  # nobody has ten thousand
-        raise InvalidCommand(f'"{text.strip()}" is no number.', text.strip(), usage(command))
-    return int(found)
-
-
-def _recall(command_line: CommandLine) -> Command:
-    text = command_line.argument(0).strip() if command_line.arguments else ""
-    return member.Recall(_number(text, member.Recall) if text and text.lower() != "all" else None)
-
-
-def _diary_read(command_line: CommandLine) -> Command:
-    text = command_line.argument(0).strip() if command_line.arguments else ""
-    return member.ReadDiary(
-        _number(text, member.ReadDiary) if text and text.lower() not in ("all", "*") else 0
-    )
-
-
-def _diary_delete(command_line: CommandLine) -> Command:
-    return member.DeleteDiary(_number(command_line.argument(0), member.DeleteDiary))
-
-
 def _always(command: Command) -> Callable[[CommandLine], Command]:
     def reader(command_line: CommandLine) -> Command:
         del command_line
@@ -373,10 +350,10 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "revoke": standing_proxies.revoke,
     "add_orders": _always(member.AddOrders()),
     "clear": _clear,
-    "recall": _recall,
+    "recall": press.recall,
     "diary_list": _always(member.ReadDiary()),
-    "diary_read": _diary_read,
-    "diary_delete": _diary_delete,
+    "diary_read": press.diary_read,
+    "diary_delete": press.diary_delete,
     "resign": _always(member.Resign()),
     "pause": _always(master.Pause()),
     "resume": _always(master.Resume()),

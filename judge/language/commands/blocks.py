@@ -12,7 +12,7 @@ from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordD
 from judge.game.roles import MASTER, OBSERVERS
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
-from judge.language.conditions.letters import letter_condition_problem
+from judge.language.conditions.press import letter_condition_problem
 from judge.language.powers import addressees, means_everybody, means_master, power_meant, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood

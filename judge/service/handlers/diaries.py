@@ -22,8 +22,10 @@ def record(session: Session, command: RecordDiary) -> Outcome:
     outcome, game, actor = session.apply(kept), session.current_game(), session.speaker.actor
     if isinstance(outcome, Rejected) or game is None or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
-    number, shown = diary_of(game, actor)[-1].number, game.settings.diaries_shown
-    done = remark(RemarkKey.DIARY_RECORDED_UNTIL if shown else RemarkKey.DIARY_RECORDED, number=number)
+    number = diary_of(game, actor)[-1].number
+    done = remark(RemarkKey.DIARY_RECORDED, number=number)
+    if game.settings.diaries_shown:
+        done = remark(RemarkKey.DIARY_RECORDED_UNTIL, number=number)
     return Done(done, (), SentLetter(kept.body, set_anew=False))
 
 

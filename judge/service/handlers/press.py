@@ -16,6 +16,7 @@ from judge.game.posted import as_sent, posted_by
 from judge.game.press import readers, unheld
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
+from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import Note, SentLetter
@@ -101,13 +102,17 @@ def _notes(
     if letter.fake is not None:
         yield Note.NOTE, _shown(game, letter.fake)
     if letter.postal and game.phase is not None:
-        number = posted_by(game, letter.author)[-1].number
-        key = RemarkKey.LETTER_POSTED_IF if command.condition else RemarkKey.LETTER_POSTED
-        yield Note.NOTE, remark(key, number=number, phase=game.phase, condition=command.condition)
+        yield Note.NOTE, _waits(posted_by(game, letter.author)[-1].number, game.phase, command.condition)
     clock = game.clock
     late = clock is not None and game.status is Status.RUNNING and session.now > clock.deadline
     if late and letter.to != (MASTER,) and letter.author.power in late_powers(game):
         yield Note.CHECK, remark(RemarkKey.LETTER_LATE)
+
+
+def _waits(number: int, phase: Phase, condition: str) -> Remark:
+    if condition:
+        return remark(RemarkKey.LETTER_POSTED_IF, number=number, phase=phase, condition=condition)
+    return remark(RemarkKey.LETTER_POSTED, number=number, phase=phase)
 
 
 def _shown(game: Game, fake: Fake) -> Remark:
@@ -128,22 +133,28 @@ def recall(session: Session, command: Recall) -> Outcome:
     return Done(remark(RemarkKey.ONE_LETTER_RECALLED, number=command.number))
 
 
-_WISHES = {
-    (PressWish.COPY, True): RemarkKey.COPIES_ON,
-    (PressWish.COPY, False): RemarkKey.COPIES_OFF,
-    (PressWish.ALL_PRESS, True): RemarkKey.ALL_PRESS_ON,
-    (PressWish.ALL_PRESS, False): RemarkKey.ALL_PRESS_OFF,
-    (PressWish.NO_BROADCAST, True): RemarkKey.BROADCASTS_OFF,
-    (PressWish.NO_BROADCAST, False): RemarkKey.BROADCASTS_ON,
-}
-
-
 def set_press_wish(session: Session, command: SetPressWish) -> Outcome:
     """Want more or fewer letters."""
     outcome = session.apply(command)
     if isinstance(outcome, Rejected):
         return outcome
-    return Done(remark(_WISHES[command.wish, command.wanted], game=session.speaker.game or ""))
+    return Done(_wish_set(command, session.speaker.game or ""))
+
+
+def _wish_set(command: SetPressWish, game: str) -> Remark:
+    match command.wish, command.wanted:
+        case PressWish.COPY, True:
+            return remark(RemarkKey.COPIES_ON, game=game)
+        case PressWish.COPY, False:
+            return remark(RemarkKey.COPIES_OFF, game=game)
+        case PressWish.ALL_PRESS, True:
+            return remark(RemarkKey.ALL_PRESS_ON, game=game)
+        case PressWish.ALL_PRESS, False:
+            return remark(RemarkKey.ALL_PRESS_OFF, game=game)
+        case _, True:
+            return remark(RemarkKey.BROADCASTS_OFF, game=game)
+        case _:
+            return remark(RemarkKey.BROADCASTS_ON, game=game)
 
 
 def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:

@@ -38,7 +38,7 @@ from judge.service.notices.press import ProxyChanged
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
-from judge.service.outgoing import letters
+from judge.service.outgoing import press
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import Person, UnitOfWork
 
@@ -339,9 +339,9 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.DeadlineMoved: _deadline,
     ev.SettingChanged: _settings,
     ev.PauseChanged: _pause,
-    ev.PressSent: letters.sent,
-    ev.PressWithheld: letters.withheld,
-    ev.PressWishSet: letters.wish_set,
+    ev.PressSent: press.sent,
+    ev.PressWithheld: press.withheld,
+    ev.PressWishSet: press.wish_set,
     ev.OrdersTaken: _ordered,
     ev.OrdersCleared: _ordered,
     ev.UnitsLent: _lent,

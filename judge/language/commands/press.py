@@ -1,0 +1,33 @@
+"""Commands about letters and diaries that are one line: RECALL, DIARY READ, DIARY DELETE."""
+
+from __future__ import annotations
+
+from judge.game.commands import Command, member
+from judge.language.command_line import CommandLine, InvalidCommand, usage
+
+
+def number(text: str, command: type[Command]) -> int:
+    """The number of an entry or a letter."""
+    found = text.strip().removeprefix("#").rstrip(".")
+    if not found.isdecimal() or len(found) > 4:  # noqa: PLR2004  # nobody has ten thousand
+        raise InvalidCommand(f'"{text.strip()}" is no number.', text.strip(), usage(command))
+    return int(found)
+
+
+def recall(command_line: CommandLine) -> Command:
+    """RECALL: all letters that wait, or one."""
+    text = command_line.argument(0).strip() if command_line.arguments else ""
+    return member.Recall(number(text, member.Recall) if text and text.lower() != "all" else None)
+
+
+def diary_read(command_line: CommandLine) -> Command:
+    """DIARY READ: an entry, or all."""
+    text = command_line.argument(0).strip() if command_line.arguments else ""
+    return member.ReadDiary(
+        number(text, member.ReadDiary) if text and text.lower() not in ("all", "*") else 0
+    )
+
+
+def diary_delete(command_line: CommandLine) -> Command:
+    """DIARY DELETE: an entry."""
+    return member.DeleteDiary(number(command_line.argument(0), member.DeleteDiary))
