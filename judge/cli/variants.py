@@ -57,7 +57,10 @@ _COLUMNS = ("name", "powers", "places", "centres", "victory", "tier", "playable"
 
 
 def _table(found: Sequence[VariantTables]) -> list[str]:
+    """The boards in columns; behind the title of one that cannot be played, why not."""
     rows = [_COLUMNS, *(tuple(_cell(facts_of(variant)[name]) for name in _COLUMNS) for variant in found)]
+    why = ("", *(f" ({variant.unplayable})" if variant.unplayable else "" for variant in found))
+    rows = [(*row[:-1], f"{row[-1]}{reason}") for row, reason in zip(rows, why, strict=True)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
     return [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows

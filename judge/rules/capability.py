@@ -5,6 +5,7 @@ Places are numbers of the board, and known.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
 from judge.rules.board import ARMY, EMPTY, FLEET, Board, Terrain
@@ -178,6 +179,18 @@ def transform_reason(
     else:
         fault = _standing_fault(board, order) or _transform_site_fault(board, position, power, province)
     return None if fault is None else Reason(fault, order.at)
+
+
+def winter_transformations(board: Board, position: Position, power: Power) -> Iterator[Transform]:
+    """The transformations that the power may order in an adjustment phase."""
+    if board.switches.transform is None or not board.switches.transform.in_adjustments:
+        return
+    for unit in position.of(power):
+        other = Kind.FLEET if unit.kind is Kind.ARMY else Kind.ARMY
+        for to in board.standing_places(other, unit.province):
+            order = Transform(unit.kind, unit.at, other, to)
+            if transform_reason(board, position, power, order, in_adjustments=True) is None:
+                yield order
 
 
 def _standing_fault(board: Board, order: Transform) -> Fault | None:

@@ -75,7 +75,7 @@ def _options_named(name: str, words: list[str]) -> list[str] | None:
             return None
         found.add(option)
         left = left[len(option) :].strip("_")
-    return sorted(found)
+    return None if found >= TRANSFORMATIONS.keys() else sorted(found)
 
 
 @cache
@@ -102,7 +102,6 @@ def power_names() -> frozenset[str]:
 
 
 _POWER_NAMED = re.compile(r'^name = "(.+)"', re.MULTILINE)
-_NAMED = re.compile(r'^(?:code|name|letter) = "(.+)"', re.MULTILINE)
 _NAMED = re.compile(r"(title|code|name|adjective) = ")
 
 
@@ -123,7 +122,7 @@ def load(name: str) -> Variant:
     return replace(made, name="+".join((board, *sorted(options))))
 
 
-GENERAL_OPTIONS = ("coastal_convoys", "portage", "transform")
+GENERAL_OPTIONS = ("coastal_convoys", "portage", "transform", "winter_transform")
 """The options that a game on any board may have."""
 
 
@@ -266,8 +265,8 @@ def _made(name: str, options: str) -> Variant:
     return variant_of(facts)
 
 
-_USUAL_TRANSFORMATION = "move:any"
-"""What a game has that names the option alone: instead of moving, in any owned centre."""
+TRANSFORMATIONS = {"transform": "move:any", "winter_transform": "build:any"}
+"""The options of which a game has one at most, and what it has then: in any owned centre."""
 
 
 def _with_option(facts: VariantTables, option: str, value: object) -> VariantTables:
@@ -278,8 +277,8 @@ def _with_option(facts: VariantTables, option: str, value: object) -> VariantTab
     if option == "coastal_convoys":
         coasts = (row.code for row in facts.provinces if row.terrain is Terrain.COAST)
         return _with_ports(facts, frozenset(coasts))
-    if option == "transform" and value is True:
-        value = _USUAL_TRANSFORMATION
+    if option in TRANSFORMATIONS and value is True:
+        option, value = "transform", TRANSFORMATIONS[option]
     if option == "calendar":
         return replace(facts, calendar=value if value in CALENDARS else facts.calendar)
     if option in facts.options:

@@ -11,6 +11,8 @@ from judge.game.proxies import Given, ordered_province, units_ordered
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState
 from judge.rules.adjustments import due, sites
+from judge.rules.capability import winter_transformations
+from judge.rules.orders import Transform
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Position, Power, Province, Unit
 from judge.rules.variant import Variant
@@ -32,6 +34,16 @@ def change_due(variant: Variant, position: Position, power: Power) -> int:
     """The builds a power may use (positive, no more than it has free sites) or the removals it must make."""
     number = due(variant.board, position, power)
     return min(number, len(sites(variant.board, position, power))) if number > 0 else number
+
+
+def may_transform(variant: Variant, position: Position, power: Power) -> bool:
+    """Whether a unit of the power's may become one of the other kind in an adjustment phase."""
+    return any(winter_transformations(variant.board, position, power))
+
+
+def is_open_to_transform(variant: Variant, position: Position) -> bool:
+    """Whether anybody's may: then the phase is held though nobody builds or removes."""
+    return any(may_transform(variant, position, facts.code) for facts in variant.powers)
 
 
 def adjusting_powers(variant: Variant, position: Position) -> tuple[Power, ...]:
@@ -63,7 +75,7 @@ def orders_missing(game: Game, power: Power) -> int:
     """
     given = game.orders.get(power, ())
     if game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT:
-        return max(0, orders_asked(game, power) - len(given))
+        return max(0, orders_asked(game, power) - sum(not isinstance(one, Transform) for one in given))
     ordered = ordered_units((*given, *lent(game, power)))
     ordered.update(implied(game, power).keys())
     asked: Counter[Province | None] = Counter(unit_provinces(game, power))

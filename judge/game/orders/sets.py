@@ -22,7 +22,7 @@ from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.rules.board import Board
 from judge.rules.legality import reason
-from judge.rules.orders import Convoy, Hold, Move, Support, Waive
+from judge.rules.orders import Convoy, Hold, Move, Support, Transform, Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
@@ -115,8 +115,12 @@ class SetMerger:
         counting = self.counting(said)
         named = {ordered_province(one) for one in said} - {None}
         earlier = [one for one in _less(held, self.counting(before)) if ordered_province(one) not in named]
-        over = 0 if self.room is None else max(0, len(earlier) + len(counting) - self.room)
-        kept = (*earlier[over:], *counting)
+        if self.room is not None:
+            changes = [one for one in earlier if isinstance(one, Transform)]
+            earlier = [one for one in earlier if not isinstance(one, Transform)]
+            over = max(0, len(earlier) + _adjusting(counting) - self.room)
+            earlier = [*earlier[over:], *changes]
+        kept = (*earlier, *counting)
         return kept, _nothing_for((*held, *self._without_idle(new)), kept)
 
     def counting(self, said: Sequence[Given]) -> tuple[Given, ...]:
@@ -145,20 +149,29 @@ class SetMerger:
         return tuple(kept)
 
     def _adjustments(self, said: Sequence[Given], room: int) -> tuple[Given, ...]:
-        """Builds or removals as far as there is room, one for a province, any number of waived builds."""
+        """Builds or removals as far as there is room, one for a province, any number of waived builds.
+
+        Transformations take no room.
+        """
         first = self.sets.surplus is Surplus.FIRST
         kept: list[Given] = []
         said = self._without_idle(said)
         for one in said if first else reversed(said):
             place = ordered_province(one)
             here = sum(ordered_province(other) == place for other in kept)
-            if len(kept) < room and (place is None or here < self.fleets.get(place, 1)):
+            has_room = isinstance(one, Transform) or _adjusting(kept) < room
+            if has_room and (place is None or here < self.fleets.get(place, 1)):
                 kept.append(one)
         return tuple(kept if first else reversed(kept))
 
     def _without_idle(self, said: Sequence[Given]) -> Sequence[Given]:
         waived = [one for one in said if isinstance(one, Waive)]
         return _less(said, waived[: self.idle])
+
+
+def _adjusting(said: Iterable[Given]) -> int:
+    """How many of these build, remove or waive."""
+    return sum(not isinstance(one, Transform) for one in said)
 
 
 def _of(said: Iterable[Given], place: Province | None) -> set[Given]:

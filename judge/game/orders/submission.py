@@ -14,6 +14,7 @@ from judge.game.events import DrawVoted, OrdersCleared, OrdersTaken, Refusal, Wa
 from judge.game.orders.outstanding import (
     alive,
     change_due,
+    may_transform,
     orders_asked,
     orders_missing,
     unit_provinces,
@@ -226,7 +227,8 @@ def _not_heard(game: Game, power: Power) -> Refusal | None:
 
 def _not_asked(game: Game, power: Power) -> Refusal | None:
     """Why the phase asks nothing of a power."""
-    if orders_asked(game, power):
+    winter = game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
+    if orders_asked(game, power) or (winter and may_transform(game.variant, game.position, power)):
         return None
     return Refusal.NOT_DUE if power in alive(game.position) else Refusal.ELIMINATED
 

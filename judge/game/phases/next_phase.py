@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from judge.game.anonymity import is_summer
-from judge.game.orders.outstanding import adjusting_powers
+from judge.game.orders.outstanding import adjusting_powers, is_open_to_transform
 from judge.game.settings import Settings
 from judge.game.state import Game
 from judge.rules.adjustments import owners, settled_homes, with_neutral_armies
@@ -29,7 +29,7 @@ class FollowingPhase:
 def following_phase(
     variant: Variant, judged: Phase, after: Position, settings: Settings = USUAL_SETTINGS
 ) -> FollowingPhase:
-    """The next phase in which somebody has something to order or, in summer, to say.
+    """The next phase in which somebody has something to order, may transform, or may speak in summer.
 
     Dislodged units that cannot retreat are gone from the next position; stand-offs are forgotten once the
     retreats are over.
@@ -46,7 +46,7 @@ def following_phase(
             position = replace(position, centres=owners(variant.board, position))
             position = settled_homes(variant.board, position, phase.year)
             counted = True
-            if adjusting_powers(variant, position):
+            if adjusting_powers(variant, position) or is_open_to_transform(variant, position):
                 return FollowingPhase(phase, position, counted)
             position = with_neutral_armies(variant.board, position)
         if phase.kind is PhaseKind.MOVEMENT:

@@ -27,6 +27,7 @@ from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.journeys import journeys_after
 from judge.game.orders.outstanding import (
     is_draw_agreed,
+    is_open_to_transform,
     orders_asked,
     orders_missing,
     played_seats,
@@ -79,7 +80,7 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
     After the deadline waits no longer matter, only the delay. A game nobody plays is not judged.
     """
     clock = running_clock(game)
-    ready = game.status is Status.RUNNING and is_complete(game) and not _is_open_for_words(game, now)
+    ready = game.status is Status.RUNNING and is_complete(game) and not _is_held_open(game, now)
     if not ready or (now <= clock.deadline and somebody_waits(game)):
         return game if clock.process_at is None else with_clock(game, process_at=None)
     if clock.process_at is not None:
@@ -94,9 +95,16 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
     return with_clock(game, process_at=moment)
 
 
-def _is_open_for_words(game: Game, now: datetime) -> bool:
-    """Whether it is summer and everybody may still speak: that ends at the deadline alone."""
-    return is_summer(game.settings, game.phase) and now < running_clock(game).deadline
+def _is_held_open(game: Game, now: datetime) -> bool:
+    """Whether more may come up to the deadline from whom nothing is asked: lines of summer, transformations.
+
+    Nobody waits in a practice game for its one player's change of mind.
+    """
+    if now >= running_clock(game).deadline or game.phase is None:
+        return False
+    winter = game.phase.kind is PhaseKind.ADJUSTMENT and not game.practice
+    open_to_transform = winter and is_open_to_transform(game.variant, game.position)
+    return open_to_transform or is_summer(game.settings, game.phase)
 
 
 def is_complete(game: Game) -> bool:

@@ -19,6 +19,7 @@ from judge.rules.faults import Fault
 from judge.rules.legality import reason
 from judge.rules.occupancy import Occupancy
 from judge.rules.orders import Hold, Move, MovementOrder, Permit, Transform
+from judge.rules.phases import PhaseKind
 from judge.rules.switches import Canal, Railway
 from judge.rules.units import Kind, Province, Unit, province_of
 
@@ -163,13 +164,18 @@ TRANSFORM = re.compile(
 
 def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> Transform:
     """The transformation of a unit; InvalidOrder for one that is not possible, or names no coast."""
+    rule, word = context.board.switches.transform, WordRead(found["word"], found.start("word"))
+    winter = rule is not None and rule.in_adjustments
+    if winter is not (context.kind is PhaseKind.ADJUSTMENT):
+        when = "in winter, with the builds" if winter else "instead of moving, not in winter"
+        raise InvalidOrder(ProblemKind.WRONG_PHASE, word, f"Units change their kind {when}, in this game.")
     other = Kind.FLEET if unit.kind is Kind.ARMY else Kind.ARMY
     into = {"f": Kind.FLEET, "a": Kind.ARMY}[found["kind"][0]] if found["kind"] else other
     places = context.board.standing_places(into, unit.province)
     to = f"{unit.province}/{found['coast'].upper()}C" if found["coast"] else unit.province
     if len(places) == 1:
         to = places[0]
-    order, word = Transform(unit.kind, unit.at, into, to), WordRead(found["word"], found.start("word"))
+    order = Transform(unit.kind, unit.at, into, to)
     why = reason(context.board, context.position, unit.power, order)
     if why is None or context.policy.impossible:
         return order

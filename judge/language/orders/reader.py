@@ -165,9 +165,9 @@ def _read_now(line: int, text: str, piece: Plain, context: Context) -> Answer:
 
 
 def _transformation(piece: Plain, context: Context) -> re.Match[str] | None:
-    """The words of a transformation, in a movement phase of a game that has them."""
-    moves = context.phase is not None and context.phase.kind is PhaseKind.MOVEMENT
-    if not moves or context.variant is None or context.variant.board.switches.transform is None:
+    """The words of a transformation, in a phase of moves or adjustments of a game that has them."""
+    retreats = context.phase is None or context.phase.kind is PhaseKind.RETREAT
+    if retreats or context.variant is None or context.variant.board.switches.transform is None:
         return None
     return movement.TRANSFORM.fullmatch(piece.text)
 

@@ -20,8 +20,10 @@ from judge.language.secret_words import YOUR_PASSWORD
 from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import wrapped
 from judge.rules.adjustments import due, sites
+from judge.rules.capability import winter_transformations
 from judge.rules.english import listing
 from judge.rules.order_forms import NOTATION
+from judge.rules.orders import Transform
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
@@ -106,7 +108,7 @@ def _orders_in(game: Game, power: Power) -> tuple[Given, ...]:
 def guidance(request: OrderRequest, power: Power) -> Guidance:
     """What the power has to send in this phase."""
     task, lines, choices = _BY_KIND[request.phase.kind](request, power)
-    if request.orders and not lines:
+    if request.orders and not lines and not choices:
         task, choices = "All your orders for it are in already.", ()
     name = request.variant.power(power).name
     form = (*["ADD"] * request.needs_add, *lines)
@@ -247,11 +249,26 @@ def _retreat_choices(request: OrderRequest, dislodged: Dislodged) -> str:
 
 
 def _adjustment(request: OrderRequest, power: Power) -> _Task:
+    task, lines, choices = _change(request, power)
+    board, position = request.variant.board, request.position
+    open_to = [
+        f"{_unit(request, order.kind, order.at)} TR {order.into}{order.to[len(province_of(order.to)) :]}"
+        for order in winter_transformations(board, position, power)
+        if province_of(order.at) not in request.ordered
+    ]
+    if open_to:
+        due_first = task if choices else "You neither build nor remove."
+        task = f"{due_first} Units of yours may change their kind until the deadline: {open_to[0]}."
+    return task, lines, (*choices, *open_to)
+
+
+def _change(request: OrderRequest, power: Power) -> _Task:
     change = change_due(request.variant, request.position, power)
+    given = sum(not isinstance(order, Transform) for order in request.orders)
     if change > 0:
-        return _builds(request, power, change - len(request.orders))
+        return _builds(request, power, change - given)
     if change < 0:
-        return _removals(request, power, -change - len(request.orders))
+        return _removals(request, power, -change - given)
     if due(request.variant.board, request.position, power) > 0:
         return "You have centres to spare but no free home centre to build in: nothing to send.", (), ()
     return "You neither build nor remove, so there is nothing to send in this phase.", (), ()

@@ -19,7 +19,7 @@ from judge.language.orders.writing import foreign_adjective, form_of, written, w
 from judge.render.text.english import counted
 from judge.rules.board import Board
 from judge.rules.english import KIND_TITLES
-from judge.rules.orders import Disband, Order, Remove
+from judge.rules.orders import Disband, Order, Remove, Transform
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Dislodged, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
@@ -170,7 +170,7 @@ def given_text(formatter: OrderFormatter, power: Power, order: Given) -> str:
 def _adjustment_lines(formatter: OrderFormatter, power: Power, orders: tuple[Given, ...]) -> tuple[str, ...]:
     texts = [f"{given_text(formatter, power, order)}." for order in orders]
     change = change_due(formatter.variant, formatter.position, power)
-    pending = abs(change) - len(orders)
+    pending = abs(change) - sum(not isinstance(order, Transform) for order in orders)
     if pending > 0:
         texts.append(f"{counted(pending, 'build' if change > 0 else 'removal')} pending.")
     return tuple(formatter.line(power, text) for text in texts)

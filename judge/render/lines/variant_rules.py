@@ -12,7 +12,7 @@ from judge.rules.english import listing
 from judge.rules.phases import PhaseKind
 from judge.rules.switches import BuildSites, Homes, Neutral, Sites
 from judge.rules.variant import Variant
-from judge.variants.load import load, options_of, tables
+from judge.variants.load import TRANSFORMATIONS, load, options_of, tables
 
 _BUILDS = {
     BuildSites.HOME: "Units are built in one's own home centres, owned and vacant.",
@@ -123,6 +123,8 @@ def _options(variant: Variant) -> Iterator[str]:
     for option in options_of(board):
         if option in chosen:
             yield f"- {_spaced(option)}: chosen here."
+            continue
+        if {option, *chosen} >= TRANSFORMATIONS.keys():
             continue
         other = load("+".join((board, *sorted((*chosen, option)))))
         more = [line for line in (*_switches(other), *_borders(other)) if line not in usual]

@@ -48,6 +48,14 @@ def test_the_list_names_every_board_for_people_and_for_scripts() -> None:
     assert text.splitlines()[0].split() == [
         *("name", "powers", "places", "centres", "victory", "tier", "playable", "title")
     ]
+    played, not_played = (
+        next(line for line in text.splitlines() if line.startswith(f"{name} "))
+        for name in ("hundred", "machiavelli")
+    )
+    assert played.endswith("yes       Hundred (F Devon)")
+    assert not_played.endswith(
+        "no        Machiavelli (it needs money, famine, garrisons and sieges, which are not built)"
+    )
     found = [json.loads(line) for line in CliRunner().invoke(variants, ["--json"]).output.splitlines()]
     assert len([facts for facts in found if facts["table"]]) == 188
     standard = next(facts for facts in found if facts["name"] == "standard")
