@@ -5,12 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
 
 from judge.config import Config, Incoming, Lmtp, Outgoing
 from judge.daemon.clock import Clock, system_clock
-from judge.daemon.instance import Accept, ClosableTransport, JudgeInstance, Listen, Listener
+from judge.daemon.instance import (
+    Accept,
+    ClosableTransport,
+    JudgeInstance,
+    Listen,
+    Listener,
+    no_report,
+)
 from judge.game.settings import Evidence
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
@@ -22,10 +30,13 @@ from judge.mail.writer import MessageWriter
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
+from judge.service.keeper.report import WEEK, WeeklyReport
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Parcel, SendReport, SendStatus
+from judge.service.ports.overview import Overview, Week
 from judge.store.database import Database
 from judge.store.maintenance.upgrade import current
+from judge.store.overview import overview, week
 from judge.store.passwords import ArgonPasswords
 
 _DEFAULT_SIZE_LIMIT = 1_000_000
@@ -48,14 +59,17 @@ class App:
 def build_app(config: Config, clock: Clock = system_clock) -> App:
     """The judge with all its adapters; nothing is opened or connected before it is used."""
     database = Database(config.database)
+    services = build_services(config, database)
+    report = weekly_report(config, services, database)
     instance = JudgeInstance(
-        services=build_services(config, database),
+        services=services,
         clock=clock,
         transport=build_transport(config.outgoing, config.judge.address, clock),
         mailbox=build_mailbox(config.incoming) if config.incoming else None,
         listen=build_listener(config, config.lmtp, clock) if config.lmtp else None,
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
         heartbeat=_heartbeat_file(config),
+        report=report.post_if_due if config.judge.report else no_report,
     )
     return App(config, database, instance)
 
@@ -105,6 +119,16 @@ def build_services(config: Config, database: Database) -> Services:
         size_limit=_size_limit(config),
         security=config.security,
     )
+
+
+def weekly_report(config: Config, services: Services, database: Database) -> WeeklyReport:
+    """The keeper's report on this database."""
+
+    def look(now: datetime) -> tuple[Overview, Week]:
+        connections = database.connections
+        return overview(connections, now, config.path.parent), week(connections, now - WEEK, now)
+
+    return WeeklyReport(services, look, backups=database.connections.file is not None)
 
 
 def build_mailbox(incoming: Incoming) -> ImapMailbox:

@@ -42,8 +42,11 @@ def backup(file: Path | None, config: Path, now: datetime | None) -> None:
 
     Without FILE the copy is put beside the database, with the time in its name.
     """
+    at = now or system_clock()
     with verified_database(config) as database:
-        click.echo(database.backup(file or database.backup_name(now or system_clock())))
+        written = database.backup(file or database.backup_name(at))
+        database.note_backup(at)
+    click.echo(written)
 
 
 @db.command()

@@ -17,8 +17,13 @@ from judge.cli.options import config_option
 from judge.config import Config, load_config, passwords_in
 from judge.daemon.clock import system_clock
 from judge.mail.smtp import SmtpTransport
+from judge.render.text.remarks.writer import sentence
+from judge.service.keeper.findings import findings
+from judge.service.notices.remarks import RemarkKey
+from judge.service.ports.health import GAME
 from judge.store.database import Database
 from judge.store.errors import OlderDatabase, StoreError, Unavailable
+from judge.store.overview import overview
 
 _LEAST_FREE = 200_000_000
 _LEAST_SHARE = 0.05
@@ -105,6 +110,26 @@ def _database(config: Config) -> Iterator[Finding]:
         database.close()
 
 
+def _state(config: Config) -> Iterator[Finding]:
+    """What of the judge's state is no matter of the set-up, but not well either."""
+    database = Database(config.database, reading=True)
+    try:
+        database.verify()
+        found = overview(database.connections, system_clock(), config.path.parent)
+        troubles = database.unreadable_games()
+    except (StoreError, OSError):
+        return  # said already
+    finally:
+        database.close()
+    parts = found.troubles.items()
+    failing = {part: f"cannot be judged: {one.why}" for part, one in parts if part.startswith(GAME)}
+    for where, why in {**{one.where: one.what for one in troubles}, **failing}.items():
+        yield Finding(where.capitalize(), f"{why}. See the log, and judge db check")
+    for one in findings(found, system_clock(), backups=database.connections.file is not None):
+        if one.what.key in (RemarkKey.STATUS_NO_BACKUP, RemarkKey.STATUS_OLD_BACKUP):
+            yield Finding("Backup", advice=sentence(one.what).text)
+
+
 def _disk(config: Config) -> Iterator[Finding]:
     usage = shutil.disk_usage(config.path.parent)
     if usage.free < _LEAST_FREE or usage.free < usage.total * _LEAST_SHARE:
@@ -160,6 +185,7 @@ CHECKS: tuple[Callable[[Config], Iterator[Finding]], ...] = (
     _password_files,
     _passwords_in_the_configuration,
     _database,
+    _state,
     _disk,
     _incoming,
     _outgoing,

@@ -66,6 +66,7 @@ class Judge:
     code: str = _key(Key(kinds.CODE, "The judge's code in subjects, as in CODE:game."), "JDGE")
     name: str = _key(Key(kinds.TEXT, "The name beside the address."), "Diplomacy judge")
     creators: str = _key(Key(kinds.CREATORS, "Who may CREATE games."), "registered")
+    report: bool = _key(Key(kinds.FLAG, "Whether the keeper gets a report by mail each week."), True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,12 +35,16 @@ Listen: TypeAlias = Callable[[Accept], Awaitable[Listener]]
 """Starts a listener that brings its mail to the given function."""
 
 
+def no_report(_now: datetime) -> None:
+    """For a judge whose keeper wants none."""
+
+
 @dataclass(frozen=True, slots=True)
 class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
-    `poll_seconds` is the longest time between two looks at the mailbox, `heartbeat` the file that remembers
-    when the daemon last was alive.
+    `report` mails the keeper's report when it is due. `poll_seconds` is the longest time between two looks at
+    the mailbox, `heartbeat` the file that remembers when the daemon last was alive.
     """
 
     services: Services
@@ -50,3 +54,4 @@ class JudgeInstance:
     listen: Listen | None
     poll_seconds: float
     heartbeat: Path
+    report: Callable[[datetime], None] = no_report

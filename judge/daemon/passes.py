@@ -17,6 +17,7 @@ from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.outgoing.delivery import Delivered
 from judge.service.ports import Incoming, Mailbox
+from judge.service.ports.health import MAILBOX, SENDING, WORK
 
 log = logging.getLogger(__name__)
 
@@ -37,16 +38,26 @@ async def run_once(instance: JudgeInstance) -> Pass:
     lie in it. What was already decided is still sent.
     """
     started, fetched, mailbox_error = instance.clock(), 0, ""
+    health = instance.services.store.health
     if instance.mailbox is not None:
         try:
             fetched = await collect(instance, instance.mailbox, started)
+            health.note_work(MAILBOX, started)
         except OSError as error:
             mailbox_error = str(error) or type(error).__name__
+            health.note_trouble(MAILBOX, mailbox_error, started)
         finally:
             await instance.mailbox.close()
     if not mailbox_error:
         work_up_to(instance, started, started)
-    return Pass(fetched, send(instance), mailbox_error)
+        health.note_work(WORK, started)
+        instance.report(started)
+    sent = send(instance)
+    if sent.unreachable:
+        health.note_trouble(SENDING, sent.unreachable, started)
+    else:
+        health.note_work(SENDING, started)
+    return Pass(fetched, sent, mailbox_error)
 
 
 async def collect(instance: JudgeInstance, mailbox: Mailbox, started: datetime) -> int:

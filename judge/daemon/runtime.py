@@ -28,10 +28,14 @@ from judge.mail.backoff import reconnect_pause
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
 from judge.service.ports import Mailbox
+from judge.service.ports.health import MAILBOX, SENDING, WORK
 from judge.service.timed import outage
 
 REPORT_HELD_AFTER = timedelta(minutes=10)
 """How long deadlines may be held before the keeper gets a mail about it."""
+NOTE_EVERY = timedelta(minutes=1)
+"""How often the database is told that a part works."""
+FAILED = "failed, see the log"
 _THREADS = 4
 """Threads to store, to send and to look names up; on a large machine there would be many, and each costs."""
 
@@ -56,6 +60,7 @@ class Runtime:
         self._mailbox_wanted = asyncio.Event()
         self._collected_up_to: datetime | None = None
         self._next_due: datetime | None = None
+        self._kept: dict[str, tuple[str | None, datetime | None]] = {}
         self.health = Health(instance.clock())
 
     async def run(self) -> None:
@@ -86,8 +91,8 @@ class Runtime:
 
     def _loops(self) -> list[Coroutine[Any, Any, None]]:
         loops = [
-            self._repeat("work", self._work_wanted, self._work_once),
-            self._repeat("sending", self._send_wanted, self._send_once),
+            self._repeat(WORK, self._work_wanted, self._work_once),
+            self._repeat(SENDING, self._send_wanted, self._send_once),
         ]
         if self._instance.mailbox is not None:
             loops.append(self._collect_loop(self._instance.mailbox))
@@ -111,12 +116,13 @@ class Runtime:
             try:
                 await once()
             except OSError as error:
-                self._log_failure(part, error)
+                await self._record_failure(part, error)
             except Exception:
                 log.exception("%s failed; trying again at the next sweep", part)
-                self.health.note_failure(part, "failed, see the log")
+                self.health.note_failure(part, FAILED)
+                await self._keep_note(part, FAILED)
             else:
-                self._log_recovery(part)
+                await self._record_success(part)
 
     async def _work_once(self) -> None:
         due = await asyncio.get_running_loop().run_in_executor(self._worker, self._work_up_to_now)
@@ -129,7 +135,7 @@ class Runtime:
 
     async def _report_held_deadlines(self, now: datetime) -> None:
         """Mail the keeper when deadlines have waited for the mailbox for a while."""
-        why = self.health.failures.get("mailbox")
+        why = self.health.failures.get(MAILBOX)
         if why and self._next_due is not None and now - self._next_due > REPORT_HELD_AFTER:
             await asyncio.to_thread(
                 outage.tell_held_deadlines, self._instance.services, why, self._next_due, now
@@ -152,7 +158,9 @@ class Runtime:
             self._collected_up_to = None
             if not gap.backwards:
                 outage.move_missed_deadlines(self._instance.services, gap.since, gap.until)
-        return work_up_to(self._instance, now, self._collected_up_to)
+        due = work_up_to(self._instance, now, self._collected_up_to)
+        self._instance.report(now)
+        return due
 
     async def _send_once(self) -> None:
         done = await asyncio.to_thread(
@@ -173,11 +181,11 @@ class Runtime:
             try:
                 await self._collect_now(mailbox)
                 failures = 0
-                self._log_recovery("mailbox")
+                await self._record_success(MAILBOX)
                 await self._wait_unless_woken(mailbox.wait(self._instance.poll_seconds))
             except OSError as error:
                 failures += 1
-                self._log_failure("mailbox", error)
+                await self._record_failure(MAILBOX, error)
                 await self._wait_unless_woken(asyncio.sleep(reconnect_pause(failures).total_seconds()))
 
     async def _collect_now(self, mailbox: Mailbox) -> None:
@@ -215,14 +223,28 @@ class Runtime:
         self._work_wanted.set()
         return True
 
-    def _log_failure(self, part: str, error: OSError) -> None:
+    async def _record_failure(self, part: str, error: OSError) -> None:
         why = str(error) or type(error).__name__
         if self.health.note_failure(part, why):
             log.warning("%s: %s; trying again", part, why)
+        await self._keep_note(part, why)
 
-    def _log_recovery(self, part: str) -> None:
+    async def _record_success(self, part: str) -> None:
         if self.health.note_success(part):
             log.info("%s: works again", part)
+        await self._keep_note(part, "")
+
+    async def _keep_note(self, part: str, why: str) -> None:
+        """Keep in the database how a part does, for the keeper: each change, and once a minute."""
+        now, (said, at) = self._instance.clock(), self._kept.get(part, (None, None))
+        if said == why and at is not None and abs(now - at) < NOTE_EVERY:
+            return
+        self._kept[part], health = (why, now), self._instance.services.store.health
+        with suppress(OSError):  # where the database is what fails, nothing can be kept in it
+            if why:
+                await asyncio.to_thread(health.note_trouble, part, why, now)
+            else:
+                await asyncio.to_thread(health.note_work, part, now)
 
 
 async def serve(instance: JudgeInstance) -> None:

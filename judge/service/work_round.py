@@ -11,8 +11,10 @@ from judge.service.incoming.intake import handle
 from judge.service.incoming.retry_policy import TRIES, plan
 from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
+from judge.service.ports.health import GAME
 from judge.service.timed.due_letters import send_due_letters
 from judge.service.timed.left_out_notices import post_summaries
+from judge.service.timed.outage import tell_failing_game
 from judge.service.timed.retention import apply_retention
 from judge.service.trust.redaction import Redactor, with_redaction
 
@@ -79,13 +81,14 @@ def run_due(services: Services, now: datetime) -> int:
     services = with_redaction(services, Redactor(services.composer.vocabulary()))
     with services.store.begin() as work:
         names = tuple(work.games.due(now))
-    changed = sum(_bring_up_to_date(services, name, now) for name in names)
+    ailing = services.store.health.troubles() if names else {}
+    changed = sum(_bring_up_to_date(services, name, now, ailing=f"{GAME}{name}" in ailing) for name in names)
     for name in names:
         send_due_letters(services, name, now)
     return changed
 
 
-def _bring_up_to_date(services: Services, name: str, now: datetime) -> bool:
+def _bring_up_to_date(services: Services, name: str, now: datetime, *, ailing: bool) -> bool:
     try:
         with services.store.begin() as work:
             games = OpenGames(work, now)
@@ -96,7 +99,13 @@ def _bring_up_to_date(services: Services, name: str, now: datetime) -> bool:
             crash_point("turn about to commit")
             work.commit()
         crash_point("turn committed")
-    except Exception:
+    except OSError:  # a full disk or a locked database says nothing about the game
         log.exception("game %s could not be brought up to date", name)
         return False
+    except Exception as error:
+        log.exception("game %s could not be brought up to date", name)
+        tell_failing_game(services, name, error, now)
+        return False
+    if ailing:
+        services.store.health.note_work(f"{GAME}{name}", now)
     return bool(changes)

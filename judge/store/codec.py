@@ -87,6 +87,30 @@ def empty_letter(letter: Mapping[str, Any]) -> str:
     return json.dumps({**letter, "body": ""}, ensure_ascii=False, separators=(",", ":"))
 
 
+def renumbered(text: str, numbers: Mapping[int, int]) -> str:
+    """A state or an event with other numbers for its people, who stand under these two names alone."""
+
+    def walk(value: Any) -> Any:
+        match value:
+            case dict():
+                return {key: put(value[key]) if key in _PEOPLE else walk(value[key]) for key in value}
+            case list():
+                return [walk(one) for one in value]
+            case _:
+                return value
+
+    def put(value: Any) -> Any:
+        return numbers.get(value, value) if isinstance(value, int) else walk(value)
+
+    changed = walk(json.loads(text))
+    for pair in changed.get("assigned", ()):  # a Started event: power and person
+        pair[1] = numbers.get(pair[1], pair[1])
+    return json.dumps(changed, ensure_ascii=False, separators=(",", ":"))
+
+
+_PEOPLE = ("person", "master")
+
+
 def encode_pairs(pairs: tuple[tuple[str, str], ...]) -> str:
     """Key and value lines as JSON."""
     return _text(pairs)

@@ -8,11 +8,13 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from judge.service.ports.health import BACKUP
 from judge.store.connection import Connections
+from judge.store.health import SqlHealth
 from judge.store.inbox import SqlInbox
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.backup import copy_to
-from judge.store.maintenance.integrity import Finding, Tally, check, tally
+from judge.store.maintenance.integrity import Finding, Tally, check, check_games, tally
 from judge.store.maintenance.mail_admin import MailAdmin
 from judge.store.maintenance.restore import Restored, hold_queued, restore
 from judge.store.outbox import SqlOutbox
@@ -30,12 +32,14 @@ class Database:
 
     inbox: SqlInbox
     outbox: SqlOutbox
+    health: SqlHealth
     mails: MailAdmin
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
         self.connections = Connections(url, reading=reading)
         self.inbox = SqlInbox(self.connections)
         self.outbox = SqlOutbox(self.connections)
+        self.health = SqlHealth(self.connections)
         self.mails = MailAdmin(self.connections)
 
     def begin(self) -> SqlUnitOfWork:
@@ -65,6 +69,10 @@ class Database:
         """Write a copy to `target` while the judge goes on."""
         return copy_to(self.connections, target)
 
+    def note_backup(self, now: datetime) -> None:
+        """Note when the last copy was made, for the keeper to see."""
+        self.health.note_work(BACKUP, now)
+
     def backup_name(self, now: datetime) -> Path:
         """Where a backup goes if nobody says: beside the database, with the time in its name."""
         file = self.connections.file or Path("judge.db")
@@ -82,6 +90,11 @@ class Database:
         """Everything that is wrong with the database, worst first."""
         with self.connections.read() as connection:
             return check(connection)
+
+    def unreadable_games(self) -> list[Finding]:
+        """The games whose state does not read as it should: the quick half of `check`."""
+        with self.connections.read() as connection:
+            return check_games(connection)
 
     def tally(self) -> Tally:
         """How many mails came and went, and what became of them."""

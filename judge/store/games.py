@@ -33,6 +33,7 @@ from judge.store.codec import (
     encode_event,
     encode_game,
     encode_snapshot,
+    renumbered,
 )
 from judge.store.connection import insert_new
 from judge.store.errors import StaleGame
@@ -162,6 +163,17 @@ class SqlGames:
         """When the next game has something due."""
         return min(filter(None, self._connection.scalars(_NEXT_DUE)), default=None)
 
+    def give_parts(self, old: PersonId, new: PersonId) -> None:
+        """Make everything somebody is in games another's; the record names him who he was."""
+        for name in self.of(old):
+            query = select(GameRow.state, GameRow.version).where(GameRow.name == name).with_for_update()
+            row = self._connection.execute(query).one()
+            game = decode_game(renumbered(row.state, {old: new}))
+            which = update(GameRow).where(GameRow.name == name)
+            self._connection.execute(which.values(state=encode_game(game), version=row.version + 1))
+            self._stored_parts.pop(name, None)
+            self._save_parts(game)
+
     def event(self, name: str, number: int) -> Event | None:
         """The event of that number in a game's record, as long as it judged no phase."""
         query = select(EventRow.kind, EventRow.body).where(EventRow.game == name, EventRow.seq == number)
@@ -192,6 +204,11 @@ class SqlGames:
         """The names of the games somebody has a part in, as master, player, applicant or observer."""
         query = select(SeatRow.game).where(SeatRow.person == person).distinct().order_by(SeatRow.game)
         return self._connection.scalars(query).all()
+
+    def masters(self, name: str) -> Sequence[PersonId]:
+        """Who leads the game of that name, without reading the game itself."""
+        leads = SeatRow.part.in_([Role.MASTER.name, PRACTICE])
+        return self._connection.scalars(select(SeatRow.person).where(SeatRow.game == name, leads)).all()
 
     def empty_letters(self, person: PersonId) -> Sequence[str]:
         """Take the text out of the letters somebody wrote; the games in whose record he is named."""

@@ -8,7 +8,7 @@ from functools import cache
 
 from sqlalchemy import BigInteger, Connection, Select, bindparam, cast, delete, func, insert, or_, select
 
-from judge.service.ports import MarkKind
+from judge.service.ports import LASTING, MarkKind
 from judge.store.schema import MarkRow
 
 
@@ -37,8 +37,7 @@ class SqlMarks:
 
     def last(self, kind: MarkKind, who: str) -> tuple[str, datetime] | None:
         """About what the latest mark of this `who` is, and when it was made; None if there is none."""
-        query = select(MarkRow.about, MarkRow.at).where(MarkRow.kind == kind.value, MarkRow.who == who)
-        row = self._connection.execute(query.order_by(MarkRow.id.desc()).limit(1)).one_or_none()
+        row = self._connection.execute(_LAST, {"kind": kind.value, "who": who}).one_or_none()
         return (row.about, row.at) if row else None
 
     def total(self, kind: MarkKind, now: datetime, within: timedelta, who: str) -> int:
@@ -67,15 +66,22 @@ class SqlMarks:
         self._connection.execute(delete(MarkRow).where(*whose))
 
     def forget_address(self, address: str) -> None:
-        """Delete the marks of an address."""
+        """Delete the marks of an address, but not its ban."""
         whose = or_(MarkRow.who == address, MarkRow.about == address)
-        self._connection.execute(delete(MarkRow).where(whose))
+        self._connection.execute(delete(MarkRow).where(whose, _PASSING))
 
     def forget(self, before: datetime) -> None:
-        """Delete marks that are older."""
-        self._connection.execute(delete(MarkRow).where(MarkRow.at < before))
+        """Delete marks that are older, but for lasting ones."""
+        self._connection.execute(delete(MarkRow).where(MarkRow.at < before, _PASSING))
 
 
+_PASSING = MarkRow.kind.not_in([kind.value for kind in LASTING])
+_LAST = (
+    select(MarkRow.about, MarkRow.at)
+    .where(MarkRow.kind == bindparam("kind"), MarkRow.who == bindparam("who"))
+    .order_by(MarkRow.id.desc())
+    .limit(1)
+)
 _TOTAL = select(func.coalesce(func.sum(cast(MarkRow.about, BigInteger)), 0)).where(
     MarkRow.kind == bindparam("kind"),
     MarkRow.who == bindparam("who"),

@@ -112,6 +112,11 @@ class SqlPeople:
         )
         return [_person(row) for row in self._connection.execute(query)]
 
+    def retire(self, person: Person) -> None:
+        """Make somebody nobody: the number stays, as records name it, the address is free."""
+        self.forget_tokens(person.id)
+        self.save(replace(person, address=f"{person.id}{NOWHERE}", unreachable=None))
+
     def add_token(self, token: Token) -> None:
         """Keep a token."""
         self._connection.execute(

@@ -245,8 +245,25 @@ class ParkedRow(Base):
     due_at: Mapped[datetime | None] = mapped_column(index=True)
 
 
+class HealthRow(Base):
+    """What a part of the judge last did (`worked_at`), and what keeps it from its work (`since` when).
+
+    Parts are the loops, a backup, a game that cannot be judged (judge/service/ports/health.py).
+    """
+
+    __tablename__ = "health"
+
+    part: Mapped[str] = mapped_column(primary_key=True)
+    worked_at: Mapped[datetime | None]
+    trouble: Mapped[str]
+    since: Mapped[datetime | None]
+
+
 class UpkeepRow(Base):
-    """A restore: when the whole database was put back to an earlier state. Never changed, never deleted."""
+    """An act of the keeper's: a restore, a ban, a game he ended. Never changed, never deleted.
+
+    People are named by their numbers, so that who leaves is forgotten here too.
+    """
 
     __tablename__ = "upkeep"
     __table_args__ = (_COUNTED,)

@@ -15,6 +15,7 @@ from judge.store.marks import SqlMarks
 from judge.store.outbox import SqlOutboxRecords
 from judge.store.parked_items import SqlParkedItems
 from judge.store.people import SqlPeople
+from judge.store.upkeep import SqlUpkeep
 
 
 class SqlUnitOfWork:
@@ -64,6 +65,11 @@ class SqlUnitOfWork:
     def parked_items(self) -> SqlParkedItems:
         """What waits for a confirmation."""
         return SqlParkedItems(self._connection)
+
+    @property
+    def upkeep(self) -> SqlUpkeep:
+        """The keeper's acts."""
+        return SqlUpkeep(self._connection)
 
     def commit(self) -> None:
         """Commit the transaction; nothing more can be done in this unit of work."""

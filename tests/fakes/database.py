@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from judge.service.ports import Fate, MailId, Parcel
 from tests.fakes.connection import MemoryConnections
+from tests.fakes.health import MemoryHealth
 from tests.fakes.inbox import MemoryInbox
 from tests.fakes.outbox import MemoryOutbox
 from tests.fakes.unit_of_work import MemoryUnitOfWork
@@ -16,11 +17,13 @@ class MemoryStore:
 
     inbox: MemoryInbox
     outbox: MemoryOutbox
+    health: MemoryHealth
 
     def __init__(self) -> None:
         self._connections = MemoryConnections()
         self.inbox = MemoryInbox(self._connections)
         self.outbox = MemoryOutbox(self._connections)
+        self.health = MemoryHealth()
 
     def begin(self) -> MemoryUnitOfWork:
         return MemoryUnitOfWork(self._connections)

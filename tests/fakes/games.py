@@ -106,6 +106,10 @@ class MemoryGames:
             if not kept.removed and any(who == person for who, _, _ in parts(kept.game))
         ]
 
+    def masters(self, name: str) -> Sequence[PersonId]:
+        kept = self._tables.games.get(name)
+        return [kept.game.master.person] if kept and not kept.removed else []
+
     def empty_letters(self, person: PersonId) -> Sequence[str]:
         found = []
         for name, kept in self._tables.games.items():

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from judge.service.ports import MarkKind
+from judge.service.ports import LASTING, MarkKind
 from tests.fakes.schema import Tables, aware
 
 
@@ -61,7 +61,11 @@ class MemoryMarks:
         ]
 
     def forget_address(self, address: str) -> None:
-        self._tables.marks[:] = [mark for mark in self._tables.marks if address not in mark[1:3]]
+        self._tables.marks[:] = [
+            mark for mark in self._tables.marks if address not in mark[1:3] or mark[0] in LASTING
+        ]
 
     def forget(self, before: datetime) -> None:
-        self._tables.marks[:] = [mark for mark in self._tables.marks if mark[3] >= before]
+        self._tables.marks[:] = [
+            mark for mark in self._tables.marks if mark[3] >= before or mark[0] in LASTING
+        ]

@@ -21,6 +21,7 @@ from judge.service.notices.phases import (
     DeadlineChanged,
     DeadlineHeld,
     GameEnded,
+    GameFails,
     LateNotice,
     PendingOrders,
     Reminder,
@@ -125,6 +126,12 @@ def _late_reader(game: Game, context: MailContext, late: Power | None) -> Values
 def deadline_held(notice: DeadlineHeld, context: MailContext) -> Values:
     """A deadline has passed and is held, because the mailbox cannot be read."""
     return {**context.about(notice.game), "deadline": context.when(notice.deadline)}
+
+
+@view
+def game_fails(notice: GameFails, context: MailContext) -> Values:
+    """A game that cannot be judged for now."""
+    return {**context.about(None), "name": notice.name}
 
 
 @view

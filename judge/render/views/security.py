@@ -18,12 +18,14 @@ from judge.service.notices.security import (
     ConfirmationAsked,
     CopyOfRecord,
     KeeperNote,
+    KeeperReport,
     MailHeld,
     NoticesLeftOut,
     OptInAsked,
     PasswordsTried,
     PasswordToken,
 )
+from judge.service.ports.health import BACKUP
 
 
 @view
@@ -169,4 +171,23 @@ def keeper_note(notice: KeeperNote, context: MailContext) -> Values:
         **context.about(None),
         "what": one_line(worded(notice.what).text, 100),
         "detail": fenced(worded(notice.detail).text),
+    }
+
+
+@view
+def keeper_report(notice: KeeperReport, context: MailContext) -> Values:
+    """The keeper's weekly report: counts, and what wants him."""
+    overview, week = notice.overview, notice.week
+    fates, games = sorted(week.fates.items()), sorted(overview.games.items())
+    return {
+        **context.about(None),
+        "findings": tuple(worded(what).text for _, what in notice.findings),
+        "games": ", ".join(f"{number} {status}" for status, number in games) or "none",
+        "fates": ", ".join(f"{number} {fate}" for fate, number in fates),
+        "week": week,
+        "overview": overview,
+        "megabytes": f"{overview.bytes / 1e6:.1f}",
+        "free": overview.free // 1_000_000,
+        "backup": overview.worked.get(BACKUP),
+        "closed": overview.closed,
     }

@@ -23,7 +23,7 @@ from judge.language.powers import power_meant, seat_without_power
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.rules.variant import Variant
-from judge.service.handlers.registration import not_registered
+from judge.service.handlers.registration import closed_to_new, not_registered
 from judge.service.handlers.seats import must_say_yes, wait_for_yes
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.password_strength import why_too_weak
@@ -156,7 +156,9 @@ def practice(session: Session, command: Practice) -> Outcome:
     name = _practice_name(session, person)
     weak = why_too_weak(session, command.password, name) if command.password else None
     variant_name = command.variant or "standard"
-    why = _may_not_practise(session, person) or weak or variant_refused(variant_name)
+    why = (
+        closed_to_new(session) or _may_not_practise(session, person) or weak or variant_refused(variant_name)
+    )
     if why is not None:
         session.speaker.leave(refused=True)
         return Rejected(why)
@@ -217,6 +219,9 @@ def _is_taken(session: Session, name: str) -> bool:
 
 def _may_not_practise(session: Session, person: Person) -> Remark | None:
     """Why somebody may not open a practice game: he has one open, or has made enough games today."""
+    closed = closed_to_new(session)
+    if closed is not None:
+        return closed
     names = session.work.games.of(person.id)
     for game in filter(None, map(session.games.up_to_date, sorted(names))):
         if game.practice and game.ending is None:
@@ -249,6 +254,9 @@ def _near(name: str) -> tuple[str, ...]:
 def _may_not_create(session: Session, person: Person) -> Remark | None:
     """Why somebody may not create a game here, or not today; None if he may."""
     judge = session.services.judge_info
+    closed = closed_to_new(session)
+    if closed is not None:
+        return closed
     named = {part.strip().lower() for part in judge.creators.split(",")}
     if judge.creators not in ("anyone", "registered") and person.address not in named:
         return remark(RemarkKey.MAY_NOT_CREATE, keeper=judge.keeper)

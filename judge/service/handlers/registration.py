@@ -16,7 +16,7 @@ from judge.service.echoes import is_echo
 from judge.service.handlers.seat_lookup import proves_itself_below
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import Note
-from judge.service.ports import Person
+from judge.service.ports import MarkKind, Person
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import load
 
@@ -38,6 +38,9 @@ def register(session: Session, command: Register) -> Outcome:
         changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
         refused = _change_entry(session, session.person, replace(changed, zone=zone))
         return refused or Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times))
+    closed = closed_to_new(session)
+    if closed is not None:
+        return Rejected(closed)
     if session.must_answer and not _answers_us(session):
         session.unanswered = True
         return not_registered(session)
@@ -127,6 +130,16 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
 
 def not_registered(session: Session) -> Rejected:
     """The refusal of what only registered people may do; a newcomer's mail waits like his first."""
+    closed = closed_to_new(session)
+    if closed is not None:
+        return Rejected(closed)
     if session.must_answer and session.work.people.newcomer(session.letter.sender) is not None:
         session.unanswered = True
     return Rejected(remark(RemarkKey.NOT_REGISTERED))
+
+
+def closed_to_new(session: Session) -> Remark | None:
+    """The refusal of what is new, people and games, while the keeper lets nothing new in; None if he does."""
+    if session.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
+        return None
+    return remark(RemarkKey.JUDGE_CLOSED, keeper=session.services.judge_info.keeper)

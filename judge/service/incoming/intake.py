@@ -51,6 +51,7 @@ from judge.service.ports import (
     Fate,
     Letter,
     MailId,
+    MarkKind,
     Pending,
     Silence,
     Stored,
@@ -62,6 +63,7 @@ from judge.service.trust.redaction import Redactor, redacted_log, with_redaction
 from judge.service.trust.stored_mail import redact_stored
 
 DISOWNED_STRANGER = "stranger whose domain disowns the mail"
+BANNED = "banned by the keeper"
 HELD_WEAK = "held: too little proof for the seat it names"
 NOT_HELD = "too little proof for the seat it names, whose player was asked often enough this hour"
 HELD_NEWCOMER = "held: its address has never answered"
@@ -186,6 +188,8 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
     if letter.silence is not None:
         found = record_bounces(session, raw) if letter.silence in _REPORTS else ""
         return Fate.IGNORED, found or letter.silence.value
+    if _is_banned(session):
+        return Fate.IGNORED, BANNED
     if letter.trust is Trust.NONE and session.services.security.hold_disowned:
         proven = only_confirmations(session)
         if proven is None:
@@ -194,6 +198,13 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
     elif letter.trust is Trust.NONE and session.person is None:
         return Fate.IGNORED, DISOWNED_STRANGER
     return _carry_out(session)
+
+
+def _is_banned(session: Session) -> bool:
+    """Whether the keeper has banned the sender's address or its domain."""
+    address, marks = session.letter.sender.lower(), session.work.marks
+    names = (address, address[address.rfind("@") :])
+    return any(marks.last(MarkKind.BANNED, name) is not None for name in names)
 
 
 def _carry_out(session: Session) -> tuple[Fate, str]:

@@ -51,11 +51,12 @@ class Disorder(Notice):
 
 @dataclass(frozen=True)
 class SeatChanged(Notice):
-    """To everybody: a player took over, returned, resigned or was ejected; an observer came or went."""
+    """To everybody: a player took over, returned, resigned or was ejected; an observer, a master changed."""
 
     game: Game
     what: str
-    """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `observing`, `stopped_observing`."""
+    """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `observing`, `stopped_observing`,
+    `new_master`."""
     who: Person | None
     power: Power | None = None
     master: Person | None = None

@@ -78,6 +78,13 @@ class DeadlineHeld(Notice):
 
 
 @dataclass(frozen=True)
+class GameFails(Notice):
+    """To the master: the judge fails at his game, of which nothing but the name may be readable."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class DeadlineChanged(Notice):
     """To everybody: another deadline or grace."""
 

@@ -11,6 +11,7 @@ from judge.service.notices.notice import Notice
 from judge.service.notices.remarks import AnyRemark
 from judge.service.notices.replies import LineReport
 from judge.service.ports import Person
+from judge.service.ports.overview import Overview, Week
 
 
 @dataclass(frozen=True)
@@ -145,3 +146,12 @@ class KeeperNote(Notice):
 
     what: AnyRemark
     detail: AnyRemark
+
+
+@dataclass(frozen=True)
+class KeeperReport(Notice):
+    """To the keeper, once a week: how the judge stands and what happened; what wants him, with its level."""
+
+    overview: Overview
+    week: Week
+    findings: tuple[tuple[str, AnyRemark], ...]

@@ -6,6 +6,7 @@ A port, its adapter in store, mail or render, and its fake in tests/fakes share 
 from judge.service.ports.database import Store
 from judge.service.ports.documents import Documents
 from judge.service.ports.games import Games
+from judge.service.ports.health import Health, Trouble
 from judge.service.ports.inbox import (
     AlreadySettled,
     Fate,
@@ -17,7 +18,7 @@ from judge.service.ports.inbox import (
     Waiting,
 )
 from judge.service.ports.mailbox import Incoming, Mailbox
-from judge.service.ports.marks import MarkKind, Marks, Settlement
+from judge.service.ports.marks import LASTING, MarkKind, Marks, Settlement
 from judge.service.ports.outbox import Concern, Outbox, OutboxRecords, Parcel, Queued
 from judge.service.ports.parked_items import (
     ParkedAddress,

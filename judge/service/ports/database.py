@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from judge.service.ports.health import Health
 from judge.service.ports.inbox import Inbox
 from judge.service.ports.outbox import Outbox
 from judge.service.ports.unit_of_work import UnitOfWork
@@ -20,6 +21,11 @@ class Store(Protocol):
     @property
     def outbox(self) -> Outbox:
         """Mails to be sent."""
+        ...
+
+    @property
+    def health(self) -> Health:
+        """What each part of the judge last did."""
         ...
 
     def begin(self) -> UnitOfWork:

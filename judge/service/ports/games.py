@@ -71,6 +71,10 @@ class Games(Protocol):
         """The names of the games somebody has a part in."""
         ...
 
+    def masters(self, name: str) -> Sequence[PersonId]:
+        """Who leads the game of that name, without reading the game itself; nobody if there is none."""
+        ...
+
     def empty_letters(self, person: PersonId) -> Sequence[str]:
         """Take the text out of the letters somebody wrote; the games in whose record he is named."""
         ...

@@ -51,8 +51,18 @@ class MarkKind(StrEnum):
     """A mail came that proved nothing: the sender it claims, its size."""
     BYTES_OUT = "bytes out"
     """Such a mail was answered: where the answer went, its size."""
+    BANNED = "banned"
+    """The keeper banned an address, or with @ in front a domain: that, twice. Stays until he lifts it."""
+    CLOSED = "closed"
+    """The judge takes no new games or people: `judge`, twice. Stays until the keeper opens it."""
+    REPORTED = "reported"
+    """The keeper got his weekly report, or the judge began to count weeks: nothing."""
     RETENTION = "chore"
     """The judge tidied up: what was done."""
+
+
+LASTING = (MarkKind.BANNED, MarkKind.CLOSED)
+"""What is kept until the keeper takes it back, whatever is forgotten."""
 
 
 class Settlement(StrEnum):
@@ -101,9 +111,9 @@ class Marks(Protocol):
         ...
 
     def forget_address(self, address: str) -> None:
-        """Delete the marks of an address."""
+        """Delete the marks of an address, but not its ban."""
         ...
 
     def forget(self, before: datetime) -> None:
-        """Delete marks that are older."""
+        """Delete marks that are older, but for lasting ones."""
         ...

@@ -1,4 +1,4 @@
-"""Outages of the judge or its mailbox: deadlines are moved or held, and people are told."""
+"""Outages of the judge, its mailbox or a game: deadlines are moved or held, and people are told."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from judge.game.state import Game, Status
 from judge.game.transition import Transition
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.phases import DeadlineHeld
+from judge.service.notices.phases import DeadlineHeld, GameFails
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.ports import UnitOfWork
+from judge.service.ports.health import GAME
 from judge.service.trust.redaction import Redactor, with_redaction
 
 
@@ -55,6 +56,27 @@ def tell_held_deadlines(services: Services, why: str, due: datetime, now: dateti
         for name in names:
             _tell_master(services, work, name, now)
         work.commit()
+
+
+def tell_failing_game(services: Services, name: str, error: Exception, now: datetime) -> None:
+    """Note that a game cannot be judged, and tell its master and the keeper, once until it can be again.
+
+    What the game holds may be unreadable, so nothing of it is read here.
+    """
+    part, why = f"{GAME}{name}", type(error).__name__
+    if part not in services.store.health.troubles():
+        with services.store.begin() as work:
+            detail = remark(RemarkKey.GAME_FAILS_DETAIL, game=name, why=why)
+            note, key = (
+                KeeperNote(remark(RemarkKey.GAME_FAILS, game=name), detail),
+                f"fails:{now.isoformat()}",
+            )
+            post_to_keeper(services, work, note, f"{key}:{name}", now)
+            for person in work.games.masters(name):
+                reader = Addressee(work.people.get(person), Role.REGISTERED)
+                post_notice(services, work, GameFails(name), reader, key, now)
+            work.commit()
+    services.store.health.note_trouble(part, why, now)
 
 
 def _tell_master(services: Services, work: UnitOfWork, name: str, now: datetime) -> None:

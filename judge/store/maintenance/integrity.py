@@ -57,6 +57,11 @@ def check(connection: Connection) -> list[Finding]:
     return [finding for find in _CHECKS for finding in find(connection)]
 
 
+def check_games(connection: Connection) -> list[Finding]:
+    """What is wrong with the state of games."""
+    return list(_games(connection))
+
+
 def tally(connection: Connection) -> Tally:
     """Count mails and games."""
     fates = _counts(connection, "inbox", "fate")

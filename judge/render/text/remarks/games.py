@@ -46,6 +46,10 @@ SENTENCES = {
     ),
     Key.VARIANT_UNPLAYABLE: Sentence("No game can be played on {name} yet: {why}."),
     Key.MAY_NOT_CREATE: Sentence("You may not create games here.", "Ask the keeper, {keeper}."),
+    Key.JUDGE_CLOSED: Sentence(
+        "This judge takes no new games or people at present; the games that there are go on.",
+        "Ask the keeper, {keeper}.",
+    ),
     Key.CREATED_ENOUGH: Sentence(
         "{most:game a day is/games a day are} as many as one person may create.",
         "Try again tomorrow, or ask the keeper, {keeper}.",

@@ -17,6 +17,12 @@ SENTENCES = {
         "Since {since:%Y-%m-%d %H:%M:%S} UTC these games wait: {games}. They go on by themselves as soon "
         "as the mailbox has been read. What is wrong: {why}. `judge doctor` says more."
     ),
+    Key.GAME_FAILS: Sentence("Game {game} cannot be judged"),
+    Key.GAME_FAILS_DETAIL: Sentence(
+        "The judge fails when it brings {game} up to date ({why}; the log says where). The other games go on."
+        " It is tried again all the time, and what was due then happens. Run judge db check; if that finds"
+        " nothing, it is a mistake of the program: report it. `judge keeper games` shows what still fails."
+    ),
     Key.GAME_PAUSED_ITSELF: Sentence("Game {game} has paused itself"),
     Key.GAME_PAUSED_ITSELF_DETAIL: Sentence(
         "Half of its powers have no player any more, or nobody has taken one over for two weeks. Its master"
@@ -31,4 +37,30 @@ SENTENCES = {
         "From {since:%Y-%m-%d %H:%M:%S} to {until:%Y-%m-%d %H:%M:%S} UTC the judge did not run, or the "
         "machine's clock was wrong. No deadline fell in that time."
     ),
+    Key.STATUS_IDLE: Sentence(
+        "{part}: nothing done since {since:%Y-%m-%d %H:%M} UTC. Does the judge run? systemctl status judge"
+    ),
+    Key.STATUS_NEVER_WORKED: Sentence("The judge has not worked on this database yet: judge run starts it."),
+    Key.STATUS_TROUBLE: Sentence("{part}, since {since:%Y-%m-%d %H:%M} UTC: {why}. See judge doctor"),
+    Key.STATUS_GAME_FAILS: Sentence(
+        "{game} cannot be judged since {since:%Y-%m-%d %H:%M} UTC ({why}). See the log, and judge db check"
+    ),
+    Key.STATUS_HELD: Sentence("Deadlines are held, the oldest since {since:%Y-%m-%d %H:%M} UTC: {games}"),
+    Key.STATUS_WAITING: Sentence(
+        "{mails:mail waits/mails wait} to be handled, the oldest since {since:%Y-%m-%d %H:%M} UTC."
+        " See judge mails list"
+    ),
+    Key.STATUS_UNSENT: Sentence(
+        "{mails:mail waits/mails wait} to be sent, the oldest since {since:%Y-%m-%d %H:%M} UTC."
+        " See judge doctor"
+    ),
+    Key.STATUS_SET_ASIDE: Sentence(
+        "{mails:mail was/mails were} set aside. See judge mails list: retry or drop each"
+    ),
+    Key.STATUS_UNSENDABLE: Sentence(
+        "{mails:mail/mails} to others could not be sent, or are held after a restore. See judge mails list"
+    ),
+    Key.STATUS_DISK: Sentence("{free} MB of the disk are free. A full disk stops the judge"),
+    Key.STATUS_NO_BACKUP: Sentence("There is no backup yet: judge db backup makes one"),
+    Key.STATUS_OLD_BACKUP: Sentence("The last backup is of {since:%Y-%m-%d %H:%M} UTC: judge db backup"),
 }

@@ -32,7 +32,7 @@ def end_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> 
     game = games.up_to_date(name)
     if game is not None and game.status is not Status.FINISHED:
         games.update(*end(game, Ending.TERMINATED))
-    _save(services, work, games, now)
+    save(services, work, games, now)
 
 
 def remove_game(services: Services, work: UnitOfWork, name: str, now: datetime) -> None:
@@ -53,12 +53,17 @@ def games_to_end_first(work: UnitOfWork, person: PersonId) -> tuple[str, ...]:
 def remove_person(services: Services, work: UnitOfWork, person: Person, now: datetime) -> None:
     """Put a person out of every game that goes on, whose players are told, and forget who he was."""
     games = OpenGames(work, now, for_mail=True)
+    without(work, games, person, now)
+    save(services, work, games, now)
+    forget_person(work, person, now)
+
+
+def without(work: UnitOfWork, games: OpenGames, person: Person, now: datetime) -> None:
+    """Put a person out of every game that goes on."""
     for name in work.games.of(person.id):
         game = games.up_to_date(name)
         if game is not None and game.status is not Status.FINISHED:
             games.update(*_without(game, person.id, now))
-    _save(services, work, games, now)
-    forget_person(work, person, now)
 
 
 def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
@@ -104,6 +109,7 @@ def _without(game: Game, person: PersonId, now: datetime) -> tuple[Game, tuple[E
     return game, tuple(told)
 
 
-def _save(services: Services, work: UnitOfWork, games: OpenGames, now: datetime) -> None:
+def save(services: Services, work: UnitOfWork, games: OpenGames, now: datetime) -> None:
+    """Save the games that the keeper changed, and tell who is in them."""
     for change in games.save_changes(f"keeper:{now.isoformat()}"):
         announce(services, work, change, now)

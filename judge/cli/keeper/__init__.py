@@ -1,0 +1,1 @@
+"""`judge keeper`: what the judgekeeper sees and does himself, beside mails and the database."""

@@ -1,0 +1,195 @@
+"""`judge keeper games|game|end-game|remove-game`: the games as they stand, and acts on one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from judge.cli.database_setup import verified_database
+from judge.cli.keeper.output import Row, json_option, show
+from judge.cli.keeper.work import KeeperWork, ask, keeper_work, yes_option
+from judge.cli.options import config_option, now_option
+from judge.daemon.clock import system_clock
+from judge.game.commands.master import Pause, Resume
+from judge.game.orders.outstanding import powers_owing
+from judge.game.state import Game, Status
+from judge.render.lines.replies import worded
+from judge.service.keeper.acts import command_game, hand_over
+from judge.service.keeper.removal import end_game, remove_game
+from judge.store.overview import GameEntry, game_entries
+
+_NO_GAMES = "There are no games yet. Somebody registered mails CREATE ?name password."
+
+
+@click.command()
+@config_option
+@json_option
+def games(config: Path, as_json: bool) -> None:
+    """List every game: how it stands, its deadline, whose orders are missing, its master.
+
+    A game that cannot be read, or at which the judge fails, says so.
+    """
+    with verified_database(config, reading=True) as database:
+        entries, troubles = game_entries(database.connections), database.health.troubles()
+    failing = {part.removeprefix("game "): one.why for part, one in troubles.items()}
+    if as_json or sys.stdout.isatty():
+        show([_row(entry, failing.get(entry.name, "")) for entry in entries], _NO_GAMES, as_json=as_json)
+        return
+    for entry in entries:
+        click.echo(_entry_line(entry, failing.get(entry.name, "")))
+    if not entries:
+        click.echo(_NO_GAMES)
+
+
+def _row(entry: GameEntry, fails: str) -> Row:
+    game = entry.game
+    clock = game.clock if game else None
+    return {
+        "game": entry.name,
+        "status": "unreadable" if game is None else game.status.value,
+        "phase": game.phase.mail_code if game and game.phase else None,
+        "due": clock.deadline if clock and game and game.status is not Status.FINISHED else None,
+        "missing": _awaited(game) if game else (),
+        "players": _players(game) if game else None,
+        "master": ", ".join(entry.masters),
+        "fails": entry.unreadable or fails or None,
+    }
+
+
+def _players(game: Game) -> int:
+    return len({seat.person for seat in game.seats if seat.person} or game.applicants)
+
+
+def _awaited(game: Game) -> tuple[str, ...]:
+    if game.clock is None or game.phase is None:
+        return ()
+    return tuple(game.variant.power(code).name for code in powers_owing(game))
+
+
+def _entry_line(entry: GameEntry, fails: str) -> str:
+    said = f"{entry.name}: cannot be read ({entry.unreadable})" if entry.game is None else line_of(entry.game)
+    trouble = f"; cannot be judged ({fails})" if fails and entry.game is not None else ""
+    return f"{said}{trouble}; master {', '.join(entry.masters) or 'nobody'}"
+
+
+def line_of(game: Game) -> str:
+    """How a game stands, on one line."""
+    if game.status is Status.FORMING:
+        return f"{game.name}: forming, {len(game.applicants)} of {len(game.variant.powers)} players"
+    if game.clock is None or game.phase is None:
+        return f"{game.name}: {game.ending or game.status}"
+    paused = "paused at " if game.status is Status.PAUSED else ""
+    due = f"{game.clock.deadline:%Y-%m-%d %H:%M} UTC"
+    missing = ", ".join(_awaited(game)) or "nobody"
+    return f"{game.name}: {paused}{game.phase.mail_code}, due {due}, missing: {missing}"
+
+
+@click.command()
+@click.argument("name")
+@click.argument("act", type=click.Choice(["pause", "resume", "end", "hand-over", "remove"]))
+@click.argument("address", required=False)
+@yes_option
+@config_option
+@now_option
+def game(name: str, act: str, address: str | None, yes: bool, config: Path, now: datetime | None) -> None:
+    """Pause, resume, end, hand over or remove the game NAME; everybody in it is told.
+
+    pause stops its clock, resume starts it with a fresh deadline. end ends it without a result. hand-over
+    makes the person with ADDRESS its master, who gets a token for a password of his own. remove takes it out
+    of sight for good. What cannot be undone (end, remove) wants --yes.
+    """
+    if (act == "hand-over") != (address is not None):
+        raise click.UsageError("hand-over needs the ADDRESS of the new master, and nothing else does.")
+    with keeper_work(config, now or system_clock()) as here:
+        if address is not None:
+            _hand_over(here, name, address)
+        else:
+            _ACTS[act](here, name, yes)
+
+
+def _pause(here: KeeperWork, name: str, _yes: bool) -> None:
+    found = here.game(name)
+    why = command_game(here.services, here.work, found.name, Pause(), here.now)
+    if why is not None:
+        raise click.ClickException(worded(why).text)
+    here.done("game paused", found.name, f"{found.name} is paused; `judge keeper game {found.name} resume`.")
+
+
+def _resume(here: KeeperWork, name: str, _yes: bool) -> None:
+    found = here.game(name)
+    why = command_game(here.services, here.work, found.name, Resume(), here.now)
+    if why is not None:
+        raise click.ClickException(worded(why).text)
+    after = here.game(name)
+    here.done("game resumed", found.name, f"{line_of(after)}.")
+
+
+def _end(here: KeeperWork, name: str, yes: bool) -> None:
+    found = here.game(name)
+    if found.status is Status.FINISHED:
+        raise click.ClickException(
+            f"{found.name} is over already; `judge keeper game {found.name} remove` takes it out of LIST."
+        )
+    ask(yes, f"{line_of(found)}. Ending it cannot be undone, and everybody in it is told.")
+    end_game(here.services, here.work, found.name, here.now)
+    here.done("game ended", found.name, f"{found.name} is over.")
+
+
+def _remove(here: KeeperWork, name: str, yes: bool) -> None:
+    found = here.game(name)
+    ask(yes, f"{line_of(found)}. Removing it cannot be undone; who plays in it is told.")
+    remove_game(here.services, here.work, found.name, here.now)
+    here.done("game removed", found.name, f"{found.name} is removed.")
+
+
+def _hand_over(here: KeeperWork, name: str, address: str) -> None:
+    found, person = here.game(name), here.person(address)
+    if found.practice:
+        raise click.ClickException(f"{found.name} is a practice game, which has one person and no master.")
+    if found.master.person == person.id:
+        raise click.ClickException(f"{person.name} is the master of {found.name} already.")
+    if person.id in {one.person for part in (found.seats, found.applicants) for one in part}:
+        raise click.ClickException(
+            f"{person.name} plays in {found.name}, and a master sees everything; name somebody else."
+        )
+    hand_over(here.services, here.work, found, person, here.now)
+    said = f"{person.name} is the master of {found.name}, and gets a token for a password by mail."
+    here.done("game handed over", f"{found.name} to person {person.id}", said)
+
+
+_ACTS: Mapping[str, Callable[[KeeperWork, str, bool], None]] = {
+    "pause": _pause,
+    "resume": _resume,
+    "end": _end,
+    "remove": _remove,
+}
+
+
+@click.command("end-game")
+@click.argument("game")
+@yes_option
+@config_option
+@now_option
+def end_one(game: str, yes: bool, config: Path, now: datetime | None) -> None:
+    """End a game that goes on, without a result; everybody in it is told. The same as `game NAME end`."""
+    with keeper_work(config, now or system_clock()) as here:
+        _end(here, game, yes)
+
+
+@click.command("remove-game")
+@click.argument("game")
+@yes_option
+@config_option
+@now_option
+def remove_one(game: str, yes: bool, config: Path, now: datetime | None) -> None:
+    """Take a game out of sight for good, and end it if it goes on. The same as `game NAME remove`.
+
+    Nobody finds it by mail any more. Its record stays in the database, as every game's does, and its name is
+    not given again.
+    """
+    with keeper_work(config, now or system_clock()) as here:
+        _remove(here, game, yes)

@@ -1,0 +1,32 @@
+"""The group `judge keeper`: its verbs, each imported only when it is called for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import click
+
+from judge.cli.verbs import LazyGroup
+
+VERBS: Mapping[str, str] = {
+    "address": "judge.cli.keeper.people:address",
+    "close": "judge.cli.keeper.admission:close",
+    "disk": "judge.cli.keeper.status:disk",
+    "end-game": "judge.cli.keeper.games:end_one",
+    "game": "judge.cli.keeper.games:game",
+    "games": "judge.cli.keeper.games:games",
+    "log": "judge.cli.keeper.admission:log",
+    "open": "judge.cli.keeper.admission:reopen",
+    "people": "judge.cli.keeper.people:people",
+    "person": "judge.cli.keeper.people:person",
+    "remove-game": "judge.cli.keeper.games:remove_one",
+    "remove-person": "judge.cli.keeper.people:remove_somebody",
+    "report": "judge.cli.keeper.status:report",
+    "stats": "judge.cli.keeper.status:stats",
+    "status": "judge.cli.keeper.status:status",
+}
+
+
+@click.group(cls=LazyGroup, verbs=VERBS)
+def keeper() -> None:
+    """See how the judge, its games and its people stand; end, hand over or remove a game, ban somebody."""

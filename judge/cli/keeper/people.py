@@ -1,0 +1,190 @@
+"""`judge keeper people|person|address|remove-person`: who is registered, and acts on one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from judge.cli.database_setup import verified_database
+from judge.cli.keeper.output import Row, json_option, show
+from judge.cli.keeper.work import KeeperWork, ask, keeper_work, yes_option
+from judge.cli.options import config_option, now_option
+from judge.daemon.clock import system_clock
+from judge.render.text.remarks.writer import sentence
+from judge.rules.english import listing
+from judge.service.addresses import change_address, why_unfit
+from judge.service.keeper.acts import ban, unban
+from judge.service.keeper.removal import games_to_end_first, remove_person
+from judge.service.ports import Person
+from judge.store.overview import PersonEntry, banned, person_entries
+
+
+@click.command()
+@click.option("--banned", "only_banned", is_flag=True, help="List the banned addresses and domains instead.")
+@config_option
+@json_option
+def people(only_banned: bool, config: Path, as_json: bool) -> None:
+    """List everybody registered: name, address, since when, last mail, games led and played."""
+    with verified_database(config, reading=True) as database:
+        out = dict(banned(database.connections))
+        entries = () if only_banned else person_entries(database.connections)
+    if only_banned:
+        rows: list[Row] = [{"address": address, "since": since} for address, since in out.items()]
+        show(rows, "Nobody is banned.", as_json=as_json)
+    else:
+        rows = [_row(entry, out) for entry in entries]
+        show(rows, "Nobody is registered yet.", as_json=as_json)
+
+
+def _row(entry: PersonEntry, out: Mapping[str, datetime]) -> Row:
+    state = "banned" if entry.address in out else "mail comes back" if entry.unreachable else ""
+    return {
+        "number": entry.id,
+        "name": entry.name,
+        "address": entry.address,
+        "registered": entry.registered,
+        "last mail": entry.last_mail,
+        "leads": entry.leads,
+        "plays": entry.plays,
+        "note": state,
+    }
+
+
+@click.command()
+@click.argument("address")
+@click.argument("act", type=click.Choice(["ban", "unban", "forget", "merge", "address"]))
+@click.argument("other", required=False)
+@yes_option
+@config_option
+@now_option
+def person(address: str, act: str, other: str | None, yes: bool, config: Path, now: datetime | None) -> None:
+    """Ban, unban, forget, merge or move the person with ADDRESS.
+
+    ban takes him out of all games, and no mail of his is read any more; @example.net bans all mail from
+    there. unban takes that back, but not the places. forget puts him out of all games and erases name,
+    address and entry. merge gives everything he is in games to the person with address OTHER, who is the
+    same. address moves him to the address OTHER. What cannot be undone (ban, forget, merge) wants --yes.
+    """
+    if (act in ("merge", "address")) != (other is not None):
+        raise click.UsageError("merge and address need the OTHER address, and nothing else does.")
+    with keeper_work(config, now or system_clock()) as here:
+        if other is None:
+            _ACTS[act](here, address.strip().lower(), yes)
+        elif act == "merge":
+            _merge(here, address, other, yes)
+        else:
+            _move(here, address, other)
+
+
+def _about(address: str, who: Person | None) -> str:
+    """Somebody in the log of acts, which outlives his address."""
+    if who is not None:
+        return f"person {who.id}"
+    return address if address.startswith("@") else "an address that is nobody's"
+
+
+def _ban(here: KeeperWork, address: str, yes: bool) -> None:
+    who = here.work.people.by_address(address)
+    if who is not None:
+        _refuse_master(here, who)
+        parts = listing(here.work.games.of(who.id)) or "no game"
+        ask(yes, f"{who.name} has a part in {parts}. A ban takes him out, and his mail is not read.")
+    if "@" not in address:
+        raise click.ClickException(f"{address} is no address, and no domain such as @example.net.")
+    ban(here.services, here.work, address, here.now)
+    here.done("banned", _about(address, who), f"Mail from {address} is not read any more, and not answered.")
+
+
+def _unban(here: KeeperWork, address: str, _yes: bool) -> None:
+    if not unban(here.work, address):
+        raise click.ClickException(f"{address} is not banned; `judge keeper people --banned` lists who is.")
+    who = here.work.people.by_address(address)
+    here.done("unbanned", _about(address, who), f"Mail from {address} is read again.")
+
+
+def _refuse_master(here: KeeperWork, who: Person) -> None:
+    led = games_to_end_first(here.work, who.id)
+    if led:
+        raise click.ClickException(
+            f"{who.name} is the master of {listing(led)}. Hand that over or end it first: "
+            f"`judge keeper game {led[0]} hand-over ADDRESS`, or `judge keeper end-game {led[0]}`."
+        )
+
+
+def _forget(here: KeeperWork, address: str, yes: bool) -> None:
+    who = here.person(address)
+    _refuse_master(here, who)
+    parts = listing(here.work.games.of(who.id)) or "no game"
+    ask(yes, f"{who.name} has a part in {parts}. Removing a person cannot be undone.")
+    remove_person(here.services, here.work, who, here.now)
+    here.done("person forgotten", f"person {who.id}", f"{who.name} is removed.")
+
+
+def _merge(here: KeeperWork, address: str, other: str, yes: bool) -> None:
+    who, into = here.person(address), here.person(other)
+    if who.id == into.id:
+        raise click.ClickException(f"{other} is the same person already.")
+    both = sorted({*here.work.games.of(who.id)} & {*here.work.games.of(into.id)})
+    if both:
+        raise click.ClickException(f"Both have a part in {listing(both)}: one person cannot have both.")
+    parts = listing(here.work.games.of(who.id)) or "no game"
+    ask(yes, f"{who.name} ({address}) has a part in {parts}; all becomes {into.name}'s ({other}).")
+    here.work.games.give_parts(who.id, into.id)
+    for game in here.work.games.of(into.id):
+        here.work.parked_items.clear(who.id, game)
+    here.work.people.retire(who)
+    said = f"{into.name} ({other}) has everything that was {who.name}'s; {address} is nobody's now."
+    here.done("people merged", f"person {who.id} into person {into.id}", said)
+
+
+def _move(here: KeeperWork, old: str, new: str) -> None:
+    new = new.strip().lower()
+    who = here.work.people.by_address(old)
+    why = why_unfit(here.services, here.work, new)
+    if who is None:
+        raise click.ClickException(f"Nobody is registered with {old}.")
+    if why is not None:
+        said = sentence(why)
+        raise click.ClickException(f"{said.text} {said.hint}")
+    change_address(here.services, here.work, who, new, f"keeper:{here.now.isoformat()}", here.now)
+    here.done("address changed", f"person {who.id}", f"{who.name} gets mail at {new} from now on.")
+
+
+_ACTS: Mapping[str, Callable[[KeeperWork, str, bool], None]] = {
+    "ban": _ban,
+    "unban": _unban,
+    "forget": _forget,
+}
+
+
+@click.command()
+@click.argument("old")
+@click.argument("new")
+@config_option
+@now_option
+def address(old: str, new: str, config: Path, now: datetime | None) -> None:
+    """Move a person from address OLD to NEW in all games; both are told.
+
+    For an address that is dead; whoever still reads there does it himself by mail, with SET ADDRESS. Be sure
+    who asks: whoever reads at NEW can have new passwords for all that person's seats.
+    """
+    with keeper_work(config, now or system_clock()) as here:
+        _move(here, old, new)
+
+
+@click.command("remove-person")
+@click.argument("address")
+@yes_option
+@config_option
+@now_option
+def remove_somebody(address: str, yes: bool, config: Path, now: datetime | None) -> None:
+    """Put a person out of all games that go on, and forget name, address and entry.
+
+    The same as `person ADDRESS forget`. His powers are free for others, and their players are told. He may
+    register again. What he wrote in games stays; the text of his mails goes after `[keeping] mail_days`.
+    """
+    with keeper_work(config, now or system_clock()) as here:
+        _forget(here, address, yes)

@@ -1,0 +1,171 @@
+"""`judge keeper status|stats|report`: how the judge stands, for a person, a program or a monitor."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import click
+
+from judge.cli.database_setup import verified_database
+from judge.cli.keeper.output import Row, echo_json, json_option, show
+from judge.cli.options import config_option, now_option
+from judge.config import load_config
+from judge.daemon.clock import system_clock
+from judge.render.lines.replies import worded
+from judge.service.keeper.findings import Level, findings
+from judge.service.ports.health import BACKUP, GAME, MAILBOX, SENDING, WORK
+from judge.service.ports.overview import Overview, Week
+from judge.store.overview import game_bytes, overview, week
+
+_WORDS = {Level.FINE: "ok", Level.LOOK: "look", Level.DOWN: "DOWN"}
+
+
+@click.command()
+@config_option
+@now_option
+@json_option
+@click.option(
+    "--prometheus",
+    "metrics",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write metrics to this file, for node_exporter's textfile collector, and print nothing.",
+)
+def status(config: Path, now: datetime | None, as_json: bool, metrics: Path | None) -> None:
+    """Say how the judge stands, and what wants the keeper.
+
+    Exit code 0: all is well; 1: something wants you; 2: the judge does not do its work.
+    """
+    at = now or system_clock()
+    with verified_database(config, reading=True) as database:
+        found = overview(database.connections, at, config.absolute().parent)
+        wanted = findings(found, at, backups=database.connections.file is not None)
+    level = wanted[0].level if wanted else Level.FINE
+    said = [(one.level, worded(one.what).text) for one in wanted]
+    if metrics is not None:
+        _write(metrics, "".join(f"{line}\n" for line in _metrics(found, level, at)))
+    elif as_json:
+        named = [{"level": _WORDS[one], "text": text} for one, text in said]
+        echo_json({"level": _WORDS[level], "findings": named, **_facts(found, at)})
+    else:
+        for one, text in said:
+            click.echo(f"{_WORDS[one]:<5} {text}")
+        if not said:
+            click.echo("All is well.")
+        show([{"what": what, "value": value} for what, value in _facts(found, at).items()], "")
+    raise click.exceptions.Exit(int(level))
+
+
+def _facts(found: Overview, now: datetime) -> Row:
+    """The values by name, ages in seconds as a monitor wants them."""
+    return {
+        "work_age": _age(found.worked.get(WORK), now),
+        "mailbox_age": _age(found.worked.get(MAILBOX), now),
+        "sending_age": _age(found.worked.get(SENDING), now),
+        "backup_age": _age(found.worked.get(BACKUP), now),
+        "mails_waiting": found.mails_waiting,
+        "oldest_waiting_age": _age(found.oldest_waiting, now),
+        "mails_unsent": found.mails_unsent,
+        "oldest_unsent_age": _age(found.oldest_unsent, now),
+        "mails_set_aside": found.set_aside,
+        "mails_unsendable": found.unsendable,
+        "deadlines_held": len(found.held),
+        "games_failing": sum(part.startswith(GAME) for part in found.troubles),
+        **{f"games_{status}": number for status, number in sorted(found.games.items())},
+        "people": found.people,
+        "banned": found.banned,
+        "closed": found.closed is not None,
+        "database_bytes": found.bytes,
+        "disk_free_bytes": found.free,
+        "disk_bytes": found.disk,
+    }
+
+
+def _age(then: datetime | None, now: datetime) -> int | None:
+    return None if then is None else max(int((now - then).total_seconds()), 0)
+
+
+def _metrics(found: Overview, level: Level, now: datetime) -> Iterator[str]:
+    """Metrics in Prometheus' text format; what was never noted is left out."""
+    yield "# HELP judge_level 0 all is well, 1 something wants the keeper, 2 the judge does not do its work"
+    yield "# TYPE judge_level gauge"
+    yield f"judge_level {int(level)}"
+    for name, value in _facts(found, now).items():
+        if value is not None:
+            unit = name.replace("_age", "_age_seconds")
+            yield f"# TYPE judge_{unit} gauge"
+            yield f"judge_{unit} {int(value)}"
+
+
+def _write(path: Path, text: str) -> None:
+    """Replace the file in one step, so that nobody reads half of it."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.write_text(text, encoding="ascii")
+    draft.replace(path)
+
+
+@click.command()
+@click.option("--days", type=click.IntRange(1, 3660), default=7, show_default=True, help="Up to now.")
+@config_option
+@now_option
+@json_option
+def stats(days: int, config: Path, now: datetime | None, as_json: bool) -> None:
+    """Count what happened in the last days: mails, phases, games, people."""
+    at = now or system_clock()
+    with verified_database(config, reading=True) as database:
+        counted = week(database.connections, at - timedelta(days=days), at)
+    if as_json:
+        echo_json(_counts(counted))
+    else:
+        show([{"what": what, "count": count} for what, count in _counts(counted).items()], "")
+
+
+def _counts(counted: Week) -> Row:
+    return {
+        "mails_in": counted.mails_in,
+        **{f"mails_{fate}": number for fate, number in sorted(counted.fates.items())},
+        "mails_out": counted.mails_out,
+        "phases_judged": counted.phases,
+        "deadlines_with_orders_missing": counted.late,
+        "games_created": counted.games_created,
+        "games_ended": counted.games_ended,
+        "people_registered": counted.people,
+    }
+
+
+@click.command()
+@config_option
+@now_option
+def report(config: Path, now: datetime | None) -> None:
+    """Print the report that the keeper gets by mail each week."""
+    from judge.app import build_services, weekly_report  # noqa: PLC0415  # the whole judge, for this verb alone
+
+    settings = load_config(config, passwords=False)
+    with verified_database(config, reading=True) as database:
+        services = build_services(settings, database)
+        at = now or system_clock()
+        notice = weekly_report(settings, services, database).notice(at)
+        click.echo(services.composer.compose(notice, None, at).body, nl=False)
+
+
+@click.command()
+@config_option
+@json_option
+def disk(config: Path, as_json: bool) -> None:
+    """List what each game takes in the database, in kilobytes, the largest first."""
+    with verified_database(config, reading=True) as database:
+        sizes = game_bytes(database.connections)
+    rows = [
+        {
+            "game": game,
+            **{part: round(sizes[game].get(part, 0) / 1000) for part in _PARTS},
+            "all": round(sum(sizes[game].values()) / 1000),
+        }
+        for game in sorted(sizes, key=lambda name: -sum(sizes[name].values()))
+    ]
+    show(rows, "There are no games yet.", as_json=as_json)
+
+
+_PARTS = ("state", "phases", "events", "mails out")

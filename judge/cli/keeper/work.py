@@ -1,0 +1,68 @@
+"""A unit of work for an act of the keeper's, which is noted in the log of his acts with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from judge.app import build_services
+from judge.cli.database_setup import verified_database
+from judge.config import load_config
+from judge.game.state import Game
+from judge.service.dependencies import Services
+from judge.service.ports import Person
+from judge.store.unit_of_work import SqlUnitOfWork
+
+
+@dataclass(frozen=True, slots=True)
+class KeeperWork:
+    """The services and a unit of work; what is not committed did not happen."""
+
+    services: Services
+    work: SqlUnitOfWork
+    now: datetime
+
+    def game(self, name: str) -> Game:
+        """The game of that name, or a sentence."""
+        found = self.work.games.get(name.lower().lstrip("?"))
+        if found is None:
+            raise click.ClickException(f"There is no game called {name}; `judge keeper games` lists them.")
+        return found
+
+    def person(self, address: str) -> Person:
+        """The person of that address, or a sentence."""
+        found = self.work.people.by_address(address.strip())
+        if found is None:
+            raise click.ClickException(
+                f"Nobody is registered with {address}; `judge keeper people` lists all."
+            )
+        return found
+
+    def done(self, what: str, detail: str, said: str) -> None:
+        """Note the act, commit, and say so."""
+        self.work.upkeep.add(what, detail, self.now)
+        self.work.commit()
+        click.echo(said)
+
+
+@contextmanager
+def keeper_work(config: Path, now: datetime) -> Iterator[KeeperWork]:
+    """The keeper at work on the judge's database."""
+    with verified_database(config) as database:
+        services = build_services(load_config(config, passwords=False), database)
+        with database.begin() as work:
+            yield KeeperWork(services, work, now)
+
+
+yes_option = click.option("--yes", is_flag=True, help="Do it; without this, say only what would be done.")
+
+
+def ask(yes: bool, what: str) -> None:
+    """Stop at what cannot be undone, unless the keeper has said that he means it."""
+    if not yes:
+        raise click.ClickException(f"{what} Nothing is done yet: say it again with --yes.")

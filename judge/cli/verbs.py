@@ -1,0 +1,53 @@
+"""A group of verbs, each of which is imported only when it is called for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any
+
+import click
+
+
+class LazyGroup(click.Group):
+    """A group whose verbs are modules named in a table: a quick verb does not load the whole judge."""
+
+    def __init__(self, *args: Any, verbs: Mapping[str, str], **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.verbs = verbs
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All verbs, sorted."""
+        del ctx
+        return sorted(self.verbs)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The verb of that name, imported now."""
+        del ctx
+        if cmd_name not in self.verbs:
+            return None
+        module, _, name = self.verbs[cmd_name].partition(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The verb that is called; a word that is none brings those it is like, or is part of."""
+        near = get_close_matches(args[0], self.verbs, 3) or [verb for verb in self.verbs if args[0] in verb]
+        if args[0] not in self.verbs and near:
+            ctx.fail(f"No such command {args[0]!r}. Did you mean {' or '.join(near)}?")
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the verb; what went wrong outside the program is one sentence, never a traceback."""
+        try:
+            return super().invoke(ctx)
+        except Exception as error:
+            from judge.cli.errors import as_click_error  # noqa: PLC0415  # needed only when something went wrong
+
+            known = as_click_error(error)
+            if known is None:
+                raise
+            raise known from error

@@ -1,0 +1,1 @@
+"""What the keeper does himself: ends and removes games, bans, hands over, moves people, reads his report."""

@@ -1,0 +1,110 @@
+"""Acts of the keeper on single games and people: pause, resume, hand over, ban, close.
+
+They go the way of a master's commands, with the keeper as the actor, so that everybody in a game is told as
+usual, and the cause beside each event says that it was he.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from judge.game import machine
+from judge.game.commands import Command
+from judge.game.events import Refused
+from judge.game.roles import Actor, Role
+from judge.game.state import Game, Guest
+from judge.service.confirmation import TOKEN_LIFE
+from judge.service.dependencies import Services
+from judge.service.keeper.removal import save, without
+from judge.service.notices.addressee import Addressee, once
+from judge.service.notices.game import SeatChanged
+from judge.service.notices.remarks import GameRefusal
+from judge.service.notices.security import PasswordToken
+from judge.service.open_games import OpenGames
+from judge.service.outgoing.announce import GameMembers, people_of
+from judge.service.outgoing.post import post_notice
+from judge.service.ports import MarkKind, Person, Token, UnitOfWork
+
+KEEPER = Actor(Role.KEEPER, 0)
+
+
+def command_game(
+    services: Services, work: UnitOfWork, name: str, command: Command, now: datetime
+) -> GameRefusal | None:
+    """Do in a game what its master could; why the game refuses, None if it is done."""
+    games = OpenGames(work, now, for_mail=True)
+    game = games.up_to_date(name)
+    assert game is not None
+    after, events = machine.apply(game, KEEPER, command, now)
+    refused = next((event for event in events if isinstance(event, Refused)), None)
+    if refused is not None:
+        return GameRefusal(refused, game)
+    games.update(after, events)
+    save(services, work, games, now)
+    return None
+
+
+def hand_over(services: Services, work: UnitOfWork, game: Game, person: Person, now: datetime) -> None:
+    """Give a game another master, who gets a token for a password of his own; everybody in it is told.
+
+    What the one before had parked for the game is dropped.
+    """
+    work.parked_items.clear(game.master.person, game.name)
+    games = OpenGames(work, now, for_mail=True)
+    before = games.up_to_date(game.name)
+    assert before is not None
+    games.update(replace(before, master=Guest(person.id, "")), ())
+    key = f"keeper:{now.isoformat()}:{game.name}:master"
+    for change in games.save_changes(key):
+        members = GameMembers(change, people_of(work, change.before, change.game), work)
+        notice = SeatChanged(change.game, "new_master", person)
+        for reader in (*once(members.everyone()), *_before(members, change.before)):
+            post_notice(services, work, notice, reader, key, now)
+        mail_token(services, work, change.game, person, key, now)
+
+
+def _before(members: GameMembers, game: Game) -> tuple[Addressee, ...]:
+    """The master that was."""
+    person = members.person(game.master.person)
+    return (Addressee(person, Role.REGISTERED),) if person else ()
+
+
+def mail_token(
+    services: Services, work: UnitOfWork, game: Game, person: Person, key: str, now: datetime
+) -> None:
+    """Mail somebody a token, with which he sets his password in a game."""
+    token, digest = services.passwords.token()
+    expires = now + TOKEN_LIFE
+    work.people.add_token(Token(digest, person.id, game.name, expires))
+    reader = Addressee(person, Role.REGISTERED)
+    post_notice(services, work, PasswordToken(game, token, expires), reader, key, now)
+
+
+def ban(services: Services, work: UnitOfWork, address: str, now: datetime) -> None:
+    """Read no mail from an address (or, with @ in front, a domain) any more; its person leaves all games."""
+    work.marks.clear(MarkKind.BANNED, address)
+    work.marks.add(MarkKind.BANNED, address, address, now)
+    person = work.people.by_address(address)
+    if person is not None:
+        games = OpenGames(work, now, for_mail=True)
+        without(work, games, person, now)
+        save(services, work, games, now)
+
+
+def unban(work: UnitOfWork, address: str) -> bool:
+    """Read mail from an address or a domain again; whether it was banned."""
+    banned = work.marks.last(MarkKind.BANNED, address) is not None
+    work.marks.clear(MarkKind.BANNED, address)
+    return banned
+
+
+def close(work: UnitOfWork, now: datetime) -> None:
+    """Let no new people and games in."""
+    reopen(work)
+    work.marks.add(MarkKind.CLOSED, MarkKind.CLOSED, MarkKind.CLOSED, now)
+
+
+def reopen(work: UnitOfWork) -> None:
+    """Let new people and games in again."""
+    work.marks.clear(MarkKind.CLOSED, MarkKind.CLOSED)

@@ -1,0 +1,104 @@
+"""Findings: what in an overview wants the keeper, each with its level, the worst first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import IntEnum
+
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.ports.health import BACKUP, GAME, MAILBOX, SENDING, WORK
+from judge.service.ports.overview import Overview
+
+AT_WORK = timedelta(minutes=15)
+"""A judge that notes no work for longer does not run: the daemon notes each minute, cron each pass."""
+MAILBOX_READ = timedelta(hours=1)
+HELD = timedelta(minutes=10)
+WAITING = timedelta(hours=1)
+UNSENT = timedelta(hours=4)
+BACKED_UP = timedelta(days=2)
+LEAST_FREE, LEAST_SHARE = 200_000_000, 0.05
+"""Bytes of the disk that must be free, and the share of it."""
+
+
+class Level(IntEnum):
+    """How bad a finding is; also the exit code of `judge keeper status`."""
+
+    FINE = 0
+    LOOK = 1
+    """The keeper should look at it."""
+    DOWN = 2
+    """The judge does not do its work."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatusFinding:
+    """Something that wants the keeper."""
+
+    level: Level
+    what: Remark
+
+
+def findings(overview: Overview, now: datetime, *, backups: bool = True) -> tuple[StatusFinding, ...]:
+    """What wants the keeper, the worst first; without `backups` the database's server keeps them."""
+    found = [*_work(overview, now), *_games(overview, now), *_mails(overview, now), *_disk(overview)]
+    if backups:
+        found += _backup(overview, now)
+    return tuple(sorted(found, key=lambda one: -one.level))
+
+
+def _work(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
+    for part, patience in ((WORK, AT_WORK), (MAILBOX, MAILBOX_READ)):
+        last = overview.worked.get(part)
+        if last is not None and now - last > patience:
+            yield StatusFinding(Level.DOWN, remark(RemarkKey.STATUS_IDLE, part=part, since=last))
+    if WORK not in overview.worked:
+        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_NEVER_WORKED))
+    for part in (MAILBOX, WORK, SENDING):
+        trouble = overview.troubles.get(part)
+        if trouble is not None:
+            what = remark(RemarkKey.STATUS_TROUBLE, part=part, since=trouble.since, why=trouble.why)
+            yield StatusFinding(Level.DOWN, what)
+
+
+def _games(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
+    failing = {
+        part.removeprefix(GAME): one for part, one in overview.troubles.items() if part.startswith(GAME)
+    }
+    for game, trouble in failing.items():
+        what = remark(RemarkKey.STATUS_GAME_FAILS, game=game, since=trouble.since, why=trouble.why)
+        yield StatusFinding(Level.DOWN, what)
+    held = [(name, due) for name, due in overview.held if now - due > HELD and name not in failing]
+    if held:
+        names = tuple(name for name, _ in held)
+        yield StatusFinding(Level.DOWN, remark(RemarkKey.STATUS_HELD, games=names, since=held[0][1]))
+
+
+def _mails(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
+    oldest = overview.oldest_waiting
+    if oldest is not None and now - oldest > WAITING:
+        what = remark(RemarkKey.STATUS_WAITING, mails=overview.mails_waiting, since=oldest)
+        yield StatusFinding(Level.LOOK, what)
+    oldest = overview.oldest_unsent
+    if oldest is not None and now - oldest > UNSENT:
+        what = remark(RemarkKey.STATUS_UNSENT, mails=overview.mails_unsent, since=oldest)
+        yield StatusFinding(Level.LOOK, what)
+    if overview.set_aside:
+        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_SET_ASIDE, mails=overview.set_aside))
+    if overview.unsendable:
+        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_UNSENDABLE, mails=overview.unsendable))
+
+
+def _disk(overview: Overview) -> Iterator[StatusFinding]:
+    if overview.free < max(LEAST_FREE, overview.disk * LEAST_SHARE):
+        free = overview.free // 1_000_000
+        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_DISK, free=free))
+
+
+def _backup(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
+    last = overview.worked.get(BACKUP)
+    if last is None:
+        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_NO_BACKUP))
+    elif now - last > BACKED_UP:
+        yield StatusFinding(Level.LOOK, remark(RemarkKey.STATUS_OLD_BACKUP, since=last))

@@ -1,0 +1,56 @@
+"""The weekly report to the keeper: how the judge stands, and what happened since the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from judge.service.dependencies import Services
+from judge.service.keeper.findings import findings
+from judge.service.notices.security import KeeperReport
+from judge.service.outgoing.post import post_to_keeper
+from judge.service.ports import MarkKind
+from judge.service.ports.overview import Overview, Week
+
+WEEK = timedelta(days=7)
+_LOOK_EVERY = timedelta(hours=1)
+
+
+@dataclass(slots=True)
+class WeeklyReport:
+    """Mails the report a week after the last one; `look` makes an overview, and the week up to a moment.
+
+    The first week begins when the judge first works. With `backups` the age of the last one is looked at.
+    """
+
+    services: Services
+    look: Callable[[datetime], tuple[Overview, Week]]
+    backups: bool
+    _looked: datetime | None = field(default=None, init=False)
+
+    def post_if_due(self, now: datetime) -> None:
+        """Mail it if a week has passed; asked at most once an hour, so that it costs nothing."""
+        if self._looked is not None and _LOOK_EVERY > now - self._looked > -_LOOK_EVERY:
+            return
+        self._looked = now
+        with self.services.store.begin() as work:
+            if work.marks.count(MarkKind.REPORTED, now, WEEK):
+                return
+            began = work.marks.last(MarkKind.REPORTED, "") is not None
+            work.marks.add(MarkKind.REPORTED, "", "", now)
+            work.commit()
+        if began:
+            self._post(now)
+
+    def notice(self, now: datetime) -> KeeperReport:
+        """The report as it is at `now`."""
+        overview, week = self.look(now)
+        found = findings(overview, now, backups=self.backups)
+        return KeeperReport(overview, week, tuple((one.level.name, one.what) for one in found))
+
+    def _post(self, now: datetime) -> None:
+        notice = self.notice(now)
+        with self.services.store.begin() as work:
+            post_to_keeper(self.services, work, notice, f"report:{now.isoformat()}", now)
+            work.commit()

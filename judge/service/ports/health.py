@@ -1,0 +1,37 @@
+"""Health: what each part of the judge last did, and what keeps it from its work, for the keeper to see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+MAILBOX, WORK, SENDING, BACKUP = "mailbox", "work", "sending", "backup"
+"""The parts: emptying the mailbox, handling mail and deadlines, sending, a copy of the database."""
+GAME = "game "
+"""What the parts begin with that are games: one is only there while the game cannot be judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What keeps a part from its work, and since when."""
+
+    why: str
+    since: datetime
+
+
+class Health(Protocol):
+    """The notes about the parts, each written in a transaction of its own."""
+
+    def note_work(self, part: str, now: datetime) -> None:
+        """Note that a part has done its work; of a game that it can be judged again."""
+        ...
+
+    def note_trouble(self, part: str, why: str, now: datetime) -> bool:
+        """Note what keeps a part from its work; whether nothing had kept it before."""
+        ...
+
+    def troubles(self) -> Mapping[str, Trouble]:
+        """What keeps which part from its work now."""
+        ...

@@ -1,0 +1,222 @@
+"""Overview of a judge for its keeper: what waits, what fails, how much there is.
+
+A game or a mail that cannot be read is a row here like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from shutil import disk_usage
+from typing import Any
+
+from sqlalchemy import Connection, func, select, text
+
+from judge.game.roles import Role
+from judge.game.state import Game, Status
+from judge.service.ports import NOWHERE, Fate, MarkKind
+from judge.service.ports.overview import Overview, Week
+from judge.store.codec import Undecodable, decode_game
+from judge.store.connection import Connections
+from judge.store.games import PRACTICE
+from judge.store.health import SqlHealth
+from judge.store.schema import (
+    REMOVED,
+    EventRow,
+    GameRow,
+    InboxRow,
+    MarkRow,
+    OutboxRow,
+    ParcelState,
+    PersonRow,
+    SeatRow,
+    SnapshotRow,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A game as its row says, or why its state cannot be read; `masters` are addresses."""
+
+    name: str
+    game: Game | None
+    unreadable: str
+    masters: tuple[str, ...]
+    due_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class PersonEntry:
+    """Somebody registered, with the games he leads and those he plays."""
+
+    id: int
+    name: str
+    address: str
+    registered: datetime
+    unreachable: datetime | None
+    last_mail: datetime | None
+    leads: tuple[str, ...]
+    plays: tuple[str, ...]
+
+
+def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
+    """How the judge stands at `now`; `folder` lies on the disk that must not get full."""
+    health, disk = SqlHealth(connections), disk_usage(folder)
+    worked, troubles = health.last_work(), health.troubles()
+    with connections.read() as read:
+        waiting = read.execute(
+            select(func.count(), func.min(InboxRow.received)).where(InboxRow.fate.is_(None))
+        ).one()
+        unsent = read.execute(
+            select(func.count(), func.min(OutboxRow.created)).where(OutboxRow.state == ParcelState.QUEUED)
+        ).one()
+        overdue = (GameRow.status == Status.RUNNING, GameRow.due_at <= now)
+        held = read.execute(select(GameRow.name, GameRow.due_at).where(*overdue).order_by(GameRow.due_at))
+        closed = select(func.min(MarkRow.at)).where(MarkRow.kind == MarkKind.CLOSED)
+        real = (PersonRow.verified, ~PersonRow.address.like(f"%{NOWHERE}"))
+        return Overview(
+            worked=worked,
+            troubles=troubles,
+            mails_waiting=waiting[0],
+            oldest_waiting=waiting[1],
+            mails_unsent=unsent[0],
+            oldest_unsent=unsent[1],
+            set_aside=_count(read, select(func.count()).where(InboxRow.fate == Fate.QUARANTINED)),
+            unsendable=_count(
+                read,
+                select(func.count()).where(OutboxRow.state.in_([ParcelState.FAILED, ParcelState.HELD])),
+            ),
+            held=tuple((name, due) for name, due in held if due is not None),
+            games=_grouped(read, select(GameRow.status, func.count()).group_by(GameRow.status)),
+            people=_count(read, select(func.count()).select_from(PersonRow).where(*real)),
+            banned=_count(read, select(func.count()).where(MarkRow.kind == MarkKind.BANNED)),
+            closed=read.scalar(closed),
+            bytes=_bytes(connections, read),
+            free=disk.free,
+            disk=disk.total,
+        )
+
+
+def week(connections: Connections, since: datetime, until: datetime) -> Week:
+    """What happened from one moment to another."""
+    with connections.read() as read:
+        came = (InboxRow.received > since, InboxRow.received <= until)
+        fates = select(InboxRow.fate, func.count()).where(*came).group_by(InboxRow.fate)
+        sent = (OutboxRow.sent_at > since, OutboxRow.sent_at <= until)
+        events = (EventRow.at > since, EventRow.at <= until)
+        kinds = _grouped(
+            read,
+            select(EventRow.kind, func.count())
+            .where(*events, EventRow.kind.in_(["Created", "PhaseJudged", "Ended", "WentLate"]))
+            .group_by(EventRow.kind),
+        )
+        registered = (PersonRow.registered > since, PersonRow.registered <= until, PersonRow.verified)
+        found = {fate or "pending": number for fate, number in read.execute(fates)}
+        return Week(
+            mails_in=sum(found.values()),
+            mails_out=_count(read, select(func.count()).select_from(OutboxRow).where(*sent)),
+            fates=found,
+            phases=kinds.get("PhaseJudged", 0),
+            late=kinds.get("WentLate", 0),
+            games_created=kinds.get("Created", 0),
+            games_ended=kinds.get("Ended", 0),
+            people=_count(read, select(func.count()).select_from(PersonRow).where(*registered)),
+        )
+
+
+def game_entries(connections: Connections) -> Sequence[GameEntry]:
+    """Every game that was not removed, by name; one that cannot be read says so."""
+    leads = SeatRow.part.in_([Role.MASTER.name, PRACTICE])
+    query = (
+        select(GameRow.name, GameRow.state, GameRow.due_at)
+        .where(GameRow.status != REMOVED)
+        .order_by(GameRow.name)
+    )
+    masters: dict[str, list[str]] = {}
+    with connections.read() as read:
+        rows = read.execute(query).all()
+        named = select(SeatRow.game, PersonRow.address).join(PersonRow, PersonRow.id == SeatRow.person)
+        for game, address in read.execute(named.where(leads)):
+            masters.setdefault(game, []).append(address)
+    return [_entry(name, state, due, tuple(masters.get(name, ()))) for name, state, due in rows]
+
+
+def _entry(name: str, state: str, due: datetime | None, masters: tuple[str, ...]) -> GameEntry:
+    try:
+        return GameEntry(name, decode_game(state), "", masters, due)
+    except Undecodable as error:
+        return GameEntry(name, None, str(error), masters, due)
+
+
+def person_entries(connections: Connections) -> Sequence[PersonEntry]:
+    """Everybody registered, by number."""
+    parts: dict[int, dict[bool, list[str]]] = {}
+    with connections.read() as read:
+        people = read.execute(
+            select(PersonRow.__table__)
+            .where(PersonRow.verified, ~PersonRow.address.like(f"%{NOWHERE}"))
+            .order_by(PersonRow.id)
+        ).all()
+        for person, game, part in read.execute(
+            select(SeatRow.person, SeatRow.game, SeatRow.part).order_by(SeatRow.game)
+        ):
+            games = parts.setdefault(person, {True: [], False: []})[part == Role.MASTER.name]
+            games.extend([game] if game not in games else [])
+        last = _grouped(read, select(InboxRow.sender, func.max(InboxRow.received)).group_by(InboxRow.sender))
+    return [
+        PersonEntry(
+            row.id,
+            row.name,
+            row.address,
+            row.registered,
+            row.unreachable,
+            last.get(row.address),
+            tuple(parts.get(row.id, {}).get(True, ())),
+            tuple(parts.get(row.id, {}).get(False, ())),
+        )
+        for row in people
+    ]
+
+
+def banned(connections: Connections) -> Sequence[tuple[str, datetime]]:
+    """The addresses and domains that are banned, and since when."""
+    query = select(MarkRow.who, MarkRow.at).where(MarkRow.kind == MarkKind.BANNED).order_by(MarkRow.who)
+    with connections.read() as read:
+        return [(who, at) for who, at in read.execute(query)]
+
+
+def game_bytes(connections: Connections) -> Mapping[str, Mapping[str, int]]:
+    """The bytes of text that each game has in which table; mails that came are no game's."""
+    found: dict[str, dict[str, int]] = {}
+    length = func.length
+    parts = {
+        "state": select(GameRow.name, func.sum(length(GameRow.state))).group_by(GameRow.name),
+        "phases": select(SnapshotRow.game, func.sum(length(SnapshotRow.body))).group_by(SnapshotRow.game),
+        "events": select(EventRow.game, func.sum(length(EventRow.body))).group_by(EventRow.game),
+        "mails out": select(OutboxRow.game, func.sum(length(OutboxRow.raw)))
+        .where(OutboxRow.game.is_not(None))
+        .group_by(OutboxRow.game),
+    }
+    with connections.read() as read:
+        for part, query in parts.items():
+            for game, size in read.execute(query):
+                found.setdefault(str(game), {})[part] = int(size)
+    return found
+
+
+def _count(read: Connection, query: Any) -> int:
+    return int(read.scalar(query) or 0)
+
+
+def _grouped(read: Connection, query: Any) -> dict[str, Any]:
+    return {row[0]: row[1] for row in read.execute(query)}
+
+
+def _bytes(connections: Connections, read: Connection) -> int:
+    """How large the database is on the disk."""
+    if connections.file is None:
+        return int(read.scalar(text("SELECT pg_database_size(current_database())")) or 0)
+    files = (connections.file.with_name(connections.file.name + end) for end in ("", "-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())

@@ -1,0 +1,260 @@
+"""The keeper's desk as he uses it: every verb, what it says, what a program reads, what a monitor gets."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from judge.cli.main import main
+
+CONFIG = (
+    '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n[trust]\nopt_in = false\n'
+    '[outgoing]\ntransport = "maildir"\npath = "out"\n'
+)
+NOW = "2026-01-05T13:00:00+00:00"
+TIMELESS = {"games", "people", "log", "disk", "check", "doctor"}
+"""Verbs that ask for no time."""
+MASTER = "p0@aus.test"
+
+
+class Keeper:
+    """A keeper in the folder of his judge."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.mailed = 0
+        (folder / "judge.toml").write_text(CONFIG, encoding="utf-8")
+
+    def run(self, *words: str, now: str = NOW, mail: str = "") -> Result:
+        timed = () if TIMELESS & {*words[:2]} else ("--now", now)
+        options = ("--config", str(self.folder / "judge.toml"))
+        return CliRunner().invoke(main, [*words, *options, *timed], input=mail.encode())
+
+    def keeper(self, *words: str, now: str = NOW) -> Result:
+        return self.run("keeper", *words, now=now)
+
+    def mail(self, sender: str, text: str, now: str = NOW) -> None:
+        self.mailed += 1
+        head = f"From: {sender}\nTo: judge@example.org\nMessage-ID: <{self.mailed}@aus.test>\n\n"
+        assert self.run("feed", mail=f"{head}{text}\n", now=now).exit_code == 0
+
+    def mails(self, to: str) -> list[str]:
+        """What was mailed to an address, first to last."""
+        texts = (path.read_text(encoding="utf-8") for path in sorted((self.folder / "out").glob("*.eml")))
+        return [text for text in texts if f"To: {to}" in text]
+
+    def sql(self, statement: str) -> None:
+        with sqlite3.connect(self.folder / "judge.db") as connection:
+            connection.execute(statement)
+        connection.close()
+
+
+def subject(mail: str) -> str:
+    return next(line for line in mail.splitlines() if line.startswith("Subject: ")).removeprefix("Subject: ")
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The database of a judge where seven play alpha, beta forms, and p8 has only registered."""
+    here = Keeper(tmp_path_factory.mktemp("played"))
+    for number in range(9):
+        wish = {0: "CREATE ?alpha tulips\nCREATE ?beta tulips", 8: ""}.get(number, "SIGN ON ?alpha roseleaf")
+        here.mail(f"p{number}@aus.test", f"REGISTER\nName: Player {number}\nEND\n{wish}")
+    here.run("db", "backup", str(here.folder / "copy"))
+    return (here.folder / "copy").read_bytes()
+
+
+@pytest.fixture
+def desk(tmp_path: Path, played: bytes) -> Iterator[Keeper]:
+    here = Keeper(tmp_path)
+    (tmp_path / "judge.db").write_bytes(played)
+    here.mailed = 100
+    yield here
+    assert here.run("db", "check").exit_code == 0
+
+
+def test_games_are_listed_for_people_and_for_programs(desk: Keeper) -> None:
+    assert "beta: forming, 0 of 7 players; master p0@aus.test" in desk.keeper("games").output
+    alpha, beta = map(json.loads, desk.keeper("games", "--json").output.splitlines())
+    assert (alpha["game"], alpha["status"], alpha["phase"], alpha["players"]) == (
+        "alpha",
+        "running",
+        "S1901M",
+        7,
+    )
+    assert (alpha["players"], alpha["master"], alpha["fails"], len(alpha["missing"])) == (7, MASTER, None, 7)
+    assert (beta["status"], beta["due"]) == ("forming", None)
+
+
+def test_people_are_listed_with_what_they_lead_and_play(desk: Keeper) -> None:
+    lines = desk.keeper("people").output.splitlines()
+    assert lines[0].split() == [
+        "number",
+        "name",
+        "address",
+        "registered",
+        "last",
+        "mail",
+        "leads",
+        "plays",
+        "note",
+    ]
+    assert len(lines) == 10
+    first, second, *_, last = map(json.loads, desk.keeper("people", "--json").output.splitlines())
+    assert (first["address"], first["leads"], first["plays"]) == (MASTER, ["alpha", "beta"], [])
+    assert (second["plays"], last["name"], last["plays"]) == (["alpha"], "Player 8", [])
+
+
+def test_a_game_is_paused_and_resumed_and_its_people_told(desk: Keeper) -> None:
+    assert desk.keeper("game", "alpha", "pause").output.startswith("alpha is paused")
+    again = desk.keeper("game", "alpha", "pause")
+    assert (again.exit_code, "paused" in again.output) == (1, True)
+    assert desk.keeper("game", "alpha", "resume").output.startswith("alpha: S1901M, due 2026-01-")
+    desk.run("once")
+    assert [subject(mail) for mail in desk.mails(MASTER)[-2:]] == [
+        "JDGE:alpha - S1901MP Game Paused",
+        "JDGE:alpha - S1901M Game Resumed",
+    ]
+    assert [json.loads(line)["act"] for line in desk.keeper("log", "--json").output.splitlines()] == [
+        "game paused",
+        "game resumed",
+    ]
+
+
+def test_a_game_goes_to_a_master_who_does_not_play_in_it(desk: Keeper) -> None:
+    plays = desk.keeper("game", "alpha", "hand-over", "p1@aus.test")
+    assert (plays.exit_code, "a master sees everything" in plays.output) == (1, True)
+    assert desk.keeper("game", "alpha", "hand-over", "p8@aus.test").exit_code == 0
+    desk.run("once")
+    assert (
+        "Player 8 (p8@aus.test) is the master of game 'alpha' from now on." in desk.mails("p1@aus.test")[-1]
+    )
+    assert any("from now on" in mail for mail in desk.mails(MASTER)), "the one before is told"
+    token = next(
+        line.split()[2]
+        for mail in desk.mails("p8@aus.test")
+        for line in mail.splitlines()
+        if line.strip().startswith("RESET PASSWORD")
+    )
+    desk.mail("p8@aus.test", f"RESET PASSWORD {token} daffodil")
+    desk.mail("p8@aus.test", "SIGN ON M alpha daffodil\nPAUSE")
+    desk.mail(MASTER, "SIGN ON M alpha tulips\nRESUME")
+    assert "alpha: paused at S1901M" in desk.keeper("games").output, "the old master's word counts no more"
+
+
+def test_a_banned_person_leaves_all_games_and_is_not_read_any_more(desk: Keeper) -> None:
+    asked = desk.keeper("person", "p2@aus.test", "ban")
+    assert (asked.exit_code, "say it again with --yes" in asked.output) == (1, True)
+    assert "Hand that over or end it" in desk.keeper("person", MASTER, "ban", "--yes").output
+    assert desk.keeper("person", "p2@aus.test", "ban", "--yes").exit_code == 0
+    desk.keeper("person", "@spam.test", "ban")
+    desk.run("once")
+    before = len(desk.mails("p2@aus.test"))
+    desk.mail("P2@aus.test", "HELP")
+    desk.mail("new@spam.test", "HELP")
+    assert (len(desk.mails("p2@aus.test")), desk.mails("new@spam.test")) == (before, [])
+    listed = [
+        json.loads(line)["address"]
+        for line in desk.keeper("people", "--banned", "--json").output.splitlines()
+    ]
+    assert listed == ["@spam.test", "p2@aus.test"]
+    assert desk.keeper("person", "p2@aus.test", "unban").exit_code == 0
+    assert "is not banned" in desk.keeper("person", "p2@aus.test", "unban").output
+    desk.mail("p2@aus.test", "HELP")
+    assert len(desk.mails("p2@aus.test")) == before + 1
+
+
+def test_two_entries_of_one_person_become_one(desk: Keeper) -> None:
+    both = desk.keeper("person", "p1@aus.test", "merge", "p2@aus.test", "--yes")
+    assert "Both have a part in alpha" in both.output
+    assert desk.keeper("person", "p1@aus.test", "merge", "p8@aus.test", "--yes").exit_code == 0
+    *_, last = map(json.loads, desk.keeper("people", "--json").output.splitlines())
+    assert (last["address"], last["plays"]) == ("p8@aus.test", ["alpha"])
+    assert "Nobody is registered with p1@aus.test" in desk.keeper("person", "p1@aus.test", "forget").output
+
+
+def test_a_closed_judge_takes_nobody_and_no_game(desk: Keeper) -> None:
+    desk.keeper("close")
+    desk.mail("new@aus.test", "REGISTER\nName: New\nEND")
+    desk.mail("p8@aus.test", "CREATE ?gamma tulips")
+    desk.mail("p8@aus.test", "SIGN ON ?practice")
+    for mail in (desk.mails("new@aus.test")[-1], *desk.mails("p8@aus.test")[-2:]):
+        assert "takes no new games or people at present" in mail
+    assert json.loads(desk.keeper("status", "--json").output)["closed"] is True
+    desk.keeper("open")
+    desk.mail("new@aus.test", "REGISTER\nName: New\nEND")
+    assert "Welcome, New" in desk.mails("new@aus.test")[-1]
+
+
+def test_a_monitor_learns_how_the_judge_is(desk: Keeper) -> None:
+    fresh = desk.keeper("status")
+    assert (fresh.exit_code, "has not worked on this database yet" in fresh.output) == (1, True)
+    desk.run("once")
+    desk.run("db", "backup", str(desk.folder / "copy"))
+    fine = desk.keeper("status")
+    assert (fine.exit_code, fine.output.splitlines()[0]) == (0, "All is well.")
+    late = desk.keeper("status", now="2026-01-15T13:00:00+00:00")
+    assert late.exit_code == 2
+    assert [line.split()[0] for line in late.output.splitlines()[:3]] == ["DOWN", "DOWN", "look"]
+    assert "Deadlines are held, the oldest since" in late.output
+    told = json.loads(desk.keeper("status", "--json", now="2026-01-05T13:10:00+00:00").output)
+    assert (told["level"], told["work_age"], told["games_running"], told["people"]) == ("ok", 600, 1, 9)
+
+
+def test_metrics_are_written_for_prometheus(desk: Keeper) -> None:
+    desk.run("once")
+    file = desk.folder / "judge.prom"
+    done = desk.keeper("status", "--prometheus", str(file))
+    assert (done.exit_code, done.output) == (1, ""), "there is no backup"
+    lines = file.read_text(encoding="ascii").splitlines()
+    assert {
+        "judge_level 1",
+        "judge_work_age_seconds 0",
+        "judge_games_forming 1",
+        "judge_mails_set_aside 0",
+    } <= {*lines}
+    assert all(line.startswith("#") or len(line.split()) == 2 for line in lines)
+
+
+def test_a_game_that_cannot_be_read_is_told_to_keeper_and_master_once(desk: Keeper) -> None:
+    desk.sql("UPDATE game SET state = replace(state, '\"master\"', '\"mister\"') WHERE name = 'alpha'")
+    for day in (20, 21):
+        desk.run("once", now=f"2026-01-{day}T12:00:00+00:00")
+    assert sum("Game alpha cannot be judged" in mail for mail in desk.mails("keeper@example.org")) == 1
+    assert sum("Something is wrong with the game 'alpha'" in mail for mail in desk.mails(MASTER)) == 1
+    assert "alpha: cannot be read (Game: " in desk.keeper("games").output
+    status = desk.keeper("status", now="2026-01-21T12:00:00+00:00")
+    assert (status.exit_code, "alpha cannot be judged since 2026-01-20 12:00 UTC" in status.output) == (
+        2,
+        True,
+    )
+    assert "WRONG  Game alpha: cannot be judged: " in desk.run("doctor").output
+    desk.sql("UPDATE game SET state = replace(state, '\"mister\"', '\"master\"') WHERE name = 'alpha'")
+    desk.run("once", now="2026-01-21T12:01:00+00:00")
+    assert "cannot be" not in desk.keeper("games").output
+
+
+def test_the_week_is_reported_by_mail_and_on_the_command_line(desk: Keeper) -> None:
+    desk.run("once")
+    desk.run("once", now="2026-01-11T13:00:00+00:00")
+    assert not any("the week" in subject(mail) for mail in desk.mails("keeper@example.org"))
+    desk.run("once", now="2026-01-12T13:00:00+00:00")
+    (mail,) = [mail for mail in desk.mails("keeper@example.org") if "For the keeper: the week" in mail]
+    printed = desk.keeper("report", now="2026-01-12T13:00:00+00:00").output
+    assert "There is no backup yet: judge db backup makes one" in printed
+    assert "People:      9" in printed
+    for line in printed.splitlines():
+        assert line in mail or line.startswith(("Mails out", "Database")), "it is a mail itself"
+    counted = json.loads(desk.keeper("stats", "--json").output)
+    assert (counted["games_created"], counted["people_registered"], counted["mails_applied"]) == (2, 9, 9)
+
+
+def test_what_a_game_takes_on_the_disk_is_counted(desk: Keeper) -> None:
+    lines = desk.keeper("disk").output.splitlines()
+    assert lines[0].split() == ["game", "state", "phases", "events", "mails", "out", "all"]
+    assert [line.split()[0] for line in lines[1:]] == ["alpha", "beta"]
