@@ -218,11 +218,18 @@ _REPLY = r"(?:re|aw|sv|antw)\s*:"
 """What mail programs put before the subject of an answer."""
 _REPLIES = re.compile(rf"(?:\s*{_REPLY})+\s*", re.IGNORECASE)
 _WITH_TOKEN = re.compile(rf"\s*(?:{_REPLY}\s*)*((?:confirm|cancel|yes)\s+{TOKEN})\W*", re.IGNORECASE)
+_ALONE = re.compile(rf"\s*(?:{_REPLY}\s*)*(cancel|yes)\W*", re.IGNORECASE)
 
 
 def in_subject(subject: str) -> tuple[Statement, ...]:
     """CONFIRM or CANCEL with a token, as line 0 of the mail; our own subjects never hold one."""
     found = _WITH_TOKEN.fullmatch(subject)
+    return (Statement(0, found[1]),) if found else ()
+
+
+def alone_in_subject(subject: str) -> tuple[Statement, ...]:
+    """A YES or CANCEL that is the whole subject, as line 0 of the mail; whether it counts is for others."""
+    found = _ALONE.fullmatch(subject)
     return (Statement(0, found[1]),) if found else ()
 
 

@@ -49,7 +49,7 @@ from judge.service.notices.replies import (
     Treatment,
 )
 from judge.service.open_games import OpenGames
-from judge.service.ports import Letter, MailId, MarkKind, Person, Trust, UnitOfWork
+from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, Person, Trust, UnitOfWork
 from judge.service.speaker import Proof, Speaker
 from judge.service.trust.redaction import Redactor
 
@@ -86,10 +86,10 @@ class Hold:
 
 
 class Release(NamedTuple):
-    """A held mail that its person has confirmed; when it `came`, if it waited for a YES."""
+    """A held mail that its person has confirmed: the item it was; when it `came`, if it waited for a YES."""
 
     mail: MailId
-    person: PersonId
+    item: ParkedItem
     came: datetime | None = None
 
 
@@ -167,6 +167,8 @@ class Session:
     """Commands and orders that changed something or were answered."""
     copies: int = 0
     """Copies of the letters in the mail so far."""
+    letters_apart: list[ParkedItem] = field(default_factory=list)
+    """Letters that leave by themselves when the mail is done, as their copies are too many for it."""
     processed: int = 0
     """Phases so far that the mail has had judged."""
     told: int = 0
@@ -229,6 +231,8 @@ class Session:
     """A password or token in it was right, whoever's."""
     proven: bool = False
     """A password or token in it was that of the person whose address it bears."""
+    word_taken: bool = False
+    """It gave the word that something waited for, to be done or dropped."""
     replied: bool = False
     """It speaks for the seat of the mail that it answers; without effect it may be a robot's."""
     holds_our_text: bool | None = None

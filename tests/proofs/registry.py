@@ -244,7 +244,7 @@ PROOFS: tuple[Proof, ...] = (
     Proof(
         "notices",
         "somebody who knows a player's password writes with it again and again",
-        "the player is told five times an hour and once in sum",
+        "the player is told five times an hour at most, of a new password in any case, and once in sum",
         "mails",
         60,
         2000,

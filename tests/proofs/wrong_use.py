@@ -66,7 +66,10 @@ def _entry(here: StoryJudge) -> object:
 
 
 def told(size: int) -> Result:
-    """Write with a player's password from elsewhere, in bursts and by drops; now and then BOTH is wanted."""
+    """Write with a player's password from elsewhere, in bursts and by drops; now and then BOTH is wanted.
+
+    Some of the mails change the password, to the same one.
+    """
     chance, here, failures = Random(size), _opening(), list[str]()
     got: list[datetime] = []
     for number in range(size):
@@ -74,7 +77,8 @@ def told(size: int) -> Result:
         if number % 50 == 0:
             wanted = chance.choice(("BOTH", "PASSWORD"))
             here.deliver("gina@gm.example", "e", f"SIGN ON M alpha gmword\nSET EVIDENCE {wanted}\n", "pass")
-        here.deliver(_THIEF, f"{number}", f"{_SIGN_ON}A Vie - {chance.choice(('Tyr', 'Gal', 'Boh'))}\n")
+        line = chance.choice(("A Vie - Tyr", "A Vie - Gal", "A Vie - Boh", "SET PASSWORD swordA"))
+        here.deliver(_THIEF, f"{number}", f"{_SIGN_ON}{line}\n")
         subjects = [str(mail["Subject"]) for mail in here.unread if mail["To"] == _ANNA]
         got += [here.now for subject in subjects if any(words in subject for words in _TOLD)]
     for at in got:
@@ -85,7 +89,8 @@ def told(size: int) -> Result:
 
 
 _NOTICES, _SUMMARIES = 5, 1
-_TOLD = ("came from another address", "A mail in your name waits", "More mails in your name")
+_TOLD = ("came from another address", "Your password was changed", "A mail in your name waits")
+_TOLD += ("More mails in your name",)
 _WHOLE = ("RESIGN", "WITHDRAW", "TERMINATE", "EJECT England", "BECOME Austria")
 _AROUND = ("{}", "{}.", "  {}", "* {}", "{} me", "Please {}", '"{}"', "{},\nAnna")
 

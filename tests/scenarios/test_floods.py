@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -211,6 +212,41 @@ def test_whose_answers_are_used_up_is_told_so_once_a_day(game: StoryJudge) -> No
     game.now += game.now.resolution * 25 * 3_600_000_000
     game.deliver(ANNA, "next day", "GET map\n")
     assert "Adriatic Sea" in said(game, ANNA)
+
+
+def use_up(game: StoryJudge) -> None:
+    for _ in range(25):
+        game.now += timedelta(seconds=1)
+        game.deliver(ANNA, "o", f"{JOIN}A Vie - Gal\n")
+    assert not game.unread
+
+
+@pytest.mark.parametrize("word", ["YES", "CANCEL", "Stop", "no"])
+def test_a_word_that_was_asked_for_is_answered_though_the_answers_are_used_up(
+    game: StoryJudge, word: str
+) -> None:
+    game.change_policy(proven_answers=20)
+    game.deliver(ANNA, "bye", f"{JOIN}RESIGN\n")
+    asked = game.last(ANNA, "TEST:alpha - S1901M Your word is wanted")
+    use_up(game)
+    game.reply(ANNA, asked, word)
+    told = "You have left" if word == "YES" else "RESIGN will not be done"
+    assert told in " ".join(said(game, ANNA).split())
+
+
+def test_a_letter_is_stopped_and_that_is_said_though_the_answers_are_used_up(game: StoryJudge) -> None:
+    game.change_policy(proven_answers=20)
+    game.deliver("edgar@eng.example", "hi", "SIGN ON England alpha swordE\nPRESS TO A\nHi.\nENDPRESS\n")
+    letter = game.last(ANNA, "TEST:alpha - S1901M")
+    game.now += timedelta(hours=1)
+    game.reply(ANNA, letter, "Let us go to Burgundy together.")
+    shown = game.last(ANNA)
+    use_up(game)
+    game.reply(ANNA, shown, "CANCEL")
+    assert "Your letter will not be sent." in " ".join(said(game, ANNA).split())
+    game.now += timedelta(minutes=5)
+    game.tick(None)
+    assert not said(game, "edgar@eng.example")
 
 
 # Passwords

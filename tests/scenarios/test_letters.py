@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
 
+from judge.service import work_round
+from judge.service.incoming import intake
 from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, raw_mail
 from tests.services import services_on
 
 MASTER, AUSTRIA, WATCH = (
@@ -58,6 +61,48 @@ def test_one_mail_queues_so_many_copies_over_all_its_games(alpha: StoryJudge) ->
     alpha.deliver(GINA, "watch", "OBSERVE beta kestrels\n")
     alpha.deliver(EVE, "three", f"SIGN ON M beta kestrels\n{TO_ALL}")
     assert sum(letters(alpha, to) for to in readers) == 10
+
+
+def copies_queued(story: StoryJudge) -> list[str]:
+    """The words of the letters in the outbox, a copy each, in the order in which they came there."""
+    assert isinstance(story.services.store, MemoryStore)
+    others = (parcel.raw for parcel in story.services.store.parcels if parcel.recipient != ANNA)
+    found = (re.search(rb"letter (\d+)!", raw) for raw in others)
+    return [one[1].decode() for one in found if one]
+
+
+def test_a_burst_of_letters_leaves_one_by_one_each_in_order_and_once(alpha: StoryJudge) -> None:
+    """The first 120 copies are queued with the mail; a crash after it loses and doubles none of the rest."""
+    numbers = [str(number) for number in range(100, 160)]
+    text = "".join(f"BROADCAST\nHear, letter {number}!\nENDPRESS\n" for number in numbers)
+    intake.receive(
+        alpha.services, raw_mail(ANNA, "flood", AUSTRIA + text, "<flood@aus.example>"), alpha.now, ""
+    )
+    work_round.handle_pending(alpha.services, alpha.now)
+    at_once = copies_queued(alpha)
+    assert 100 < len(at_once) <= 120
+    for _ in range(2):
+        alpha.tick(None)
+        copies = copies_queued(alpha)
+        readers = copies.count("100")
+        assert copies == [number for number in numbers for _ in range(readers)]
+
+
+def test_a_letter_that_leaves_by_itself_holds_no_password_of_its_mail(alpha: StoryJudge) -> None:
+    letters_of = "BROADCAST\nMy word is tulip-1635, or swordA.\nENDPRESS\n" * 30
+    alpha.deliver(ANNA, "flood", f"{AUSTRIA}{letters_of}SET PASSWORD tulip-1635\n")
+    got = [mail.get_content() for mail in alpha.unread if mail["To"] == EDGAR]
+    assert len(got) == 30
+    assert not any("tulip-1635" in one or "swordA" in one for one in got)
+
+
+def test_a_letter_to_very_many_leaves_by_itself_too(alpha: StoryJudge) -> None:
+    alpha.change_policy(copies=600)
+    for number in range(125):
+        alpha.deliver(f"o{number}@home.example", "hi", f"{HELLO}OBSERVE alpha kestrels{number}\n", "pass")
+    alpha.deliver(GINA, "one", MASTER + TO_ALL)
+    assert sum("Hear, hear." in mail.get_content() for mail in alpha.unread if mail["To"] != GINA) >= 132
+    assert "Your letter goes to everybody" in " ".join(said(alpha, GINA).split())
 
 
 def test_the_limit_is_each_sender_s_and_each_game_s(alpha: StoryJudge) -> None:

@@ -13,6 +13,7 @@ from tests.services import services_on
 
 THIEF = "thief@evil.example"
 COPY, HELD, SUMMARY = "came from another address", "A mail in your name waits", "More mails in your name"
+CHANGED = "Your password was changed"
 SIGN_ON = "SIGN ON Austria alpha swordA\n"
 
 
@@ -39,13 +40,14 @@ def an_hour_later(story: StoryJudge) -> str:
     return said(story, ANNA)
 
 
-def test_copies_of_orders_are_five_an_hour_and_one_summary(judge: StoryJudge) -> None:
+def test_copies_of_orders_are_four_an_hour_and_one_summary(judge: StoryJudge) -> None:
+    """Of five notices an hour one is kept for a changed password."""
     told = flood(judge, f"{SIGN_ON}A Vie - Tyr\n", 9)
-    assert len(told) == 5
+    assert len(told) == 4
     assert all(COPY in subject for subject in told)
     later = an_hour_later(judge)
     assert later.count(SUMMARY) == 1
-    assert "In 'alpha', 4 mails spoke for Austria from elsewhere, and counted." in later
+    assert "In 'alpha', 5 mails spoke for Austria from elsewhere, and counted." in later
     assert not an_hour_later(judge)
     judge.deliver(ANNA, "list", f"{SIGN_ON}LIST\n")
     assert "Army Vienna -> Tyrolia" in said(judge, ANNA)
@@ -60,11 +62,11 @@ def test_summaries_do_not_add_up_over_a_night(judge: StoryJudge) -> None:
 def test_questions_about_mail_that_waits_are_bounded_too(judge: StoryJudge) -> None:
     judge.deliver(GINA, "both", "SIGN ON M alpha gmword\nSET EVIDENCE BOTH\n")
     told = flood(judge, f"{SIGN_ON}A Vie - Tyr\n", 7)
-    assert len(told) == 5
+    assert len(told) == 4
     assert all(HELD in subject for subject in told)
     judge.deliver("work@firm.example", "again", f"{SIGN_ON}A Vie - Tyr\n")
     assert "its player was asked often enough this hour" in " ".join(said(judge, "work@firm.example").split())
-    assert "In 'alpha', 3 mails with your password had no effect" in an_hour_later(judge)
+    assert "In 'alpha', 4 mails with your password had no effect" in an_hour_later(judge)
     judge.deliver(ANNA, "mine", f"CONFIRM {judge.token}\n")
     assert "Army Vienna -> Tyrolia" in said(judge, ANNA)
 
@@ -78,13 +80,22 @@ def test_the_player_s_own_mail_that_lacks_proof_says_so_instead_of_silence(judge
     assert "Army Vienna -> Galicia" in said(judge, ANNA)
 
 
-def test_two_games_share_the_five(judge: StoryJudge) -> None:
+@pytest.mark.parametrize(("copies", "changes"), [(9, 1), (0, 9), (2, 4)])
+def test_a_changed_password_is_told_whatever_else_was(judge: StoryJudge, copies: int, changes: int) -> None:
+    told = flood(judge, f"{SIGN_ON}A Vie - Tyr\n", copies)
+    told += flood(judge, f"{SIGN_ON}SET PASSWORD swordA\n", changes)
+    assert len(told) == 5
+    assert CHANGED in told[-1]
+    assert SUMMARY in an_hour_later(judge)
+
+
+def test_two_games_share_the_four(judge: StoryJudge) -> None:
     judge.deliver(GINA, "beta", "SIGN ON M alpha gmword\nCREATE ?beta betaword\nSET EVIDENCE BOTH\n")
     judge.deliver(ANNA, "join", "SIGN ON ?beta swordAA\n", "pass")
     told = flood(judge, f"{SIGN_ON}A Vie - Tyr\n", 4)
     told += flood(judge, "SIGN ON beta swordAA\nSET WAIT\n", 4, ANNA)
     told = [subject for subject in told if HELD in subject or COPY in subject]
-    assert len(told) == 5
+    assert len(told) == 4
 
 
 def test_a_guesser_reads_the_same_when_the_player_is_asked_no_more(judge: StoryJudge) -> None:

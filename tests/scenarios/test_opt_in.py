@@ -8,6 +8,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from tests.fakes.database import MemoryStore
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.newcomer import HELLO, JOIN, NINA, ask_nina, beta_waits, question
 from tests.scenarios.story import StoryJudge, asks_for_yes, raw_mail, yes_to
@@ -262,3 +263,72 @@ def test_a_new_player_exchanges_so_many_mails_before_his_first_order_counts(
 def lines_asked_for(start: EmailMessage) -> list[str]:
     """The form that the first mail of the game prints: each unit with HOLD."""
     return [line.strip() for line in start.get_content().splitlines() if line.endswith(" HOLD")]
+
+
+def subject_alone(mail: EmailMessage, subject: str, text: str) -> bytes:
+    """An answer whose word stands in the subject, above what a telephone writes by itself."""
+    raw = raw_mail(NINA, subject, text, f"<s.{str(mail['Message-ID'])[1:]}")
+    answers = f"In-Reply-To: {mail['Message-ID']}\r\nReferences: {mail['Message-ID']}\r\n"
+    return answers.encode() + raw
+
+
+@pytest.mark.parametrize("text", ["\n", "Sent from my phone\n", "--\nNina\n", "Nina\n"])
+@pytest.mark.parametrize("subject", ["YES", "Re: Yes.", "AW: yes!"])
+def test_a_yes_in_the_subject_of_the_answer_lets_the_mail_in(
+    judge: StoryJudge, subject: str, text: str
+) -> None:
+    judge.deliver_raw(subject_alone(ask_nina(judge), subject, text))
+    assert "You are in beta" in said(judge, NINA)
+
+
+@pytest.mark.parametrize(
+    ("subject", "text"),
+    [
+        ("YES", "No, I did not write this.\n"),
+        ("Yes", "I shall be back on Monday and answer then. In urgent cases ask my colleagues.\n"),
+        ("Yes to what?", "\n"),
+        ("Your mail: YES", "\n"),
+    ],
+)
+def test_other_subjects_and_a_no_below_let_nothing_in(judge: StoryJudge, subject: str, text: str) -> None:
+    judge.deliver_raw(subject_alone(ask_nina(judge), subject, text))
+    assert NINA not in listed(judge, "beta")
+
+
+def test_a_yes_in_the_subject_of_a_new_mail_says_yes_to_nothing(judge: StoryJudge) -> None:
+    ask_nina(judge)
+    judge.deliver(NINA, "YES", "\n")
+    assert NINA not in listed(judge, "beta")
+
+
+def test_a_yes_to_the_later_of_two_mails_waits_for_the_one_that_registers(judge: StoryJudge) -> None:
+    first = ask_nina(judge, HELLO)
+    judge.deliver(NINA, "and", "SIGN ON ?beta tulipan\n")
+    second = question(judge, NINA)
+    judge.deliver_raw(yes_to(second))
+    told = " ".join(said(judge, NINA).split())
+    assert "it has its YES, but you are not registered yet, so it waits on" in told
+    assert "Answer my question about your mail with REGISTER with YES, too" in told
+    assert NINA not in listed(judge, "beta")
+    judge.deliver_raw(yes_to(first))
+    assert "Welcome, Nina Newcomer" in said(judge, NINA)
+    assert "You are in beta" in said(judge, NINA)
+    assert NINA in listed(judge, "beta")
+    assert isinstance(judge.services.store, MemoryStore)
+    with judge.services.store.begin() as work:
+        kept = b"".join(work.inbox.raw(mail) for mail in judge.services.store.fates)
+    assert b"tulipan" not in kept
+
+
+def test_a_mail_with_its_yes_waits_no_longer_than_its_question(judge: StoryJudge) -> None:
+    first = ask_nina(judge, HELLO)
+    judge.now += timedelta(days=1)
+    judge.deliver(NINA, "and", "SIGN ON ?beta tulipan\n")
+    judge.deliver_raw(yes_to(question(judge, NINA)))
+    judge.deliver_raw(yes_to(first, "NO"))
+    judge.now += timedelta(days=7, minutes=1)
+    judge.tick(None)
+    judge.deliver(NINA, "again", HELLO)
+    judge.deliver_raw(yes_to(question(judge, NINA)))
+    assert "Welcome" in said(judge, NINA)
+    assert "You are in beta" not in said(judge, NINA)

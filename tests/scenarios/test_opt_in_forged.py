@@ -128,7 +128,7 @@ def test_an_answer_from_another_address_gives_no_word(judge: StoryJudge, word: s
     assert "You are in beta" in said(judge, NINA)
 
 
-def test_of_answers_from_another_address_five_an_hour_are_told(judge: StoryJudge) -> None:
+def test_of_answers_from_another_address_four_an_hour_are_told(judge: StoryJudge) -> None:
     """Orders that nothing proves wait for Anna's YES, each mail with a question of its own."""
     told = 0
     for number in range(8):
@@ -137,7 +137,7 @@ def test_of_answers_from_another_address_five_an_hour_are_told(judge: StoryJudge
         judge.deliver_raw(yes_to(asked, sender=BERT))
         told += "Another address answered" in "".join(str(mail["Subject"]) for mail in judge.unread)
         assert "Bohemia" not in said(judge, BERT)
-    assert told == 5
+    assert told == 4
     judge.now += timedelta(hours=2)
     judge.tick(None)
     assert not said(judge, ANNA)

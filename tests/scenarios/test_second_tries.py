@@ -83,3 +83,19 @@ def test_whoever_cannot_read_his_old_address_is_told_of_the_keeper(game: StoryJu
 def test_a_wrong_password_is_answered_that_capitals_count(game: StoryJudge) -> None:
     game.deliver(EDGAR, "o", "SIGN ON England alpha sworde\n")
     assert "In passwords capitals count." in flat(game, EDGAR)
+
+
+def test_somebody_else_at_the_address_is_told_whose_it_was_and_the_way_back(game: StoryJudge) -> None:
+    game.deliver(EDGAR, "look", "SIGN ON England alpha swordE\nLIST\n")
+    answer = game.last(EDGAR)
+    game.reply(EDGAR, answer, "REGISTER\nName: Paul Stone\nTimezone: Berlin\nEND\n")
+    told = flat(game, EDGAR)
+    assert "This address was Edgar Stone's, and is Paul Stone's now, in all its games." in told
+    line = "REGISTER Name: Edgar Stone, Timezone: Europe/London"
+    assert f"answer with the one line: {line}" in told
+    game.reply(EDGAR, answer, f"{line}\n")
+    assert "Your entry is up to date, Edgar Stone. Times in your mails are shown in Europe/London" in flat(
+        game, EDGAR
+    )
+    game.reply(EDGAR, answer, "REGISTER\nName: Edgar Stone\nTimezone: Rome\nEND\n")
+    assert "This address was" not in flat(game, EDGAR), "his own entry"

@@ -69,13 +69,13 @@ def test_two_hundred_disowned_mails_have_no_effect_and_one_notice_an_hour(game: 
 
 def test_an_address_has_so_many_answers_an_hour_and_its_orders_count_all_the_same(game: StoryJudge) -> None:
     game.change_policy(proven_answers=20)
-    answers = 0
+    answers, last = 0, []
     for number in range(30):
         game.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nA Vie - {'Gal' if number % 2 else 'Boh'}\n")
         answers += len(game.unread)
-        if number == 18:
-            assert "last answer" in said(game, ANNA) or answers < 20
+        last += [number] * ("my last answer to your address until" in " ".join(said(game, ANNA).split()))
     assert answers <= 20
+    assert last == [answers - 1]
     game.now += timedelta(minutes=61)
     game.deliver(ANNA, "l", "SIGN ON Austria alpha swordA\n")
     assert "Army Vienna -> Galicia" in said(game, ANNA)

@@ -29,7 +29,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "subject": own_subject(notice.subject, context.judge_info.code),
         "unreadable": one_line(worded(notice.unreadable or "").text),
         "not_done": one_line(worded(notice.unreadable).text) if isinstance(notice.unreadable, Remark) else "",
-        "last": notice.last,
+        "last_until": context.when(notice.last_until) if notice.last_until else None,
         "spent": notice.spent,
         "lines": fitting_lines(report_lines(notice.lines), notice.room // 2),
         "counts": counts,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -13,11 +13,12 @@ from judge.game.commands.member import Resign
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
+from judge.language.prose import says_no
 from judge.language.reading import read
-from judge.language.segmentation import TOKEN
-from judge.language.statements import Statement, Understood
+from judge.language.segmentation import TOKEN, alone_in_subject, in_subject
+from judge.language.statements import Prose, Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE
-from judge.service.echoes import is_echo, reads_as_program, stands_alone
+from judge.service.echoes import SHORT, holds_our_text, is_echo, reads_as_program, stands_alone
 from judge.service.guesses import forgive_guesses
 from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
@@ -93,6 +94,7 @@ def _confirmed(session: Session, parked: ParkedItem) -> Outcome:
     forgive_guesses(session, parked.person)
     outcome = _carry_out(session, parked)
     if isinstance(outcome, Done):
+        session.word_taken = True
         session.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, session.now)
     return outcome
 
@@ -100,7 +102,7 @@ def _confirmed(session: Session, parked: ParkedItem) -> Outcome:
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
     match parked.content:
         case ParkedMail(mail):
-            session.released.append(Release(mail, parked.person, _came(session, parked, mail)))
+            session.released.append(Release(mail, parked, _came(session, parked, mail)))
             return Done(remark(RemarkKey.MAIL_CONFIRMED))
         case ParkedAddress(address):
             return change_confirmed_address(session, parked.person, address, answered=not parked.game)
@@ -148,6 +150,20 @@ def may_say_no(session: Session) -> bool:
     return any(session.work.parked_items.waits(one, session.now) for one in digests) and not is_echo(session)
 
 
+def word_in_subject(session: Session, found: Sequence[Statement]) -> tuple[Statement, ...]:
+    """The word in the subject: with its token; or alone, in answer to a mail of ours about what waits.
+
+    Alone it counts where the text holds nothing but a few words to a human, as of a telephone.
+    """
+    alone = alone_in_subject(session.letter.subject)
+    if not alone or holds_our_text(session, session.as_sent) or not may_say_no(session):
+        return in_subject(session.letter.subject)
+    read_lines = [answer for one in found for answer in read(one, session.context())]
+    few = sum(letter.isalpha() for one in found for letter in one.text) <= SHORT
+    said = few and all(isinstance(one, Prose) and one.topic is None for one in read_lines)
+    return alone if said and not any(says_no(one.text) for one in found) else ()
+
+
 def _cancel_all(session: Session) -> Outcome:
     """Drop all that waits for the speaker in his game, but mails."""
     game, actor = session.current_game(), session.speaker.actor
@@ -159,12 +175,14 @@ def _cancel_all(session: Session) -> Outcome:
         session.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, session.now)
     if not dropped:
         return Rejected(remark(RemarkKey.NOTHING_WAITS, game=game.name))
+    session.word_taken = True
     if any(isinstance(one.content, ParkedAddress) for one in dropped):
         return Done(remark(RemarkKey.ALL_CANCELLED_AND_ADDRESS))
     return Done(remark(RemarkKey.ALL_CANCELLED))
 
 
 def _drop(session: Session, parked: ParkedItem) -> Outcome:
+    session.word_taken = True
     session.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DROPPED, session.now)
     match content := parked.content:
         case ParkedMail(mail):

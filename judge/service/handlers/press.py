@@ -32,6 +32,8 @@ _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
 
 
 _HOUR = timedelta(hours=1)
+_COPIES_AT_ONCE = 120
+"""Copies of letters that one transaction queues; the letters beyond them have one each."""
 
 
 def send_press(session: Session, command: Press | Broadcast) -> Outcome:
@@ -78,8 +80,9 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
     if letter is not None and not counted and not count_letter(session, game, actor, letter):
         security = session.services.security
         return Rejected(remark(RemarkKey.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies))
-    outcome = session.record(game, after, events)
-    if isinstance(outcome, Rejected):
+    if letter is not None and session.copies > _COPIES_AT_ONCE and not counted and _is_plain(command):
+        _send_by_itself(session, game, ParkedLetter(actor, command, over=game.ending is not None))
+    elif isinstance(outcome := session.record(game, after, events), Rejected):
         return outcome
     assert letter is not None
     notes = tuple(_notes(session, after, letter, command))
@@ -155,6 +158,32 @@ def _wish_set(command: SetPressWish, game: str) -> Remark:
             return remark(RemarkKey.BROADCASTS_OFF, game=game)
         case _:
             return remark(RemarkKey.BROADCASTS_ON, game=game)
+
+
+def _is_plain(command: Press | Broadcast) -> bool:
+    """Whether a letter is no more than its words, its readers and its colour, which is what is parked."""
+    no_fake = isinstance(command, Press) and command.no_fake
+    return not (command.fake or no_fake or command.postal or command.condition)
+
+
+def _send_by_itself(session: Session, game: Game, content: ParkedLetter) -> None:
+    """Have a letter leave in a transaction of its own when the mail is done (ADR 29).
+
+    A microsecond a line keeps those of one mail in order.
+    """
+    token = session.services.writer.token(f"mail:{session.mail}:letter:{session.current_line}", session.now)
+    due = session.now - timedelta(seconds=1) + timedelta(microseconds=session.current_line)
+    digest, person = session.services.passwords.digest(token), content.author.person
+    session.letters_apart.append(ParkedItem(digest, person, game.name, content, due))
+
+
+def park_letters(session: Session) -> None:
+    """Park the letters that leave by themselves, without the secrets found in the mail by its end."""
+    for item in session.letters_apart:
+        assert isinstance(item.content, ParkedLetter)
+        letter = item.content.letter
+        letter = replace(letter, body=session.redactor.redact(letter.body))
+        session.work.parked_items.park(replace(item, content=replace(item.content, letter=letter)))
 
 
 def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:

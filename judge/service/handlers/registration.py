@@ -36,8 +36,9 @@ def register(session: Session, command: Register) -> Outcome:
     zone, times = _zone_wanted(session, wanted, old)
     if session.person is not None:
         changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
-        refused = _change_entry(session, session.person, replace(changed, zone=zone))
-        return refused or Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times))
+        before = session.person
+        refused = _change_entry(session, before, replace(changed, zone=zone))
+        return refused or Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times), _was(before, name))
     closed = closed_to_new(session)
     if closed is not None:
         return Rejected(closed)
@@ -50,6 +51,13 @@ def register(session: Session, command: Register) -> Outcome:
     session.is_newcomer = True
     address = session.letter.sender
     return Done(remark(RemarkKey.REGISTERED, name=name, address=address, times=times))
+
+
+def _was(before: Person, name: str) -> tuple[tuple[Note, Remark], ...]:
+    """Who the entry of the address was until now, if it was somebody by another name, and the way back."""
+    if before.name == name:
+        return ()
+    return ((Note.NOTE, remark(RemarkKey.ENTRY_WAS, name=before.name, zone=before.zone, now=name)),)
 
 
 def _answers_us(session: Session) -> bool:

@@ -16,9 +16,10 @@ from judge.service.incoming.reply_limits import (
     AMPLIFICATION,
     LEAST,
     count_reply,
+    gave_word,
+    last_until,
     may_quote,
     may_say_last,
-    most_replies,
     note_reply,
     nothing_understood,
     replies_of_its_kind,
@@ -58,8 +59,14 @@ def answer(session: Session, released: Iterable[Session]) -> str:
     for mail in mails:
         _copy_to_player(mail)
     first, *others = [mail for mail in mails if not _only_says_yes(mail)] or mails
-    notes = [_reply(mail) for mail in (first, *others)]
+    notes = [_reply(mail, _key(session, mail)) for mail in (first, *others)]
     return notes[0] if first is session else ANSWERED_BY_RELEASED
+
+
+def _key(session: Session, mail: Session) -> str:
+    """The key of the answer to a mail; each YES to one that waits on has an answer of its own."""
+    waits_on = mail is not session and mail.mail_parked
+    return f"mail:{mail.mail}:waits:{session.mail}" if waits_on else mail.reply_key
 
 
 def _only_says_yes(session: Session) -> bool:
@@ -97,7 +104,7 @@ def _reply(session: Session, key: str = "") -> str:
     room = reply_room(session)
     if room < LEAST:
         return _say_last(session) or TOO_LITTLE_ROOM
-    note = why_unanswered(session, recent)
+    note = "" if gave_word(session) else why_unanswered(session, recent)
     if note:
         return (_say_last(session) if session.wrong_passwords else "") or note
     quoted = not nothing_understood(session)
@@ -115,7 +122,7 @@ def _reply(session: Session, key: str = "") -> str:
         role,
         session.kept_aside,
         session.unreadable,
-        last=recent + 1 == most_replies(session),
+        last_until=last_until(session, recent),
         room=room,
         rationed=room < REPLY_BYTES,
         seats=_seats(session),
@@ -259,7 +266,8 @@ def _copy_to_player(session: Session) -> None:
         ordered = tuple(one for one in taken if one.seat == (name, actor))
         if record.address == session.letter.sender or not ordered or _only_asks_to_move(ordered):
             continue
-        if not may_tell(session.work, record.id, about_copy(name, actor.power), session.now):
+        grave = (name, actor) in session.passwords_set
+        if not may_tell(session.work, record.id, about_copy(name, actor.power), session.now, grave=grave):
             continue
         notice = CopyOfRecord(game, actor.power, session.letter.sender, ordered, actor.acting)
         reader = Addressee(record, Role.PLAYER, actor.power)

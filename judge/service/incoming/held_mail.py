@@ -19,8 +19,9 @@ from judge.service.handlers.seat_lookup import matching_seats, named_game
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.reply_limits import count_reply, room_for_question
 from judge.service.notices.addressee import Addressee
+from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import MailHeld
-from judge.service.opt_in import answered_tokens, ask, may_ask
+from judge.service.opt_in import ANSWER_LIFE, answered_tokens, ask, may_ask
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Letter, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.session import Hold, Release, Session
@@ -144,11 +145,25 @@ def _kinds_asked(session: Session) -> tuple[str, ...]:
     return tuple(found)[:_KINDS_SHOWN]
 
 
-def release_mail(session: Session, release: Release) -> Session:
+def release_mails(session: Session) -> list[Session]:
+    """Carry out the held mails that got their word; then those that waited on for their sender's name."""
+    released = [_release_mail(session, release) for release in session.released]
+    newcomer = next((one.person for one in (session, *released) if one.is_newcomer), None)
+    while newcomer is not None and (agreed := session.work.marks.last(MarkKind.AGREED, str(newcomer.id))):
+        digest, _ = agreed
+        session.work.marks.clear(MarkKind.AGREED, digest)
+        item = session.work.parked_items.take(digest, session.now)
+        if item is not None and isinstance(item.content, ParkedMail):
+            release = Release(item.content.mail, item, item.expires - ANSWER_LIFE)
+            released.append(_release_mail(session, release))
+    return released
+
+
+def _release_mail(session: Session, release: Release) -> Session:
     """Carry out a held mail as one from the person who confirmed it, from his address of record."""
-    mail, confirmed_by, came = release
+    mail, item, came = release
     raw = session.work.inbox.raw(mail)
-    person = session.work.people.get(confirmed_by)
+    person = session.work.people.get(item.person)
     letter = replace(session.services.reader.read(raw), sender=person.address)
     released = Session(
         session.services,
@@ -162,12 +177,31 @@ def release_mail(session: Session, release: Release) -> Session:
         confirmed_by=person.id,
         came=came,
         copies=session.copies,
+        letters_apart=session.letters_apart,
         told=session.told,
     )
     carry_out_lines(released)
     session.copies, session.told = released.copies, released.told
+    if _lacks_name(released):
+        _wait_on(released, item)
+        return released
     session.work.inbox.replace_raw(mail, session.services.reader.redact(raw, session.redactor.secrets))
     return released
+
+
+def _lacks_name(released: Session) -> bool:
+    """Whether a mail that got its YES was refused only because its sender has not registered yet."""
+    refused = remark(RemarkKey.NOT_REGISTERED)
+    return not released.seats and any(one.understood == refused for one in released.reports)
+
+
+def _wait_on(released: Session, item: ParkedItem) -> None:
+    """Let a mail that got its YES wait until its sender is registered, as by another mail of his."""
+    released.work.parked_items.park(item)
+    released.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, released.now)
+    released.mail_parked = True
+    released.reports, released.pages, released.effects = [], {}, 0
+    released.unreadable = remark(RemarkKey.MAIL_WAITS_FOR_NAME)
 
 
 def _hides_sender_from(session: Session, person: Person) -> bool:

@@ -31,6 +31,7 @@ from judge.language.secret_words import secrets_in_mail
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.guesses import count_guesses
+from judge.service.handlers.press import park_letters
 from judge.service.incoming.answer import answer, say_that_it_waits, say_that_it_was_asked_often
 from judge.service.incoming.bounces import mark_reachable, record_bounces
 from judge.service.incoming.held_mail import (
@@ -39,7 +40,7 @@ from judge.service.incoming.held_mail import (
     hold_weak_mail,
     only_confirmations,
     people_concerned,
-    release_mail,
+    release_mails,
 )
 from judge.service.incoming.mail_lines import carry_out_lines
 from judge.service.incoming.quarantine import quarantine
@@ -215,11 +216,12 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     carry_out_lines(session)
     if session.is_held:
         return Fate.IGNORED, ""
-    released = [release_mail(session, release) for release in session.released]
+    released = release_mails(session)
     for mail in session.dropped:
         redact_stored(session.services, session.work, mail)
     for change in session.games.save_changes(f"mail:{session.mail}"):
         announce(session.services, session.work, change, session.now)
+    park_letters(session)
     crash_point("games saved, notices queued")
     note = answer(session, released)
     return (Fate.APPLIED if session.effects else Fate.REFUSED), note

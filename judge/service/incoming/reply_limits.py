@@ -7,7 +7,7 @@ name in a day, or a little where that is less (ADR 21).
 from __future__ import annotations
 
 import hashlib
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from judge.language.prose import holds_orders
 from judge.language.text.own_lines import own_lines
@@ -52,6 +52,16 @@ def most_replies(session: Session) -> int:
     return security.proven_answers if session.is_proven else security.answers
 
 
+def last_until(session: Session, recent: int) -> datetime | None:
+    """Until when the reply, with these before it in an hour, is the address's last; None if it is not."""
+    if recent + 1 == most_replies(session):
+        return session.now + HOUR
+    stranger = session.person is None and not session.seats
+    if stranger and replies_of_its_kind(session, DAY) + 1 == STRANGERS_ANSWERS_A_DAY:
+        return session.now + DAY
+    return None
+
+
 def note_reply(session: Session) -> None:
     """Count a reply that is queued."""
     session.work.marks.add(MarkKind.ANSWERED, session.letter.sender, _kind(session), session.now)
@@ -74,6 +84,14 @@ def _kind(session: Session) -> str:
     if session.is_proven:
         return "proven"
     return "answers" if session.answers_mail_to(session.letter.sender) else ""
+
+
+def gave_word(session: Session) -> bool:
+    """Whether the mail gave a word that we asked for, or got it: it is told what came of it, always.
+
+    The questions are counted, and each is answered once; so this adds nothing to the limits.
+    """
+    return session.word_taken or session.confirmed_by is not None
 
 
 def why_unanswered(session: Session, recent: int) -> str:
@@ -209,7 +227,7 @@ def reply_room(session: Session) -> int:
 
 
 def _is_rationed(session: Session) -> bool:
-    return not (session.is_proven or session.answers_mail_to(session.letter.sender))
+    return not (session.is_proven or gave_word(session) or session.answers_mail_to(session.letter.sender))
 
 
 def room_for_question(session: Session) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -169,8 +170,8 @@ class Reply(Notice):
     role: Role = Role.ANYONE
     kept_aside: tuple[KeptAside, ...] = ()
     unreadable: AnyRemark | None = None
-    last: bool = False
-    """No further answer goes to the address within the hour."""
+    last_until: datetime | None = None
+    """Until when the address gets no further answer of this kind; None if it does."""
     spent: Spent | None = None
     """What the address has had enough of for now; the reply says nothing else."""
     room: int = REPLY_BYTES

@@ -41,6 +41,9 @@ class MarkKind(StrEnum):
     """A person answered a letter: his number (`number:asked` if a program may have), digest of the words."""
     SETTLED = "settled"
     """What waited for a word does so no more: the hash of its token, what became of it (`Settlement`)."""
+    AGREED = "agreed"
+    """A mail that waited got its YES, and waits on until its sender is registered: his number, the hash of
+    its token."""
     JOINED = "joined"
     """A mail that waited for a YES got its sender a part in a game: his number, the game."""
     CREATED = "created"

@@ -1,8 +1,9 @@
 """Notices of mail in a player's name: five an hour one by one, of the others one summary when it is over.
 
 Whoever knows a password, or a robot with it, could have a player told of each of a thousand mails. So the
-first five are told of at once: copies of orders from elsewhere, and questions about mail that waits for his
-word. The rest is counted in marks, and an hour later told in one mail.
+first are told of at once: copies of orders from elsewhere, and questions about mail that waits for his
+word. One of the five is kept for a changed password. The rest is counted in marks, and an hour later told in
+one mail.
 """
 
 from __future__ import annotations
@@ -21,14 +22,29 @@ from judge.service.ports import MarkKind, UnitOfWork
 HOUR = timedelta(hours=1)
 NOTICES_AN_HOUR = 5
 """Notices of mail in his name that a player gets in an hour one by one."""
+_KEPT = 1
+"""Of these kept for the gravest: a password of his was changed, and copies must not have used them up."""
 _HELD = ":held"
+_GRAVE = ":grave"
 
 
-def may_tell(work: UnitOfWork, person: PersonId, about: str, now: datetime, *, summary: bool = True) -> bool:
-    """Count a notice to a person; where he had enough of them, note it for the `summary` instead."""
+def may_tell(
+    work: UnitOfWork,
+    person: PersonId,
+    about: str,
+    now: datetime,
+    *,
+    grave: bool = False,
+    summary: bool = True,
+) -> bool:
+    """Count a notice to a person; where he had enough of them, note it for the `summary` instead.
+
+    A `grave` one has an allowance of its own, and then that of the others.
+    """
     marks, who = work.marks, str(person)
-    if marks.count(MarkKind.TOLD, now, HOUR, who) < NOTICES_AN_HOUR:
-        marks.add(MarkKind.TOLD, who, about, now)
+    kept = grave and marks.count(MarkKind.TOLD, now, HOUR, f"{who}{_GRAVE}") < _KEPT
+    if kept or marks.count(MarkKind.TOLD, now, HOUR, who) < NOTICES_AN_HOUR - _KEPT:
+        marks.add(MarkKind.TOLD, f"{who}{_GRAVE}" if kept else who, about, now)
         return True
     if summary:
         marks.add(MarkKind.LEFT_OUT, who, about, now)

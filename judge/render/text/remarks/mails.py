@@ -15,6 +15,11 @@ SENTENCES = {
         "many wrong passwords came for its seat of late, so I say of none whether it is right. If yours was, "
         "the mail waits for a word from the player's address of record, where a question is by now."
     ),
+    Key.MAIL_WAITS_FOR_NAME: Sentence(
+        "it has its YES, but you are not registered yet, so it waits on. Answer my question about your mail"
+        " with REGISTER with YES, too: then this one is read as well, and nothing has to be sent again."
+        " If you sent none, answer this mail with the lines below."
+    ),
     Key.MAIL_NOT_ASKED: Sentence(
         "a password is too little for it, and its player was asked often enough this hour; so it has had no"
         " effect. His CONFIRM to one of those questions lets that one in. For this one, send it"

@@ -17,6 +17,10 @@ SENTENCES = {
         "LIST shows the games, SIGN ON ?game password joins one."
     ),
     Key.ENTRY_CHANGED: Sentence("Your entry is up to date, {name}. {times}"),
+    Key.ENTRY_WAS: Sentence(
+        "This address was {name:.60}'s, and is {now:.60}'s now, in all its games. Two people need two "
+        "addresses; to set it back, answer with the one line: REGISTER Name: {name:.60}, Timezone: {zone}"
+    ),
     Key.ENTRY_WANTS_PROOF: Sentence(
         "{address} is registered, and nothing shows that this mail is its owner's.",
         "Send these lines again in an answer to this mail, or below SIGN ON with your password.",
