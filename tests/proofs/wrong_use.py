@@ -89,8 +89,10 @@ def told(size: int) -> Result:
 
 
 _NOTICES, _SUMMARIES = 5, 1
-_TOLD = ("came from another address", "Your password was changed", "A mail in your name waits")
-_TOLD += ("More mails in your name",)
+_TOLD = (
+    *("came from another address", "Your password was changed"),
+    *("A mail in your name waits", "More mails in your name"),
+)
 _WHOLE = ("RESIGN", "WITHDRAW", "TERMINATE", "EJECT England", "BECOME Austria")
 _AROUND = ("{}", "{}.", "  {}", "* {}", "{} me", "Please {}", '"{}"', "{},\nAnna")
 
