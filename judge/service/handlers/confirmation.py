@@ -15,7 +15,7 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.prose import says_no
 from judge.language.reading import read
-from judge.language.segmentation import TOKEN, alone_in_subject, in_subject
+from judge.language.segmentation import TOKEN
 from judge.language.statements import Prose, Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import SHORT, holds_our_text, is_echo, reads_as_program, stands_alone
@@ -150,18 +150,17 @@ def may_say_no(session: Session) -> bool:
     return any(session.work.parked_items.waits(one, session.now) for one in digests) and not is_echo(session)
 
 
-def word_in_subject(session: Session, found: Sequence[Statement]) -> tuple[Statement, ...]:
-    """The word in the subject: with its token; or alone, in answer to a mail of ours about what waits.
+def counts_in_subject(session: Session, found: Sequence[Statement]) -> bool:
+    """Whether a YES or CANCEL that is all of the subject counts: in answer to a question that waits.
 
-    Alone it counts where the text holds nothing but a few words to a human, as of a telephone.
+    Then the text holds nothing but a few words to a human, as a telephone adds.
     """
-    alone = alone_in_subject(session.letter.subject)
-    if not alone or holds_our_text(session, session.as_sent) or not may_say_no(session):
-        return in_subject(session.letter.subject)
+    if holds_our_text(session, session.as_sent) or not may_say_no(session):
+        return False
     read_lines = [answer for one in found for answer in read(one, session.context())]
     few = sum(letter.isalpha() for one in found for letter in one.text) <= SHORT
     said = few and all(isinstance(one, Prose) and one.topic is None for one in read_lines)
-    return alone if said and not any(says_no(one.text) for one in found) else ()
+    return said and not any(says_no(one.text) for one in found)
 
 
 def _cancel_all(session: Session) -> Outcome:

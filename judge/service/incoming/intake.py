@@ -216,12 +216,13 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
     carry_out_lines(session)
     if session.is_held:
         return Fate.IGNORED, ""
-    released = release_mails(session)
+    released = release_mails(session) if session.released or session.is_newcomer else []
     for mail in session.dropped:
         redact_stored(session.services, session.work, mail)
     for change in session.games.save_changes(f"mail:{session.mail}"):
         announce(session.services, session.work, change, session.now)
-    park_letters(session)
+    if session.letters_apart:
+        park_letters(session)
     crash_point("games saved, notices queued")
     note = answer(session, released)
     return (Fate.APPLIED if session.effects else Fate.REFUSED), note

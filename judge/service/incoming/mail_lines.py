@@ -20,7 +20,13 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, says_no
 from judge.language.reading import read
 from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of, undecorated
-from judge.language.segmentation import A_GREETING, statements, taken_for_command
+from judge.language.segmentation import (
+    A_GREETING,
+    alone_in_subject,
+    in_subject,
+    statements,
+    taken_for_command,
+)
 from judge.language.statements import (
     Answer,
     Heading,
@@ -35,7 +41,7 @@ from judge.language.statements import (
 )
 from judge.language.text.blocks import LETTER_LIKE
 from judge.service.handlers import orders
-from judge.service.handlers.confirmation import may_say_no, word_in_subject
+from judge.service.handlers.confirmation import counts_in_subject, may_say_no
 from judge.service.handlers.creation import with_variant
 from judge.service.handlers.doubtful_orders import (
     keep_aside,
@@ -90,7 +96,10 @@ def _read_lines(session: Session) -> Remark | None:
     subject = taken_for_command(session.letter.subject)
     keep_secret(session, *possible_secrets(subject), *_behind_game(session, subject))
     run: list[OrderAnswer] = []
-    said = (*word_in_subject(session, found), *found)
+    word = alone_in_subject(session.letter.subject)
+    if not (word and counts_in_subject(session, found)):
+        word = in_subject(session.letter.subject)
+    said = (*word, *found)
     said = tuple(replace(one, text=_hello(session, one.text) or one.text) for one in said)
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
         said = (replace(said[0], text="YES"),)
