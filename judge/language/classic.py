@@ -54,11 +54,9 @@ def _always(*rows: tuple[str, str]) -> Iterator[ClassicWord]:
 
 CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     # Commands
-    *_commands("LIST {game} shows where it stands.", "SUMMARY", "STATUS", "HISTORY"),
-    *_commands("LIST {game} names its players.", "WHO GAME", "WHO IS", "WHO", "INFO PLAYER", "INFO"),
+    *_commands("LIST {game} names its players.", "WHO IS", "WHO", "INFO PLAYER", "INFO"),
     *_commands("SET ADDRESS new@example.net moves your mail; each person has one address.", "I AM ALSO"),
-    *_commands("GET MAP brings the names of the map.", "MAP"),
-    *_commands("HELP brings instructions, GET alone lists the files.", "PACKAGE", "DEDICATION"),
+    *_commands("HELP brings instructions, GET alone lists the files.", "DEDICATION"),
     *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "ROLLBACK", "UNSTART"),
     *_commands("PROCESS judges the phase; nothing shows it before.", "PREDICT"),
     *_commands("A game begins by itself as soon as it has all its players.", "FORCE BEGIN"),

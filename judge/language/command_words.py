@@ -7,6 +7,7 @@ command: `Hel - Den` is a fleet's move, not a cry for help.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from judge.game.commands import COMMANDS
@@ -30,11 +31,24 @@ SYNONYMS = {
     "watch": "observe",
     "withdraw": "resign",
     "suspend": "pause",
+    "hist": "history",
+    "whogame": "who game",
+    "whois": "who is",
 }
 """Other words for commands, and the words of the table they stand for."""
 
-_IN_FULL = frozenset(["confirm", "cancel", "yes"])
-"""Words that are commands only in full: `Con` is a city, and `Can you …` begins a question."""
+_IN_FULL = frozenset(["confirm", "cancel", "yes", "history", "hist"])
+"""Words that are commands only in full: `Con` is a city, `Can you …` and `His fleet …` begin sentences."""
+
+IN_PHRASES: Mapping[str, re.Pattern[str]] = {
+    "who": re.compile(r"\s*who\s*(?:game(?:\s+[\w?-]+)?(?:\s+full)?|is\s+[\w@.'-]+(?:\s+[\w.'-]+)?)\s*$"),
+    "map": re.compile(r"\s*map(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
+    "why": re.compile(
+        r"\s*why\s*:?\s+(?!(?:did|do|does|is|are|was|were|not|should|would|dont|you|we)\b)"
+        r"(?:[\w./()>-]+\s*){1,6}[.?!]*$"
+    ),
+}
+"""Words that begin sentences as well: commands only with what goes with them there, and nothing behind it."""
 
 _MY_GAMES = re.compile(r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*")
 _LIST_MINE = "list mine"
@@ -45,9 +59,9 @@ _FIRST = re.compile(r"\s*([a-z][a-z-]*)\s*:?")
 
 @cache
 def first_words() -> frozenset[str]:
-    """The first word of every command, in lower case."""
+    """The first word of every command, in lower case, but those that are one in a phrase only."""
     usages = (usage for entry in COMMANDS.values() for usage in entry.usage[:1])
-    return frozenset(usage.split()[0].lower() for usage in usages)
+    return frozenset(usage.split()[0].lower() for usage in usages) - IN_PHRASES.keys()
 
 
 ORDER_WORDS = order_words.ORDER_WORDS - first_words()
@@ -79,15 +93,22 @@ def similar_commands(text: str) -> tuple[str, ...]:
 def is_shortened(text: str) -> bool:
     """Whether the line's first word is less than the whole word of a command."""
     first = _FIRST.match(text.lower())
-    return first is not None and first[1] not in first_words() | SYNONYMS.keys()
+    return first is not None and first[1] not in first_words() | SYNONYMS.keys() | IN_PHRASES.keys()
 
 
 def is_command(text: str, variant: Variant | None) -> bool:
     """Whether the plain line begins with a command's word, or asks for the sender's games."""
-    if _MY_GAMES.fullmatch(text.lower()):
+    if _MY_GAMES.fullmatch(text.lower()) or _is_phrase(text.lower()):
         return True
     first = _FIRST.match(text)
     return first is not None and full_word(first[1], names(variant) if variant else None) is not None
+
+
+def _is_phrase(text: str) -> bool:
+    """Whether the line is a command that is one in a phrase only: `Who is your ally?` is a question."""
+    first = _FIRST.match(text)
+    phrase = IN_PHRASES.get(first[1]) if first else None
+    return phrase is not None and phrase.match(text) is not None
 
 
 def begins_with_phase(text: str) -> bool:

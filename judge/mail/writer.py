@@ -134,8 +134,8 @@ class MessageWriter:
         fields: list[tuple[str, object]] = [
             ("From", _mailbox(self.address, _header_text(self.name))),
             ("To", _mailbox(recipient)),
-            ("Subject", _header_text(text.subject)),
             ("Date", format_datetime(now.astimezone(UTC))),
+            ("Subject", _header_text(text.subject)),
             ("Message-ID", ident),
         ]
         root = self.message_id(f"thread {thread.root}") if thread.root else ""

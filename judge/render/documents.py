@@ -25,6 +25,7 @@ _OLD_NAMES = {
     "press": "talking",
     "master": "mastering",
     "form": "joining",
+    "package": "help",
 }
 """What players of other judges are used to ask for."""
 

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from judge.game.events import Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game, Snapshot, Status
+from judge.service.ports import Recorded
 from judge.store.codec import (
     decode_event,
     decode_game,
@@ -186,9 +187,13 @@ class SqlGames:
         return [decode_snapshot(body) for body in self._connection.scalars(query)]
 
     def events(self, name: str) -> Sequence[Event]:
+        """Everything that happened in a game, first to last, without its times."""
+        return [one.event for one in self.record(name)]
+
+    def record(self, name: str) -> Sequence[Recorded]:
         """Everything that happened in a game, first to last."""
         query = (
-            select(EventRow.kind, EventRow.body, SnapshotRow.body)
+            select(EventRow.at, EventRow.kind, EventRow.body, SnapshotRow.body)
             .outerjoin(
                 SnapshotRow, (SnapshotRow.game == EventRow.game) & (SnapshotRow.number == EventRow.snapshot)
             )
@@ -196,8 +201,8 @@ class SqlGames:
             .order_by(EventRow.seq)
         )
         return [
-            decode_event(kind, body, None if judged is None else decode_snapshot(judged))
-            for kind, body, judged in self._connection.execute(query)
+            Recorded(at, decode_event(kind, body, None if judged is None else decode_snapshot(judged)))
+            for at, kind, body, judged in self._connection.execute(query)
         ]
 
     def of(self, person: PersonId) -> Sequence[str]:

@@ -16,7 +16,7 @@ BOUNDS = {"judge/store": 21}
 # fmt: off
 TOPICS = {
     "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
-    "english", "game", "games", "health", "mails", "master", "orders", "passwords",
+    "english", "game", "games", "health", "history", "inquiry", "mails", "master", "orders", "passwords",
     "people", "phases", "press", "proxies", "redaction", "refusals", "replies", "retreats",
     "seats", "security", "settings", "standing_proxies",
 }

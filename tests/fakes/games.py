@@ -9,6 +9,7 @@ from datetime import datetime
 from judge.game.events import Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot, Status
+from judge.service.ports import Recorded
 from judge.store.games import parts
 from tests.fakes.schema import GameRow, Tables, aware
 
@@ -47,7 +48,8 @@ class MemoryGames:
         numbers = [event.snapshot.number for event in happened if isinstance(event, PhaseJudged)]
         if len(set(numbers)) < len(numbers):
             raise RuntimeError("a phase is judged once")
-        self._tables.games[game.name] = GameRow(game, due, happened)
+        times = (*kept.times, *(now for _ in happened[len(kept.events) :]))
+        self._tables.games[game.name] = GameRow(game, due, happened, times)
         return len(kept.events) + 1
 
     def all(self) -> Sequence[Game]:
@@ -98,6 +100,10 @@ class MemoryGames:
     def events(self, name: str) -> Sequence[Event]:
         kept = self._tables.games.get(name)
         return kept.events if kept else ()
+
+    def record(self, name: str) -> Sequence[Recorded]:
+        kept = self._tables.games.get(name)
+        return [Recorded(*one) for one in zip(kept.times, kept.events, strict=True)] if kept else ()
 
     def of(self, person: PersonId) -> Sequence[str]:
         return [

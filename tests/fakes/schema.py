@@ -46,6 +46,7 @@ class GameRow:
     game: Game
     due: datetime | None = None
     events: tuple[Event, ...] = ()
+    times: tuple[datetime, ...] = ()
     removed: bool = False
 
 

@@ -140,7 +140,13 @@ class List(Command):
 
 
 @command(
-    CommandRow(("GET file",), Role.ANYONE, "asking", "Have a file mailed; GET alone lists them.", "GET map")
+    CommandRow(
+        ("GET file", "MAP [game]"),
+        Role.ANYONE,
+        "asking",
+        "Have a file mailed; GET alone lists them.",
+        "GET map\nGET DEDICATION\nGET PACKAGE",
+    )
 )
 @dataclass(frozen=True, slots=True)
 class Get(Command):

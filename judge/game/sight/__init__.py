@@ -11,7 +11,7 @@ anything is written: a view that nobody thought of cannot tell what it was not g
 The master sees everything, unless he plays; others without a power see no unit.
 """
 
-from judge.game.sight.game import UNSEEN, SightedGame, journeys_seen, position_seen, sighted
+from judge.game.sight.game import UNSEEN, SightedGame, journeys_seen, position_in, position_seen, sighted
 from judge.game.sight.snapshots import SightedSnapshot, Sighting, sighted_snapshot
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "SightedSnapshot",
     "Sighting",
     "journeys_seen",
+    "position_in",
     "position_seen",
     "sighted",
     "sighted_snapshot",

@@ -12,8 +12,9 @@ from judge.game.order_style import Style
 from judge.game.settings import Blind
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands import press
+from judge.language.commands import inquiry, press
 from judge.language.commands.dates import EXAMPLES, NotADate, moment
+from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings import setting
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference
@@ -22,7 +23,7 @@ from judge.language.prose import says_no
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Context
 from judge.language.zones import UnknownZone, zone_name
-from judge.rules.phases import Phase, PhaseKind, Season
+from judge.rules.phases import PhaseKind
 
 _GUNBOAT = "gunboat"
 _BLIND = {"blind": Blind.NJUDGE, "fog": Blind.FOG}
@@ -118,7 +119,12 @@ def _list_full(command_line: CommandLine) -> Command:
 
 
 def _get(command_line: CommandLine) -> Command:
-    return anyone.Get(command_line.argument(0).strip().lower())
+    return inquiry.results_asked(command_line) or anyone.Get(command_line.argument(0).strip().lower())
+
+
+def _map(command_line: CommandLine) -> Command:
+    game = re.sub(r"^of\s+", "", command_line.argument(0).strip(" .?").lower()).lstrip("?")
+    return anyone.Get(f"map {game}".strip())
 
 
 def _forgot_password(command_line: CommandLine) -> Command:
@@ -154,15 +160,10 @@ def _cancel(command_line: CommandLine) -> Command:
     return anyone.Cancel(words)
 
 
-_SEASONS = {"spring": "S", "fall": "F", "autumn": "F", "winter": "F"}
-_PHASES = {"m": "M", "r": "R", "a": "A", "b": "A"}
-_PHASE = re.compile(r"(spring|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a|b)[a-z]*", re.IGNORECASE)
-
-
 def _process(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip(" .!")
     phase = _NOW.sub("", text)
-    return master.Process(_phase(phase, "PROCESS") if phase else None, now=phase != text)
+    return master.Process(typed_phase(phase, "PROCESS") if phase else None, now=phase != text)
 
 
 _NOW = re.compile(r"(?:^|\s+)now$", re.IGNORECASE)
@@ -181,24 +182,11 @@ def _clear(command_line: CommandLine) -> Command:
         return member.Clear(ahead_only=True)
     if _ALL.fullmatch(whole):
         return member.Clear()
-    return member.Clear(_phase(_FOR.sub("", whole, count=1), "CLEAR"))
+    return member.Clear(typed_phase(_FOR.sub("", whole, count=1), "CLEAR"))
 
 
 def _phase_ahead(command_line: CommandLine) -> Command:
-    return member.PhaseAhead(_phase(command_line.argument(0).strip(" .:"), "PHASE"))
-
-
-def _phase(text: str, command: str) -> Phase:
-    words = _PHASE.fullmatch(text)
-    try:
-        if words:
-            season, kind = _SEASONS[words[1].lower()], _PHASES[words[3].lower()]
-            return Phase(Season(season), int(words[2]), PhaseKind(kind))
-        return Phase.parse(text)
-    except ValueError:
-        raise InvalidCommand(
-            f'"{text}" is no phase.', text, f"{command} S1901M or {command} Spring 1901 Movement"
-        ) from None
+    return member.PhaseAhead(typed_phase(command_line.argument(0).strip(" .:"), "PHASE"))
 
 
 _REASON = re.compile(r"\s+(?:for|because|due\s+to|since)\s.*", re.IGNORECASE)
@@ -339,7 +327,9 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "list": _list,
     "list_full": _list_full,
     "get": _get,
+    "map": _map,
     "version": _always(anyone.Version()),
+    **inquiry.READERS,
     "forgot_password": _forgot_password,
     "reset_password": _reset_password,
     "confirm": _confirm,

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 
 from judge.game.roles import PersonId
-from judge.game.state import Game, Seat, Snapshot
+from judge.game.sight import SightedGame, position_in
+from judge.game.state import Game, Seat, Snapshot, Tenure
 from judge.render.lines.orders import power_column
-from judge.render.lines.people import BOT, name_of
+from judge.render.lines.people import BOT, address_of, name_of
+from judge.render.lines.seats import is_hidden
 from judge.rules.english import listing
-from judge.rules.units import Position, Power
+from judge.rules.units import Position, Power, Province
 from judge.service.ports import Person
+
+NO_PEOPLE: Mapping[PersonId, Person] = MappingProxyType({})
 
 
 def winners_named(game: Game) -> str:
@@ -18,43 +24,132 @@ def winners_named(game: Game) -> str:
     return listing(game.variant.power(power).name for power in game.winners)
 
 
-def tenure_lines(game: Game, people: Mapping[PersonId, Person]) -> tuple[str, ...]:
-    """The master and each power's players, successors on lines of their own with the phase they came in."""
-    lines = [f"  {'Master:':<14} {name_of(people.get(game.master.person))}"]
+def tenure_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool = False) -> tuple[str, ...]:
+    """The master and each power's players, successors on lines of their own with the phase they came in.
+
+    `full` shows addresses. Who came and went is not told where the game hides it.
+    """
+    named = partial(address_of, full=True) if full else name_of
+    lines = [f"  {'Master:':<14} {named(people.get(game.master.person))}"]
     for seat in game.seats:
-        lines += _tenures_of(game, seat, people)
+        lines += _tenures_of(game, seat, people, named)
     return tuple(lines)
 
 
-def _tenures_of(game: Game, seat: Seat, people: Mapping[PersonId, Person]) -> list[str]:
+def _tenures_of(
+    game: Game, seat: Seat, people: Mapping[PersonId, Person], named: Callable[[Person | None], str]
+) -> list[str]:
     name = f"{game.variant.power(seat.power).name}:"
-    first, *later = seat.tenures or (None,)
+    first, *later = _tenures_told(game, seat) or (None,)
     person = first.person if first else seat.person
-    who = BOT if seat.bot and not person else name_of(people.get(person))
+    who = BOT if seat.bot and not person else named(people.get(person))
     lines = [f"  {name:<14} {who}"]
-    lines += [f"   {f'from {t.since.mail_code}:':<13} {name_of(people.get(t.person))}" for t in later if t]
+    lines += [f"   {f'from {t.since.mail_code}:':<13} {named(people.get(t.person))}" for t in later if t]
     return lines
 
 
-def centre_lines(game: Game, snapshots: Iterable[Snapshot]) -> tuple[str, ...]:
-    """Each power's number of centres at the end of each year, the start included."""
-    years = _positions_by_year(game, snapshots)
-    width = power_column(game.variant)
-    head = f"{'Power':<{width}}{''.join(f'{year:>6}' for year in years)}"
-    rows = [
-        f"{facts.name:<{width}}" + "".join(f"{_centre_count(years[year], facts.code):>6}" for year in years)
-        for facts in game.variant.powers
-    ]
-    return (head, *rows)
+def _tenures_told(game: Game, seat: Seat) -> tuple[Tenure, ...]:
+    return seat.tenures[-1:] if isinstance(game, SightedGame) else seat.tenures
 
 
-def _positions_by_year(game: Game, snapshots: Iterable[Snapshot]) -> dict[int, Position]:
+def centre_lines(
+    game: Game, snapshots: Iterable[Snapshot], people: Mapping[PersonId, Person] = NO_PEOPLE
+) -> tuple[str, ...]:
+    """Each power's number of centres at the end of each year, the start included, and its players.
+
+    Marks say how many builds were not used; what the reader does not see is a question mark.
+    """
+    years = positions_by_year(game, snapshots)
+    lines: list[str] = []
+    for start in range(0, len(years), _YEARS_A_TABLE):
+        part = dict(list(years.items())[start : start + _YEARS_A_TABLE])
+        lines += ["", *_count_table(game, part, {})] if start else _count_table(game, part, people)
+    return (*lines, *_legend(lines))
+
+
+_YEARS_A_TABLE = 12
+_PLAYER = 50
+"""Where the names of players begin."""
+_MARKS = (" ", "*", "&", "+")
+_MEANINGS = {
+    "*": "* = 1 unused build.",
+    "&": "& = 2 unused builds.",
+    "+": "+ = more unused builds.",
+}
+
+
+def _count_table(
+    game: Game, years: Mapping[int, Position], people: Mapping[PersonId, Person]
+) -> Iterator[str]:
+    width = max(power_column(game.variant), 9)
+    heads = [f"{year:>4}" if at == 0 else f"'{year % 100:02}" for at, year in enumerate(years)]
+    head = f"{'Power':<{width}}{' '.join(heads)}"
+    yield f"{head:<{_PLAYER}} Player" if people else head
+    for facts in game.variant.powers:
+        counts = "".join(_count(game, position, facts.code) for position in years.values())
+        row = f"{facts.name:<{width + 1}}{counts}"
+        seat = next((one for one in game.seats if one.power == facts.code), None)
+        tenures = _tenures_told(game, seat) if seat and people else ()
+        first, *later = [name_of(people.get(one.person)) for one in tenures] or [""]
+        yield f"{row:<{_PLAYER}} {first}".rstrip() if people else row.rstrip()
+        yield from (f"{'':<{_PLAYER}} {name}" for name in later)
+    if not (isinstance(game, SightedGame) and game.is_blind):
+        index = "".join(f"{_index(game, position):>3} " for position in years.values())
+        yield f"{'Index:':<{width + 1}}{index}".rstrip()
+
+
+def _count(game: Game, position: Position, power: Power) -> str:
+    """A number of centres in four columns, with its mark."""
+    if is_hidden(game, power):
+        return "  ? "
+    centres = len(position.centres_of(power))
+    unused = centres - len(position.of(power)) - sum(d.unit.power == power for d in position.dislodged)
+    mark = _MARKS[min(max(unused, 0), len(_MARKS) - 1)]
+    return f"{centres or '.':>3}{mark}"
+
+
+def _index(game: Game, position: Position) -> int:
+    """The sum of the squares of all numbers of centres by the number of powers: how far the game has come."""
+    counts = [len(position.centres_of(facts.code)) for facts in game.variant.powers]
+    return sum(count * count for count in counts) // len(counts)
+
+
+def _legend(lines: Iterable[str]) -> Iterator[str]:
+    used = [meaning for mark, meaning in _MEANINGS.items() if any(f"{mark}" in line for line in lines)]
+    yield from ("", *used) if used else ()
+
+
+def owner_chart(game: Game, snapshots: Iterable[Snapshot]) -> tuple[str, ...]:
+    """The owner of each centre at the end of each year, by letters, with the centres in the map's order."""
+    years, centres = positions_by_year(game, snapshots), tuple(game.variant.board.centres)
+    lines: list[str] = []
+    for start in range(0, len(centres), _CENTRES_A_TABLE):
+        part = centres[start : start + _CENTRES_A_TABLE]
+        lines += ["", *_owner_table(game, years, part)] if start else _owner_table(game, years, part)
+    return tuple(lines)
+
+
+_CENTRES_A_TABLE = 36
+
+
+def _owner_table(game: Game, years: Mapping[int, Position], centres: Sequence[Province]) -> Iterator[str]:
+    """Two lines of names, each second one a line lower, as there is room for three letters in two columns."""
+    codes = [f"{code[:3].capitalize():<3}" for code in centres]
+    yield f"    {' '.join(codes[::2])}".rstrip()
+    yield f"Year  {' '.join(codes[1::2])}".rstrip()
+    letters = {facts.code: facts.letter for facts in game.variant.powers}
+    for year, position in years.items():
+        owners = (position.centres.get(code) for code in centres)
+        row = " ".join(letters.get(owner, "?") if owner else "." for owner in owners)
+        yield f"{year:>4} {row}"
+
+
+def positions_by_year(game: Game, snapshots: Iterable[Snapshot]) -> dict[int, Position]:
     """The last position of each year; a year's centres are those after its last phase."""
-    years = {game.variant.start.year - 1: game.variant.position}
+    start = game.variant.position
+    if isinstance(game, SightedGame) and game.is_blind:
+        start = position_in(game, game.reader, start)
+    years = {game.variant.start.year - 1: start}
     for snapshot in snapshots:
         years[snapshot.phase.year] = snapshot.outcome.after
     return years
-
-
-def _centre_count(position: Position, power: Power) -> str:
-    return str(len(position.centres_of(power))) if position.centres_of(power) else "."

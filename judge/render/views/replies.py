@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
+from judge.game.state import Game
 from judge.render.help_pages import similar_topics, topic_for, topics
 from judge.render.lines.game_pages import boards_with_games, game_rows, game_view
 from judge.render.lines.guidance import current_request
-from judge.render.lines.header import clock_view
+from judge.render.lines.header import clock_view, header
 from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
 from judge.render.lines.replies import fitting_lines, report_lines, summary, worded
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.escaping import one_line, own_subject
+from judge.render.views import record_pages
 from judge.render.views.registry import view
 from judge.service.notices.remarks import Remark
 from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport
@@ -25,6 +29,7 @@ def reply(notice: Reply, context: MailContext) -> Values:
     named = len(shown) > 1 or any(notice.game and seat.game.name != notice.game.name for seat in shown)
     return {
         **context.about(notice.game),
+        "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
         "flag": "[Error Flag] " if must_act else "",
         "subject": own_subject(notice.subject, context.judge_info.code),
         "unreadable": one_line(worded(notice.unreadable or "").text),
@@ -40,6 +45,13 @@ def reply(notice: Reply, context: MailContext) -> Values:
         "seats": tuple(_seat(seat, context, named=named) for seat in shown),
         "stranger": context.reader is None and not counts.taken,
     }
+
+
+def _game_of_pages(notice: Reply) -> Game | None:
+    """The game that all pages are about; programs look for its name and board in the header."""
+    games = {game.name: game for page in notice.pages for game in page.games}
+    about = all(page.kind is not PageKind.GAMES and page.games for page in notice.pages)
+    return next(iter(games.values())) if about and len(games) == 1 else None
 
 
 def _kept_aside(one: KeptAside) -> Values:
@@ -115,3 +127,14 @@ def _page(page: Page, context: MailContext) -> Values:
             name = one_line(page.topic, 40)
             text = boards_with_games(page.text, page.games) if page.games else page.text
             return {"kind": "file", "asked_for": f"GET {name}", "name": name, "text": text}
+        case kind:
+            return {"kind": str(kind), **_OF_RECORD[kind](page, context)}
+
+
+_OF_RECORD: Mapping[PageKind, Callable[[Page, MailContext], Values]] = {
+    PageKind.SUMMARY: record_pages.summary_page,
+    PageKind.HISTORY: record_pages.history_page,
+    PageKind.RESULTS: record_pages.results_page,
+    PageKind.REASONS: record_pages.reasons_page,
+    PageKind.WHO_GAME: record_pages.who_game_page,
+}

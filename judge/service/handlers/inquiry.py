@@ -64,7 +64,7 @@ def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
 
     def make() -> Page:
         games = tuple(session.games.as_they_are(session.work.games.listed((number - 1) * most, most)))
-        people = {one.name: _people(session, one, Role.REGISTERED) for one in games}
+        people = {one.name: people_known(session, one, Role.REGISTERED) for one in games}
         mine = _mine(session, games)
         return Page(PageKind.GAMES, topic, games, people, number=number, pages=pages, mine=mine)
 
@@ -74,7 +74,7 @@ def _list_games(session: Session, number: int, *, full: bool) -> Outcome:
 def _list_own_games(session: Session) -> Outcome:
     """The games in which the sender has a part, with his deadlines."""
     games = tuple({game.name: game for game, _ in own_seats(session)}.values())
-    people = {game.name: _people(session, game, Role.REGISTERED) for game in games}
+    people = {game.name: people_known(session, game, Role.REGISTERED) for game in games}
     page = Page(PageKind.GAMES, MINE, games, people, mine=_mine(session, games))
     return add_page(session, page_key(PageKind.GAMES, MINE), lambda: page)
 
@@ -92,13 +92,13 @@ def add_game_page(session: Session, game: Game) -> Outcome:
     role, power = (known.role, known.power) if known else (Role.ANYONE, None)
 
     def make() -> Page:
-        people = {game.name: _people(session, game, role)}
+        people = {game.name: people_known(session, game, role)}
         return Page(PageKind.GAME, game.name, (game,), people, role, power)
 
     return add_page(session, (PageKind.GAME, game.name, 1, role, power), make)
 
 
-def _people(session: Session, game: Game, role: Role) -> Mapping[PersonId, Person]:
+def people_known(session: Session, game: Game, role: Role) -> Mapping[PersonId, Person]:
     """The game's people as the sender may know them; himself is who mailed, not whose seat he speaks for."""
     reader = session.person.id if session.person else 0
     return known_people(game, people_of(session.work, game), reader, role)

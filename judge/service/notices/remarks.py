@@ -144,6 +144,9 @@ class RemarkKey(StrEnum):
     FILES_LISTED = auto()
     NO_SUCH_FILE = auto()
     VERSION_SHOWN = auto()
+    NO_SUCH_PLACE = auto()
+    NO_REASONS_IN_BLIND = auto()
+    PHASE_NOT_JUDGED = auto()
 
     # Seats
     NO_SUCH_POWER = auto()

@@ -8,13 +8,14 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TypeAlias
 
+from judge.game.commands import Command
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.phases import Phase
 from judge.rules.units import Power, Province
 from judge.service.notices.notice import Notice
 from judge.service.notices.remarks import AnyRemark
-from judge.service.ports import Person
+from judge.service.ports import Person, Recorded
 
 
 class Treatment(StrEnum):
@@ -100,6 +101,11 @@ class PageKind(StrEnum):
     GAME = "game"
     HELP = "help"
     FILE = "file"
+    SUMMARY = "summary"
+    HISTORY = "history"
+    RESULTS = "results"
+    REASONS = "reasons"
+    WHO_GAME = "who_game"
 
 
 PageKey: TypeAlias = tuple[PageKind, str, int, Role, Power | None]
@@ -112,7 +118,7 @@ MINE = "mine"
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A longer answer in a reply: a list of games, a game's state, a help topic, a file.
+    """A longer answer in a reply: a list of games, a game's state or its past, a help topic, a file.
 
     `people` are the persons that each game names, by the game's name and their number; `text` is a file's
     content. A list of games is page `number` of `pages`.
@@ -129,6 +135,10 @@ class Page:
     pages: int = 1
     mine: Mapping[str, tuple[Actor, ...]] = field(default_factory=dict)
     """What the reader is to those of the games in which he has a part."""
+    record: tuple[Recorded, ...] = ()
+    """What happened in the game, as far as the reader may know of it and asked for it."""
+    asked: Command | None = None
+    """The command that asked for it, where it says more than the topic."""
 
 
 REPLY_BYTES = 250_000

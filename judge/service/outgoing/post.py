@@ -12,6 +12,7 @@ from operator import is_not
 from typing import Any, TypeVar
 
 from judge.game.anonymity import hides_absence, is_blind
+from judge.game.events import PhaseJudged
 from judge.game.roles import Role
 from judge.game.sight import SightedGame, sighted, sighted_snapshot
 from judge.game.state import Game, Snapshot
@@ -23,7 +24,7 @@ from judge.service.notices.phases import LateNotice
 from judge.service.notices.press import Press
 from judge.service.notices.replies import Page, Reply, SeatReport
 from judge.service.outgoing.anonymity import UNNAMED, masked
-from judge.service.ports import NOWHERE, Letter, MailText, Parcel, Thread, UnitOfWork
+from judge.service.ports import NOWHERE, Letter, MailText, Parcel, Recorded, Thread, UnitOfWork
 
 N = TypeVar("N", bound=Notice)
 
@@ -144,9 +145,20 @@ def _seen(  # noqa: PLR0911  # one return for each kind
             return replace(value, game=_seen(game, seat, value.game))
         case Page():
             seat = replace(reader, role=value.role, power=value.power)
-            return replace(value, games=tuple(_seen(game, seat, one) for one in value.games))
+            looked = tuple(_seen(game, seat, one) for one in value.games)
+            return replace(value, games=looked, record=_record_seen(value, seat))
         case tuple():
-            looked = [_seen(game, reader, one) for one in value]
-            return tuple(looked) if any(map(is_not, looked, value)) else value
+            each = [_seen(game, reader, one) for one in value]
+            return tuple(each) if any(map(is_not, each, value)) else value
         case _:
             return value
+
+
+def _record_seen(page: Page, reader: Addressee) -> tuple[Recorded, ...]:
+    """The record on a page with its judged phases as the reader saw them."""
+    return tuple(
+        replace(one, event=replace(one.event, snapshot=_seen(page.games[0], reader, one.event.snapshot)))
+        if isinstance(one.event, PhaseJudged)
+        else one
+        for one in page.record
+    )

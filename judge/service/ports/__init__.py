@@ -5,7 +5,7 @@ A port, its adapter in store, mail or render, and its fake in tests/fakes share 
 
 from judge.service.ports.database import Store
 from judge.service.ports.documents import Documents
-from judge.service.ports.games import Games
+from judge.service.ports.games import Games, Recorded
 from judge.service.ports.health import Health, Trouble
 from judge.service.ports.inbox import (
     AlreadySettled,

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
 from judge.game.events import Event
 from judge.game.roles import PersonId
 from judge.game.state import Game, Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """An event of a game's record, and when it happened."""
+
+    at: datetime
+    event: Event
 
 
 class Games(Protocol):
@@ -85,4 +94,8 @@ class Games(Protocol):
 
     def snapshots(self, name: str) -> Sequence[Snapshot]:
         """The judged phases of a game, first to last."""
+        ...
+
+    def record(self, name: str) -> Sequence[Recorded]:
+        """Everything that happened in a game, first to last."""
         ...

@@ -124,9 +124,9 @@ Before orders, say who you are.
 Try: SIGN ON power game password
 # The classic's words name the game they are about.
 > edgar@eng.example: old words
-SUMMARY alpha
+INFO alpha
 < edgar@eng.example: Re: [Error Flag] TEST
-Try: LIST alpha shows where it stands.
+alpha names its players.
 # Orders under a signature's mark are told first, whatever else was taken.
 > edgar@eng.example: signed
 SIGN ON England alpha swordE

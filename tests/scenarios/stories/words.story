@@ -74,7 +74,7 @@ SET WAITT
 SET DIAS
 SET NO FAKE
 SET FAMINE
-SUMMARY alpha
+ROLLBACK
 SET NO
 A Vie - Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M the classic
@@ -82,7 +82,7 @@ You speak for Austria in alpha.
 Did you mean SET WAIT?
 Ignored: that is always so here: a draw is of all survivors
 Machiavelli is not played here.
-LIST alpha shows where it stands.
+PAUSE stops the clock while you ask the keeper
 You can switch off: SET NOWAIT
 Army Vienna -> Galicia
 …swordA

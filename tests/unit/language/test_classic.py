@@ -53,9 +53,9 @@ def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
             "Always so: a draw is of all survivors.",
         ),
         (
-            "SUMMARY alpha",
-            "SUMMARY of the classic judge is not on this one.",
-            "LIST alpha shows where it stands.",
+            "I AM ALSO anna@example.net",
+            "I AM ALSO of the classic judge is not on this one.",
+            "SET ADDRESS new@example.net moves your mail; each person has one address.",
         ),
         (
             "SET HOLIDAY Jan 10 TO Jan 20",

@@ -6,6 +6,7 @@ import pytest
 
 from judge.game.commands import COMMANDS
 from judge.language.command_words import (
+    IN_PHRASES,
     ORDER_WORDS,
     SYNONYMS,
     first_words,
@@ -26,13 +27,19 @@ def beginnings(words: frozenset[str]) -> set[str]:
 
 
 def test_the_words_are_those_of_the_table() -> None:
-    assert first_words() == {entry.usage[0].split()[0].lower() for entry in COMMANDS.values()}
-    assert {word.split()[0] for word in SYNONYMS.values()} <= first_words()
+    first = {entry.usage[0].split()[0].lower() for entry in COMMANDS.values()}
+    assert first_words() == first - IN_PHRASES.keys()
+    assert {word.split()[0] for word in SYNONYMS.values()} <= first
 
 
 def test_every_command_is_known_in_full() -> None:
     for entry in COMMANDS.values():
+        if entry.usage[0].split()[0].lower() in IN_PHRASES:
+            assert all(is_command(line.lower(), STANDARD) for line in entry.example.splitlines()), entry
+            continue
         for usage in entry.usage:
+            if usage.split()[0].lower() in IN_PHRASES:
+                continue
             if (
                 usage.split()[0].isupper()
                 and usage.split()[0].isalpha()
@@ -79,6 +86,40 @@ def test_clear_beginnings_stand_for_the_whole_word(word: str, full: str) -> None
 @pytest.mark.parametrize("word", ["res", "se", "l", "hel", "liver", "watching", "settle", "remove", "mar"])
 def test_others_do_not(word: str) -> None:
     assert full_word(word, KNOWN) is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Who is going to help me against Turkey?",
+        "Who game me this?",
+        "Why did you move to Galicia?",
+        "Why not A Gal - War?",
+        "Map the way to victory",
+        "His fleet is strong",
+        "Who?",
+        "Why?",
+    ],
+)
+def test_sentences_that_begin_like_a_question_to_the_judge_are_none(line: str) -> None:
+    assert not is_command(line, STANDARD)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "who game alpha full",
+        "WHOGAME",
+        "why a gal",
+        "why gal f1901m?",
+        "why f1901m",
+        "map",
+        "map alpha",
+        "hist",
+    ],
+)
+def test_questions_to_the_judge_are_commands(line: str) -> None:
+    assert is_command(line.lower(), STANDARD)
 
 
 def test_only_the_first_word_is_written_out() -> None:

@@ -65,8 +65,8 @@ def test_the_whole_of_a_mail() -> None:
     assert parcel.raw.decode().split("\r\n") == [
         "From: The Judge <judge@example.org>",
         "To: ann@example.com",
-        "Subject: TEST:alpha - S1901M Results",
         "Date: Sun, 01 Mar 2026 07:30:00 +0000",
+        "Subject: TEST:alpha - S1901M Results",
         f"Message-ID: {parcel.message_id}",
         "In-Reply-To: <ann1@example.com>",
         f"References: {ROOT}",

@@ -82,5 +82,14 @@ SENTENCES = {
     ),
     Key.FILES_LISTED: Sentence("Files you can GET: {files}."),
     Key.NO_SUCH_FILE: Sentence("There is no file called {name:.40}.", "You can GET: {files}."),
+    Key.NO_SUCH_PLACE: Sentence(
+        "I do not know which province {place} is.", "Write one unit or order, WHY A Gal; GET MAP names all."
+    ),
+    Key.NO_REASONS_IN_BLIND: Sentence(
+        "Nobody is told why while a blind game goes on.", "RESEND brings what you saw of the last phase."
+    ),
+    Key.PHASE_NOT_JUDGED: Sentence(
+        "{phase} has not been judged in {game}.", "HISTORY {game} shows the phases that have been."
+    ),
     Key.VERSION_SHOWN: Sentence("{judge} ({code}), version {version}; its keeper is {keeper}."),
 }

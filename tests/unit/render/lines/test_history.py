@@ -14,13 +14,13 @@ def test_a_successor_is_named_with_the_phase_he_came_in() -> None:
 
 def test_a_year_counts_by_its_last_phase() -> None:
     assert centre_lines(WON_GAME, SNAPSHOTS)[:2] == (
-        "Power        1900  1901",
-        "Austria         3     4",
+        "Power      1900 '01",
+        "Austria       3   4*",
     )
 
 
 def test_a_fall_with_retreats_counts_after_them() -> None:
     before = centre_lines(WON_GAME, (BUSY_RESULTS.snapshot,))
     after = centre_lines(WON_GAME, (BUSY_RESULTS.snapshot, WINTER_RESULTS.snapshot))
-    assert before[7].split()[-1] == "4"
-    assert after[7].split()[-1] == "3"
+    assert before[7].split()[-1] == "4*"
+    assert after[7].split()[-1] == "3*"

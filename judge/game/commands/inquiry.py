@@ -1,0 +1,120 @@
+"""What anybody may ask about games, phases and people; nothing of it changes anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from judge.game.commands.registry import Command, CommandRow, command
+from judge.game.roles import Role
+from judge.rules.phases import Phase
+
+
+@command(
+    CommandRow(
+        ("STATUS", "STATUS game"),
+        Role.ANYONE,
+        "asking",
+        "Your own games with their deadlines; with a game's name, its summary.",
+        "STATUS",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class GameStatus(Command):
+    """The classic's other word for SUMMARY, and for MY GAMES where no game is named or signed on to."""
+
+    game: str = ""
+
+
+@command(
+    CommandRow(
+        ("SUMMARY [game]",),
+        Role.ANYONE,
+        "asking",
+        "Who played when, the settings, and who owned which centre in each year.",
+        "SUMMARY alpha",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Summary(Command):
+    """A game's people, settings and centres by year; "" is the game signed on to."""
+
+    game: str = ""
+
+
+@command(
+    CommandRow(
+        (
+            "HISTORY [game] [FROM date] [TO date] [LINES n]",
+            "HISTORY [game] [EXCLSTART phase] [EXCLEND phase] [BROAD]",
+        ),
+        Role.ANYONE,
+        "asking",
+        "All results again, and what happened; or results alone without those phases.",
+        "HISTORY alpha\nHISTORY alpha FROM 1 Jan 2026 LINES 400\nHISTORY EXCLSTART S1901M EXCLEND F1903B",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class History(Command):
+    """What happened in a game, phase by phase, between two moments; with at most so many lines.
+
+    `left_out` are the first and the last phase of those that are left out, None for an open end; then only
+    results are shown, with `broadcasts` also the letters to everybody.
+    """
+
+    game: str = ""
+    since: datetime | None = None
+    until: datetime | None = None
+    lines: int = 0
+    left_out: tuple[Phase | None, Phase | None] | None = None
+    broadcasts: bool = False
+
+
+@command(
+    CommandRow(
+        ("WHY unit|order [phase]", "WHY phase"),
+        Role.OBSERVER,
+        "asking",
+        "Why an order came to what it did, in the last phase or in another.",
+        "WHY A Gal\nWHY Gal F1902M\nWHY S1901M",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Why(Command):
+    """What became of the orders in a phase, None the last one judged, that have to do with a place."""
+
+    place: str = ""
+    phase: Phase | None = None
+
+
+@command(
+    CommandRow(
+        ("RESEND [phase]", "GET RESULTS"),
+        Role.OBSERVER,
+        "asking",
+        "Have the results of the last phase mailed once more, or those of another.",
+        "RESEND\nRESEND F1901M",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Resend(Command):
+    """The results of a judged phase as they were mailed; None is the last one."""
+
+    phase: Phase | None = None
+
+
+@command(
+    CommandRow(
+        ("WHO GAME [game] [FULL]",),
+        Role.ANYONE,
+        "asking",
+        "The people of a game; with FULL also what they show of themselves.",
+        "WHO GAME alpha FULL",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class WhoGame(Command):
+    """The people of a game; "" is the game signed on to."""
+
+    game: str = ""
+    full: bool = False

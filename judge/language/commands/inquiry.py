@@ -1,0 +1,161 @@
+"""Arguments of what is asked about games: names, dates, phases and places.
+
+Words that may stand in any order are found by the word before them, `FROM 1 Jan 2026 LINES 400`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime, time, timedelta
+from typing import Any
+
+from judge.game.commands import Command
+from judge.game.commands.inquiry import GameStatus, History, Resend, Summary, WhoGame, Why
+from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.commands.dates import NotADate, moment
+from judge.rules.phases import Phase, PhaseKind, Season
+
+_SEASONS = {"spring": "S", "summer": "U", "fall": "F", "autumn": "F", "winter": "F"}
+_PHASES = {"m": "M", "r": "R", "a": "A", "b": "A"}
+_PHASE = re.compile(
+    r"(spring|summer|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a|b)[a-z]*", re.IGNORECASE
+)
+_CODE = re.compile(r"[sufw]-?\d{1,5}[mrab](?!\w)", re.IGNORECASE)
+
+
+def typed_phase(text: str, command: str) -> Phase:
+    """The phase meant by `S1901M` or `Spring 1901 Movement`."""
+    words = _PHASE.fullmatch(text)
+    try:
+        if words:
+            season, kind = _SEASONS[words[1].lower()], _PHASES[words[3].lower()]
+            return Phase(Season(season), int(words[2]), PhaseKind(kind))
+        return Phase.parse(text)
+    except ValueError:
+        raise InvalidCommand(
+            f'"{text}" is no phase.', text, f"{command} S1901M or {command} Spring 1901 Movement"
+        ) from None
+
+
+def _game(command_line: CommandLine) -> str:
+    return command_line.argument(0).strip(" .").lstrip("?").lower()
+
+
+def _status(command_line: CommandLine) -> Command:
+    return GameStatus(_game(command_line))
+
+
+def _summary(command_line: CommandLine) -> Command:
+    return Summary(_game(command_line))
+
+
+def _who_game(command_line: CommandLine) -> Command:
+    return WhoGame(_game(command_line))
+
+
+def _who_game_full(command_line: CommandLine) -> Command:
+    return WhoGame(_game(command_line), full=True)
+
+
+_RESULTS = re.compile(r"(?:my |the |last )*results?\b\s*(?:of |for )?", re.IGNORECASE)
+
+
+def results_asked(command_line: CommandLine) -> Command | None:
+    """What GET RESULTS asks for; None where another file is meant."""
+    text = command_line.argument(0).strip(" .")
+    found = _RESULTS.match(text)
+    return _results(text[found.end() :]) if found else None
+
+
+def _resend(command_line: CommandLine) -> Command:
+    return _results(_RESULTS.sub("", command_line.argument(0).strip(" ."), count=1))
+
+
+def _results(phase: str) -> Command:
+    return Resend(typed_phase(phase, "RESEND") if phase else None)
+
+
+_PLACE_FILLERS = re.compile(
+    r"\b(?:in|of|the|phase|order|my|army|fleet|[af]|spring|summer|fall|autumn|winter)(?!\w)\s*", re.IGNORECASE
+)
+
+
+def _why(command_line: CommandLine) -> Command:
+    """A place or an order, whose first place counts, and a phase."""
+    text = command_line.argument(0).strip(" .?")
+    words = _PHASE.search(text) or _CODE.search(text)
+    phase = typed_phase(words[0], "WHY") if words else None
+    rest = text[: words.start()] + text[words.end() :] if words else text
+    order = re.split(r"\s+-+>?\s*|\s*->?\s*|\s+[schCSH]\b", _PLACE_FILLERS.sub("", rest).strip(), maxsplit=1)
+    place = order[0].strip(" .,:()-")
+    if not place and phase is None:
+        raise InvalidCommand("WHY does not say of which unit.", text, usage(Why))
+    return Why(place, phase)
+
+
+_HISTORY_WORDS = re.compile(
+    r"\b(from|since|to|until|lines|exclstart|exclend|broad(?:casts?)?)\b", re.IGNORECASE
+)
+_SAME = {"since": "from", "until": "to", "broadcast": "broad", "broadcasts": "broad"}
+_MOST_LINES = 100_000
+
+
+def _history(command_line: CommandLine) -> Command:
+    """The game, and values behind their words."""
+    first, *parts = _HISTORY_WORDS.split(command_line.argument(0).strip(" ."))
+    values = {
+        _SAME.get(word.lower(), word.lower()): value.strip(" ,=:")
+        for word, value in zip(parts[::2], parts[1::2], strict=True)
+    }
+    name = first.strip().lstrip("?").lower()
+    if len(name.split()) > 1:
+        raise InvalidCommand("HISTORY has too many words before FROM.", first.strip(), usage(History))
+    start, end = (
+        typed_phase(values[word], f"HISTORY {word.upper()}") if word in values else None
+        for word in ("exclstart", "exclend")
+    )
+    return History(
+        name,
+        _day(command_line, values.get("from", ""), time()),
+        _day(command_line, values.get("to", ""), time(23, 59)),
+        _lines(values.get("lines", "")),
+        (start, end) if start or end or "broad" in values else None,
+        "broad" in values,
+    )
+
+
+def _lines(text: str) -> int:
+    if not text:
+        return 0
+    if not text.isdecimal() or not 0 < int(text) <= _MOST_LINES:
+        raise InvalidCommand(f'"{text}" is no number of lines.', text, "HISTORY LINES 400")
+    return int(text)
+
+
+_YEAR, _WEEK = timedelta(days=365), timedelta(days=7)
+_WEEKDAY = re.compile(r"(?:mon|tue|wed|thu|fri|sat|sun)", re.IGNORECASE)
+
+
+def _day(command_line: CommandLine, text: str, usual: time) -> datetime | None:
+    """The moment meant, the last one before now where the year or the week is left open."""
+    if not text:
+        return None
+    context = command_line.context
+    earlier = context.now - (_WEEK if _WEEKDAY.match(text) else _YEAR)
+    try:
+        return moment(text, earlier, context.zone, (usual, context.zone)).at
+    except NotADate as error:
+        raise InvalidCommand(str(error), text, "HISTORY FROM 1 Jan 2026 TO 2026-02-01") from None
+
+
+READERS: Mapping[str, Callable[[CommandLine], Any]] = {
+    "status": _status,
+    "summary": _summary,
+    "history": _history,
+    "why": _why,
+    "resend": _resend,
+    "who_game": _who_game,
+    "who_game_full": _who_game_full,
+}
+"""By the names of the rules in grammar/commands.lark."""

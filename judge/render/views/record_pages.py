@@ -1,0 +1,320 @@
+"""Pages of a game's record: summary, history, results once more, reasons, people.
+
+HISTORY keeps the classic's blocks, `Date:`, the line of `Subject:` below it and the text as it was mailed:
+programs cut them apart there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import Any, TypeGuard
+
+from judge.game.anonymity import anonymous
+from judge.game.commands.inquiry import History, Resend, WhoGame, Why
+from judge.game.events import (
+    Abandoned,
+    DeadlineMoved,
+    Ended,
+    FellIntoDisorder,
+    Joined,
+    Left,
+    Observing,
+    PauseChanged,
+    PhaseJudged,
+    PhaseOpened,
+    PressSent,
+    Returned,
+    SettingChanged,
+    Started,
+    TookOver,
+)
+from judge.game.proxies import ordered_province
+from judge.game.roles import Role
+from judge.game.sight import SightedGame, position_in
+from judge.game.state import Ending, Game, SeatState, Snapshot
+from judge.language.names import names
+from judge.language.orders.writing import form_of
+from judge.render.lines.header import subject_prefix
+from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, winners_named
+from judge.render.lines.orders import start_lines
+from judge.render.lines.people import is_named, name_of
+from judge.render.lines.press import letter_lines
+from judge.render.lines.results import results_view
+from judge.render.lines.seats import player_lines
+from judge.render.lines.settings import keyword, setting_lines, value_text
+from judge.render.mail_context import MailContext, Values
+from judge.render.text.english import kind_label, machine, powers_named, season
+from judge.render.text.escaping import one_line, wrapped
+from judge.rules.explanation.sentences import explain
+from judge.rules.outcome import Result
+from judge.rules.units import province_of
+from judge.service.notices.phases import Results
+from judge.service.notices.replies import Page
+from judge.service.ports import Person, Recorded
+
+
+def summary_page(page: Page, context: MailContext) -> Values:
+    """A game's people, settings and centres by year."""
+    (game,), people = page.games, page.people.get(page.topic, {})
+    snapshots = [one.event.snapshot for one in page.record if isinstance(one.event, PhaseJudged)]
+    started = next((one.at for one in page.record if isinstance(one.event, Started)), None)
+    return {
+        "asked_for": f"SUMMARY {game.name}",
+        "name": game.name,
+        "through": snapshots[-1].phase.mail_code if snapshots else "",
+        "tenures": tenure_lines(game, people, full=page.role >= Role.OBSERVER),
+        "parameters": setting_lines(game),
+        "code": context.judge_info.code,
+        "comment": one_line(game.settings.comment),
+        "started": _unix(started) if started else "",
+        "ending": str(game.ending or ""),
+        "winners": winners_named(game),
+        "chart": owner_chart(game, snapshots),
+        "counts": centre_lines(game, snapshots, people),
+        "index": not _is_blind(game),
+    }
+
+
+def who_game_page(page: Page, _context: MailContext) -> Values:
+    """The people of a game."""
+    (game,), people = page.games, page.people.get(page.topic, {})
+    return {
+        "asked_for": f"WHO GAME {game.name}",
+        "name": game.name,
+        "players": player_lines(game, people, full=page.role >= Role.OBSERVER),
+        "full": isinstance(page.asked, WhoGame) and page.asked.full,
+    }
+
+
+# One phase
+
+
+def results_page(page: Page, context: MailContext) -> Values:
+    """The results of one phase once more."""
+    command = page.asked
+    assert isinstance(command, Resend)
+    snapshot, at = _snapshot(page, command)
+    return {
+        "asked_for": f"RESEND {snapshot.phase.mail_code}",
+        "subject": f"{subject_prefix(context.judge_info, page.games[0], snapshot.phase.mail_code)} Results",
+        "date": _unix(at),
+        "view": _results(page, snapshot, context),
+    }
+
+
+def reasons_page(page: Page, context: MailContext) -> Values:
+    """Why the orders of a phase that have to do with a place came to what they did."""
+    command, (game,) = page.asked, page.games
+    assert isinstance(command, Why)
+    snapshot, _ = _snapshot(page, command)
+    wanted = names(game.variant).province(command.place) if command.place else ()
+    found = [one for one in snapshot.outcome.results if not wanted or _concerns(one, wanted)]
+    form, name = form_of(context.style, game.board)
+    rows = (
+        (
+            game.variant.power(one.power).name,
+            explain(game.board, snapshot.position, snapshot.outcome, one, form, name),
+        )
+        for one in found
+    )
+    return {
+        "asked_for": "WHY",
+        "title": f"{kind_label(snapshot.phase)} of {season(snapshot.phase)}",
+        "name": game.name,
+        "place": game.board.name(wanted[0]) if wanted else "",
+        "code": snapshot.phase.mail_code,
+        "rows": tuple(line for power, why in rows for line in wrapped(f"- {power}: {why}.", hanging="  ")),
+    }
+
+
+def _concerns(result: Result, provinces: Sequence[str]) -> bool:
+    """Whether an order is of the unit there, or goes there."""
+    order = result.order
+    places = (ordered_province(order), *(getattr(order, name, None) for name in ("to", "at")))
+    return any(place and province_of(place) in provinces for place in places)
+
+
+def _snapshot(page: Page, command: Resend | Why) -> tuple[Snapshot, datetime]:
+    """The phase asked for, the last one where none is named, and when it was judged."""
+    found = [one.event.snapshot for one in page.record if isinstance(one.event, PhaseJudged)]
+    chosen = [one for one in found if command.phase in (None, one.phase)][-1]
+    return chosen, chosen.at
+
+
+def _results(page: Page, snapshot: Snapshot, context: MailContext) -> object:
+    """The lines of a phase's results as they were: how seats are led now is no matter of then."""
+    (game,) = page.games
+    last = game.ending is Ending.VICTORY and snapshot.number == game.number
+    then = replace(
+        game,
+        seats=tuple(replace(seat, state=SeatState.PLAYED) for seat in game.seats),
+        ending=game.ending if last else None,
+    )
+    opened, seen = None, False
+    for one in page.record:
+        if isinstance(one.event, PhaseJudged):
+            if seen:
+                break
+            seen = one.event.snapshot.number == snapshot.number
+        elif seen and isinstance(one.event, PhaseOpened):
+            opened = one.event
+            break
+    return results_view(context.judge_info, Results(then, snapshot, opened=opened), context.style)
+
+
+# History
+
+
+_ROOM = 200_000
+"""Bytes of a history in one mail."""
+
+
+def history_page(page: Page, context: MailContext) -> Values:
+    """What happened in a game, in blocks; `more` is the moment from which on there was no room."""
+    command, (game,) = page.asked, page.games
+    assert isinstance(command, History)
+    return {
+        "asked_for": f"HISTORY {game.name}",
+        "name": game.name,
+        "since": machine(command.since or game.created),
+        "until": machine(command.until or context.now),
+        "left_out": tuple(one.mail_code if one else "" for one in command.left_out or ()),
+        "lines": command.lines,
+        "room": _ROOM,
+        "blocks": tuple(_blocks(page, _asked_for(page.record, command), context)),
+    }
+
+
+def _blocks(page: Page, record: Iterator[Recorded], context: MailContext) -> Iterator[Values]:
+    """The events as blocks; settings that one mail changed stand in one."""
+    for (_, changes), group in groupby(record, lambda one: (one.at, isinstance(one.event, SettingChanged))):
+        blocks = [_block(page, one, context) for one in group]
+        yield from [{**blocks[0], "changes": blocks}] if changes else blocks
+
+
+def _asked_for(record: Sequence[Recorded], command: History) -> Iterator[Recorded]:
+    """The events between the two moments; or, of results alone, those of the phases that are not left out."""
+    leaving = command.left_out is not None and command.left_out[0] is None and command.left_out[1] is not None
+    for one in record:
+        event = one.event
+        if isinstance(event, PhaseOpened):
+            continue
+        if (command.since and one.at < command.since) or (command.until and one.at > command.until):
+            continue
+        if command.left_out is None:
+            yield one
+            continue
+        first, last = command.left_out
+        phase = event.snapshot.phase if isinstance(event, PhaseJudged) else None
+        leaving = leaving or (first is not None and phase == first)
+        told = isinstance(event, PhaseJudged | Started | Ended)
+        if not leaving and (told or (command.broadcasts and isinstance(event, PressSent))):
+            yield one
+        leaving = leaving and not (last is not None and phase == last)
+
+
+def _block(page: Page, one: Recorded, context: MailContext) -> Values:
+    """An event as a block of its own: date, subject, text."""
+    (game,), event = page.games, one.event
+    people = page.people.get(page.topic, {})
+    subject = f"Diplomacy notice: '{game.name}'"
+    values: Values = {"kind": type(event).__name__, "date": _unix(one.at), "iso": f"{one.at:%Y-%m-%d %H:%M}"}
+    if isinstance(event, PhaseJudged):
+        subject = f"{subject_prefix(context.judge_info, game, event.snapshot.phase.mail_code)} Results"
+        values["view"] = _results(page, event.snapshot, context)
+    elif isinstance(event, Started):
+        subject = f"{subject_prefix(context.judge_info, game, game.variant.start.mail_code)} Game Starting"
+        values |= _started(page, game, event, people)
+    else:
+        values |= _told(game, event, people, page)
+    return {**values, "subject": subject}
+
+
+def _started(page: Page, game: Game, event: Started, people: Mapping[int, Person]) -> Values:
+    first = dict(event.assigned)
+    seats = tuple(replace(seat, person=first.get(seat.power, 0)) for seat in game.seats)
+    then = replace(game, seats=seats, observers=())
+    deadline = next((one.event.deadline for one in page.record if isinstance(one.event, PhaseOpened)), None)
+    start = game.variant.position
+    start = position_in(game, game.reader, start) if _is_blind(game) else start
+    return {
+        "players": player_lines(then, people, full=page.role >= Role.OBSERVER),
+        "season": season(game.variant.start),
+        "start": start_lines(
+            game.variant, position_in(game, game.reader, start) if _is_blind(game) else start
+        ),
+        "deadline": machine(deadline) if deadline else "",
+    }
+
+
+def _is_blind(game: Game) -> TypeGuard[SightedGame]:
+    return isinstance(game, SightedGame) and game.is_blind
+
+
+def _told(game: Game, event: Any, people: Mapping[int, Person], page: Page) -> Values:
+    """The values of an event that its sentence is made of."""
+    if isinstance(event, PressSent):
+        return _letter(game, event, people, page)
+    values: Values = {}
+    if isinstance(event, Joined | Observing | TookOver | Left):
+        values["who"] = _who(people.get(event.person))
+    if isinstance(event, TookOver | Left | Returned):
+        values["power"] = game.variant.power(event.power).name if event.power else ""
+    return values | _VALUES_OF.get(type(event), _no_values)(game, event)
+
+
+def _no_values(_game: Game, _event: Any) -> Values:
+    return {}
+
+
+def _powers(game: Game, event: Abandoned | FellIntoDisorder) -> Values:
+    return {"names": powers_named(game.variant, event.powers), "many": len(event.powers) > 1}
+
+
+def _setting(game: Game, event: SettingChanged) -> Values:
+    old, new = (value_text(game, event.name, value) for value in (event.old, event.new))
+    return {"keyword": keyword(game, event.name), "old": old, "new": new}
+
+
+_VALUES_OF: Mapping[type[Any], Callable[[Game, Any], Values]] = {
+    Joined: lambda _game, event: {"number": event.number},
+    Left: lambda _game, event: {"ejected": event.ejected},
+    Abandoned: _powers,
+    FellIntoDisorder: _powers,
+    SettingChanged: _setting,
+    DeadlineMoved: lambda _game, event: {"deadline": machine(event.deadline), "grace": machine(event.grace)},
+    PauseChanged: lambda _game, event: {"paused": event.paused},
+    Ended: lambda game, event: {
+        "ending": str(event.ending),
+        "winners": powers_named(game.variant, event.winners),
+    },
+}
+
+
+def _letter(game: Game, letter: PressSent, people: Mapping[int, Person], page: Page) -> Values:
+    """A letter to everybody; a grey one names nobody."""
+    author = letter.author
+    power = game.variant.power(author.power).name if author.power else ""
+    role = power or ("Master" if author.role >= Role.MASTER else "Observer")
+    person = people.get(author.person)
+    hidden = anonymous(game) and author.power is not None  # also where the master speaks for a power
+    named = person if is_named(person) and page.role >= Role.OBSERVER and not hidden else None
+    return {
+        "author": "" if letter.grey else role,
+        "address": one_line(named.address, 100) if named and not letter.grey else "",
+        "body": letter_lines(letter.body, set_anew=anonymous(game)),
+    }
+
+
+def _who(person: Person | None) -> str:
+    return name_of(person) if is_named(person) else "Somebody"
+
+
+def _unix(at: datetime) -> str:
+    """`Mon Jan  5 12:00:00 2026 (1767614400)`, as programs read it; in UTC."""
+    utc = at.astimezone(UTC)
+    day, month = machine(utc).split()[:2]
+    return f"{day} {month} {utc.day:2} {utc:%H:%M:%S %Y} ({int(utc.timestamp())})"

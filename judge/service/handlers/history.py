@@ -1,0 +1,160 @@
+"""SUMMARY, HISTORY, WHY, RESEND, WHO GAME: what a game's record tells, each as far as its reader may know.
+
+The record of events is the truth; a page gets those of its events that its reader was or could be told of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from judge.game.anonymity import hides_absence, is_blind, is_nonplaying_master
+from judge.game.commands import Command
+from judge.game.commands.anyone import List
+from judge.game.commands.inquiry import GameStatus, History, Resend, Summary, WhoGame, Why
+from judge.game.events import (
+    Abandoned,
+    DeadlineMoved,
+    Ended,
+    Event,
+    FellIntoDisorder,
+    Joined,
+    Left,
+    Observing,
+    PauseChanged,
+    PhaseJudged,
+    PhaseOpened,
+    PressSent,
+    Returned,
+    SettingChanged,
+    Started,
+    TookOver,
+)
+from judge.game.press import readers
+from judge.game.roles import Actor, Role
+from judge.game.state import Game
+from judge.language.names import names
+from judge.rules.phases import Phase
+from judge.service.handlers.inquiry import people_known, show_list
+from judge.service.handlers.seat_lookup import is_hidden, no_such_game
+from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.notices.replies import MINE, Page, PageKind
+from judge.service.pages import add_page
+from judge.service.ports import Recorded
+from judge.service.session import Outcome, Rejected, Session, not_signed_on
+
+_PUBLIC = (
+    Joined,
+    Observing,
+    Started,
+    PhaseOpened,
+    PhaseJudged,
+    Ended,
+    DeadlineMoved,
+    SettingChanged,
+    PauseChanged,
+)
+_OF_ABSENCE = (TookOver, Returned, Left, Abandoned, FellIntoDisorder)
+"""What a game that hides absence tells nobody but its master."""
+
+
+def show_status(session: Session, command: GameStatus) -> Outcome:
+    """Show the sender's own games, or a game's summary."""
+    if not command.game and session.speaker.game is None:
+        return show_list(session, List(MINE))
+    return show_summary(session, Summary(command.game))
+
+
+def show_summary(session: Session, command: Summary) -> Outcome:
+    """Show a game's people, settings and centres by year."""
+    game = _named(session, command.game)
+    if isinstance(game, Rejected):
+        return game
+    return _add(session, PageKind.SUMMARY, game, command, Started, PhaseJudged)
+
+
+def show_who_game(session: Session, command: WhoGame) -> Outcome:
+    """Show the people of a game."""
+    game = _named(session, command.game)
+    return game if isinstance(game, Rejected) else _add(session, PageKind.WHO_GAME, game, command)
+
+
+def show_history(session: Session, command: History) -> Outcome:
+    """Show what happened in a game."""
+    game = _named(session, command.game)
+    if isinstance(game, Rejected):
+        return game
+    return _add(session, PageKind.HISTORY, game, command, *_PUBLIC, *_OF_ABSENCE, PressSent)
+
+
+def resend(session: Session, command: Resend) -> Outcome:
+    """Show the results of a phase once more."""
+    return _of_phase(session, command, command.phase, PageKind.RESULTS)
+
+
+def explain(session: Session, command: Why) -> Outcome:
+    """Show why the orders of a place, or of all, came to what they did in a phase."""
+    game = session.current_game()
+    if game is None:
+        return not_signed_on()
+    if command.place and len(names(game.variant).province(command.place)) != 1:
+        return Rejected(remark(RemarkKey.NO_SUCH_PLACE, place=command.place[:40]))
+    if is_blind(game):
+        return Rejected(remark(RemarkKey.NO_REASONS_IN_BLIND))
+    return _of_phase(session, command, command.phase, PageKind.REASONS)
+
+
+def _of_phase(session: Session, command: Command, wanted: Phase | None, kind: PageKind) -> Outcome:
+    """Add a page about one judged phase of the game spoken in, the last one where none is named."""
+    game = session.current_game()
+    if game is None:
+        return not_signed_on()
+    found = [one for one in session.work.games.snapshots(game.name) if wanted in (None, one.phase)]
+    if not found:
+        phase = wanted or game.phase or game.variant.start
+        return Rejected(remark(RemarkKey.PHASE_NOT_JUDGED, phase=phase, game=game.name))
+    return _add(session, kind, game, command, PhaseJudged, PhaseOpened)
+
+
+def _named(session: Session, name: str) -> Game | Rejected:
+    """The game of that name, or the one spoken in, as far as the sender may know of it."""
+    wanted = name or session.speaker.game
+    if wanted is None:
+        return not_signed_on()
+    game = session.games.up_to_date(wanted)
+    if game is None or (is_hidden(session, game) and session.speaker.game != game.name):
+        return no_such_game(session, wanted)
+    return game
+
+
+def _add(session: Session, kind: PageKind, game: Game, command: Command, *events: type[Event]) -> Outcome:
+    """Add a page with those events of the game's record, for the sender's role in it."""
+    known = session.speaker.actor if session.speaker.game == game.name else None
+    role, power = (known.role, known.power) if known else (Role.ANYONE, None)
+
+    def make() -> Page:
+        people = {game.name: people_known(session, game, role)}
+        record = tuple(_told(session, game, known, events)) if events else ()
+        return Page(kind, game.name, (game,), people, role, power, record=record, asked=command)
+
+    return add_page(session, (kind, f"{game.name} {command}", 1, role, power), make)
+
+
+def _told(
+    session: Session, game: Game, reader: Actor | None, kinds: Sequence[type[Event]]
+) -> Iterator[Recorded]:
+    """Those of the game's events of these kinds that the reader may know of."""
+    master = reader is not None and is_nonplaying_master(game, reader.role, reader.person)
+    for one in session.work.games.record(game.name):
+        if not isinstance(one.event, tuple(kinds)):
+            continue
+        if isinstance(one.event, PressSent):
+            if reader is not None and one.event.broadcast and _reads(game, one.event, reader):
+                yield one
+        elif not isinstance(one.event, _OF_ABSENCE) or master or not hides_absence(game):
+            yield one
+
+
+def _reads(game: Game, letter: PressSent, reader: Actor) -> bool:
+    """Whether a letter went to the reader, or was his own."""
+    mine = Actor(reader.role, reader.person, reader.power)
+    return mine == letter.author or mine in readers(game, letter)
