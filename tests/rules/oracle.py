@@ -8,7 +8,7 @@ mean a circle of moves (it turns) or a paradox (its convoys are stopped, Szykman
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from judge.rules.board import Board
@@ -130,10 +130,15 @@ def _movers(answers: Answers) -> int:
 
 
 def adjudicate(
-    board: Board, position: Position, orders: Mapping[Power, Sequence[Order]], rulebook: Rulebook = DATC3
+    board: Board,
+    position: Position,
+    orders: Mapping[Power, Sequence[Order]],
+    rulebook: Rulebook = DATC3,
+    barred: Collection[Province] = (),
 ) -> Ruling:
-    """Judge a movement phase by any rulebook."""
+    """Judge a movement phase by any rulebook; the moves from `barred` are not let through."""
     plan = read(board, position, orders, rulebook)
+    plan.barred = barred
     known, stopped = solve(plan)
     while stranded := {army for army in plan.walkers - stopped if not known["lands", army]}:
         plan.walkers -= stranded

@@ -51,7 +51,9 @@ class Fight:
         return {"goes": self.goes, "gives": self.gives, "lands": self.lands}[kind](here)
 
     def under_way(self, mover: Province) -> bool:
-        """An army at sea weighs nothing unless its convoy stands."""
+        """An army at sea weighs nothing unless its convoy stands, nor who is not let through."""
+        if mover in self.plan.barred:
+            return False
         return not self.plan.going[mover].by_sea or self.ask(("lands", mover))
 
     def attackers(self, province: Province) -> Iterator[Province]:

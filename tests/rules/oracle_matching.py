@@ -5,7 +5,7 @@ Written from the rules, apart from `judge.rules.legality`: it shares the value t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
@@ -41,7 +41,8 @@ class Plan:
     """A movement phase as the fight sees it; every mapping is by the province of the unit ordered.
 
     `help` and `carry` hold matched orders only: whom they help and where to (None: to stay).
-    Nobody may help the `lonely` to stay. The `walkers` go by land if their convoys break.
+    Nobody may help the `lonely` to stay. The `walkers` go by land if their convoys break. The `barred` set
+    out, and are not let through.
     """
 
     board: Board
@@ -53,6 +54,7 @@ class Plan:
     idle: dict[Province, Verdict] = field(default_factory=dict)
     lonely: set[Province] = field(default_factory=set)
     walkers: set[Province] = field(default_factory=set)
+    barred: Collection[Province] = ()
 
     def carriers(self, army: Province) -> set[Province]:
         """The seas whose fleets carry this army, by the route it names if routes count (DATC 4.A.6)."""

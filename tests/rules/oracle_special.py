@@ -1,4 +1,4 @@
-"""The oracle for special orders: transformations, journeys by rail and portage, put around the plain oracle.
+"""The oracle for special orders: transformations, rail, canal and portage, put around the plain oracle.
 
 It follows the wording of the rules and not the adjudicator's way: what could be is tried at once, and whoever
 was counted on and fell is struck out until nothing changes.
@@ -11,8 +11,9 @@ from dataclasses import replace
 from random import Random
 
 from judge.rules.board import Board, BorderRule, NarrowBorder
-from judge.rules.orders import Convoy, Hold, Move, Order, Support, Transform
+from judge.rules.orders import Convoy, Hold, Move, Order, Permit, Support, Transform
 from judge.rules.rulebook import DATC3
+from judge.rules.switches import Canal
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from tests.rules import oracle
 from tests.rules.oracle_matching import touching
@@ -23,7 +24,9 @@ Orders = Mapping[Power, Sequence[Order]]
 def adjudicate(board: Board, position: Position, orders: Orders) -> oracle.Ruling:
     """Judge a phase with one order for each unit."""
     units = {unit.province: unit for unit in position.units}
-    given = {province_of(order.at): order for own in orders.values() for order in own}  # type: ignore[union-attr]
+    written = [(power, order) for power, own in orders.items() for order in own]
+    permits = [(power, order) for power, order in written if isinstance(order, Permit)]
+    given = {province_of(o.at): o for _, o in written if not isinstance(o, Permit)}  # type: ignore[union-attr]
     plain: dict[Province, Order] = {
         here: Hold(units[here].kind, units[here].at) if isinstance(order, Transform) else order
         for here, order in given.items()
@@ -34,10 +37,12 @@ def adjudicate(board: Board, position: Position, orders: Orders) -> oracle.Rulin
     while True:
         now, open_ways = dict(plain), set(ways)
         carrying = _portage(board, units, given, now, open_ways, lost)
+        holding, barred = _canal(board, units, permits, now, lost)
         ruling = oracle.adjudicate(
-            board.with_ways(frozenset(open_ways)), position, _by_owner(units, now), DATC3
+            board.with_ways(frozenset(open_ways)), position, _by_owner(units, now), DATC3, barred
         )
         fell = {army for army in carrying if army in ruling.dislodged} - lost
+        fell |= {here for here in holding if units[here] not in ruling.after}
         if not fell:
             break
         lost |= fell
@@ -170,6 +175,34 @@ def _portage(
     return counted
 
 
+def _canal(
+    board: Board,
+    units: Mapping[Province, Unit],
+    permits: Sequence[tuple[Power, Permit]],
+    now: dict[Province, Order],
+    lost: set[Province],
+) -> tuple[set[Province], set[Province]]:
+    """Turn supports not let through the canal into holds; the holder counted on, and the moves barred."""
+    canal = board.switches.canal
+    if canal is None:
+        return set(), set()
+    keeper = None if canal.holder in lost else units.get(canal.holder)
+    said = [order for power, order in permits if keeper is not None and power == keeper.power]
+    barred: set[Province] = set()
+    for start, beyond in (canal.ends, canal.ends[::-1]):
+        order = now.get(start)
+        aim = (order.to or order.of) if isinstance(order, Support) else getattr(order, "to", "")
+        if province_of(aim) != beyond or not isinstance(order, Move | Support):
+            continue
+        moves = any((one.of, one.to) == (start, beyond) for one in said)
+        supports = moves or any((one.of, one.to) == (beyond, None) for one in said)
+        if isinstance(order, Move) and not moves:
+            barred.add(start)
+        elif isinstance(order, Support) and not supports:
+            now[start] = Hold(units[start].kind, units[start].at)
+    return {canal.holder} if said else set(), barred
+
+
 def _leads(board: Board, armies: set[Province], here: Province, goal: Province) -> bool:
     """Whether one may step from army to army, from beside the start to beside the goal."""
     reached, todo = set[Province](), [army for army in sorted(armies) if _beside(board, army, here)]
@@ -199,11 +232,27 @@ def _travellers(board: Board, units: Sequence[Unit], chance: Random) -> list[Uni
     ]
 
 
+def _at_the_ends(board: Board, powers: Sequence[Power], units: Sequence[Unit], chance: Random) -> list[Unit]:
+    """Fleets at the ends of the canal and a unit that holds it, most of the time."""
+    canal = board.switches.canal
+    if canal is None:
+        return []
+    taken = {unit.province for unit in units}
+    places = [(Kind.FLEET, end) for end in canal.ends] + [(chance.choice(tuple(Kind)), canal.holder)]
+    owners = chance.sample(list(powers), 2)
+    return [
+        Unit(chance.choice(owners), kind, place)
+        for kind, place in places
+        if place not in taken and place in board.standing_places(kind, place) and chance.random() < 0.8
+    ]
+
+
 def random_special(
     board: Board, powers: Sequence[Power], units: Sequence[Unit], orders: Orders, chance: Random
 ) -> tuple[Position, dict[Power, list[Order]]]:
     """The phase with centres owned by whoever stands there, and some orders made special ones."""
     units = [*units, *_travellers(board, units, chance)]
+    units += _at_the_ends(board, powers, units, chance)
     centres = {unit.province: chance.choice((unit.power, unit.power, powers[0])) for unit in units}
     centres = {code: power for code, power in centres.items() if code in board.centres}
     given = {province_of(o.at): o for own in orders.values() for o in own}  # type: ignore[union-attr]
@@ -213,6 +262,8 @@ def random_special(
             into = Kind.FLEET if unit.kind is Kind.ARMY else Kind.ARMY
             places = board.standing_places(into, unit.province) or (unit.province,)
             given[unit.province] = Transform(unit.kind, unit.at, into, chance.choice(places))
+    if board.switches.canal is not None:
+        _at_canal(board.switches.canal, at, given, chance)
     line = board.switches.railway
     for unit in units if line is not None else ():
         assert line is not None
@@ -236,7 +287,38 @@ def random_special(
             given[unit.province] = Move(Kind.FLEET, unit.at, goal)
             given[army] = Convoy(Kind.ARMY, army, unit.at, goal, Kind.FLEET)
             _attack(board, at, given, army, chance)
-    return Position(tuple(units), centres), _by_owner(at, given)
+    made = _by_owner(at, given)
+    for power, order in _permits(board, at, chance):
+        made.setdefault(power, []).append(order)
+    return Position(tuple(units), centres), made
+
+
+def _at_canal(
+    canal: Canal, at: Mapping[Province, Unit], given: dict[Province, Order], chance: Random
+) -> None:
+    """Have the fleets at its ends pass it, or help across it, as often as not."""
+    for start, beyond in (canal.ends, canal.ends[::-1]):
+        fleet = at.get(start)
+        if fleet is None or chance.random() < 0.4:
+            continue
+        given[start] = Move(fleet.kind, start, beyond)
+        if beyond in at and chance.random() < 0.5:
+            given[start] = Support(fleet.kind, start, beyond, None, at[beyond].kind)
+        comers = [one for one in at.values() if getattr(given.get(one.province), "to", "") == beyond]
+        comers = [one for one in comers if isinstance(given[one.province], Move)]
+        if comers and comers[0].province != start and chance.random() < 0.5:
+            given[start] = Support(fleet.kind, start, comers[0].at, beyond, comers[0].kind)
+
+
+def _permits(board: Board, at: Mapping[Province, Unit], chance: Random) -> list[tuple[Power, Permit]]:
+    """What the holder of the canal says, and now and then somebody who does not hold it."""
+    canal = board.switches.canal
+    if canal is None or chance.random() < 0.2:
+        return []
+    keeper = at.get(canal.holder)
+    power = keeper.power if keeper is not None and chance.random() < 0.9 else next(iter(at.values())).power
+    one, other = chance.choice((canal.ends, canal.ends[::-1]))
+    return [(power, Permit(canal.sign, one, chance.choice((other, other, None)), Kind.FLEET))]
 
 
 def _attack(

@@ -12,7 +12,10 @@ from judge.variants.load import load
 from tests.rules import oracle_special
 from tests.rules.random_boards import battle_anywhere
 
-BOARDS = ("standard+portage", "standard+transform", "colonial+railway", "standard+portage+transform")
+BOARDS = (
+    *("standard+portage", "standard+transform", "colonial+railway", "standard+portage+transform"),
+    "colonial+canal",
+)
 
 
 def difference(board: str, number: int) -> str:
