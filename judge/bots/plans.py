@@ -41,7 +41,7 @@ class Planner:
         self._enemies = enemies_near(situation, power)
         self._fleets = self._occupancy.fleets & {self._number(u) for u in self.units}
         self._known: dict[PlannedOrder, bool] = {}
-        self._moves = {unit: tuple(self._possible_moves(unit)) for unit in self.units}
+        self.moves = {unit: tuple(self._possible_moves(unit)) for unit in self.units}
 
     def plan(self, chance: Random) -> Plan:
         """A plan drawn by chance."""
@@ -96,7 +96,7 @@ class Planner:
         worth = self.values[unit.kind]
         stays = Hold(unit.kind, unit.at)
         choices: list[tuple[float, PlannedOrder]] = []
-        possible: tuple[PlannedOrder, ...] = (stays, *self._moves[unit])
+        possible: tuple[PlannedOrder, ...] = (stays, *self.moves[unit])
         for order in possible:
             place = self._board.index[_end(order)]
             choices.append((worth[place] * chance.uniform(_LEAST_NOISE, 1.0), order))
@@ -159,7 +159,7 @@ class Planner:
         return known
 
     def _reason(self, order: PlannedOrder) -> Reason | None:
-        if self._board.switches.naval is None:
+        if self._board.switches.naval is None and not self._board.switches.gates:
             return movement_reason(self._occupancy, self._power, order, self._rulebook)
         return reason(self._board, self._position, self._power, order, self._rulebook)
 

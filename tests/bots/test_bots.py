@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from judge.bots.bot import Bots
+from judge.bots.plans import Planner
 from judge.bots.province_values import Situation
 from judge.rules import notation
 from judge.rules.outcome import Verdict
@@ -48,6 +49,17 @@ def test_bots_order_what_is_possible_on_boards_with_rules_of_their_own(name: str
     for turn in islice(turns(variant, {facts.code: bot for facts in variant.powers}, 1), 2):
         wrong = [one for one in turn.outcome.results if one.verdict is Verdict.ILLEGAL]
         assert (turn.phase, wrong) == (turn.phase, [])
+
+
+def test_a_bot_knows_the_gate_that_is_shut_to_it() -> None:
+    variant = load("imperial")
+    fleet = notation.read_unit(variant.board, "TURKEY", "F AEG")
+    assert fleet is not None
+    powers = tuple(facts.code for facts in variant.powers)
+    for owner, passes in (("RUSSIA", False), ("TURKEY", True)):
+        situation = Situation(variant.board, Position((fleet,), {"CON": owner}), PhaseKind.MOVEMENT, powers)
+        moves = Planner(situation, "TURKEY").moves[fleet]
+        assert ("BLA" in {move.to for move in moves}) is passes
 
 
 _ORDERS = """

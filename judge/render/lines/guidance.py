@@ -20,7 +20,7 @@ from judge.language.secret_words import YOUR_PASSWORD
 from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import wrapped
 from judge.rules.adjustments import due, sites
-from judge.rules.capability import winter_transformations
+from judge.rules.capability import is_shut, winter_transformations
 from judge.rules.english import listing
 from judge.rules.order_forms import NOTATION
 from judge.rules.orders import Transform
@@ -130,9 +130,9 @@ _IN_EXAMPLES = {"PAR", "BUR", "MAR", "NTH", "LON", "NWY"}
 
 def _examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, str]]:
     """A move of the power's, a support that another of its units can give it, and a hold."""
-    board, units = request.variant.board, request.position.of(power)
-    reached = {unit: tuple(map(province_of, board.reach(unit.kind, unit.at))) for unit in units}
-    moves = [(unit, to) for unit in units for to in board.reach(unit.kind, unit.at)]
+    units = request.position.of(power)
+    reached = {unit: tuple(map(province_of, _open_to(request, unit))) for unit in units}
+    moves = [(unit, to) for unit in units for to in _open_to(request, unit)]
     helped = [
         (other, unit, to)
         for unit, to in moves
@@ -213,7 +213,14 @@ def _how_many(request: OrderRequest, number: int, what: str) -> str:
 
 
 def _destinations(request: OrderRequest, unit: Unit) -> list[str]:
-    return sorted(_place(request, place) for place in request.variant.board.reach(unit.kind, unit.at))
+    return sorted(_place(request, place) for place in _open_to(request, unit))
+
+
+def _open_to(request: OrderRequest, unit: Unit) -> list[Place]:
+    """The places next to a unit that it may move to, none behind a gate that is shut to it."""
+    board, position = request.variant.board, request.position
+    near = board.reach(unit.kind, unit.at)
+    return [place for place in near if not is_shut(board, position, unit.power, unit.at, place)]
 
 
 _SUMMER = (

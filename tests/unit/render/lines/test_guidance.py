@@ -9,9 +9,11 @@ from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood, UnderstoodOrder
-from judge.render.lines.guidance import current_request, guidance, tasks_of_all
+from judge.render.lines.guidance import OrderRequest, current_request, guidance, tasks_of_all
 from judge.rules.orders import Build, Disband, Hold, Remove, Retreat
 from judge.rules.phases import PhaseKind
+from judge.rules.units import Kind, Position, Unit
+from judge.variants.load import load
 from tests.unit.render.games import BUSY_GAME, PARTLY, REMOVAL_GAME, RETREAT_GAME, SPRING_GAME
 from tests.unit.render.seven_players import NOW, POWERS, orders, running
 
@@ -109,3 +111,30 @@ def test_guidance_is_written_in_the_reader_s_style(style: Style, form: str, choi
     told = guidance(replace(request, style=style), "AUSTRIA")
     assert form in told.form
     assert choice in told.choices
+
+
+def _choices(board: str, units: dict[str, str], centres: dict[str, str], power: str) -> tuple[str, ...]:
+    variant = load(board)
+    placed = tuple(Unit(owner, Kind(text[0]), text[2:]) for text, owner in units.items())
+    request = OrderRequest(variant, "x", variant.start, Position(placed, centres))
+    return guidance(request, power).choices
+
+
+@pytest.mark.parametrize(("owner", "open_to"), [("TURKEY", True), ("RUSSIA", False)])
+def test_where_a_gate_is_shut_no_fleet_is_told_to_pass(owner: str, open_to: bool) -> None:
+    found = _choices("imperial", {"F AEG": "TURKEY"}, {"CON": owner}, "TURKEY")
+    assert ("Black Sea" in " ".join(found)) is open_to
+
+
+def test_journeys_by_rail_and_the_canal_are_among_the_choices_of_who_has_them() -> None:
+    units = {"A VLA": "RUSSIA", "A PEK": "RUSSIA", "A EGY": "BRITAIN"}
+    of_russia, of_britain = (
+        _choices("colonial+canal+railway", units, {}, power) for power in ("RUSSIA", "BRITAIN")
+    )
+    assert [one for one in of_russia if "TSR" in one] == [
+        "A Vladivostok - TSR - Irkutsk, Krasnoyarsk, Moscow, Omsk or Perm"
+    ]
+    assert [one for one in of_britain if one.startswith("SC")] == [
+        "SC S F Mediterranean Sea - Red Sea (lets that fleet through)",
+        "SC S F Red Sea - Mediterranean Sea (lets that fleet through)",
+    ]
