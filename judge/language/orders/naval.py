@@ -71,7 +71,7 @@ def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
             ProblemKind.CANNOT_REACH,
             draft.path[-1].word if draft.path else draft.word,
             f"{capitalized(why_impossible(context.board, why))}.",
-            _hint(context, unit),
+            _hint(context, unit, why.fault),
         )
     _say_passage(context, unit, found)
     return found
@@ -98,9 +98,11 @@ def _is_let_pass(fault: Fault, order: MovementOrder) -> bool:
     return fault is Fault.HELPED_CANNOT_GO and isinstance(order, Support)
 
 
-def _hint(context: OrderContext, unit: Unit) -> str:
+def _hint(context: OrderContext, unit: Unit, fault: Fault | None = None) -> str:
     if unit.kind is Kind.ARMY:
         return ""
+    if fault is Fault.LONE_PATROL:
+        return f"2F {unit.province} P and the power, if two fleets of yours are there."
     names = listed(context.name(place) for place in context.board.reach(unit.kind, unit.at))
     return f"From {context.name(unit.at)} one step leads to {names}."
 

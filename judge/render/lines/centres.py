@@ -11,6 +11,7 @@ from judge.language.orders.writing import form_of
 from judge.render.lines.orders import power_column
 from judge.render.lines.seats import is_hidden
 from judge.rules.adjustments import due
+from judge.rules.legality import has_emergency
 from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Variant
 
@@ -63,6 +64,8 @@ def _change_row(variant: Variant, position: Position, power: Power, seat: Seat |
     name = f"{variant.power(power).name}:"
     what = f"Builds  {change:2d}" if change >= 0 else f"Removes {-change:2d}"
     mark = "  (* VICTORY!! *)" if won else _MARKS.get(seat.state, "") if seat else ""
+    if has_emergency(variant.board, position, power):
+        mark = f"  (* emergency: one unit more *){mark}"
     return (
         f"{name:<{power_column(variant) - 1}}{centres:2d} Supply center{'s,' if centres != 1 else ', '} "
         f"{units:2d} Unit{'s: ' if units != 1 else ':  '} {what} unit{'s' if abs(change) != 1 else ''}.{mark}"

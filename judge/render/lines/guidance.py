@@ -326,5 +326,7 @@ def tasks_of_all(request: OrderRequest) -> tuple[str, ...]:
             change = change_due(request.variant, request.position, facts.code)
             if change:
                 what = "builds" if change > 0 else "removes"
-                rows.append(f"{facts.name} {what} {counted(abs(change), 'unit')}.")
+                more = due(request.variant.board, request.position, facts.code)
+                short = f"; {more} are due, and no more sites are free" if more > change > 0 else ""
+                rows.append(f"{facts.name} {what} {counted(abs(change), 'unit')}{short}.")
     return tuple(rows)

@@ -81,6 +81,9 @@ SIGN ON M baron gmword
 PROCESS F1900M NOW
 < rolf@rus.example: F1900M Results
 Russia: Army Ukraine -> Rumania.
+Russia:    4 Supply centers,  4 Units:  Builds   1 unit.  (* emergency: one unit more *)
+Russia builds 1 unit.
+…no more sites
 > rolf@rus.example: winter
 SIGN ON Russia baron swordRR
 Build A Siberia
