@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from judge.game.journeys import Journey
@@ -19,6 +19,19 @@ from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
+
+_STANDING: list[tuple[Position, dict[Province, list[Unit]]]] = []
+"""The position asked about last and its units by province: the lines of a mail are read against one."""
+
+
+def _standing(position: Position) -> dict[Province, list[Unit]]:
+    """The units by province, collected once for a position: it never changes."""
+    if not _STANDING or _STANDING[0][0] is not position:
+        found: dict[Province, list[Unit]] = {}
+        for unit in position.units:
+            found.setdefault(unit.province, []).append(unit)
+        _STANDING[:] = [(position, found)]
+    return _STANDING[0][1]
 
 
 @dataclass(slots=True)
@@ -61,15 +74,17 @@ class OrderContext:
         """The place's name as it stands in a sentence."""
         return with_article(self.board, place)
 
-    def resolve_among(self, place: PlaceRead, likely: Collection[Province]) -> Province:
-        """The province meant; of several, or of those that a word too short begins, the likely one.
+    def resolve_among(self, place: PlaceRead, likely: Callable[[], Iterable[Province]]) -> Province:
+        """The province meant; of several, or of those that a word too short begins, the one among the likely.
 
         A name in another language that several have is asked about.
         """
+        if len(place.means) == 1:
+            return self.resolve(place)
         word = normalized(place.word.text)
-        if len(place.means) != 1 and len(word) > SHORTEST_POWER and word not in self.names.foreign:
-            several = place.means or self.names.begun_by(place.word.text)
-            found = [code for code in several if code in likely]
+        if len(word) > SHORTEST_POWER and word not in self.names.foreign:
+            several, near = place.means or self.names.begun_by(place.word.text), set(likely())
+            found = [code for code in several if code in near]
             if len(found) == 1:
                 self.assume(f'"{place.word.text}" was read as {self.board.name(found[0])}.')
                 return found[0]
@@ -114,13 +129,15 @@ class OrderContext:
 
     def unit_at(self, province: Province, power: Power | None = None) -> Unit | None:
         """The unit on the board there, of whatever power; that power's where several share the space."""
-        coasts = province + "/"
-        there = [u for u in self.position.units if u.at == province or u.at.startswith(coasts)]
+        there = _standing(self.position).get(province, ())
         return next((unit for unit in there if unit.power == power), there[0] if there else None)
+
+    def _own_places(self) -> Iterable[Province]:
+        return (unit.province for unit in self.position.of(self.power))
 
     def own_unit(self, read: UnitRead) -> Unit:
         """The unit ordered, checked; InvalidOrder unless it is there and the sender's, or lent."""
-        province = self.resolve_among(read.place, {unit.province for unit in self.position.of(self.power)})
+        province = self.resolve_among(read.place, self._own_places)
         unit = self.unit_at(province, self.power)
         if unit is None:
             raise self.no_unit(read.place, province)

@@ -27,7 +27,7 @@ from judge.rules.units import Kind, Province, Unit, province_of
 def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
     """A move to the one place named; InvalidOrder if the unit cannot get there."""
     place, reach = draft.path[0], context.board.reach(unit.kind, unit.at)
-    province = context.resolve_among(place, set(map(province_of, reach)))
+    province = context.resolve_among(place, lambda: map(province_of, reach))
     if unit.kind is Kind.ARMY:
         return _army_move(context, draft, unit, province)
     if context.board.switches.portage and (carried := _carried_by_armies(context, place, unit, province)):
