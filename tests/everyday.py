@@ -13,7 +13,9 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from email.message import EmailMessage
 from functools import cache
+from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
@@ -22,7 +24,7 @@ from judge.language.problems import Problem
 from judge.language.statements import Prose, UnderstoodOrder
 from judge.rules import notation
 from judge.store.database import Database
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, above_quote
 from tests.services import services_on
 from tests.unit.language.positions import answers, context
 
@@ -111,10 +113,13 @@ class Desk:
         """What of a mail did not come to what it must come to; nothing if all did."""
         sender, text = _sender_and_text(mail)
         judge = self._judge(mail.get("after", "opening"))
+        subject, answers = mail.get("subject", "orders"), ""
         if "answers" in mail:
-            judge.reply(sender, judge.last(sender, mail["answers"]), text, mail.get("border", ""))
-        else:
-            judge.deliver(sender, mail.get("subject", "orders"), text + "\n", mail.get("border", ""))
+            answered = judge.last(sender, mail["answers"])
+            subject, answers = f"Re: {answered['Subject']}", str(answered["Message-ID"])
+            text = _with_quote(text, answered, mail)
+        subtype = "html" if mail.get("html") else "plain"
+        judge.deliver(sender, subject, text + "\n", mail.get("border", ""), answers, subtype)
         missed = _difference(mail.get("orders", ()), _orders_in_force(judge, mail))
         missed += _misses_of_answer(judge, sender, mail)
         assert isinstance(judge.services.store, Database)
@@ -149,8 +154,20 @@ def _sender_and_text(mail: Row) -> tuple[str, str]:
     address, password = _SEATS[mail.get("power", "AUSTRIA")]
     text = mail["text"]
     if mail.get("sign_on", "answers" not in mail):
-        text = f"SIGN ON {mail.get('power', 'AUSTRIA').title()} {_GAME} {password}\n{text}"
+        end = "<br>" if mail.get("html") else "\n"
+        text = f"SIGN ON {mail.get('power', 'AUSTRIA').title()} {_GAME} {password}{end}{text}"
     return mail.get("from", address), text
+
+
+def _with_quote(text: str, answered: EmailMessage, mail: Row) -> str:
+    """An answer with the mail below it, as the program of its sender quotes that."""
+    if mail.get("html"):
+        quoted = "<br>".join(escape(line) for line in answered.get_content().splitlines())
+        return f'{text}<div class="gmail_quote"><blockquote class="gmail_quote">{quoted}</blockquote></div>'
+    whole = above_quote(text, answered, mail.get("attribution", "").strip("\n"), mail.get("mark", "> "))
+    for line, filled in mail.get("filled", {}).items():
+        whole = whole.replace(line, filled)
+    return whole
 
 
 def _orders_in_force(judge: StoryJudge, mail: Row) -> list[str]:
@@ -161,7 +178,8 @@ def _orders_in_force(judge: StoryJudge, mail: Row) -> list[str]:
 
 
 def _misses_of_answer(judge: StoryJudge, sender: str, mail: Row) -> Iterator[str]:
-    replies = [one for one in judge.unread if one["To"] == sender]
+    mails = [one for one in judge.unread if one["To"] == sender]
+    replies = [one for one in mails if str(one["Subject"]).startswith("Re:")] or mails
     if not mail.get("answered", True):
         yield from (f"answered: {one['Subject']}" for one in replies)
         return
@@ -171,7 +189,7 @@ def _misses_of_answer(judge: StoryJudge, sender: str, mail: Row) -> Iterator[str
     flagged = "[Error Flag]" in str(replies[0]["Subject"])
     if flagged != mail.get("flag", False):
         yield "flagged" if flagged else "not flagged"
-    said = " ".join(str(replies[0].get_content()).split())
+    said = " ".join(word for one in mails for word in str(one.get_content()).split())
     yield from (f"not said: {words}" for words in mail.get("says", ()) if words not in said)
     yield from (f"said: {words}" for words in mail.get("never", ()) if words in said)
 

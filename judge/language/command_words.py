@@ -49,12 +49,14 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     ),
 }
 """Words that begin sentences as well: commands only with what goes with them there, and nothing behind it."""
+_OF_PEOPLE = frozenset(["for", "term", "with"])
+"""Words of their own that begin a command's: `With pleasure`, `For the Emperor!`."""
 
 _MY_GAMES = re.compile(r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*")
 _LIST_MINE = "list mine"
 """What those who ask for their own games are read as."""
 
-_FIRST = re.compile(r"\s*([a-z][a-z-]*)\s*:?")
+_FIRST = re.compile(r"\s*(?:(?:i|we)\s+(?=prox))?([a-z][a-z-]*)\s*:?")
 
 
 @cache
@@ -75,7 +77,7 @@ def full_word(word: str, known: Names | None = None) -> str | None:
         return word
     if word in SYNONYMS:
         return SYNONYMS[word]
-    if len(word) < SHORTEST or word in ORDER_WORDS:
+    if len(word) < SHORTEST or word in ORDER_WORDS or word in _OF_PEOPLE:
         return None
     if known is not None and (known.province(word) or known.power(word)):
         return None

@@ -72,11 +72,18 @@ def _power_of_centre(variant: Variant, word: str) -> Power | None:
 def power(context: Context, text: str) -> Power:
     """The one power meant; InvalidCommand if there is none."""
     variant = variant_of(context)
-    found = power_meant(variant, text.strip().strip(".,;"))
+    found = power_meant(variant, text.strip().strip(".,;")) or _power_of_person(context, text)
     if found is not None:
         return found
     listed = ", ".join(p.name for p in variant.powers)
     raise InvalidCommand(f'"{text.strip()}" names no power.', text.strip(), f"The powers are {listed}.")
+
+
+def _power_of_person(context: Context, text: str) -> Power | None:
+    """The power of the one person who has all these words in his name."""
+    words = set(_names(text.strip(" .,;")))
+    seats = {seat for name, seat in context.people if words and words <= set(_names(name))}
+    return seats.pop() if len(seats) == 1 and not seats & {MASTER, OBSERVERS} else None
 
 
 _EVERYBODY = re.compile(

@@ -65,6 +65,8 @@ _ORDER_LIKE = re.compile(
 """A unit, at most three words for its place, and the sign or word of an action."""
 _DEEDS = words.ORDER_WORDS - set(words.UNIT) - {"at", "in", "on", "of", "to", "the", "my", "our", "its"}
 """Words of orders that plain words hardly have."""
+_TWO_UNITS = re.compile(r"(?:army|fleet|[af])\s+([a-z]{3,})\s+\S{1,12}\s+(?:army|fleet|[af])\s+([a-z]{3,})\b")
+"""Two units with a word between them that is nothing here, as the classic's `F Lon t A Yor`."""
 _DASHED = re.compile(r"([a-z]{3,})\s*[)/a-z]{0,4}\s*-+>?\s*([a-z]{3,})")
 _MOST_DASHED = 4
 """Words of a line without a map in which a dash is taken for a move."""
@@ -132,6 +134,8 @@ def begins_order(text: str, known: Names | None) -> bool:
     found = _ORDER_LIKE.match(text)
     if found is not None and (found["sign"] or len(found["unit"]) > 1 or _names_place(found["place"], known)):
         return True
+    if known is not None and (two := _TWO_UNITS.match(text)) and all(map(known.province, two.groups())):
+        return True
     dashed = _DASHED.search(text)
     if dashed is None or known is None:
         return dashed is not None and len(text.split()) <= _MOST_DASHED
@@ -191,26 +195,27 @@ def _terms() -> frozenset[str]:
 
 _PASSWORD = r"pass ?words?|passwort|kennwort|mot de passe|contrasena|parola|wachtwoord|senha|haslo|losenord"  # noqa: S105
 _PLEA = (
-    r"^(?:(?:please|pls|plz|kindly|hi|hello|and|now|then|can"
+    r"(?:(?:please|pls|plz|kindly|hi|hello|and|now|then|can"
     r"|could|would|may|will|you|we|i|i'd|i'll"
     r"|wants?|like|love|to|let's|how|do|is it possible)[\s,]+)*"
 )
 """What people put before the thing they ask for."""
 _GAME = r"(?:the |this |our |my )?(?:whole )?game\b"
 _TOPICS = {
-    Topic.CLEAR: rf"{_PLEA}(?:cancel|delete|forget|withdraw|take back|undo|discard|erase|recall|drop)\s+"
+    Topic.CLEAR: rf"^{_PLEA}(?:cancel|delete|forget|withdraw|take back|undo|discard|erase|recall|drop)\s+"
     r"(?:all )?(?:of )?(?:my |the |our |these )?(?:previous |earlier |old |last )?(?:orders?|moves)\b",
-    Topic.NOWAIT: rf"{_PLEA}(?:no ?|don'?t |do not |un)wait\b(?! for\b)",
-    Topic.PAUSE: rf"{_PLEA}(?:pause|suspend|freeze|interrupt) {_GAME}",
-    Topic.PROCESS: rf"{_PLEA}(?:process|adjudicate|judge)\s+"
+    Topic.NOWAIT: rf"^{_PLEA}(?:no ?|don'?t |do not |un)wait\b(?! for\b)",
+    Topic.PAUSE: rf"^{_PLEA}(?:pause|suspend|freeze|interrupt) {_GAME}",
+    Topic.PROCESS: rf"^{_PLEA}(?:process|adjudicate|judge)\s+"
     r"(?:now\b|it\b|(?:the |this )?(?:turn|phase|season|orders))",
-    Topic.END: rf"{_PLEA}(?:end|finish|close|stop) {_GAME}",
-    Topic.TERMINATE: rf"{_PLEA}(?:delete|remove|terminate|abort|kill|cancel) {_GAME}",
-    Topic.EJECT: rf"{_PLEA}(?:kick|boot|ban|expel|(?:throw|put) (?:out|(?=\w+ out\b)))\b",
-    Topic.ADMIT: rf"{_PLEA}let \w+ (?:in|back|rejoin|return|play|join)\b",
+    Topic.END: rf"^{_PLEA}(?:end|finish|close|stop) {_GAME}",
+    Topic.TERMINATE: rf"^{_PLEA}(?:delete|remove|terminate|abort|kill|cancel) {_GAME}",
+    Topic.EJECT: rf"^{_PLEA}(?:kick|boot|ban|expel|(?:throw|put) (?:out|(?=\w+ out\b)))\b",
+    Topic.ADMIT: rf"^{_PLEA}let \w+ (?:in|back|rejoin|return|play|join)\b",
     Topic.PASSWORD: rf"\b(?:change|another|different)\b.*\b(?:{_PASSWORD})\b",
     Topic.ADDRESS: r"\b(?:change|new|other|another|different|moved?)\b.*\b(?:e-?mail|mail)?[ -]?address\b",
-    Topic.CREATE: rf"{_PLEA}(?:create|open|start|make|set up|begin|host) (?:a |an |another )?(?:new )?game\b",
+    Topic.CREATE: rf"^{_PLEA}(?:create|open|start|make|set up|begin|host)"
+    r" (?:a |an |another )?(?:new )?game\b",
     Topic.FORGOTTEN: rf"\b(?:forg[eo]t\w*|lost|lose|remember|know|new|send|vergessen|oublie\w*|olvid\w+"
     rf"|dimenticat\w+|vergeten|esqueci|zapomnia\w+|glomt)\b.*\b(?:{_PASSWORD})\b"
     rf"|\b(?:{_PASSWORD})\b.*\b(?:forgot\w*|lost|vergessen|oublie\w*|olvid\w+|vergeten|wrong)\b",
@@ -221,10 +226,22 @@ _TOPICS = {
     r"(?=[\s.!]*$| (?:it|this|that|sending|mailing|e-?mail|all|these|now)\b)",
     Topic.ABSENCE: r"\b(?:holidays?|vacation|away|absen\w+|extension|extend|more time|postpone|delay"
     r"|out of (?:office|town)|travell?ing|urlaub|verreist|abwesend|verlangerung|vacances|vacaciones"
-    r"|ferie|vakantie|ferias|urlop\w*|semester)\b",
+    r"|ferie|vakantie|ferias|urlop\w*|semester|(?:auf|en|de|in|em|op|pa) (?:reisen|reise|voyage|viaje|viaggio"
+    r"|viagem|reis|resa)|w podrozy|verschieben|reporter|aplazar|posponer|rinviare|rimandare|uitstel\w*|adiar"
+    r"|przesunac|przelozyc|skjuta upp|deplacement)\b",
+    Topic.ZONE: r"\b(?:time ?zone|zeitzone|fuseau|zona horaria|fuso orario|tijdzone|fuso horario"
+    r"|strefa czasowa|tidszon)\b",
+    Topic.ORDERS: r"\b(?:did|have|do) you (?:get|got|receive|received|have) (?:all )?(?:of )?my (?:\w+ )?"
+    r"(?:orders|moves|mail)\b|\b(?:what|which) (?:are|were) my (?:\w+ )?(?:orders|moves)\b"
+    r"|^(?:show|list|send) (?:me )?my (?:\w+ )?(?:orders|moves)\b|^my (?:current )?orders\?"
+    r"|\bare my (?:orders|moves) (?:in|ok|okay|there|complete)\b"
+    r"|\b(?:meine|mes|mis|miei|mijn|minhas|moje|mina) (?:zuge|befehle|ordres|ordenes|ordini|orders|ordens"
+    r"|rozkazy|order)\b.*\?",
     Topic.WAIT: r"^(?:please |pls |i |we |no ?|do |un)*wait(?:ing)?\b(?! (?:and see|a minute|a moment))"
     r"|\bwait (?:for|until|till) (?:the|my) (?:deadline|orders)\b|\bdo(?: not|n't) process\b",
-    Topic.DRAW: r"^(?:no ?|un)?draw\b|\b(?:vote|votes|voting|a draw|the draw|unentschieden|stimme fur)\b",
+    Topic.DRAW: r"^(?:no ?|un)?draw\b|\b(?:vote|votes|voting|a draw|the draw|unentschieden|remis"
+    r"|stimme (?:fur|dem)|partie nulle|match nul|je vote|tablas|empate|pareggio|gelijkspel|stem voor"
+    r"|oavgjort|rostar)\b",
     Topic.DEADLINE: r"\bdead ?lines?\b|\bwhen (?:is|are|do|does|must|will)\b|\bhow (?:long|much time)\b"
     r"|\bbis wann\b|\bfrist\b|\babgabe\w*\b",
     Topic.MAP: r"\b(?:map|landkarte|karte|carte|mapa|mappa|kaart|karta)\b",
@@ -232,7 +249,7 @@ _TOPICS = {
     r"|\bwho (?:is|are|plays|else)\b",
     Topic.OFFER: r"^(?:yes|yeah|ja|oui|si|sim|tak|sure|count me in|i'?m in)\b",
     Topic.JOIN: r"\b(?:(?:would|i'd) (?:like|love) to|want to|wants to|can i) (?:play|join|take)\b"
-    rf"|\btake over\b|{_PLEA}join\b|\b(?:quero jogar|quiero jugar|voglio giocare|je veux jouer"
+    rf"|\btake over\b|^{_PLEA}join\b|\b(?:quero jogar|quiero jugar|voglio giocare|je veux jouer"
     r"|mochte (?:mit)?spielen|chce grac|wil (?:mee)?spelen|vill spela)\b",
     Topic.CONDITION: r"^if (?!(?:you|we|i|it|that|this|not|there|he|she|they)\b|any|some)\w+ .*,",
     Topic.HELP: r"\bhow (?:do|can|should|does)\b|\bwhat (?:do|can|should|must) i\b"
@@ -279,9 +296,22 @@ _MATTER = (
     r"(?:it|that|this|(?:(?:the|my|this|that) )?(?:letter|press|mail|message|question|request|resignation"
     r"|change|(?:new )?address))"
 )
+_WHOA = (
+    r"[\W_]*(?:(?:stop+|halt|wait|no|oh no|hold on|bitte|nein|warte|arrete[rz]?|attends|alto|para|espera"
+    r"|ferma|aspetta|wacht|espere|czekaj|vanta)[\s.,!]+)*"
+)
+_UNSENT = (
+    r"(?:das |es |den brief )?(?:bitte )?nicht (?:senden|schicken|abschicken|versenden)"
+    r"|(?:schick|sende) (?:das|es|ihn) (?:bitte )?nicht(?: ab)?"
+    r"|(?:n'|ne (?:l'|la |le )?)envoie[rz]? pas(?: \w+)?|ne pas envoyer"
+    r"|no (?:lo |la )?(?:envies|mandes|enviar|mandar)(?: es[ao])?"
+    r"|non (?:inviar|spedir|mandar)(?:e|la|lo)|niet (?:versturen|sturen|verzenden)|stuur (?:dat|het|hem) niet"
+    r"|nao (?:envie|mande)(?: \w+)?|nie wysylaj(?: tego)?|skicka (?:inte det|det inte|inte)"
+)
+"""That something shall not be sent, in the languages that are read here."""
 _NO = re.compile(
-    rf"{_PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?"
-    r"(?:[\s,]+please)?[\s.,!]*$"
+    rf"^{_WHOA}(?:{_PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?|{_UNSENT})"
+    r"(?:[\s,]+(?:please|yet|thanks))*[\s.,!]*$"
     r"|^(?:no|nope|nein|non|nee|nej|nie|nao)\b(?!\s+(?:problem|worries|doubt|idea|change)\b)"
 )
 

@@ -117,7 +117,8 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
         word = "".join(words[:taken])
         if word in _NO_SECRETS:
             return "", 0
-        near = get_close_matches(word, _BY_KEYWORD, 1, _LIKENESS)
+        known = [one for one in _BY_KEYWORD if one.startswith("set") or words[0] != "set"]
+        near = get_close_matches(word, known, 1, _LIKENESS)
         likely += [(SequenceMatcher(None, keyword, word).ratio(), keyword, taken) for keyword in near]
     _, keyword, taken = max(likely, default=(0.0, "", 0))
     return keyword, taken

@@ -103,6 +103,8 @@ class Topic(StrEnum):
     JOIN = "join"
     CREATE = "create"
     CONDITION = "condition"
+    ZONE = "zone"
+    ORDERS = "orders"
 
 
 @dataclass(frozen=True, slots=True)

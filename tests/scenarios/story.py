@@ -76,11 +76,18 @@ def _is_marker(line: str) -> bool:
 
 
 def raw_mail(
-    sender: str, subject: str, body: str, message_id: str, verdict: str = "", answers: str = ""
+    sender: str,
+    subject: str,
+    body: str,
+    message_id: str,
+    verdict: str = "",
+    answers: str = "",
+    subtype: str = "plain",
 ) -> bytes:
-    """A plain mail to the judge as it comes from the server; `verdict` is what the border found of DMARC.
+    """A mail of one text to the judge as it comes from the server.
 
-    `answers` is the Message-ID that its program puts into In-Reply-To and References.
+    `verdict` is what the border found of DMARC; `answers` is the Message-ID that its program puts into
+    In-Reply-To and References.
     """
     message = EmailMessage(policy=policy.SMTP)
     if verdict:
@@ -90,7 +97,7 @@ def raw_mail(
     message["Message-ID"] = message_id
     if answers:
         message["In-Reply-To"] = message["References"] = answers
-    message.set_content(body)
+    message.set_content(body, subtype=subtype)
     return message.as_bytes()
 
 
@@ -110,10 +117,11 @@ def yes_to(mail: EmailMessage, text: str = "Yes", sender: str = "") -> bytes:
     return message.as_bytes()
 
 
-def above_quote(text: str, mail: EmailMessage) -> str:
+def above_quote(text: str, mail: EmailMessage, attribution: str = "", mark: str = "> ") -> str:
     """What mail programs make of an answer: the text, and the mail answered below it."""
-    quoted = "".join(f"> {line}\n" for line in mail.get_content().splitlines())
-    return f"{text}\n\nOn Mon, 5 Jan 2026 at 14:00, {mail['From']} wrote:\n{quoted}"
+    quoted = "".join(f"{mark}{line}\n" for line in mail.get_content().splitlines())
+    attribution = attribution or f"On Mon, 5 Jan 2026 at 14:00, {mail['From']} wrote:"
+    return f"{text}\n\n{attribution}\n{quoted}"
 
 
 @dataclass
@@ -177,10 +185,18 @@ class StoryJudge:
         subject, answers = f"Re: {mail['Subject']}", str(mail["Message-ID"])
         self.deliver(sender, subject, above_quote(text, mail), verdict, answers)
 
-    def deliver(self, sender: str, subject: str, body: str, verdict: str = "", answers: str = "") -> None:
+    def deliver(
+        self,
+        sender: str,
+        subject: str,
+        body: str,
+        verdict: str = "",
+        answers: str = "",
+        subtype: str = "plain",
+    ) -> None:
         self.mail_count += 1
         ident = f"<{self.mail_count}@{sender.partition('@')[2]}>"
-        self.deliver_raw(raw_mail(sender, subject, body, ident, verdict, answers))
+        self.deliver_raw(raw_mail(sender, subject, body, ident, verdict, answers, subtype))
 
     def change_security(self, step: Step) -> None:
         """Each word changes one of the keeper's choices."""

@@ -207,6 +207,22 @@ def _admit(command_line: CommandLine) -> Command:
     return master.Admit(power=power(command_line.context, text))
 
 
+_UNTIL = re.compile(r"(?:until|till|to|for|from)\s+(?=.*\d|\w+day)", re.IGNORECASE)
+
+
+def _pause(command_line: CommandLine) -> Command:
+    """PAUSE has no end but RESUME; who names one rather wants another deadline."""
+    words = command_line.argument(0).strip(" .!")
+    if _UNTIL.match(words):
+        hint = f"PAUSE alone, and RESUME when it shall go on; or SET DEADLINE {_UNTIL.sub('', words)}."
+        raise InvalidCommand(
+            "PAUSE takes no time: the clock stands still until you send RESUME.", words, hint
+        )
+    if words:
+        raise InvalidCommand(f'I cannot tell what "{words}" adds to PAUSE.', words, usage(master.Pause))
+    return master.Pause()
+
+
 def _become(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip()
     if means_master(text) or text.lower() == "myself":
@@ -216,8 +232,9 @@ def _become(command_line: CommandLine) -> Command:
 
 def _address(text: str) -> str:
     found = typed_address(text)
-    if found is None and text.count("@") > 1:
-        raise InvalidCommand("Each person has one address.", text, "SET ADDRESS anna@example.net")
+    if text.count("@") > 1:
+        first = text.replace(",", " ").replace(";", " ").split()[0]
+        raise InvalidCommand("My mails go to one address of each person.", text, f"SET ADDRESS {first}")
     if found is None:
         raise InvalidCommand(f'"{text}" is no mail address.', text, "anna@example.net")
     return found
@@ -345,7 +362,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "diary_read": press.diary_read,
     "diary_delete": press.diary_delete,
     "resign": _always(member.Resign()),
-    "pause": _always(master.Pause()),
+    "pause": _pause,
     "resume": _always(master.Resume()),
     "terminate": _always(master.Terminate()),
     "process": _process,

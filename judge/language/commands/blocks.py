@@ -182,15 +182,16 @@ def one_line_letter(statement: Statement, context: Context) -> Understood | Prob
     found = ONE_LINE.match(statement.text)
     if found is None or context.variant is None:
         return None
-    name = found["to"].strip()
-    to = MASTER if means_master(name) else power_meant(context.variant, name, strict=True)
+    name, body = (found["to"] or "").strip(), found["body"].strip()
+    to = MASTER if means_master(name) else power_meant(context.variant, name, strict=True) if name else ""
     if to is None:
         return None
-    if statement.alone and not _ORDER_LIKE.match(found["body"]):
-        letter = Press(found["body"].strip(), Audience.SOME, (to,))
+    if statement.alone and not _ORDER_LIKE.match(body):
+        letter = Press(body, Audience.SOME, (to,)) if to else Broadcast(body)
         return Understood(statement.line, statement.text, letter)
     message = "I cannot tell where this letter ends, so it was not sent."
-    hint = f"PRESS TO {name}, your words, ENDPRESS: each on a line of its own."
+    first, last = (f"PRESS TO {name}", "ENDPRESS") if name else ("BROADCAST", "ENDBROADCAST")
+    hint = f"{first}, your words, {last}: each on a line of its own."
     read_as = statement.text.strip()
     return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)
 

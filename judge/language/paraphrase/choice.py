@@ -48,6 +48,7 @@ _IMPOSSIBLE = (
     ProblemKind.SUPPORT_UNREACHABLE,
     ProblemKind.CONVOY_HOP_INVALID,
     ProblemKind.WRONG_UNIT_TYPE,
+    ProblemKind.NO_UNIT_AT_SOURCE,
 )
 """What is wrong with an order whose every word was understood."""
 

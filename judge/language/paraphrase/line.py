@@ -23,6 +23,7 @@ from judge.language.paraphrase.wordings import (
     DOUBT,
     FRONT_OWNER,
     GLUED_COAST,
+    INSTEAD,
     LOOSE,
     NUMBER,
     ORNAMENT,
@@ -79,6 +80,10 @@ def _without_remarks(writer: Writer, line: Plain) -> tuple[Plain, tuple[str, ...
         cuts.append((found.start(), found.end(), " "))
         if writer.known.power_named(inner) not in _owners(writer, line.text):
             said.append(f'"{writer.written(line, found.start(), found.end())}" was not read.')
+    instead = INSTEAD.search(line.text)
+    if instead is not None and not AND.search(instead["what"]):
+        cuts.append((instead.start(), len(line.text), ""))
+        said.append(f'"{writer.written(line, instead.start(), len(line.text)).strip(" ,")}" was not read.')
     bare = line.replaced(cuts)
     return bare.replaced([(one.start(), one.end(), " ") for one in ORNAMENT.finditer(bare.text)]), tuple(said)
 

@@ -23,6 +23,12 @@ PART_OF_ORDER = re.compile(
 ORNAMENT = re.compile(r"(?<=\s)[:;]-?[)(pd]+|[^\x00-\x7f\w]+|\.{2,}|!+|\s--+\s.*$|\*\w+\*$")
 """Smileys, dots, exclamation marks, and what follows two dashes."""
 
+INSTEAD = re.compile(
+    r"[\s,]+(?:instead of|rather than|and not|statt|anstatt|au lieu de|plutot que|en vez de|en lugar de"
+    r"|invece di|in plaats van|em vez de|zamiast|i stallet for)\s+(?P<what>[^,;&]+)$"
+)
+"""The order that another takes the place of, at the end of a line."""
+
 # Between orders
 
 AND = re.compile(r"[\s,]*(?:\band then\b|\band also\b|\band\b|\bthen\b|\bplus\b|&|\*|\s\+)\s+(?=[a-z])")

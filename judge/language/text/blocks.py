@@ -26,11 +26,14 @@ LETTER_LIKE = re.compile(
 """A line that begins a letter if an ENDPRESS follows, whatever else is wrong with it: `PRESS E`."""
 
 ONE_LINE = re.compile(
-    r"^\s*(?:(?:(?:a|my)\s+)?(?:message|letter|msg|note)\s+(?:to|for)|to)\s+(?:the\s+)?"
-    r"(?P<to>[^\W\d_][^:'\d]{1,30}?)\s*:\s*(?P<body>\S.*)$",
+    r"^\s*(?:(?:(?:(?:a|my)\s+)?(?:message|letter|msg|note)\s+(?:to|for)|to|press\s+to)\s+(?:the\s+)?"
+    r"(?P<to>[^\W\d_][^:'\d]{1,30}?)|broadcast(?:\s+to\s+(?:all|every(?:body|one)))?)\s*:\s*(?P<body>\S.*)$",
     re.IGNORECASE,
 )
-"""A line that may be a whole letter, `To Germany: shall we?`, if it names somebody who can be written to."""
+"""A line that may be a whole letter, `To Germany: shall we?`, if it names somebody who can be written to.
+
+Without `to` it is for everybody: `BROADCAST: a happy new year`.
+"""
 
 LETTER_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?(?:press|broadcast|diary)\s*[.!]?\s*$", re.IGNORECASE)
 """The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS, ENDDIARY."""

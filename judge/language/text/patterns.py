@@ -138,7 +138,12 @@ DISCLAIMER = re.compile(
 """How a disclaimer or a list's footer begins; it ends the mail."""
 
 GREETING = re.compile(
-    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|good (?:morning|evening|day|luck)"
+    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|(?:good )?(?:morning|evening|afternoon)"
+    r"|good (?:day|luck)|gentlemen|ladies and gentlemen|to whom it may concern|madame|monsieur|ch[eè]re?s?"
+    r"|sehr geehrte[rs]?|lieber?|werter?|gr[uü](?:ss|ß) gott|bonsoir|buen[ao]s (?:tardes|noches)"
+    r"|estimad[oa]s?|querid[oa]s?|buona?sera|salve|car[oaie]|gentile|goede(?:morgen|middag|navond)|beste|geachte"
+    r"|boa (?:tarde|noite)|oi|prezad[oa]s?|dobry wiecz[oó]r|szanown[aiey]|drogi|god (?:morgon|kv[aä]ll|dag)"
+    r"|k[aä]ra|tjena|hejsan"
     r"|guten (?:tag|morgen|abend)|moin|hola|buenos d[ií]as|ol[áa]|bom dia|buongiorno|dzie[ńn] dobry"
     r"|cze[śs][ćc]|witam|hej|goddag|hoi|goedendag)\b"
     r"[\w ]{0,24}[,.!]*"

@@ -184,7 +184,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "HELP SETTINGS says what may change at any time.",
     ),
     Refusal.NOBODY_THERE: (
-        "There is nobody to do that to in game {game}{about}.",
+        "Nobody in game {game} is there for that{about}.",
         "LIST {game} shows who is there.",
     ),
     Refusal.PROMISED: (
@@ -205,7 +205,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.NO_STANDING_PROXIES: (
         "Game {game} has no proxies that last until they are revoked.",
-        "LIST {game} shows whether units may be lent for a phase.",
+        "A Con PROXY Russia, say, among your orders lends it for one phase, where LIST {game} shows proxies.",
     ),
     Refusal.NOT_YOURS: ("You have no unit in {detail}.", "LIST {game} shows where your units are."),
     Refusal.NOT_LENT: (

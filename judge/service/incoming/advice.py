@@ -82,6 +82,8 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.JOIN: lambda session, text: remark(RemarkKey.PROSE_JOIN, game=_game_to_join(session, text)),
     Topic.CREATE: lambda _, text: remark(RemarkKey.PROSE_CREATE, game=_new_game(text)),
     Topic.CONDITION: lambda *_: remark(RemarkKey.PROSE_CONDITION),
+    Topic.ZONE: lambda *_: remark(RemarkKey.PROSE_ZONE),
+    Topic.ORDERS: lambda session, _: _of_orders(session),
     **dict.fromkeys(
         (Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT),
         lambda *_: remark(RemarkKey.PROSE_FOR_MASTER),
@@ -100,6 +102,14 @@ _OF_MASTER: Mapping[Topic | None, _Advice] = {
     Topic.ADMIT: lambda session, text: remark(RemarkKey.PROSE_ADMIT, power=_power(session, text)),
 }
 """What only a master is told."""
+
+
+def _of_orders(session: Session) -> Remark:
+    """What is said to whoever asks for his orders: they stand below, where it is known who asks."""
+    actor = session.speaker.actor
+    if actor is None or actor.power is None or session.speaker.unproven:
+        return remark(RemarkKey.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(session))
+    return remark(RemarkKey.PROSE_ORDERS)
 
 
 def _of_stranger(_session: Session, _text: str) -> Remark:

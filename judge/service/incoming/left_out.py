@@ -7,7 +7,7 @@ read. Somebody who wrote his orders there, or whose program marked them, must he
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from judge.language.prose import holds_orders, topic
@@ -32,18 +32,35 @@ def flag_left_out(session: Session, ignored: Sequence[Ignored]) -> None:
     """Flag ignored lines that look like orders where nothing else was taken from the mail.
 
     Those in a signature are flagged whatever was taken: nobody signs with an order. What a mail of ours says,
-    quoted below an answer without orders, is none of its sender's.
+    quoted below an answer without orders, is none of its sender's; what he changed in it is.
     """
-    meant = [line for line in ignored[:_MOST_LEFT_OUT] if line.why != A_GREETING]
+    meant = [line for line in ignored if line.why != A_GREETING]
     texts = {line.line: _QUOTE_MARKS.sub("", line.text) for line in meant}
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
     if ours:
-        return
+        texts = _filled_in(session, texts)
     if any(_took_effect(report) for report in session.reports):
         texts = {line.line: line.text for line in meant if line.why == A_SIGNATURE}
     context = session.context()
-    left_out = {line for line, text in texts.items() if _holds_order(text, context)}
+    looked_at = list(texts.items())[:_MOST_LEFT_OUT]
+    left_out = {line for line, text in looked_at if _holds_order(text, context)}
     session.reports = [_flagged(one) if one.line in left_out else one for one in session.reports]
+
+
+def _filled_in(session: Session, texts: Mapping[int, str]) -> dict[int, str]:
+    """The lines of a quoted mail of ours that we did not write: filled in where our own stood."""
+    written = [
+        " ".join(session.services.reader.read(raw).text.split())
+        for message_id in session.letter.references
+        if (raw := session.work.outbox.raw(message_id)) is not None
+    ]
+    if not written:
+        return {}
+    return {
+        line: text
+        for line, text in texts.items()
+        if (bare := " ".join(text.split())) and not any(bare in one for one in written)
+    }
 
 
 def _flagged(report: LineReport) -> LineReport:
@@ -87,12 +104,17 @@ def report_subject(session: Session) -> None:
         session.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
 
 
+_TOLD_ENOUGH = ("joined", "took_over", "prose_")
+"""Keys of remarks beside which a subject has nothing to add."""
+
+
 def _asks(session: Session, subject: str) -> bool:
     """Whether a subject asks for something, or is a SIGN ON, above a text that holds nothing else."""
     said = [one for one in session.reports if one.treatment is not Treatment.IGNORED]
     if any(one.treatment is Treatment.REFUSED or not SIGN.match(one.text) for one in said):
         return False
-    if any(isinstance(one.understood, Remark) and one.understood.key.startswith("joined") for one in said):
+    told = {one.understood.key for one in session.reports if isinstance(one.understood, Remark)}
+    if any(key.startswith(_TOLD_ENOUGH) for key in told - {RemarkKey.PROSE_OF_STRANGER}):
         return False
     bare = SIGN.match(subject) is not None and not holds_orders(subject)
     return bare or topic(plain(subject).text) is not None

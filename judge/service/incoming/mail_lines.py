@@ -58,6 +58,7 @@ from judge.service.incoming.left_out import flag_left_out, report_subject
 from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.replies import (
     gives_password,
+    holds_password,
     speak_without_sign_on,
     speaks_for_nobody,
     too_little_for,
@@ -103,6 +104,7 @@ def _read_lines(session: Session) -> Remark | None:
     said = tuple(replace(one, text=_hello(session, one.text) or one.text) for one in said)
     if len(said) == 1 and gives_password(session, said[0].text.strip()):
         said = (replace(said[0], text="YES"),)
+    holds_password(session, said)
     said = tuple(speak_without_sign_on(session, said))
     for statement in said:
         run = _read_statement(session, statement, run)
@@ -151,13 +153,16 @@ def _report_unread(session: Session) -> None:
             session.reports.append(LineReport(line, text, Treatment.IGNORED, why))
 
 
+_NAMES_PERSON = re.compile(r"\s*eject\b", re.IGNORECASE)
+
+
 def _read_statement(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:
     """Read a statement and carry it out; orders join the `run` that is given in one piece, which is returned.
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
     context = replace(session.context(), prose_above=session.prose_line == statement.line - 1 > 0)
-    if statement.block and LETTER_LIKE.match(statement.text.strip()):
+    if _NAMES_PERSON.match(statement.text) or (statement.block and LETTER_LIKE.match(statement.text.strip())):
         context = replace(context, people=readers_by_name(session))
     for answer in read(statement, context):
         reported = len(session.reports)
@@ -183,9 +188,13 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             run = []
             _answer(session, statement, answer)
             continue
-        about_orders = not isinstance(answer, Ignored | Prose)
+        about_orders = not isinstance(answer, Ignored | Prose) or _asks_for_orders(answer)
         session.note_seat(session.seat(), reported, about_orders=about_orders or _implied(session))
     return run
+
+
+def _asks_for_orders(answer: Answer) -> bool:
+    return isinstance(answer, Prose) and answer.topic is Topic.ORDERS
 
 
 def _implied(session: Session) -> bool | None:
@@ -312,6 +321,8 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
     text = redact_command(statement.text, command)
     if outcome == Rejected(remark(RemarkKey.NOTHING_WAITS_FOR_YES)):
         return _report_prose(session, Prose(line, text, Topic.OFFER, asks_only(text)))
+    if outcome == Rejected(remark(RemarkKey.TOKEN_MISSING)) and session.speaker.last_order:
+        return LineReport(line, text, Treatment.IGNORED, remark(RemarkKey.ANSWER_CONFIRMS))
     if isinstance(outcome, Done):
         session.effects += 1
         return LineReport(

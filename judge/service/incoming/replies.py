@@ -67,7 +67,7 @@ def _without_letter(
         return found
     if is_lone_address(found):
         return readdressed(session, found)
-    if ":press:" not in answered.key or _holds_password(session, found):
+    if ":press:" not in answered.key or holds_password(session, found):
         return found
     return take_words(session, found, answered)
 
@@ -76,8 +76,11 @@ _WORDS_TRIED = 3
 """Lines of one word of which it is looked at whether they are a password."""
 
 
-def _holds_password(session: Session, found: Sequence[Statement]) -> bool:
-    """Whether a line of the mail is its sender's password, as people who sign on by habit write it."""
+def holds_password(session: Session, found: Sequence[Statement]) -> bool:
+    """Whether a line of the mail is its sender's password, which is covered from then on.
+
+    People who sign on by habit write it alone, some with their power and game on the lines above.
+    """
     lines = (one.text.strip() for one in found)
     words = [line for line in lines if len(line) >= SHORTEST and len(line.split()) == 1]
     return any(is_own_password(session, word) for word in words[:_WORDS_TRIED])

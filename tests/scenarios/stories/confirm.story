@@ -90,7 +90,7 @@ EJECT gina@gm.example
 < gina@gm.example: [Error Flag]
 TERMINATE
 waits for your word
-There is nobody to do that to
+Nobody in game
 > gina@gm.example: better not
 SIGN ON malpha gmword
 CANCEL

@@ -85,4 +85,4 @@ def test_one_set_holds_for_all_that_its_commas_part() -> None:
 def test_an_address_has_no_commas() -> None:
     (found,) = answers("SET ADDRESS anna@aus.example,anna@home.example", WHERE)
     assert isinstance(found, Problem)
-    assert found.message == "Each person has one address."
+    assert found.message == "My mails go to one address of each person."

@@ -133,6 +133,16 @@ SENTENCES = {
         "no order in it: in words I read no conditions.",
         "HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own.",
     ),
+    Key.PROSE_ZONE: Sentence(
+        "no command in it, so your times stay as they are.",
+        "SET ZONE Europe/Vienna, say, on a line of its own.",
+    ),
+    Key.PROSE_ORDERS: Sentence("no order in it; what I have of you stands below"),
+    Key.ANSWER_CONFIRMS: Sentence("nothing waits for your word; this answer is my receipt"),
+    Key.PROSE_ORDERS_OF_NOBODY: Sentence(
+        "no order in it, and nothing shows who asks.",
+        "SIGN ON power {game} password alone brings your orders; each mail of yours is answered with them.",
+    ),
     Key.PROSE_DRAW: Sentence(
         "no order in it, and no vote.",
         "SET DRAW on a line of its own, below SIGN ON; SET NODRAW takes it back.",
