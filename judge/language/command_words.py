@@ -49,7 +49,7 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     ),
 }
 """Words that begin sentences as well: commands only with what goes with them there, and nothing behind it."""
-_OF_PEOPLE = frozenset(["for", "term", "with"])
+_OF_PEOPLE = frozenset(["for", "with"])
 """Words of their own that begin a command's: `With pleasure`, `For the Emperor!`."""
 
 _MY_GAMES = re.compile(r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*")

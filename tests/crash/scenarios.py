@@ -6,7 +6,7 @@ from tests.crash.imap_fetch import ImapFetch
 from tests.crash.large_game import OBSERVERS, year_with_observers
 from tests.crash.migration import MigrationScenario
 from tests.crash.scenario import Scenario
-from tests.crash.spool import SpooledStory, story_steps
+from tests.crash.spool import SpooledStory, WithAnsweredLetter, story_steps
 
 _YEAR = story_steps("year")
 _OPENING = len(story_steps("opening"))
@@ -18,7 +18,7 @@ _SPRING = _FIRST + _PLAYERS + 5
 _FALL = _SPRING + 2 + 1 + _PLAYERS
 
 SCENARIOS: tuple[Scenario, ...] = (
-    SpooledStory("order mail", _YEAR, _FIRST, _PLAYERS),
+    WithAnsweredLetter("order mail", _YEAR, _FIRST, _PLAYERS),
     SpooledStory("turn of seven", _YEAR, _FALL, 6),
     SpooledStory("turn of thirty-four", year_with_observers(), OBSERVERS + _SPRING, 2),
     MigrationScenario(SpooledStory("migration", _YEAR, _FALL - 2, 2)),

@@ -10,7 +10,8 @@ import shutil
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from email import message_from_bytes
 from functools import cache
 from pathlib import Path
 
@@ -71,6 +72,35 @@ class SpooledStory:
         return nullcontext()
 
 
+_LETTER = "SIGN ON England alpha swordE\nPRESS TO A F\nShall we fight Germany together?\nENDPRESS\n"
+_ANSWERS = ("Yes, with all my fleets.", "No, I want the peace.")
+_THOUGHT_OVER = timedelta(minutes=5)
+"""After which a first answer is not taken for a program's, and one to a letter has left."""
+
+
+@dataclass(frozen=True)
+class WithAnsweredLetter(SpooledStory):
+    """A story with answers to a letter beside its steps: each waits for its time and then leaves."""
+
+    def prepare(self, folder: Path) -> None:
+        """As a story; the letter was written before, and its readers' answers name their copies of it."""
+        now = _spool(folder, self.steps[: self.start], _START)
+        letter = raw_mail("edgar@eng.example", "plan", _LETTER, "<letter@story.example>")
+        _spool_file(folder, 990, now, "eml", letter)
+        play(folder)
+        got = [message_from_bytes(file.read_bytes()) for file in sorted((folder / "wire").iterdir())]
+        copies = [mail for mail in got if "Press from E" in str(mail["Subject"])]
+        assert len(copies) == len(_ANSWERS)
+        shutil.rmtree(folder / "wire")
+        now = _spool(folder, self.steps[self.start : self.start + self.length], now) + _THOUGHT_OVER
+        for number, (copy, words) in enumerate(zip(copies, _ANSWERS, strict=True)):
+            ident, answered = f"<answer{number}@story.example>", str(copy["Message-ID"])
+            raw = raw_mail(str(copy["To"]), f"Re: {copy['Subject']}", words, ident, answers=answered)
+            _spool_file(folder, 991 + number, now, "eml", raw)
+        _spool_file(folder, 999, now + _THOUGHT_OVER, "tick", b"")
+        (folder / "last").write_text((now + _THOUGHT_OVER).isoformat())
+
+
 def story_steps(story: str) -> tuple[Step, ...]:
     """The steps of a story in which something happens, without what it expects."""
     return tuple(step for step in read(story) if step.marker in (">", "@", "tick"))
@@ -92,9 +122,13 @@ def _spool(folder: Path, steps: Iterable[Step], now: datetime) -> datetime:
             now = datetime.fromisoformat(step.text).replace(tzinfo=UTC)
             continue
         kind, content = ("tick", b"") if step.marker == "tick" else ("eml", mail_of(step))
-        (spool / f"{number:04d}-{now:%Y%m%dT%H%M%S}.{kind}").write_bytes(content)
+        _spool_file(folder, number, now, kind, content)
     (folder / "last").write_text(now.isoformat())
     return now
+
+
+def _spool_file(folder: Path, number: int, now: datetime, kind: str, content: bytes) -> None:
+    (folder / "spool" / f"{number:04d}-{now:%Y%m%dT%H%M%S}.{kind}").write_bytes(content)
 
 
 def play(folder: Path) -> None:

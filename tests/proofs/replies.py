@@ -22,13 +22,20 @@ _LINES = (
     "YES",
     "CLEAR ALL",
     "PHASE F1901M\nA Vie - Gal",
+    "Agreed, I am with you.",
+    "No, let us leave Germany alone.\n\nCheers",
+    "CANCEL",
 )
+_UNTIL_LETTERS_LEAVE = timedelta(minutes=5)
 
 
 def forged(size: int) -> Result:
-    """Forge answers with guesses, slips of real identifiers, and identifiers of mails to other people."""
+    """Forge answers with guesses, slips of real identifiers, and identifiers of mails to other people.
+
+    Among the mails that are answered is a letter, whose answer would go to its readers.
+    """
     chance, here = Random(size), StoryJudge(services_on(MemoryStore()))
-    here.play("opening")
+    here.play("parts/a-letter")
     known = [str(mail["Message-ID"]) for mail in here.sent if mail["To"] == _EDGAR]
     real = [str(mail["Message-ID"]) for mail in here.sent if mail["To"] in _VICTIMS]
     root = str(here.last(_EDGAR, "Game Starting")["References"]).split()[0]
@@ -45,6 +52,9 @@ def forged(size: int) -> Result:
         if _play(here) != before:
             failures.append(f"{number}: {sender} moved the game with {named}")
             before = _play(here)
+    here.now += _UNTIL_LETTERS_LEAVE
+    here.tick(None)
+    failures += [f"in the end {mail['To']} got {mail['Subject']}" for mail in here.unread]
     return Result(size, tuple(failures), "no order, vote or letter")
 
 

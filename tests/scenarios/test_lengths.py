@@ -1,13 +1,23 @@
-"""How long replies are: as long as needed, measured over two stories."""
+"""How long replies are: as long as needed, measured over two stories.
+
+`python -m tests.scenarios.test_lengths` prints the medians.
+"""
 
 from __future__ import annotations
 
+import json
+import sys
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 
 import pytest
 
+from tests.fakes.database import MemoryStore
 from tests.scenarios.story import Step, StoryJudge
+from tests.services import services_on
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "mails.md"
 
 LONGEST_FOR_ORDERS, LONGEST_FOR_A_LETTER = 20, 12
 """Lines of the median reply to a mail of orders without a slip, and to a letter."""
@@ -33,20 +43,38 @@ class Measured(StoryJudge):
         return [len(text.splitlines()) for text in found]
 
 
+def lengths_for_orders(measured: Measured) -> list[int]:
+    """The lines of the replies to orders without a slip, in a game's first year."""
+    measured.play("year")
+    return measured.lengths("Order: ", "All your orders are in.", but="letter goes")
+
+
+def lengths_for_letters(measured: Measured) -> list[int]:
+    measured.play("letters")
+    return measured.lengths("letter goes", but="Order: ")
+
+
 @pytest.fixture
 def measured(story: StoryJudge) -> Measured:
     return Measured(story.services)
 
 
 def test_the_median_reply_to_orders_is_short(measured: Measured) -> None:
-    measured.play("year")
-    lengths = measured.lengths("Order: ", "All your orders are in.", but="letter goes")
+    lengths = lengths_for_orders(measured)
     assert len(lengths) >= 15
     assert median(lengths) <= LONGEST_FOR_ORDERS
+    assert f"orders without a slip has {median(lengths):g} lines" in PAGE.read_text(encoding="utf-8")
 
 
 def test_the_median_reply_to_a_letter_is_short(measured: Measured) -> None:
-    measured.play("letters")
-    lengths = measured.lengths("letter goes", but="Order: ")
+    lengths = lengths_for_letters(measured)
     assert len(lengths) >= 4
     assert median(lengths) <= LONGEST_FOR_A_LETTER
+    assert f"to a letter {median(lengths):g}" in PAGE.read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    orders = lengths_for_orders(Measured(services_on(MemoryStore())))
+    letters = lengths_for_letters(Measured(services_on(MemoryStore())))
+    found = {"orders_without_a_slip": median(orders), "a_letter": median(letters)}
+    sys.stdout.write(json.dumps({"median_lines_of_the_reply_to": found}) + "\n")
