@@ -50,7 +50,7 @@ MINUS = re.compile(r"- *(?=[a-z])")
 _HOLD = ACTIONS[Action.HOLD]
 _HOLDS = either(_HOLD.judge | _HOLD.everyday)
 _PUT = r"(?: +(?:still|firm|position|in +place))?$"
-ALL = re.compile(rf"all units *(?:{_HOLDS})?{_PUT}|{_HOLDS} +all units{_PUT}")
+ALL = re.compile(rf"all units *{_HOLDS}{_PUT}|{_HOLDS} +all units{_PUT}")
 REST = re.compile(rf"(?:the +)?rest *{_HOLDS}{_PUT}|{_HOLDS} +(?:the +)?rest{_PUT}")
 ALL_DISBAND = re.compile(r"all units disbands?$|(?:disbands?|remove) all units$")
 WAIVE = re.compile(
