@@ -56,7 +56,7 @@ _MY_GAMES = re.compile(r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s
 _LIST_MINE = "list mine"
 """What those who ask for their own games are read as."""
 
-_FIRST = re.compile(r"\s*(?:(?:i|we)\s+(?=prox))?([a-z][a-z-]*)\s*:?")
+_FIRST = re.compile(r"\s*(?:(?:i|we)\s+(?=prox))?(set(?=(?:no)?(?:wait|draw)\b)|[a-z][a-z-]*)\s*:?")
 
 
 @cache

@@ -71,8 +71,20 @@ def heading(line: int, text: str, piece: Plain, context: Context) -> Heading | N
     )
     if not claims:
         return None
-    wrong = (contradiction(claim, context) for claim in claims)
-    return Heading(line, text, claims, next(filter(None, wrong), ""))
+    wrong = next(filter(None, (contradiction(claim, context) for claim in claims)), "")
+    return Heading(line, text, claims, wrong, _phase_to_name(claims, context) if wrong else "")
+
+
+def _phase_to_name(claims: tuple[Claim, ...], context: Context) -> str:
+    """The line that keeps orders for the movement the claims name, where that is to come; "" for no hint."""
+    claimed, now = {claim.about: claim.value for claim in claims}, context.phase
+    if now is None or About.SEASON not in claimed:
+        return ""
+    season = Season.SPRING if claimed[About.SEASON] == "s" else Season.FALL
+    phase = Phase(season, int(claimed.get(About.YEAR, now.year)), PhaseKind.MOVEMENT)
+    if (phase.year, season is Season.FALL) <= (now.year, now.season is Season.FALL):
+        return ""
+    return f"PHASE {phase.mail_code} in its place keeps the orders below it for then."
 
 
 def _labelled(line: int, text: str, piece: Plain) -> Iterator[Claim]:

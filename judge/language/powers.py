@@ -171,8 +171,9 @@ def _letters_apart(variant: Variant) -> str:
     return f"Name powers, or their letters in the usual order: PRESS TO {''.join(some)}, PRESS TO M."
 
 
-def _powers_of_word(context: Context, word: str, by_word: Mapping[str, str]) -> list[str]:
+def _powers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) -> list[str]:
     """What a word of a list means: itself, a power by its name, or each of its letters."""
+    word = typed.lower()
     if word in by_word:
         return [by_word[word]]
     named = power_meant(variant_of(context), word)
@@ -180,7 +181,7 @@ def _powers_of_word(context: Context, word: str, by_word: Mapping[str, str]) -> 
         return [named]
     if all(letter in by_word for letter in word):
         return [by_word[letter] for letter in word]
-    return [power(context, word)]
+    return [power(context, typed)]
 
 
 _GROUPS = re.compile(r"[\[({<]([^\])}>]*)[\])}>]|([^\[\](){}<>]+)")
@@ -205,5 +206,5 @@ def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
 
 def _group(context: Context, text: str) -> tuple[Power, ...]:
     by_letter = letters(variant_of(context))
-    words = (word for word in _BETWEEN.split(text.lower()) if word and word != "*")
+    words = (word for word in _BETWEEN.split(text) if word and word != "*")
     return tuple(one for word in words for one in _powers_of_word(context, word, by_letter))

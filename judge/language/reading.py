@@ -389,7 +389,8 @@ def _order_or_heading(line: int, text: str, piece: Plain, context: Context) -> A
 def _one_heading(headings: list[Heading]) -> Heading:
     """The headings of one line as one."""
     claims = tuple(claim for one in headings for claim in one.claims)
-    return replace(headings[0], claims=claims, wrong=next((one.wrong for one in headings if one.wrong), ""))
+    wrong = next((one for one in headings if one.wrong), headings[0])
+    return replace(headings[0], claims=claims, wrong=wrong.wrong, hint=wrong.hint)
 
 
 def _orders_in_part(line: int, text: str, part: Plain, context: Context) -> list[Answer]:

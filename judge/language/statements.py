@@ -215,6 +215,7 @@ class Heading:
     text: str
     claims: tuple[Claim, ...]
     wrong: str = ""
+    hint: str = ""
 
 
 Answer: TypeAlias = (

@@ -249,7 +249,8 @@ def _set_zone(command_line: CommandLine) -> Command:
     try:
         return anyone.SetZone(zone_name(text))
     except UnknownZone as error:
-        raise InvalidCommand(str(error), text, usage(anyone.SetZone)) from None
+        hint = " or ".join(f"SET ZONE {zone}" for zone in error.near[:3]) or usage(anyone.SetZone)
+        raise InvalidCommand(str(error), text, hint) from None
 
 
 def _set_style(command_line: CommandLine) -> Command:

@@ -37,6 +37,13 @@ def support(context: OrderContext, draft: Draft, unit: Unit) -> Support:
 def _check_reach(context: OrderContext, place: PlaceRead, unit: Unit, target: Province) -> None:
     """InvalidOrder unless the unit could go there itself, on whatever coast (DATC 4.B.4, 6.B.4)."""
     fault = context.fault(unit, Support(unit.kind, unit.at, target))
+    if fault is Fault.HELPS_ITSELF and target == unit.province and not context.policy.impossible:
+        raise InvalidOrder(
+            ProblemKind.SUPPORT_UNREACHABLE,
+            place.word,
+            f"{unit} cannot support itself.",
+            f"To stay: {unit} H; a support names another unit.",
+        )
     if fault in (Fault.SUPPORT_OUT_OF_REACH, Fault.HELPS_ITSELF) and not context.policy.impossible:
         raise context.unreachable(place, unit, target, ProblemKind.SUPPORT_UNREACHABLE, " to support")
 

@@ -23,7 +23,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "LIST {game} shows whether a power is free; OBSERVE {game} password lets you watch.",
     ),
     Refusal.FINISHED: ("Game {game} is over.", "LIST shows the games that are not."),
-    Refusal.PAUSED: ("Game {game} is paused.", "It goes on when its master sends RESUME."),
+    Refusal.PAUSED: (
+        "Game {game} is paused.",
+        "It goes on when its master sends RESUME.",
+    ),
     Refusal.NOT_PAUSED: ("Game {game} is not paused: its clock is running.", "PAUSE stops it."),
     Refusal.NOT_MASTER: (
         "Only the master of game {game} may do that.",

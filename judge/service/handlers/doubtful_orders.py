@@ -21,14 +21,12 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
-    About,
     Heading,
     Statement,
     UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
 from judge.service.handlers.orders import OrderAnswer, give_orders, understood
 from judge.service.mailed_orders import DoubtfulOrder
@@ -47,21 +45,8 @@ def note_heading(session: Session, heading: Heading) -> LineReport:
     """Note what a heading claims about the orders below it; a claim that cannot be true is refused."""
     session.speaker.claims.update({claim.about: claim for claim in heading.claims})
     if heading.wrong:
-        hint = _phase_to_name(session, heading)
-        return LineReport(heading.line, heading.text, Treatment.REFUSED, heading.wrong, hint=hint)
+        return LineReport(heading.line, heading.text, Treatment.REFUSED, heading.wrong, hint=heading.hint)
     return LineReport(heading.line, heading.text, Treatment.IGNORED, A_HEADING)
-
-
-def _phase_to_name(session: Session, heading: Heading) -> str:
-    """The line that keeps orders for the movement a heading names, where that is to come; "" for no hint."""
-    game, claimed = session.current_game(), {claim.about: claim.value for claim in heading.claims}
-    if game is None or game.phase is None or About.SEASON not in claimed:
-        return ""
-    season = Season.SPRING if claimed[About.SEASON] == "s" else Season.FALL
-    phase = Phase(season, int(claimed.get(About.YEAR, game.phase.year)), PhaseKind.MOVEMENT)
-    if (phase.year, phase.season is Season.FALL) <= (game.phase.year, game.phase.season is Season.FALL):
-        return ""
-    return f"PHASE {phase.mail_code} in its place keeps the orders below it for then."
 
 
 def why_doubtful(session: Session, order: OrderAnswer) -> AnyRemark | None:

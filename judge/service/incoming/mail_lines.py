@@ -18,7 +18,7 @@ from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, says_no
-from judge.language.reading import read
+from judge.language.reading import IN_EARNEST, read
 from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of, undecorated
 from judge.language.segmentation import (
     A_GREETING,
@@ -188,13 +188,10 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             run = []
             _answer(session, statement, answer)
             continue
-        about_orders = not isinstance(answer, Ignored | Prose) or _asks_for_orders(answer)
+        asks = not isinstance(answer, Prose) or answer.topic is Topic.ORDERS
+        about_orders = asks and not isinstance(answer, Ignored)
         session.note_seat(session.seat(), reported, about_orders=about_orders or _implied(session))
     return run
-
-
-def _asks_for_orders(answer: Answer) -> bool:
-    return isinstance(answer, Prose) and answer.topic is Topic.ORDERS
 
 
 def _implied(session: Session) -> bool | None:
@@ -212,7 +209,8 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
     """Carry out a command or report a problem; SIGN ON and BECOME change whose line it is."""
     reported, before = len(session.reports), session.seat()
     if isinstance(answer, Problem):
-        about_orders = before is not None and before[1].power is not None and not statement.block
+        plays = before is not None and before[1].power is not None
+        about_orders = plays and not statement.block and not IN_EARNEST.match(answer.text.lower())
         session.reports.append(_report_problem(session, answer))
     else:
         about_orders = isinstance(answer.command, List) or COMMANDS[type(answer.command)].topic == "playing"

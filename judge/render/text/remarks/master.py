@@ -61,7 +61,9 @@ SENTENCES = {
     Key.EJECTED: Sentence("Put out of the game; everybody is told."),
     Key.ADMITTED: Sentence("Done; whoever it was is told, and may come back while the place is free."),
     Key.TERMINATED: Sentence("The game is over; everybody is told."),
-    Key.MASTER_ONLY: Sentence("Only the master can speak for others."),
+    Key.MASTER_ONLY: Sentence(
+        "Only the master can speak for others.", "PRESS TO M, your words, ENDPRESS asks the master."
+    ),
     Key.MASTER_SPEAKS_FOR_POWER: Sentence(
         "The lines below this one count as {power}'s; its player, if it has one, is told of them. "
         "BECOME MASTER ends it."
