@@ -111,6 +111,42 @@ def renumbered(text: str, numbers: Mapping[int, int]) -> str:
 _PEOPLE = ("person", "master")
 
 
+def people_named(text: str) -> frozenset[int]:
+    """The numbers of the people named in a state or an event."""
+    found: set[int] = set()
+
+    def walk(value: Any) -> None:
+        match value:
+            case dict():
+                for key, one in value.items():
+                    if key in _PEOPLE and isinstance(one, int):
+                        found.add(one)
+                    walk(one)
+            case list():
+                for one in value:
+                    walk(one)
+
+    read = json.loads(text)
+    walk(read)
+    found.update(person for _, person in read.get("assigned", ()))
+    return frozenset(found)
+
+
+def without_passwords(text: str) -> str:
+    """A state without the hashes of its passwords."""
+
+    def walk(value: Any) -> Any:
+        match value:
+            case dict():
+                return {key: "" if key == "password" else walk(one) for key, one in value.items()}
+            case list():
+                return [walk(one) for one in value]
+            case _:
+                return value
+
+    return json.dumps(walk(json.loads(text)), ensure_ascii=False, separators=(",", ":"))
+
+
 def encode_pairs(pairs: tuple[tuple[str, str], ...]) -> str:
     """Key and value lines as JSON."""
     return _text(pairs)

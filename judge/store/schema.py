@@ -274,6 +274,10 @@ class UpkeepRow(Base):
     detail: Mapped[str]
 
 
+IMPORTED = "imported"
+"""The act that says of this database alone that it was imported; an export leaves it out."""
+
+
 class SecretRow(Base):
     """A secret of this judge, made with the table; `salt` goes into the identifiers of its mails."""
 

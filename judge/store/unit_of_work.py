@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import ExitStack
 from types import TracebackType
 from typing import Self
@@ -11,6 +12,7 @@ from sqlalchemy import Connection
 from judge.store.connection import Connections
 from judge.store.games import SqlGames
 from judge.store.inbox import SqlInboxRecords
+from judge.store.maintenance.game_import import import_game
 from judge.store.marks import SqlMarks
 from judge.store.outbox import SqlOutboxRecords
 from judge.store.parked_items import SqlParkedItems
@@ -70,6 +72,10 @@ class SqlUnitOfWork:
     def upkeep(self) -> SqlUpkeep:
         """The keeper's acts."""
         return SqlUpkeep(self._connection)
+
+    def import_game(self, lines: Iterable[str], name: str | None) -> str:
+        """Add a game that was exported, under its name or another; the name it has here."""
+        return import_game(self._connection, lines, name)
 
     def commit(self) -> None:
         """Commit the transaction; nothing more can be done in this unit of work."""

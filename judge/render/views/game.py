@@ -22,6 +22,7 @@ from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.service.notices.game import (
     Disorder,
+    GameArrived,
     GameStarting,
     Openings,
     Pause,
@@ -179,3 +180,9 @@ def pause(notice: Pause, context: MailContext) -> Values:
         "cause": notice.cause,
         "is_master": context.is_master,
     }
+
+
+@view
+def game_arrived(notice: GameArrived, context: MailContext) -> Values:
+    """A game that another judge kept until now."""
+    return {**context.about(notice.game), "token": notice.token, "expires": context.when(notice.expires)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from judge.game.events import PauseCause
 from judge.game.roles import PersonId
@@ -61,6 +62,15 @@ class SeatChanged(Notice):
     power: Power | None = None
     master: Person | None = None
     """To whom somebody who was put out may write; no letter of the game's reaches the master from him."""
+
+
+@dataclass(frozen=True)
+class GameArrived(Notice):
+    """To everybody in it: a game of another judge is kept by this one now; with a token for a password."""
+
+    game: Game
+    token: str
+    expires: datetime
 
 
 @dataclass(frozen=True)

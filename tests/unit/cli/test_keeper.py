@@ -17,7 +17,7 @@ CONFIG = (
     '[outgoing]\ntransport = "maildir"\npath = "out"\n'
 )
 NOW = "2026-01-05T13:00:00+00:00"
-TIMELESS = {"games", "people", "log", "disk", "check", "doctor"}
+TIMELESS = {"games", "people", "log", "disk", "check", "doctor", "export", "upgrade"}
 """Verbs that ask for no time."""
 MASTER = "p0@aus.test"
 

@@ -13,6 +13,7 @@ from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
     Disorder,
+    GameArrived,
     GameStarting,
     Openings,
     Pause,
@@ -177,6 +178,11 @@ SAMPLES: Mapping[str, Sample] = {
         "A deadline has passed for ten minutes while the mailbox cannot be read",
         DeadlineHeld(SPRING_GAME, DEADLINE),
         GM,
+    ),
+    "game-arrived": Sample(
+        "A game that another judge kept until now",
+        GameArrived(SPRING_GAME, "f4e2c1a09b8d7c6e5f40", DEADLINE + timedelta(days=4)),
+        AUSTRIA,
     ),
     "settings-changed": Sample(
         "The master changed settings",

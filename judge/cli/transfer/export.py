@@ -1,0 +1,126 @@
+"""`judge export` and `judge import`: a judge or a game as JSON lines; one game in others' formats."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from judge.cli.database_setup import verified_database
+from judge.cli.options import config_option, now_option
+from judge.cli.transfer.datc import datc_text
+from judge.cli.transfer.phase_records import records
+from judge.cli.transfer.saved_game import saved_game
+from judge.daemon.clock import system_clock
+from judge.game.state import Game, Snapshot
+from judge.store.database import Database
+from judge.store.maintenance.transfer import export_all, export_game, import_all
+
+
+def _record_lines(game: Game, snapshots: Sequence[Snapshot]) -> Iterable[str]:
+    return (json.dumps(one, ensure_ascii=False) for one in records(game, snapshots))
+
+
+def _saved_lines(game: Game, snapshots: Sequence[Snapshot]) -> Iterable[str]:
+    if game.variant.name != "standard":
+        raise click.ClickException(
+            f"the package `diplomacy` knows no {game.variant.title}, only the standard board."
+        )
+    return [json.dumps(saved_game(game, snapshots), ensure_ascii=False)]
+
+
+_FORMATS: Mapping[str, Callable[[Game, Sequence[Snapshot]], Iterable[str]]] = {
+    "records": _record_lines,
+    "diplomacy": _saved_lines,
+    "datc": datc_text,
+}
+
+
+@click.command()
+@click.option("--game", "name", help="Only this game.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["json", *_FORMATS]),
+    default="json",
+    show_default=True,
+    help="json: for judge import; records: for judge adjudicate; diplomacy: a saved game of that package; "
+    "datc: text for bug reports. All but json want --game.",
+)
+@config_option
+def export(name: str | None, form: str, config: Path) -> None:
+    """Write the whole judge, or one game, to standard output, for `judge import` or another program.
+
+    The whole judge holds everything, mails and hashes of passwords too: keep it like a backup. One game holds
+    its people's names and addresses, its letters and its record, but no passwords and no mails.
+    """
+    game = None if name is None else name.lower().lstrip("?")
+    with verified_database(config, reading=True) as database:
+        for line in _lines(database, game, form):
+            sys.stdout.write(line)
+
+
+def _lines(database: Database, name: str | None, form: str) -> Iterable[str]:
+    if form == "json":
+        yield from (
+            export_all(database.connections) if name is None else export_game(database.connections, name)
+        )
+        return
+    if name is None:
+        raise click.UsageError(f"--format {form} is for one game: add --game NAME.")
+    with database.begin() as work:
+        game = work.games.get(name)
+        if game is None:
+            raise click.ClickException(f"There is no game called {name}; `judge keeper games` lists them.")
+        snapshots = work.games.snapshots(name)
+    yield from (f"{line}\n" for line in _FORMATS[form](game, snapshots))
+
+
+@click.command("import")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--as", "name", help="The name that an imported game gets here.")
+@config_option
+@now_option
+def import_(file: Path, name: str | None, config: Path, now: datetime | None) -> None:
+    """Bring in FILE, written by `judge export`: a whole judge into an empty database, or one game.
+
+    A game's people are known by their addresses; each gets a mail with a token for a password, and the game
+    goes on where it stood, with a fresh deadline if the old one has passed.
+    """
+    with file.open(encoding="utf-8", errors="replace", newline="\n") as lines:
+        header = _header(file)
+        if header.get("game"):
+            _import_game(config, lines, name, now or system_clock())
+            return
+        if name is not None:
+            raise click.UsageError("--as is for a game; this file holds a whole judge.")
+        with verified_database(config) as database:
+            done = import_all(database.connections, lines, now or system_clock())
+    rows = ", ".join(f"{count} {table}" for table, count in done.rows.items())
+    click.echo(f"Imported: {rows}. Start the judge when `judge doctor` finds all well.")
+
+
+def _header(file: Path) -> Mapping[str, object]:
+    with file.open(encoding="utf-8", errors="replace") as lines:
+        try:
+            found = json.loads(lines.readline())
+        except ValueError:
+            found = None
+    if not isinstance(found, dict):
+        raise click.ClickException(f"{file} is no export of `judge export`.")
+    return found
+
+
+def _import_game(config: Path, lines: Iterable[str], name: str | None, now: datetime) -> None:
+    from judge.cli.keeper.games import line_of  # noqa: PLC0415  # the whole judge, for this verb alone
+    from judge.cli.keeper.work import keeper_work  # noqa: PLC0415
+    from judge.service.keeper.arrival import welcome_game  # noqa: PLC0415
+
+    with keeper_work(config, now) as here:
+        arrived = here.work.import_game(lines, name)
+        game = welcome_game(here.services, here.work, arrived, now)
+        here.done("game imported", arrived, f"{line_of(game)}. Its people get a mail each.")
