@@ -139,10 +139,14 @@ def classic_answer(line: int, text: str, game: str = "") -> Answer | None:
     what = " ".join(filter(None, ("SET" if sets else "", "NO" if negated else "", row.words)))
     message = f"{what} of the classic judge is not on this one."
     said = f"Always so: {row.said}." if row.always and row.said else row.said
-    last = bare.rsplit(maxsplit=1)[-1].lower()
-    named = last if is_game_name(last) and last.upper() not in row.words.split() else game
+    behind = words.lower().split()[len(_bare(row.words).split()) :]
+    named = behind[0] if behind and is_game_name(behind[0]) and len(behind[0]) > _SHORTEST_OF_LETTER else game
     said = said.replace("{game}", named or "and the game's name")
     return Problem(line, 1, text, ProblemKind.NOT_HERE, message, hint=said or _SETTINGS)
+
+
+_SHORTEST_OF_LETTER = 1
+"""A word of one letter is a power's, as in `who is e`."""
 
 
 def _row(words: str, *, setting: bool) -> ClassicWord | None:

@@ -16,6 +16,7 @@ import re
 from functools import lru_cache
 
 from judge.language import order_words as words
+from judge.language.classic import CLASSIC_WORDS
 from judge.language.command_words import ORDER_WORDS, SYNONYMS, first_words
 from judge.language.names import Names
 from judge.language.slips import near
@@ -185,10 +186,17 @@ def _may_be_slip(word: str, known: Names | None) -> bool:
     return known is not None and bool(known.similar_provinces(word) or near(word, known.powers))
 
 
+_SHORTEST_CLASSIC = 6
+"""Letters of a classic word of which a slip is told from another word."""
+
+
 @lru_cache(maxsize=1)
 def _terms() -> frozenset[str]:
     """Every word of orders and commands."""
-    return frozenset(ORDER_WORDS | first_words() | SYNONYMS.keys() | {"wait", "nowait", "draw", "nodraw"})
+    classic = {row.words.split()[0].lower() for row in CLASSIC_WORDS if not row.setting}
+    classic = {word for word in classic if len(word) >= _SHORTEST_CLASSIC}
+    own = {"wait", "nowait", "draw", "nodraw"}
+    return frozenset(ORDER_WORDS | first_words() | SYNONYMS.keys() | own | classic)
 
 
 # Topics

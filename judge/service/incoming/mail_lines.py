@@ -295,7 +295,7 @@ def _report_problem(session: Session, problem: Problem) -> LineReport:
     if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
         hint = re.sub(r"\bgame\b(?! pass)", game_at_hand(session), hint)
     unit, why = problem.unit, remark(RemarkKey.ORDERS_OF_NOBODY)
-    if problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.actor is None:
+    if hidden or (problem.kind is ProblemKind.NOT_SIGNED_ON and session.speaker.actor is None):
         return LineReport(problem.line, text, Treatment.REFUSED, why, (), problem.column, read_as, unit=unit)
     return LineReport(
         problem.line, text, Treatment.REFUSED, message, (), problem.column, read_as, hint, unit=unit
