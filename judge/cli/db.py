@@ -34,18 +34,28 @@ def upgrade(config: Path) -> None:
 
 
 @db.command()
-@click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.option(
+    "--keep", type=click.IntRange(1), help="Keep so many copies with a time in their name; delete older ones."
+)
 @config_option
 @now_option
-def backup(file: Path | None, config: Path, now: datetime | None) -> None:
+def backup(file: Path | None, keep: int | None, config: Path, now: datetime | None) -> None:
     """Write a copy of the database to FILE while the judge goes on.
 
-    Without FILE the copy is put beside the database, with the time in its name.
+    Without FILE the copy is put beside the database, with the time in its name; if FILE is a folder, there.
     """
     at = now or system_clock()
     with verified_database(config) as database:
-        written = database.backup(file or database.backup_name(at))
+        timed = database.backup_name(at)
+        if keep is not None and file is not None and not file.is_dir():
+            raise click.UsageError("--keep wants a folder as FILE, or no FILE: the time is in the names.")
+        target = file / timed.name if file and file.is_dir() else file or timed
+        written = database.backup(target)
         database.note_backup(at)
+        if keep is not None:
+            for old in database.backups(written.parent)[:-keep]:
+                old.unlink()
     click.echo(written)
 
 

@@ -1,10 +1,18 @@
-"""The log: one line a record on standard error, without anything people wrote."""
+"""The log: one line a record on standard error, without anything people wrote.
+
+JUDGE_LOG says how much, and in which form: `debug`, `json`, `json,warning`. Lines have the time, in UTC,
+unless the journal reads them (JOURNAL_STREAM, systemd.exec(5)), which has it already.
+"""
 
 from __future__ import annotations
 
+import json
 import logging
+import os
 import sys
 import traceback
+from collections.abc import Mapping
+from datetime import UTC, datetime
 from types import TracebackType
 
 from judge.service.trust.redaction import RedactionFilter
@@ -23,10 +31,23 @@ class OneLineFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One line, whatever the message holds."""
-        text = f"{record.levelname.lower()}: {record.getMessage()}"
+        text = f"{record.levelname.lower()}: {self.message(record)}"
+        return " ".join(f"{self.formatTime(record)} {text}".split() if self.timed else text.split())
+
+    def message(self, record: logging.LogRecord) -> str:
+        """What is said, with the places of an exception."""
+        text = record.getMessage()
         if record.exc_info and record.exc_info[0] is not None:
             text += f" [{self.formatException(record.exc_info)}]"
-        return " ".join(text.split())
+        return text
+
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: ARG002, N802  # logging's
+        """The moment in UTC, to the second."""
+        return datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    def __init__(self, *, timed: bool = False) -> None:
+        super().__init__()
+        self.timed = timed
 
     def formatException(self, ei: ExcInfo) -> str:  # noqa: N802  # logging's name
         """Class and places, the innermost place first."""
@@ -37,15 +58,32 @@ class OneLineFormatter(logging.Formatter):
         return f"{kind.__name__ if kind else 'exception'}{words} at {places}"
 
 
+class JsonFormatter(OneLineFormatter):
+    """A record as one line of JSON: time, level, name of the part, message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        values = {
+            "time": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": " ".join(self.message(record).split()),
+        }
+        return json.dumps(values, ensure_ascii=False)
+
+
 def _short(filename: str) -> str:
     return "/".join(filename.split("/")[-3:])
 
 
-def log_to_stderr(level: str) -> None:
-    """Send the log to standard error; `level` is debug, info, warning or error."""
+def log_to_stderr(wanted: str, environment: Mapping[str, str] = os.environ) -> None:
+    """Send the log to standard error; `wanted` is debug, info, warning or error, json, or two of them."""
+    words = wanted.lower().replace(",", " ").split()
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLineFormatter())
+    timed = "JOURNAL_STREAM" not in environment
+    handler.setFormatter(JsonFormatter() if "json" in words else OneLineFormatter(timed=timed))
     handler.addFilter(RedactionFilter())
-    logging.basicConfig(level=_LEVELS.get(level.lower(), logging.INFO), handlers=[handler], force=True)
+    level = next((_LEVELS[word] for word in words if word in _LEVELS), logging.INFO)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     for noisy in ("apscheduler", "aioimaplib", "asyncio", "alembic", "mail.log"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -10,7 +10,8 @@ _HEAD = """\
 # The command `judge`
 
 Drawn from the verbs themselves; a test compares. Logs go to standard error, one line each, results to
-standard output. `JUDGE_LOG` sets how much is logged: debug, info, warning or error.
+standard output. `JUDGE_LOG` sets how much is logged (debug, info, warning or error) and whether as JSON
+(`json,debug`); each line has its time, unless the journal of systemd reads it.
 
 | exit code | meaning |
 |---|---|

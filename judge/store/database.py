@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
@@ -20,6 +21,8 @@ from judge.store.maintenance.restore import Restored, hold_queued, restore
 from judge.store.outbox import SqlOutbox
 from judge.store.schema import SecretRow
 from judge.store.unit_of_work import SqlUnitOfWork
+
+_TIMED = re.compile(r"\.\d{8}T\d{6}Z\.backup")
 
 
 class Database:
@@ -68,6 +71,12 @@ class Database:
     def backup(self, target: Path) -> Path:
         """Write a copy to `target` while the judge goes on."""
         return copy_to(self.connections, target)
+
+    def backups(self, folder: Path) -> list[Path]:
+        """The copies in a folder whose names `backup_name` made, the oldest first."""
+        name = (self.connections.file or Path("judge.db")).name
+        found = folder.glob(f"{name}.*.backup")
+        return sorted(one for one in found if _TIMED.fullmatch(one.name.removeprefix(name)))
 
     def note_backup(self, now: datetime) -> None:
         """Note when the last copy was made, for the keeper to see."""

@@ -15,7 +15,7 @@ from typing import Protocol
 
 from sqlalchemy import text
 
-from judge.store.connection import Connections
+from judge.store.connection import Connections, give_to_owner
 from judge.store.errors import InUse
 
 
@@ -63,6 +63,7 @@ def try_lock(connections: Connections, name: str) -> Held | None:
         server.release()
         return None
     descriptor = os.open(f"{connections.file}.{name}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    give_to_owner(descriptor, connections.file.parent)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -6,7 +6,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from judge.store.connection import Connections
+from judge.store.connection import Connections, give_to_owner
 from judge.store.errors import StoreError, Unavailable
 
 SERVER = (
@@ -21,7 +21,9 @@ def copy_to(connections: Connections, target: Path) -> Path:
         raise StoreError(SERVER)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    descriptor = os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+    give_to_owner(descriptor, part.parent)
+    os.close(descriptor)
     # Straight through the driver, because VACUUM refuses to run in the transaction an engine always opens.
     raw = connections.engine.raw_connection()
     try:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from sqlalchemy import insert, update
 
-from judge.store.connection import Connections
+from judge.store.connection import Connections, give_to_owner
 from judge.store.errors import InUse, StoreError
 from judge.store.maintenance import upgrade
 from judge.store.maintenance.backup import SERVER, sync
@@ -73,6 +73,8 @@ def _copy(source: Path, target: Path) -> None:
     for old in _with_logs(target):
         old.unlink(missing_ok=True)
     target.touch(mode=0o600)
+    with target.open("rb") as made:
+        give_to_owner(made.fileno(), target.parent)
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as read,

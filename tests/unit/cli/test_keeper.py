@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -258,3 +259,30 @@ def test_what_a_game_takes_on_the_disk_is_counted(desk: Keeper) -> None:
     lines = desk.keeper("disk").output.splitlines()
     assert lines[0].split() == ["game", "state", "phases", "events", "mails", "out", "all"]
     assert [line.split()[0] for line in lines[1:]] == ["alpha", "beta"]
+
+
+def test_old_copies_are_deleted_and_nothing_else(desk: Keeper) -> None:
+    copies = desk.folder / "copies"
+    copies.mkdir()
+    (copies / "judge.db.mine.backup").touch()
+    for hour in (10, 11, 12):
+        done = desk.run("db", "backup", "--keep", "2", str(copies), now=f"2026-01-05T{hour}:00:00+00:00")
+        assert done.exit_code == 0, done.output
+    assert sorted(path.name for path in copies.iterdir()) == [
+        "judge.db.20260105T110000Z.backup",
+        "judge.db.20260105T120000Z.backup",
+        "judge.db.mine.backup",
+    ]
+    assert desk.run("db", "backup", "--keep", "2", str(copies / "one")).exit_code == 2
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files for others")
+def test_what_root_makes_is_the_owner_s_of_the_folder(tmp_path: Path) -> None:
+    os.chown(tmp_path, 65534, 65534)
+    here = Keeper(tmp_path)
+    assert here.run("db", "upgrade").exit_code == 0
+    assert here.run("once").exit_code == 0
+    assert here.run("db", "backup").exit_code == 0
+    made = [path for path in tmp_path.iterdir() if path.name.startswith("judge.db")]
+    assert len(made) > 2
+    assert {path.stat().st_uid for path in made} == {65534}

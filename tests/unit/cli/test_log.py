@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 
-from judge.cli.log import OneLineFormatter
+from judge.cli.log import JsonFormatter, OneLineFormatter, log_to_stderr
 
 
 def fail(error: Exception) -> None:
@@ -37,3 +38,31 @@ def test_an_exception_shows_its_class_and_place_but_not_its_words() -> None:
 def test_the_words_of_the_system_are_kept() -> None:
     line = record("not sent", failing=OSError(28, "No space left on device"))
     assert "OSError ([Errno 28] No space left on device) at " in line
+
+
+def test_lines_have_their_time_unless_the_journal_reads_them() -> None:
+    made = logging.LogRecord("judge", logging.INFO, __file__, 1, "well", None, None)
+    made.created = 1_767_614_400.9
+    assert OneLineFormatter(timed=True).format(made) == "2026-01-05T12:00:00Z info: well"
+    shown = []
+    for environment in ({}, {"JOURNAL_STREAM": "8:1"}):
+        log_to_stderr("debug", environment)
+        formatter = logging.getLogger().handlers[0].formatter
+        assert isinstance(formatter, OneLineFormatter)
+        shown.append(formatter.timed)
+    assert shown == [True, False]
+    assert logging.getLogger().level == logging.DEBUG
+
+
+def test_json_has_one_object_a_line_with_the_same_words() -> None:
+    made = logging.LogRecord("judge.daemon", logging.ERROR, __file__, 1, "two\nlines", None, None)
+    made.created = 1_767_614_400.0
+    assert json.loads(JsonFormatter().format(made)) == {
+        "time": "2026-01-05T12:00:00Z",
+        "level": "error",
+        "logger": "judge.daemon",
+        "message": "two lines",
+    }
+    log_to_stderr("json,warning")
+    assert isinstance(logging.getLogger().handlers[0].formatter, JsonFormatter)
+    assert logging.getLogger().level == logging.WARNING
