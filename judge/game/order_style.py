@@ -1,4 +1,4 @@
-"""Order style: how a person likes orders written, in which form, with names or codes."""
+"""What a person likes in his mails: how orders are written, how much mail comes, and when."""
 
 from __future__ import annotations
 
@@ -41,3 +41,36 @@ class Style:
 
 USUAL = Style()
 """What everybody gets who has not chosen."""
+
+_NO_LATE = "no-late"
+
+
+class Amount(StrEnum):
+    """When what needs no answer comes; what needs one, and results, always come at once."""
+
+    ALL = "all"
+    """At once."""
+    DIGEST = "digest"
+    """Once a day, in one mail."""
+    RESULTS = "results"
+    """With the next results."""
+
+
+@dataclass(frozen=True, slots=True)
+class MailWish:
+    """When the mail comes, and whether the person is told who else is late."""
+
+    amount: Amount = Amount.ALL
+    late_notices: bool = True
+
+    @classmethod
+    def parse(cls, text: str) -> MailWish:
+        """The wish of its text, `digest no-late`."""
+        first, _, rest = text.partition(" ")
+        return cls(Amount(first), rest != _NO_LATE)
+
+    def __str__(self) -> str:
+        return self.amount.value if self.late_notices else f"{self.amount.value} {_NO_LATE}"
+
+
+WHOLE_MAIL = MailWish()

@@ -65,6 +65,10 @@ class Seat:
     late: int = 0
     tenures: tuple[Tenure, ...] = ()
     bot: bool = False
+    standby: PersonId = 0
+    """Who takes the power over if its player stays away, having said so first."""
+    asked: int = 0
+    """The number of the phase in which those on the standby list were asked for it last."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,8 @@ SYNONYMS = {
     "additions": "add",
     "signon": "sign on",
     "signoff": "sign off",
+    "standby": "sign up as standby",
+    "stand-by": "sign up as standby",
     "sign-on": "sign on",
     "sign-off": "sign off",
     "login": "sign on",

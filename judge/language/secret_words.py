@@ -45,6 +45,8 @@ _BY_KEYWORD = {
 """All of them without blanks, synonyms too."""
 _INITIALS = frozenset(keyword[0] for keyword in _BY_KEYWORD)
 _NO_SECRETS = ("signoff",)
+_STANDBY = ("standby", "stand-by")
+"""What `SIGN UP AS STANDBY FOR alpha` has, and no line with a password."""
 _LETTERS_OF_PLACE = 3
 """Letters of a province: `LON - NTH` is no LOGIN, nor `HEL - DEN` a HELLO."""
 _WORD = re.compile(r"[^\s>|]+")
@@ -112,6 +114,8 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
     """The keyword that the first one or two words are most like, and how many they are; "" for none."""
     likely: list[tuple[float, str, int]] = []
     if len(words) > 1 and len(words[0]) <= _LETTERS_OF_PLACE and not words[1][0].isalnum():
+        return "", 0
+    if words[0] == "sign" and any(word in _STANDBY for word in words[2:5]):
         return "", 0
     for taken in range(1, min(2, len(words)) + 1):
         word = "".join(words[:taken])

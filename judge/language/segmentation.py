@@ -44,7 +44,7 @@ A_HEADING = "a heading"
 LONGEST_REGISTRATION = 60
 """Lines from REGISTER to its END."""
 
-_SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b", re.IGNORECASE)
+_SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b(?!.*\bstand[\s-]?by)", re.IGNORECASE)
 _LETTER_OR_DIGIT = re.compile(r"[^\W_]")
 _HEADING = re.compile(
     r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?"

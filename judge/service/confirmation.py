@@ -57,7 +57,7 @@ def park_command(session: Session, command: Irreversible) -> Outcome | None:
         return Rejected(remark(RemarkKey.ASKED_OFTEN))
     line = _durable_line(game, actor, command)
     ask_for_confirmation(session, game, actor.person, ParkedCommand(line), ConfirmationAsked)
-    return Done(remark(RemarkKey.COMMAND_WAITS))
+    return Done(remark(RemarkKey.RESIGNATION_WAITS) if resigns else remark(RemarkKey.COMMAND_WAITS))
 
 
 def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Command) -> bool:
@@ -71,10 +71,11 @@ def _needs_confirmation(session: Session, game: Game, actor: Actor, command: Com
     gives_up = isinstance(command, Resign) and not actor.acting
     ends = isinstance(command, Terminate) and game.status is not Status.FORMING
     confirmation = policy.resignation if gives_up or ends else policy.confirmation
+    thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
     if (
         proof.confirmed
         or confirmation is ConfirmationPolicy.NEVER
-        or (confirmation is ConfirmationPolicy.WEAK and proof.strong)
+        or (confirmation is ConfirmationPolicy.WEAK and proof.strong and not thinks)
     ):
         return False
     late = game.clock is not None and session.now >= game.clock.deadline

@@ -32,6 +32,7 @@ from judge.game.orders.outstanding import bots_owing
 from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.posted import deliver, letters_due
+from judge.game.seats.standbys import settle_standbys
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game, Status
 from judge.game.transition import Transition
@@ -137,8 +138,10 @@ class OpenGames:
             game, given = give_orders_ahead(game, self._now)
             game, played = _give_bot_orders(game, self._now)
             game, sent = _deliver_posted(game)
-            events += (*due, *given, *played, *sent)
-            if not (given or played):
+            ready = any(seat.standby for seat in game.seats)
+            game, seated = settle_standbys(game, self._now) if ready else (game, ())
+            events += (*due, *given, *played, *sent, *seated)
+            if not (given or played or seated):
                 return game, tuple(events)
 
 

@@ -25,6 +25,7 @@ from judge.service.ports import (
     ParkedItem,
     ParkedLetter,
     ParkedMail,
+    ParkedOffer,
     ParkedOrder,
     ParkedOrders,
 )
@@ -34,6 +35,7 @@ _PARKED = ParkedRow.__table__
 _ADDRESS = ParkedAddress("").line
 _ORDERS = "ORDERS "
 _LETTER = "LETTER "
+_OFFER = ParkedOffer("").line
 
 
 class SqlParkedItems:
@@ -117,7 +119,7 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
         case ParkedLetter(author, letter, asks, over):
             who = [author.role.name, author.person, author.power, author.acting]
             return _LETTER + json.dumps([who, _letter_fields(letter), asks, over]), None
-        case ParkedCommand() | ParkedAddress():
+        case ParkedCommand() | ParkedAddress() | ParkedOffer():
             return content.line, None
 
 
@@ -142,6 +144,8 @@ def decode_content(line: str, mail: MailId | None) -> ParkedContent:
         return ParkedMail(mail)
     if line.startswith(_ADDRESS):
         return ParkedAddress(line.removeprefix(_ADDRESS))
+    if line.startswith(_OFFER):
+        return ParkedOffer(line.removeprefix(_OFFER))
     if line.startswith(_LETTER):
         return _decode_letter(line.removeprefix(_LETTER))
     if not line.startswith(_ORDERS):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, update
 
-from judge.game.order_style import Style
+from judge.game.order_style import MailWish, Style
 from judge.game.roles import PersonId
 from judge.game.state import Status
 from judge.service.ports import NOWHERE, Person, Token
@@ -96,6 +96,12 @@ class SqlPeople:
         if changed.rowcount == 0:
             raise KeyError(person.id)
 
+    def standbys(self, kinds: Collection[str]) -> Sequence[Person]:
+        """Those who stand by for one of these kinds, and whose mail arrives."""
+        query = select(_TABLE).where(PersonRow.standby != "", PersonRow.unreachable.is_(None))
+        people = map(_person, self._connection.execute(query.order_by(PersonRow.id)))
+        return [person for person in people if not set(kinds).isdisjoint(person.standby)]
+
     def leavers(self, before: datetime) -> Sequence[Person]:
         """Those without a part in any game that goes on, who came and last wrote before that."""
         playing = exists().where(
@@ -156,6 +162,8 @@ def _person(row: Row[Any]) -> Person:
         row.unreachable,
         style,
         verified=row.verified,
+        standby=tuple(row.standby.split()),
+        wish=MailWish.parse(row.mail),
     )
 
 
@@ -169,4 +177,6 @@ def _values(person: Person) -> dict[str, Any]:
         "unreachable": person.unreachable,
         "style": str(person.style),
         "verified": person.verified,
+        "standby": " ".join(person.standby),
+        "mail": str(person.wish),
     }

@@ -61,7 +61,8 @@ class PersonRow(Base):
     """Somebody registered; `entry` is the registration as JSON pairs.
 
     `unreachable` is since when mail to the address comes back for good; `style` as
-    `judge.game.order_style` has it. A row that is not `verified` is a newcomer's.
+    `judge.game.order_style` has it. A row that is not `verified` is a newcomer's. `standby` are the kinds of
+    games he stands by for, parted by blanks; `mail` is as `judge.game.order_style` has it.
     """
 
     __tablename__ = "person"
@@ -76,6 +77,8 @@ class PersonRow(Base):
     unreachable: Mapped[datetime | None]
     style: Mapped[str] = mapped_column(server_default="sentence names")
     verified: Mapped[bool] = mapped_column(server_default=true())
+    standby: Mapped[str] = mapped_column(server_default=text("''"))
+    mail: Mapped[str] = mapped_column(server_default="all")
 
 
 class GameRow(Base):

@@ -18,7 +18,7 @@ TOPICS = {
     "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
     "english", "game", "games", "health", "history", "inquiry", "mails", "master", "orders", "passwords",
     "people", "phases", "press", "proxies", "redaction", "refusals", "replies", "retreats",
-    "seats", "security", "settings", "standing_proxies",
+    "seats", "security", "settings", "standbys", "standing_proxies",
 }
 # fmt: on
 """Topics of the game and of mail: a file of that name in any room is about the same thing."""

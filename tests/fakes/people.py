@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -72,6 +72,10 @@ class MemoryPeople:
         if person.id not in self._tables.people:
             raise KeyError(person.id)
         self._tables.people[person.id] = replace(person, address=person.address.lower())
+
+    def standbys(self, kinds: Collection[str]) -> Sequence[Person]:
+        listed = (one for one in self._tables.people.values() if one.unreachable is None)
+        return [one for one in listed if not set(kinds).isdisjoint(one.standby)]
 
     def leavers(self, before: datetime) -> Sequence[Person]:
         playing = {

@@ -195,6 +195,23 @@ class SetStyle(Command):
 
 @command(
     CommandRow(
+        ("SIGN UP AS STANDBY [FOR game|GUNBOAT|BLIND|variant]", "SIGN OFF AS STANDBY [FOR …]"),
+        Role.REGISTERED,
+        "joining",
+        "Be asked when a power is late or free, in any game or in one; YES takes it.",
+        "SIGN UP AS STANDBY\nSIGN UP AS STANDBY FOR alpha\nSIGN OFF AS STANDBY",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Standby(Command):
+    """A place on the standby list, taken or (`off`) given up; `kind` "" is any game, or all places."""
+
+    kind: str = ""
+    off: bool = False
+
+
+@command(
+    CommandRow(
         ("FORGOT PASSWORD game",),
         Role.REGISTERED,
         "joining",

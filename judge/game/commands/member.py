@@ -362,14 +362,16 @@ class DeleteDiary(Command):
 
 @command(
     CommandRow(
-        ("RESIGN",),
+        ("RESIGN", "RESIGN NOW"),
         Role.OBSERVER,
         "playing",
-        "Leave the game; your power is free for others, once you have confirmed it.",
+        "Leave the game: I ask, your YES within a day does it, and with silence you stay.",
         "RESIGN",
         whole=True,
     )
 )
 @dataclass(frozen=True, slots=True)
 class Resign(Command):
-    """The seat is given up."""
+    """The seat is given up; `now` without a day's thought, where the mail's proof is the best there is."""
+
+    now: bool = False

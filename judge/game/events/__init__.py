@@ -50,6 +50,9 @@ from judge.game.events.seats import (
     PasswordChanged,
     PreferenceSet,
     Returned,
+    StandbyDone,
+    StandbyNamed,
+    StandbysAsked,
     Started,
     TookOver,
 )
@@ -91,4 +94,7 @@ Event: TypeAlias = (
     | PressWithheld
     | PressWishSet
     | DiaryChanged
+    | StandbysAsked
+    | StandbyNamed
+    | StandbyDone
 )

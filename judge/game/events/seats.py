@@ -55,6 +55,30 @@ class TookOver:
 
 
 @dataclass(frozen=True, slots=True)
+class StandbysAsked:
+    """Those on the standby list are asked for these powers: their players are late, or gone."""
+
+    powers: tuple[Power, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StandbyNamed:
+    """Somebody takes a late power over if nothing comes from its player; nobody else is told."""
+
+    power: Power
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class StandbyDone:
+    """A standby waits no longer: he leads the power, or (not `seated`) its player is back."""
+
+    power: Power
+    person: PersonId
+    seated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Returned:
     """The player of record came back to a power abandoned or in civil disorder."""
 

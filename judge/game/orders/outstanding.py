@@ -173,3 +173,9 @@ def offered_powers(game: Game) -> tuple[Power, ...]:
     if game.settings.missing is MissingOrders.WAIT or not played_seats(game):
         return free
     return tuple(power for power in free if game.seat(power).state is SeatState.ABANDONED)
+
+
+def may_ask_standbys(game: Game, power: Power) -> bool:
+    """Whether those on the standby list may be asked for a power: once in a phase, and where it is wanted."""
+    seat = game.seat(power)
+    return game.settings.standbys and not game.practice and seat.asked != game.number and not seat.standby

@@ -11,8 +11,8 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
-from judge.game.events import Abandoned, Event, FellIntoDisorder, PauseCause, PauseChanged
-from judge.game.orders.outstanding import alive, bots_owing, late_powers, vacant_powers
+from judge.game.events import Abandoned, Event, FellIntoDisorder, PauseCause, PauseChanged, StandbysAsked
+from judge.game.orders.outstanding import alive, bots_owing, late_powers, may_ask_standbys, vacant_powers
 from judge.game.phases.turn import adjudicate_phase, powers_without_orders
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState, Status
@@ -85,11 +85,21 @@ def ask_for_replacements(before: Game, game: Game, now: datetime, events: tuple[
     """The game that asks for replacements from now on; it pauses where half its powers have lost players."""
     free, freed = vacant_powers(game), set(vacant_powers(game)) - set(vacant_powers(before))
     since = running_clock(game).openings_since if len(free) > len(freed) else None
-    asked = with_clock(game, openings_notice=now, openings_since=since or now)
+    asked, calls = ask_standbys(game, tuple(power for power in free if power in freed), now)
+    asked, events = with_clock(asked, openings_notice=now, openings_since=since or now), (*events, *calls)
     if not freed or game.status is not Status.RUNNING or 2 * len(free) < len(alive(game.position)):
         return asked, events
     paused, more = pause_by_itself(asked, now, PauseCause.HALF_VACANT)
     return paused, (*events, *more)
+
+
+def ask_standbys(game: Game, powers: tuple[Power, ...], _now: datetime) -> Transition:
+    """Ask those on the standby list for these powers."""
+    wanted = tuple(power for power in powers if may_ask_standbys(game, power))
+    if not wanted:
+        return game, ()
+    asked = with_seats(game, wanted, lambda seat: replace(seat, asked=game.number))
+    return asked, (StandbysAsked(wanted),)
 
 
 def give_up_asking(game: Game, now: datetime) -> Transition:

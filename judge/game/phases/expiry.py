@@ -15,6 +15,7 @@ no steps. Those of the others, in the order in which they go where several come 
     end of grace            players owe orders                   missing=wait: their powers are abandoned
                                                                  missing=process: civil disorder, judged
                                                                  missing=bot: civil disorder, bots order
+    half of grace           players owe orders                   the standby list is asked for their powers
     two weeks of asking     powers are free                      the game pauses
     every two days          powers are free                      they are offered again
     at once, or deadline    practice whose player is out or gone the game ends, nobody having been reminded
@@ -42,6 +43,7 @@ from datetime import datetime, timedelta
 from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
 from judge.game.orders.outstanding import (
     late_powers,
+    may_ask_standbys,
     offered_powers,
     orders_missing,
     played_seats,
@@ -50,6 +52,7 @@ from judge.game.orders.outstanding import (
 from judge.game.phases.civil_disorder import (
     MISSING_ORDERS_RULES,
     adjudicate_complete_phase,
+    ask_standbys,
     give_up_asking,
 )
 from judge.game.phases.starting import start
@@ -57,6 +60,7 @@ from judge.game.phases.turn import end, is_complete
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
 from judge.rules.orders import Waive
+from judge.rules.units import Power
 
 LATE_REPEAT = timedelta(hours=24)
 OPENINGS_REPEAT = timedelta(hours=48)
@@ -127,12 +131,16 @@ def _steps(game: Game) -> Iterator[DueStep]:
         yield DueStep(clock.late_notice + LATE_REPEAT, _repeat_late)
     if late:
         yield DueStep(max(clock.grace, clock.deadline), MISSING_ORDERS_RULES[game.settings.missing])
-    yield from _offers(game)
+    yield from _offers(game, late)
 
 
-def _offers(game: Game) -> Iterator[DueStep]:
-    """The steps of a game that asks for replacements."""
+def _offers(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
+    """The steps of a game that asks for replacements, first those on the standby list."""
     clock = running_clock(game)
+    unasked = tuple(power for power in late if may_ask_standbys(game, power))
+    if unasked and clock.grace > clock.deadline:
+        half = clock.deadline + (clock.grace - clock.deadline) / 2
+        yield DueStep(half, lambda game, now: ask_standbys(game, unasked, now))
     if clock.openings_notice is None or not offered_powers(game):
         return
     if clock.openings_since is not None:

@@ -43,7 +43,7 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Tr
     """Add an applicant; `expire` starts a full game. An observer who joins watches no longer."""
     if game.status is not Status.FORMING:
         return refuse(game, _JOIN_REFUSED[game.status])
-    if not _may_play(game, person):
+    if not may_play(game, person):
         return refuse(game, Refusal.ALREADY_IN)
     if _was_put_out(game, person):
         return refuse(game, Refusal.PUT_OUT)
@@ -94,6 +94,7 @@ def take_over(
         password=password_hash,
         state=SeatState.PLAYED,
         bot=False,
+        standby=0,
         late=0,
         tenures=(*seat.tenures, Tenure(person, game.phase, now)),
     )
@@ -165,10 +166,10 @@ def _takeover_refused(game: Game, person: PersonId, power: Power | None) -> Refu
     if power is not None and power not in free:
         return Refused(Refusal.NOT_FREE, power)
     own = power is not None and game.seat(power).person == person
-    return None if own or _may_play(game, person) else Refused(Refusal.ALREADY_IN)
+    return None if own or may_play(game, person) else Refused(Refusal.ALREADY_IN)
 
 
-def _may_play(game: Game, person: PersonId) -> bool:
+def may_play(game: Game, person: PersonId) -> bool:
     """Nobody plays twice, and a master who moderates does not play."""
     roles = {actor.role for actor in actors_of(game, person)}
     return Role.PLAYER not in roles and not (Role.MASTER in roles and game.settings.moderated)

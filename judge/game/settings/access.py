@@ -40,4 +40,13 @@ class AccessSettings:
             "What proves a sender: password, answer, vouched-for address.",
         ),
     )
+    standbys: bool = setting(
+        True,
+        SettingRow(
+            "standby",
+            kinds.Flag(),
+            "Ask the standby list for late and free powers.",
+            phrases={"standby": True, "no standby": False},
+        ),
+    )
     comment: str = setting("", SettingRow("comment", kinds.Text("comment", 200), "A line shown in lists."))

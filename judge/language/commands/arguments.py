@@ -12,7 +12,7 @@ from judge.game.order_style import Style
 from judge.game.settings import Blind
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands import inquiry, press
+from judge.language.commands import inquiry, membership, press
 from judge.language.commands.dates import EXAMPLES, NotADate, moment
 from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings import setting
@@ -340,6 +340,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "practice": _practice,
     "practice_as": _practice_as,
     "sign_off": _always(anyone.SignOff()),
+    "standby": membership.standby,
+    "standby_off": membership.standby_off,
     "observe": _observe,
     "help": _help,
     "list": _list,
@@ -364,6 +366,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "diary_delete": press.diary_delete,
     "resign": _always(member.Resign()),
     "pause": _pause,
+    "resign_now": _always(member.Resign(now=True)),
     "resume": _always(master.Resume()),
     "terminate": _always(master.Terminate()),
     "process": _process,

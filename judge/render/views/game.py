@@ -29,6 +29,8 @@ from judge.service.notices.game import (
     PlayerJoined,
     SeatChanged,
     SettingsChanged,
+    StandbyTold,
+    StandbyWanted,
 )
 from judge.service.ports import Person
 
@@ -134,6 +136,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "named": is_named(notice.who),
         "address": one_line(notice.who.address, 100) if notice.who else "",
         "power": power,
+        "since": game.phase.mail_code if game.phase else "",
         "letter": facts.letter if facts else "O",
         "you": gone and notice.what == "ejected",
         "master": _with_address(notice.master),
@@ -149,6 +152,36 @@ def _with_address(person: Person | None) -> str:
 def _unnamed_person(what: str, power: str) -> str:
     """Somebody the reader may not know, for the beginning of a sentence."""
     return f"{power}'s player" if power else "Somebody" if what == "observing" else "One of its people"
+
+
+@view
+def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
+    """The question to a standby: which power, how it stands, and until when its player may still come."""
+    game, power = notice.game, notice.power
+    facts = game.variant.power(power) if power else None
+    return {
+        **context.about(game),
+        "power": facts.name if facts else "",
+        "units": len(game.position.of(power)) if power else 0,
+        "centres": len(game.position.centres_of(power)) if power else 0,
+        "late": notice.late,
+        "grace": context.when(game.clock.grace) if game.clock else None,
+        "board": game.variant.title,
+        "gunboat": game.settings.gunboat,
+    }
+
+
+@view
+def standby_told(notice: StandbyTold, context: MailContext) -> Values:
+    """What became of a power that somebody stood by for."""
+    game = notice.game
+    step = context.next_step(game, current_request(game)) if notice.seated else {}
+    return {
+        **context.about(game),
+        **step,
+        "power": game.variant.power(notice.power).name,
+        "seated": notice.seated,
+    }
 
 
 @view

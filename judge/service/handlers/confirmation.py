@@ -24,8 +24,10 @@ from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.press import send_parked_letter
+from judge.service.handlers.standbys import accept_offer
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another, token_of
+from judge.service.outgoing.post import OFFER_LIFE
 from judge.service.ports import (
     MailId,
     MarkKind,
@@ -34,6 +36,7 @@ from judge.service.ports import (
     ParkedItem,
     ParkedLetter,
     ParkedMail,
+    ParkedOffer,
     ParkedOrders,
     Settlement,
 )
@@ -110,6 +113,8 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
             return give_parked_orders(session, parked, content)
         case ParkedLetter() as letter:
             return send_parked_letter(session, parked, letter)
+        case ParkedOffer() as offer:
+            return accept_offer(session, parked, offer)
         case ParkedCommand(line):
             return _execute(session, parked, line)
 
@@ -191,6 +196,8 @@ def _drop(session: Session, parked: ParkedItem) -> Outcome:
             return Done(remark(RemarkKey.ORDERS_CANCELLED))
         case ParkedLetter():
             return Done(remark(RemarkKey.LETTER_CANCELLED))
+        case ParkedOffer():
+            return Done(remark(RemarkKey.OFFER_DECLINED, game=parked.game))
         case ParkedCommand() | ParkedAddress():
             return Done(remark(RemarkKey.COMMAND_CANCELLED, command=content.line))
 
@@ -235,7 +242,12 @@ def _digest(session: Session, token: str) -> str:
     return session.services.passwords.digest(token.strip(".,;:!<>\"'"))
 
 
-_LIVES = {":confirm:": TOKEN_LIFE, ":held": TOKEN_LIFE, ":opt-in:": ANSWER_LIFE}
+_LIVES = {
+    ":confirm:": TOKEN_LIFE,
+    ":held": TOKEN_LIFE,
+    ":opt-in:": ANSWER_LIFE,
+    ":standby_wanted:": OFFER_LIFE,
+}
 """How long our questions wait, by what is in their keys."""
 
 

@@ -37,7 +37,7 @@ def register(session: Session, command: Register) -> Outcome:
     if session.person is not None:
         changed = replace(session.person, name=name, entry=command.fields[:_MOST_FIELDS])
         before = session.person
-        refused = _change_entry(session, before, replace(changed, zone=zone))
+        refused = change_entry(session, before, replace(changed, zone=zone))
         return refused or Done(remark(RemarkKey.ENTRY_CHANGED, name=name, times=times), _was(before, name))
     closed = closed_to_new(session)
     if closed is not None:
@@ -81,7 +81,7 @@ def _zone_wanted(session: Session, wanted: str, old: str) -> tuple[str, Remark]:
     return zone, _times(session, zone)
 
 
-def _change_entry(session: Session, before: Person, after: Person) -> Rejected | None:
+def change_entry(session: Session, before: Person, after: Person) -> Rejected | None:
     """Change an entry for its owner; anybody can write his address, so something has to prove that it is he.
 
     What is sent in answer to a mail of ours does, if it is not that mail coming back.
@@ -115,7 +115,7 @@ def set_zone(session: Session, command: SetZone) -> Outcome:
     """Change the time zone of a person's mails."""
     if session.person is None:
         return not_registered(session)
-    refused = _change_entry(session, session.person, replace(session.person, zone=command.zone))
+    refused = change_entry(session, session.person, replace(session.person, zone=command.zone))
     if refused is not None:
         return refused
     game, actor = session.current_game(), session.speaker.actor
@@ -129,7 +129,7 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
     """Change the form of orders in a person's mails."""
     if session.person is None:
         return not_registered(session)
-    refused = _change_entry(session, session.person, replace(session.person, style=command.style))
+    refused = change_entry(session, session.person, replace(session.person, style=command.style))
     if refused is not None:
         return refused
     example = written(_EXAMPLE, command.style, load("standard"))

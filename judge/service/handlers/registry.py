@@ -22,6 +22,7 @@ from judge.service.handlers import (
     registration,
     seats,
     sign_on,
+    standbys,
 )
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, Outcome, Rejected, Session
@@ -44,6 +45,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.Create: creation.create,
     commands.anyone.SignOn: sign_on.sign_on,
     commands.anyone.Practice: creation.practice,
+    commands.anyone.Standby: standbys.change_standby,
     commands.anyone.Observe: seats.observe,
     commands.anyone.Help: inquiry.show_help,
     commands.anyone.List: inquiry.show_list,

@@ -82,7 +82,7 @@ def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
     work.outbox.forget_address(person.address, nowhere, ERASED_MAIL)
     work.marks.forget_address(person.address)
     work.people.forget_tokens(person.id)
-    nobody = replace(person, name=LEAVER_NAME, address=nowhere, zone="UTC", entry=())
+    nobody = replace(person, name=LEAVER_NAME, address=nowhere, zone="UTC", entry=(), standby=())
     work.people.save(replace(nobody, unreachable=None))
 
 

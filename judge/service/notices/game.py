@@ -74,6 +74,24 @@ class GameArrived(Notice):
 
 
 @dataclass(frozen=True)
+class StandbyWanted(Notice):
+    """To each on the standby list: a power is late, or free, and YES takes it; None where it is secret."""
+
+    game: Game
+    power: Power | None
+    late: bool
+
+
+@dataclass(frozen=True)
+class StandbyTold(Notice):
+    """To a standby who waited: the power is his (`seated`), or its player is there again."""
+
+    game: Game
+    power: Power
+    seated: bool
+
+
+@dataclass(frozen=True)
 class SettingsChanged(Notice):
     """To everybody: the master changed settings; name, old and new value of each.
 

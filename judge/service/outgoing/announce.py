@@ -40,6 +40,7 @@ from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing import press
 from judge.service.outgoing.post import post_notice, post_to_keeper
+from judge.service.outgoing.standbys import post_offers
 from judge.service.ports import Person, UnitOfWork
 
 
@@ -113,6 +114,8 @@ def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
 
 def announce(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
     """Queue the notices of a change; their keys are the numbers of the events they tell of."""
+    if _has(ev.StandbysAsked | ev.StandbyDone, change.events):
+        post_offers(services, work, change, now)
     if not any(type(event) in _NOTICES_OF for event in change.events):
         return
     members = GameMembers(change, people_of(work, change.before, change.game), work)

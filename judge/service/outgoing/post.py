@@ -6,7 +6,7 @@ All that is mailed of a game is made of what its reader sees (`game.sight`), by 
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from operator import is_not
 from typing import Any, TypeVar
@@ -24,9 +24,21 @@ from judge.service.notices.phases import LateNotice
 from judge.service.notices.press import Press
 from judge.service.notices.replies import Page, Reply, SeatReport
 from judge.service.outgoing.anonymity import UNNAMED, masked
-from judge.service.ports import NOWHERE, Letter, MailText, Parcel, Recorded, Thread, UnitOfWork
+from judge.service.ports import (
+    NOWHERE,
+    Letter,
+    MailText,
+    Parcel,
+    ParkedContent,
+    ParkedItem,
+    Recorded,
+    Thread,
+    UnitOfWork,
+)
 
 N = TypeVar("N", bound=Notice)
+OFFER_LIFE = timedelta(days=14)
+"""How long a question that nobody asked for waits for its YES."""
 
 
 def thread_root(game: Game | None) -> str:
@@ -52,9 +64,31 @@ def post_notice(
         return
     text = _composed(services, masked(notice, reader), reader, now)
     thread = Thread(root=thread_root(getattr(notice, "game", None)))
-    whole_key = f"{key}:{notice.template}:{reader.person.id}:{reader.power or reader.role.name}"
+    whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
     work.outbox.add(_about(parcel, getattr(notice, "game", None), reader), now)
+
+
+def _whole_key(notice: Notice, reader: Addressee, key: str) -> str:
+    return f"{key}:{notice.template}:{reader.person.id}:{reader.power or reader.role.name}"
+
+
+def post_question(
+    services: Services,
+    work: UnitOfWork,
+    notice: Notice,
+    reader: Addressee,
+    key: str,
+    content: ParkedContent,
+    now: datetime,
+) -> None:
+    """Queue a notice that a YES answers: what waits for it is parked under the mail's own identifier."""
+    expires = now + OFFER_LIFE
+    token = services.writer.token(_whole_key(notice, reader, key), now)
+    game = getattr(notice, "game", None)
+    digest = services.passwords.digest(token)
+    work.parked_items.park(ParkedItem(digest, reader.person.id, game.name if game else "", content, expires))
+    post_notice(services, work, notice, reader, key, now)
 
 
 def _about(parcel: Parcel, game: Game | None, reader: Addressee | None) -> Parcel:

@@ -73,7 +73,21 @@ class ParkedLetter:
     over: bool = False
 
 
-ParkedContent: TypeAlias = ParkedCommand | ParkedAddress | ParkedOrders | ParkedMail | ParkedLetter
+@dataclass(frozen=True, slots=True)
+class ParkedOffer:
+    """A power that somebody on the standby list is asked to lead."""
+
+    power: Power
+
+    @property
+    def line(self) -> str:
+        """What it is kept as."""
+        return f"STANDBY {self.power}"
+
+
+ParkedContent: TypeAlias = (
+    ParkedCommand | ParkedAddress | ParkedOrders | ParkedMail | ParkedLetter | ParkedOffer
+)
 
 
 @dataclass(frozen=True, slots=True)

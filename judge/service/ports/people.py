@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from judge.game.order_style import USUAL, Style
+from judge.game.order_style import USUAL, WHOLE_MAIL, MailWish, Style
 from judge.game.roles import PersonId
 
 NOWHERE = "@nowhere.invalid"
@@ -32,6 +32,10 @@ class Person:
     unreachable: datetime | None = None
     style: Style = USUAL
     verified: bool = True
+    standby: tuple[str, ...] = ()
+    """What he stands by for: `all`, `gunboat`, `blind`, `game:alpha`, `board:hundred`."""
+    wish: MailWish = WHOLE_MAIL
+    """How much mail he wants, and when."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,10 @@ class People(Protocol):
 
     def save(self, person: Person) -> None:
         """Store a changed person; a newcomer of his address is removed."""
+        ...
+
+    def standbys(self, kinds: Collection[str]) -> Sequence[Person]:
+        """Those who stand by for one of these kinds, and whose mail arrives."""
         ...
 
     def leavers(self, before: datetime) -> Sequence[Person]:

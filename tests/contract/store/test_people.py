@@ -54,6 +54,18 @@ def test_a_changed_person_is_kept(store: AnyStore) -> None:
         assert work.people.by_address("anna@home.example") is None
 
 
+def test_standbys_are_found_by_what_they_stand_by_for_while_their_mail_arrives(store: AnyStore) -> None:
+    numbers = people(store, "anna", "edgar", "gone")
+    with store.begin() as work:
+        anna, edgar, gone = map(work.people.get, numbers)
+        work.people.save(replace(anna, standby=("all",)))
+        work.people.save(replace(edgar, standby=("gunboat", "game:alpha")))
+        work.people.save(replace(gone, standby=("all",), unreachable=NOON))
+        assert [one.id for one in work.people.standbys(("all", "game:alpha"))] == [anna.id, edgar.id]
+        assert [one.id for one in work.people.standbys(("gunboat",))] == [edgar.id]
+        assert work.people.standbys(("game:beta",)) == []
+
+
 def test_saving_nobody_is_a_key_error(store: AnyStore) -> None:
     (anna,) = people(store, "anna")
     with store.begin() as work, pytest.raises(KeyError):

@@ -163,7 +163,7 @@ A Con H
 Waits: Turkey: Army Constantinople HOLD
 +> tara@tur.example: I leave
 SIGN ON Turkey alpha swordT
-RESIGN
+RESIGN NOW
 > tara@tur.example: yes
 CONFIRM {token}
 < tara@tur.example: [Error Flag]

@@ -29,7 +29,7 @@ Do you mean BECOME?
 SIGN ON Austria alpha swordA
 RESIGN
 < eve@evil.example: Re: TEST:alpha
-it waits for your word
+with silence you stay
 < anna@aus.example: TEST:alpha - S1901M Your word is wanted
 A mail from eve@evil.example
 gave this command as Austria in 'alpha':
@@ -53,7 +53,7 @@ SIGN ON Austria alpha swordA
 RESIGN
 A Vie - Gal
 < anna@aus.example: Re: TEST:alpha - S1901M I leave
-it waits for your word
+with silence you stay
 Austria: Army Vienna -> Galicia
 no < gina@gm.example: Resignation
 > anna@aus.example: yes
@@ -77,17 +77,25 @@ EJECT Turkey
 CONFIRM {token}
 < tara@tur.example: [Error Flag]
 You do not play in that game any more.
-# The best proof there is needs no second word; a keeper may ask for one always.
-careful always
+# A day's thought, also on the best proof there is; NOW spares that it, unless a keeper asks always.
 +> edgar@eng.example: leaving
 SIGN ON England alpha swordE
 RESIGN
+< edgar@eng.example: Re: TEST
+with silence you stay
+< edgar@eng.example: Your word is wanted
+With silence you stay
+no < gina@gm.example: Resignation
+careful always
++> edgar@eng.example: leaving
+SIGN ON England alpha swordE
+RESIGN NOW
 < edgar@eng.example: Your word is wanted
 no < gina@gm.example: Resignation
 careful weak
 +> edgar@eng.example: leaving
 SIGN ON England alpha swordE
-RESIGN
+RESIGN NOW
 < edgar@eng.example: Re: TEST
 You have left alpha.
 < gina@gm.example: Resignation: England

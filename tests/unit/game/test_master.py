@@ -28,6 +28,7 @@ from judge.game.events import (
     Refusal,
     Refused,
     SettingChanged,
+    StandbysAsked,
 )
 from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders, PressMode, Reading
@@ -117,7 +118,7 @@ def test_there_may_be_no_grace_at_all() -> None:
     game, events = do(all_complete(running(), but=("TURKEY",)), MASTER, SetGrace(NOON + DAY))
     assert only(events, DeadlineMoved).grace == NOON + DAY
     _, events = machine.expire(game, NOON + DAY)
-    assert names(events) == ["WentLate", "Abandoned"]
+    assert names(events) == ["WentLate", "Abandoned", "StandbysAsked"]
 
 
 @pytest.mark.parametrize(
@@ -192,7 +193,8 @@ def test_pausing_twice_and_resuming_what_runs() -> None:
 
 def test_eject_a_power() -> None:
     game, events = do(running(), MASTER, Eject(power="TURKEY"))
-    assert events == (Left(PERSON["TURKEY"], "TURKEY", ejected=True), Abandoned(("TURKEY",), first=True))
+    left, asked = Left(PERSON["TURKEY"], "TURKEY", ejected=True), StandbysAsked(("TURKEY",))
+    assert events == (left, Abandoned(("TURKEY",), first=True), asked)
     assert do(game, MASTER, Eject(power="TURKEY"))[1] == (Refused(Refusal.NOBODY_THERE, "TURKEY"),)
 
 

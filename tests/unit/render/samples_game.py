@@ -20,6 +20,8 @@ from judge.service.notices.game import (
     PlayerJoined,
     SeatChanged,
     SettingsChanged,
+    StandbyTold,
+    StandbyWanted,
 )
 from judge.service.notices.phases import (
     DeadlineChanged,
@@ -143,6 +145,26 @@ SAMPLES: Mapping[str, Sample] = {
         "Somebody took a free power over",
         SeatChanged(TAKEN_GAME, "took_over", NEWCOMER, "TURKEY"),
         AUSTRIA,
+    ),
+    "standby-wanted": Sample(
+        "At half of grace, to each on the standby list",
+        StandbyWanted(SPRING_GAME, "TURKEY", late=True),
+        OUTCAST,
+    ),
+    "standby-wanted-for-a-free-power": Sample(
+        "A power lost its player, to each on the standby list",
+        StandbyWanted(LEFT_GAME, "TURKEY", late=False),
+        OUTCAST,
+    ),
+    "standby-seated": Sample(
+        "Grace is over, to the standby of a power whose player did not come",
+        StandbyTold(TAKEN_GAME, "TURKEY", seated=True),
+        Addressee(NEWCOMER, Role.PLAYER, "TURKEY"),
+    ),
+    "standby-dismissed": Sample(
+        "The orders of a late power came, to its standby",
+        StandbyTold(SPRING_GAME, "TURKEY", seated=False),
+        OUTCAST,
     ),
     "returned": Sample(
         "A player came back to his power",

@@ -14,6 +14,7 @@ from judge.service.ports import (
     ParkedContent,
     ParkedLetter,
     ParkedMail,
+    ParkedOffer,
     ParkedOrder,
     ParkedOrders,
 )
@@ -35,6 +36,7 @@ _CONTENTS = (
     | st.builds(ParkedAddress, _WORDS)
     | st.builds(ParkedOrders, _WORDS, _PHASES, _ORDERS)
     | st.builds(ParkedMail, st.integers(1))
+    | st.builds(ParkedOffer, _WORDS)
     | st.builds(ParkedLetter, _AUTHORS, _LETTERS, st.booleans(), st.booleans())
 )
 
@@ -52,6 +54,7 @@ def test_the_text_is_what_databases_hold() -> None:
     text = 'ORDERS ["AUSTRIA", "S1901M", [["A VIE-GAL", ""], ["F TRI-ALB", "F1901M"]]]'
     assert encode_content(orders) == (text, None)
     assert encode_content(ParkedMail(7)) == ("", 7)
+    assert encode_content(ParkedOffer("AUSTRIA")) == ("STANDBY AUSTRIA", None)
     letter = Press("Yes.", Audience.SOME, ("ENGLAND", "MASTER"), None, ())
     author = Actor(Role.PLAYER, 3, "AUSTRIA")
     text = (

@@ -162,6 +162,10 @@ SENTENCES = {
     Key.COMMAND_WAITS: Sentence(
         "This cannot be undone, so it waits for your word: answer the mail I send you with CONFIRM."
     ),
+    Key.RESIGNATION_WAITS: Sentence(
+        "Think it over: with silence you stay. You leave if you answer the mail I send you with YES within "
+        "a day."
+    ),
     Key.ASKED_OFTEN: Sentence(
         "You were asked for your word often enough for this hour.",
         "Answer one of the mails at your address of record.",

@@ -27,6 +27,48 @@ SENTENCES = {
     Key.JOINED_AS_LAST: Sentence("You are in {game}, and everybody is here: the game starts now."),
     Key.JOINED_WITH_POWER: Sentence("You are in {game}: you lead {power}."),
     Key.TOOK_OVER: Sentence("You have taken over {game}: you lead {power}."),
+    Key.TOOK_OVER_AS_STANDBY: Sentence(
+        "Thank you: {power} in {game} is yours from now on. Answer my mails with your orders; for other "
+        "mails FORGOT PASSWORD {game} brings you a password."
+    ),
+    Key.STANDS_BY: Sentence(
+        "Thank you, you were first. If no orders come from the player of {power} until "
+        "{until:%-d %b %H:%M} UTC, {power} in {game} is yours, and I write to you; if they come, I write too."
+    ),
+    Key.OFFER_LAPSED: Sentence("Thank you, but {game} needs nobody any more.", "You stay on the list."),
+    Key.OFFER_TAKEN: Sentence(
+        "Thank you, but somebody was quicker: {power} in {game} is no longer free.", "You stay on the list."
+    ),
+    Key.OFFER_NEEDLESS: Sentence(
+        "Thank you, but {power} in {game} has its orders and its player.", "You stay on the list."
+    ),
+    Key.OFFER_REFUSED: Sentence(
+        "Thank you, but you cannot lead {power} in {game}: you have a part there, or the master put you out."
+    ),
+    Key.OFFER_DECLINED: Sentence("All right, somebody else is found for {game}; you stay on the list."),
+    Key.STANDBY_LISTED: Sentence(
+        "You are on the standby list for {kind}: when a power is late or free I ask you, and your YES takes "
+        "it. SIGN OFF AS STANDBY ends it."
+    ),
+    Key.STANDBY_GAME_HAS_FREE: Sentence(
+        "Free in {game} now: {powers:and}. SIGN ON {first} {game} and a password takes it."
+    ),
+    Key.STANDBY_UNKNOWN: Sentence(
+        "There is no game, board or kind of game called {kind:.30}.",
+        "SIGN UP AS STANDBY for any game, or FOR and a game's name, GUNBOAT, BLIND or a variant's name.",
+    ),
+    Key.STANDBY_TOO_MANY: Sentence(
+        "You stand by for {most} games and kinds already.",
+        "SIGN UP AS STANDBY alone stands for any game; SIGN OFF AS STANDBY ends them all.",
+    ),
+    Key.STANDBY_OFF: Sentence("I ask you no longer for {kind}."),
+    Key.STANDBY_OFF_ALL: Sentence("You are on no standby list any more."),
+    Key.STANDBY_NOT_LISTED: Sentence("You were on no such list.", "SIGN UP AS STANDBY puts you there."),
+    Key.ANY_GAME: Sentence("any game"),
+    Key.GUNBOAT_GAMES: Sentence("gunboat games"),
+    Key.BLIND_GAMES: Sentence("blind games"),
+    Key.ONE_GAME: Sentence("game {game}"),
+    Key.BOARD_GAMES: Sentence("games on the board {board}"),
     Key.WATCHES: Sentence("You watch {game} now: every result and every open letter comes to you."),
     Key.WATCHES_BLIND: Sentence(
         "You watch {game} now. It is blind: open letters come to you, and word when a phase is over; of units"

@@ -16,6 +16,7 @@ from judge.game.events import (
     PhaseOpened,
     ReminderDue,
     Returned,
+    StandbysAsked,
     WentLate,
 )
 from judge.game.settings import MissingOrders, Settings
@@ -104,6 +105,7 @@ def test_late_at_the_deadline_then_daily_until_grace() -> None:
         seen += [(due - DEADLINE, *events)]
     assert seen == [
         (DAY, WentLate(("TURKEY",), first=False)),
+        (1.5 * DAY, StandbysAsked(("TURKEY",))),
         (2 * DAY, WentLate(("TURKEY",), first=False)),
     ]
     assert game.seat("TURKEY").late == 1
@@ -124,7 +126,7 @@ def test_at_the_end_of_grace_the_game_waits_for_new_players() -> None:
 def test_at_the_end_of_grace_the_game_goes_on_without() -> None:
     game, _ = machine.expire(waiting_for_two(running(NMR)), DEADLINE)
     game, events = machine.expire(game, GRACE)
-    assert names(events) == ["FellIntoDisorder", "PhaseJudged", "PhaseOpened"]
+    assert names(events) == ["StandbysAsked", "FellIntoDisorder", "PhaseJudged", "PhaseOpened"]
     assert states(game) == dict.fromkeys(TWO_LATE, SeatState.DISORDER)
     results = only(events, PhaseJudged).snapshot.outcome.of("TURKEY")
     assert [result.given for result in results] == [False] * 3
@@ -215,10 +217,11 @@ def test_whoever_is_put_aside_votes_and_waits_no_more(settings: Settings) -> Non
 
 def test_a_long_silence_is_caught_up_in_order_and_once() -> None:
     game, events = machine.expire(waiting_for_two(), NOON + 30 * DAY + HOUR)
-    assert names(events) == ["WentLate", "Abandoned"]
+    assert names(events) == ["WentLate", "StandbysAsked", "Abandoned"]
     assert machine.expire(game, NOON + 30 * DAY + HOUR) == (game, ())
     _, events = machine.expire(waiting_for_two(), DEADLINE + 2 * DAY + HOUR)
-    assert events == (WentLate(TWO_LATE, first=True), WentLate(TWO_LATE, first=False))
+    asked = StandbysAsked(TWO_LATE)
+    assert events == (WentLate(TWO_LATE, first=True), WentLate(TWO_LATE, first=False), asked)
 
 
 def test_a_phase_judged_late_opens_the_next_from_now() -> None:
@@ -241,7 +244,8 @@ def test_expire_says_when_it_is_needed_again() -> None:
         assert events
         now = due
         seen += names(events)
-    assert seen == ["ReminderDue", *["WentLate"] * 3, *["Abandoned"] * 7, "PauseChanged"]
+    late = ["WentLate", "WentLate", "StandbysAsked", "WentLate"]
+    assert seen == ["ReminderDue", *late, *["Abandoned"] * 7, "PauseChanged"]
 
 
 def test_when_the_master_lets_the_game_wait_powers_in_disorder_are_offered() -> None:

@@ -70,8 +70,13 @@ def test_powers_without_a_player_block_nothing_but_share() -> None:
 
 def test_the_last_to_disagree_leaves() -> None:
     game = all_vote(running(), but=("TURKEY",))
-    assert names(do(game, player("TURKEY"), Resign())[1]) == ["Left", "Abandoned", "Ended"]
-    assert names(do(game, MASTER, Eject(power="TURKEY"))[1]) == ["Left", "Abandoned", "Ended"]
+    assert names(do(game, player("TURKEY"), Resign())[1]) == ["Left", "Abandoned", "StandbysAsked", "Ended"]
+    assert names(do(game, MASTER, Eject(power="TURKEY"))[1]) == [
+        "Left",
+        "Abandoned",
+        "StandbysAsked",
+        "Ended",
+    ]
 
 
 def test_a_game_everybody_left_is_no_draw() -> None:

@@ -27,6 +27,7 @@ from judge.game.events import (
     Refusal,
     Refused,
     Returned,
+    StandbysAsked,
     Started,
     TookOver,
 )
@@ -262,7 +263,8 @@ def test_orders_the_master_gives_do_not_bring_a_player_back() -> None:
 
 def test_a_player_who_resigns_leaves_his_power_free_at_once() -> None:
     game, events = do(running(), player("TURKEY"), Resign())
-    assert events == (Left(PERSON["TURKEY"], "TURKEY", ejected=False), Abandoned(("TURKEY",), first=True))
+    left = Left(PERSON["TURKEY"], "TURKEY", ejected=False)
+    assert events == (left, Abandoned(("TURKEY",), first=True), StandbysAsked(("TURKEY",)))
     assert game.seat("TURKEY").person == 0
     assert password_of(game, player("TURKEY")) is None
     assert do(game, player("TURKEY"), Resign())[1] == (Refused(Refusal.NO_SEAT),)

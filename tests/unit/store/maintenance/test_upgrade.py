@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from judge import paths
+from judge.game.order_style import WHOLE_MAIL
 from judge.service.ports import Concern
 from judge.store.connection import Connections
 from judge.store.database import Database
@@ -110,6 +111,25 @@ def test_what_was_parked_before_letters_were_waits_for_a_word(tmp_path: Path) ->
         assert work.games.due(now) == ()
         assert work.parked_items.due("alpha", now) == []
         assert work.parked_items.take("one", now - timedelta(hours=1)) is not None
+    database.close()
+
+
+def test_who_came_before_the_standby_list_stands_by_for_nothing_and_gets_all_mail(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    connections = Connections(f"sqlite:///{file}")
+    upgrade.upgrade(connections, "0010")
+    with sqlite3.connect(file) as connection:
+        then = "2026-03-01 12:00:00.000000"
+        person = f"1, 'Anna', 'anna@aus.example', 'UTC', '{then}', '[]', NULL, 'sentence names', 1"
+        connection.execute(f"INSERT INTO person VALUES ({person})")
+    connection.close()
+    upgrade.upgrade(connections)
+    connections.close()
+    database = Database(f"sqlite:///{file}")
+    with database.begin() as work:
+        anna = work.people.get(1)
+        assert (anna.standby, anna.wish) == ((), WHOLE_MAIL)
+        assert work.people.standbys(("all",)) == []
     database.close()
 
 

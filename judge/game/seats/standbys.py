@@ -1,0 +1,50 @@
+"""Standbys: who stands ready to lead a power whose player stays away (seed 004 §4.6).
+
+At half of grace, and whenever a power loses its player, those on the standby list are asked
+(`phases.civil_disorder.ask_standbys`); the first word wins. While its player may still come, he who said it
+waits (`Seat.standby`): when the power is free it is his, and where orders come after all he is told that he
+is not needed.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from judge.game.events import Event, Refusal, StandbyDone, StandbyNamed
+from judge.game.orders.outstanding import late_powers, vacant_powers
+from judge.game.roles import PersonId
+from judge.game.seats.joining import may_play, take_over
+from judge.game.state import Game
+from judge.game.transition import Transition, refuse, refused, with_seat
+from judge.rules.units import Power
+
+
+def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Transition:
+    """The word of somebody who was asked: the power is his if it is free, else once it is.
+
+    Refused where another was first (NOT_FREE), or the power has a player who owes nothing (NOT_DUE).
+    """
+    if power in vacant_powers(game):
+        return take_over(game, person, "", power, now)
+    if not may_play(game, person):
+        return refuse(game, Refusal.ALREADY_IN)
+    if power not in late_powers(game) or game.seat(power).asked != game.number:
+        return refuse(game, Refusal.NOT_DUE, power)
+    if game.seat(power).standby:
+        return refuse(game, Refusal.NOT_FREE, power)
+    return with_seat(game, power, standby=person), (StandbyNamed(power, person),)
+
+
+def settle_standbys(game: Game, now: datetime) -> Transition:
+    """Give each standby his power if it is free by now, and let him go if its player owes nothing more."""
+    happened: tuple[Event, ...] = ()
+    for seat in game.seats:
+        if not seat.standby or (seat.power in late_powers(game) and seat.power not in vacant_powers(game)):
+            continue
+        game = with_seat(game, seat.power, standby=0)
+        taken, events = take_over(game, seat.standby, "", seat.power, now)
+        seated = not refused(events)
+        if seated:
+            game, happened = taken, (*happened, *events)
+        happened += (StandbyDone(seat.power, seat.standby, seated),)
+    return game, happened

@@ -1,0 +1,130 @@
+"""The standby list: who signs up and off, and the YES of somebody who was asked for a power."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from judge.game.anonymity import hides_absence
+from judge.game.commands.anyone import Standby
+from judge.game.events import Refusal, Refused, StandbyNamed
+from judge.game.orders.outstanding import vacant_powers
+from judge.game.roles import Actor, Role
+from judge.game.seats import standbys
+from judge.game.state import Game
+from judge.game.transition import running_clock
+from judge.language.names import is_game_name
+from judge.rules.variant import PowerFacts
+from judge.service.handlers.inquiry import add_game_page
+from judge.service.handlers.registration import change_entry, not_registered
+from judge.service.handlers.seat_lookup import is_hidden
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.replies import Note
+from judge.service.outgoing.standbys import ALL, BLIND, BOARD, GAME, GUNBOAT
+from judge.service.ports import ParkedItem, ParkedOffer, Person
+from judge.service.session import Done, Outcome, Rejected, Session
+from judge.variants.load import known_name
+
+_MOST_KINDS = 12
+
+
+def change_standby(session: Session, command: Standby) -> Outcome:
+    """Put the sender on the standby list for a kind of games, or take him off."""
+    person = session.person
+    if person is None:
+        return not_registered(session)
+    kind = _kind(session, command.kind)
+    if kind is None:
+        return Rejected(remark(RemarkKey.STANDBY_UNKNOWN, kind=command.kind))
+    return _leave(session, person, kind) if command.off else _enter(session, person, kind)
+
+
+def _leave(session: Session, person: Person, kind: str) -> Outcome:
+    """Take somebody off one list; off any game's, off all."""
+    if kind == ALL:
+        return _listed(session, person, (), remark(RemarkKey.STANDBY_OFF_ALL))
+    rest = tuple(one for one in person.standby if one != kind)
+    return _listed(session, person, rest, remark(RemarkKey.STANDBY_OFF, kind=_worded(kind)))
+
+
+def _enter(session: Session, person: Person, kind: str) -> Outcome:
+    if len(person.standby) >= _MOST_KINDS:
+        return Rejected(remark(RemarkKey.STANDBY_TOO_MANY, most=_MOST_KINDS))
+    kinds = (*(one for one in person.standby if one != kind), kind)
+    outcome = _listed(session, person, kinds, remark(RemarkKey.STANDBY_LISTED, kind=_worded(kind)))
+    game = session.games.up_to_date(kind.removeprefix(GAME)) if kind.startswith(GAME) else None
+    if isinstance(outcome, Done) and game is not None and (free := _free(game)) is not None:
+        return replace(outcome, notes=((Note.NOTE, free),))
+    return outcome
+
+
+def _listed(session: Session, person: Person, kinds: tuple[str, ...], done: Remark) -> Outcome:
+    if kinds == person.standby == ():
+        return Rejected(remark(RemarkKey.STANDBY_NOT_LISTED))
+    refused = change_entry(session, person, replace(person, standby=kinds))
+    return refused or Done(done)
+
+
+def _kind(session: Session, word: str) -> str | None:
+    """What a word stands for on the list; None for nothing that is known here."""
+    if not word:
+        return ALL
+    if word in (GUNBOAT, BLIND, "fog"):
+        return GUNBOAT if word == GUNBOAT else BLIND
+    game = session.games.up_to_date(word) if is_game_name(word) else None
+    if game is not None and not is_hidden(session, game) and not game.practice:
+        return GAME + game.name
+    board = known_name(word)
+    return None if board is None else BOARD + board.partition("+")[0]
+
+
+def _worded(kind: str) -> Remark:
+    if kind.startswith(GAME):
+        return remark(RemarkKey.ONE_GAME, game=kind.removeprefix(GAME))
+    if kind.startswith(BOARD):
+        return remark(RemarkKey.BOARD_GAMES, board=kind.removeprefix(BOARD))
+    if kind == GUNBOAT:
+        return remark(RemarkKey.GUNBOAT_GAMES)
+    return remark(RemarkKey.BLIND_GAMES) if kind == BLIND else remark(RemarkKey.ANY_GAME)
+
+
+def _free(game: Game) -> Remark | None:
+    """What is free in the game now; None for nothing, or where nobody may know."""
+    free = () if hides_absence(game) or not game.seats else vacant_powers(game)
+    powers = tuple(map(game.variant.power, free))
+    if not powers or game.ending is not None:
+        return None
+    return remark(RemarkKey.STANDBY_GAME_HAS_FREE, game=game.name, powers=powers, first=powers[0])
+
+
+def accept_offer(session: Session, parked: ParkedItem, offer: ParkedOffer) -> Outcome:
+    """Have somebody who was asked stand by for the power, or lead it at once where it is free."""
+    game = session.games.up_to_date(parked.game)
+    if game is None or game.ending is not None:
+        return Rejected(remark(RemarkKey.OFFER_LAPSED, game=parked.game))
+    after, events = standbys.stand_by(game, offer.power, parked.person, session.now)
+    power = game.variant.power(offer.power)
+    if isinstance(events[0], Refused):
+        return Rejected(_why_not(events[0].why, game, power))
+    recorded = session.record(game, after, events)
+    if isinstance(recorded, Rejected):
+        return recorded
+    if isinstance(events[0], StandbyNamed):
+        until = running_clock(game).grace
+        return Done(remark(RemarkKey.STANDS_BY, game=game.name, power=power, until=until))
+    actor = Actor(Role.PLAYER, parked.person, offer.power)
+    session.sign_on(after, actor, replace(session.proof_for(parked.person, password=False), replied=True))
+    add_game_page(session, after)
+    return Done(remark(RemarkKey.TOOK_OVER_AS_STANDBY, game=game.name, power=power))
+
+
+def _why_not(why: Refusal, game: Game, power: PowerFacts) -> Remark:
+    """Why the power is not his, in kind words."""
+    match why:
+        case Refusal.NOT_FREE:
+            return remark(RemarkKey.OFFER_TAKEN, game=game.name, power=power)
+        case Refusal.NOT_DUE:
+            return remark(RemarkKey.OFFER_NEEDLESS, game=game.name, power=power)
+        case Refusal.ELIMINATED | Refusal.FINISHED:
+            return remark(RemarkKey.OFFER_LAPSED, game=game.name)
+        case _:
+            return remark(RemarkKey.OFFER_REFUSED, game=game.name, power=power)

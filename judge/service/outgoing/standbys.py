@@ -1,0 +1,69 @@
+"""Offers: those on the standby list are asked for powers that are late, or free; one word takes one.
+
+Whoever is asked learns no more than anybody may: in a game that hides who is late or gone, not which power
+it is. The question of each waits under the identifier of its mail (`post_question`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from judge.game.anonymity import hides_absence, is_blind
+from judge.game.events import StandbyDone, StandbysAsked
+from judge.game.orders.outstanding import vacant_powers
+from judge.game.permissions import actors_of
+from judge.game.roles import Role
+from judge.game.state import Game
+from judge.rules.units import Power
+from judge.service.dependencies import Services
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import StandbyTold, StandbyWanted
+from judge.service.open_games import GameChange
+from judge.service.outgoing.post import post_notice, post_question
+from judge.service.ports import ParkedOffer, Person, UnitOfWork
+
+ALL, GUNBOAT, BLIND, GAME, BOARD = "all", "gunboat", "blind", "game:", "board:"
+"""What somebody may stand by for; the last two with a name."""
+MOST_ASKED = 20
+"""How many are asked for one power; those who came first to the judge."""
+
+
+def kinds_of(game: Game) -> Sequence[str]:
+    """What the standbys of a game may have signed up for."""
+    board = game.variant.name.partition("+")[0]
+    kinds = [ALL, GAME + game.name, BOARD + board]
+    return kinds + [GUNBOAT] * game.settings.gunboat + [BLIND] * is_blind(game)
+
+
+def post_offers(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
+    """Ask the standbys for the powers of a change, and tell one who waited what became of his."""
+    game = change.game
+    for index, event in enumerate(change.events):
+        key = f"{game.name}:{change.first + index}"
+        if isinstance(event, StandbysAsked) and game.ending is None:
+            for person in _asked(work, game):
+                for power in event.powers:
+                    _offer(services, work, game, power, person, key, now)
+        elif isinstance(event, StandbyDone):
+            person, power = work.people.get(event.person), event.power
+            reader = Addressee(person, Role.PLAYER if event.seated else Role.REGISTERED, power)
+            post_notice(services, work, StandbyTold(game, power, event.seated), reader, key, now)
+
+
+def _asked(work: UnitOfWork, game: Game) -> Sequence[Person]:
+    """Those on the list who have no part in the game, and had none that they lost."""
+    listed = work.people.standbys(kinds_of(game))
+    gone = {actor.person for actor in game.ejected}
+    gone |= {tenure.person for seat in game.seats for tenure in seat.tenures}
+    return [one for one in listed if one.id not in gone and not actors_of(game, one.id)][:MOST_ASKED]
+
+
+def _offer(
+    services: Services, work: UnitOfWork, game: Game, power: Power, person: Person, key: str, now: datetime
+) -> None:
+    late = power not in vacant_powers(game)
+    shown = None if hides_absence(game) else power
+    notice = StandbyWanted(game, shown, late)
+    reader = Addressee(person, Role.REGISTERED, None)
+    post_question(services, work, notice, reader, f"{key}:{power}", ParkedOffer(power), now)

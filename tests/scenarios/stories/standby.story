@@ -1,0 +1,150 @@
+# The standby list: signed up for, asked at half of grace and when a power loses its player, one word takes it.
+include opening
+@ 2026-01-05 13:00
+> sam@standby.example: hello
+REGISTER
+Name: Sam Silver
+END
+SIGN UP AS STANDBY
+SIGN UP AS STANDBY FOR nonsense
+< sam@standby.example: [Error Flag]
+You are on the standby list for any game
+There is no game, board or kind of game called nonsense.
+> zoe@standby.example: hello
+REGISTER
+Name: Zoe Zinc
+END
+STANDBY FOR alpha
+SIGN UP AS STANDBY GUNBOAT
+SIGN OFF AS STANDBY FOR gunboat games
+< zoe@standby.example: Re: TEST hello
+standby list for game alpha
+standby list for gunboat games
+I ask you no longer for gunboat games.
+# Whoever plays is not asked, and nobody signs another up.
+> tara@tur.example: forged
+SIGN UP AS STANDBY
+< tara@tur.example: [Error Flag]
+nothing shows that this
+> edgar@eng.example: orders
+SIGN ON England alpha swordE
+SIGN UP AS STANDBY FOR any game
+F Lon H
+F Edi H
+A Lvp H
+> fleur@fra.example: orders
+SIGN ON France alpha swordF
+F Bre H
+A Par H
+A Mar H
+> gerd@ger.example: orders
+SIGN ON Germany alpha swordG
+F Kie H
+A Ber H
+A Mun H
+> irma@ita.example: orders
+SIGN ON Italy alpha swordI
+F Nap H
+A Rom H
+A Ven H
+> rolf@rus.example: orders
+SIGN ON Russia alpha swordR
+F Stp/sc H
+A Mos H
+A War H
+F Sev H
+# Austria and Turkey are late; grace ends on the 12th at 23:30, so that its half is on the 10th at 11:30.
+@ 2026-01-07 23:59
+tick
+@ 2026-01-10 11:29
+tick
+no < sam@standby.example: Will you play
+@ 2026-01-10 11:30
+tick
+< sam@standby.example: Will you play Austria? Answer YES
+Austria has sent no orders in game 'alpha'.
+Answer this mail with the one word YES.
+until the end of grace:
+Mon 12 Jan 2026 23:30 UTC
+Austria has 3 units and 3 supply centres.
+… anna
+< zoe@standby.example: Will you play Turkey? Answer YES
+no < edgar@eng.example: Will you play
+re> sam@standby.example: Will you play Austria
+Yes
+< sam@standby.example: Re: TEST
+you were first. If no orders come from the player of
+Austria until 12 Jan 23:30 UTC, Austria in alpha is yours
+# The second word is too late, and is told so kindly.
+re> zoe@standby.example: Will you play Austria
+yes please
+< zoe@standby.example: [Error Flag]
+somebody was quicker
+You stay on the list.
+re> zoe@standby.example: Will you play Turkey
+Yes
+< zoe@standby.example: Re: TEST
+you were first
+# Turkey's player comes after all: nobody is told of the standby but he.
+> tara@tur.example: orders
+SIGN ON Turkey alpha swordT
+F Ank - Con
+A Con - Bul
+A Smy H
+< zoe@standby.example: Turkey needs nobody
+is there again, so you are not needed
+< tara@tur.example: Re: TEST:alpha
+… Zoe
+# Austria's does not: at the end of grace it is the standby's, and everybody learns it.
+@ 2026-01-12 23:31
+tick
+< sam@standby.example: You play Austria
+Its player did not come: Austria in game 'alpha' is yours from now on.
+FORGOT PASSWORD alpha
+< gina@gm.example: New Player Signon: A
+Sam Silver (sam@standby.example) has taken over Austria in game 'alpha'
+and plays it from S1901M on.
+re> sam@standby.example: You play Austria
+A Bud - Ser
+A Vie - Tri
+F Tri - Alb
+< sam@standby.example: Re: TEST:alpha
+All your orders are in.
+# A power that is resigned is offered at once, and the first word takes it.
++> rolf@rus.example: enough
+SIGN ON Russia alpha swordR
+RESIGN
+< rolf@rus.example: Your word is wanted
+re+> rolf@rus.example: Your word is wanted
+YES
+< zoe@standby.example: Will you play Russia? Answer YES
+Russia has no player in game 'alpha'.
+It is yours from that moment
+no < sam@standby.example: Will you play
+re> zoe@standby.example: Will you play Russia
+Yes, gladly
+< zoe@standby.example: Re: TEST
+Russia in alpha is yours from now on
+Game 'alpha'
+< gina@gm.example: New Player Signon: R
+Zoe Zinc
+re> sam@standby.example: Will you play Turkey
+Yes
+< sam@standby.example: [Error Flag]
+you cannot lead Turkey in alpha
+# A game may go without: its master says so.
+> gina@gm.example: alone
+SIGN ON malpha gmword
+SET NO STANDBY
+< gina@gm.example: Re: TEST:alpha
+everybody is told
+> ned@standby.example: hello
+REGISTER
+Name: Ned
+END
+STANDBY
+SIGN OFF AS STANDBY
+SIGN OFF AS STANDBY
+< ned@standby.example: [Error Flag]
+You are on no standby list any more.
+You were on no such list.

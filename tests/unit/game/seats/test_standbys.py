@@ -1,0 +1,99 @@
+"""Who stands by for a power: asked once in a phase, and the first word wins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+import pytest
+
+from judge.game import machine
+from judge.game.commands.member import Resign
+from judge.game.events import Refusal, Refused, StandbyDone, StandbyNamed, StandbysAsked, TookOver
+from judge.game.roles import Actor, Role
+from judge.game.seats.standbys import settle_standbys, stand_by
+from judge.game.settings import MissingOrders
+from judge.game.state import Game, Seat, SeatState
+from judge.store.codec import decode_game, encode_game
+from tests.unit.game.seven_players import HOUR, POWERS, all_complete, complete, running
+
+SAM, ZOE = 91, 92
+
+
+def late_game(**changes: object) -> tuple[Game, datetime]:
+    """A game in whose grace all powers are late, at half of it, with what was asked."""
+    game = running()
+    game = replace(game, settings=replace(game.settings, **changes))  # type: ignore[arg-type]
+    assert game.clock is not None
+    half = game.clock.deadline + (game.clock.grace - game.clock.deadline) / 2
+    return game, half
+
+
+@pytest.mark.parametrize("missing", list(MissingOrders))
+def test_standbys_are_asked_at_half_of_grace_and_once(missing: MissingOrders) -> None:
+    game, half = late_game(missing=missing)
+    before, _ = machine.expire(game, half - HOUR)
+    asked, events = machine.expire(before, half)
+    assert StandbysAsked(POWERS) in events
+    _, again = machine.expire(asked, half + HOUR)
+    assert not [one for one in again if isinstance(one, StandbysAsked)]
+
+
+def test_nobody_is_asked_where_the_master_wants_none() -> None:
+    game, half = late_game(standbys=False)
+    _, events = machine.expire(game, half)
+    assert not [one for one in events if isinstance(one, StandbysAsked)]
+
+
+def test_the_first_word_wins_and_counts_once_the_power_is_free() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, events = stand_by(asked, "AUSTRIA", SAM, half)
+    assert events == (StandbyNamed("AUSTRIA", SAM),)
+    assert stand_by(ready, "AUSTRIA", ZOE, half) == (ready, (Refused(Refusal.NOT_FREE, "AUSTRIA"),))
+    assert settle_standbys(ready, half) == (ready, ())
+    assert ready.clock is not None
+    others = all_complete(ready, half, but=("AUSTRIA",))
+    over, _ = machine.expire(others, ready.clock.grace)
+    seated, events = settle_standbys(over, ready.clock.grace)
+    assert TookOver("AUSTRIA", SAM) in events
+    assert StandbyDone("AUSTRIA", SAM, seated=True) in events
+    austria = seated.seat("AUSTRIA")
+    assert (austria.person, austria.standby, austria.state) == (SAM, 0, SeatState.PLAYED)
+    assert austria.tenures[-1].person == SAM
+
+
+def test_a_standby_goes_when_the_player_owes_nothing_more() -> None:
+    game, half = late_game()
+    asked, _ = machine.expire(game, half)
+    ready, _ = stand_by(asked, "AUSTRIA", SAM, half)
+    ordered = complete(ready, "AUSTRIA", half)
+    back, events = settle_standbys(ordered, half)
+    assert events == (StandbyDone("AUSTRIA", SAM, seated=False),)
+    assert back.seat("AUSTRIA").standby == 0
+
+
+def test_who_plays_or_was_not_asked_does_not_stand_by() -> None:
+    game, half = late_game()
+    assert stand_by(game, "AUSTRIA", SAM, half)[1] == (Refused(Refusal.NOT_DUE, "AUSTRIA"),)
+    asked, _ = machine.expire(game, half)
+    person = asked.seat("TURKEY").person
+    assert stand_by(asked, "AUSTRIA", person, half)[1] == (Refused(Refusal.ALREADY_IN),)
+
+
+def test_a_power_that_is_left_is_asked_for_and_taken_at_once() -> None:
+    game, _ = late_game()
+    austria = Actor(Role.PLAYER, game.seat("AUSTRIA").person, "AUSTRIA")
+    left, events = machine.apply(game, austria, Resign(), game.created)
+    assert StandbysAsked(("AUSTRIA",)) in events
+    taken, events = stand_by(left, "AUSTRIA", SAM, game.created)
+    assert TookOver("AUSTRIA", SAM) in events
+    assert taken.seat("AUSTRIA").person == SAM
+
+
+def test_a_game_stored_before_loads_with_nobody_standing_by() -> None:
+    game, _ = late_game()
+    text = encode_game(game).replace(',"standby":0,"asked":0', "")
+    assert '"standby"' not in text
+    assert decode_game(text) == game
+    assert Seat("AUSTRIA", 1, "").standby == 0
