@@ -14,6 +14,7 @@ from email.message import Message
 from email.parser import BytesParser
 from email.policy import compat32
 from html import unescape
+from typing import AnyStr
 
 from judge.mail.body import read_body, unflow
 from judge.mail.charset import clean_text, decode
@@ -32,6 +33,7 @@ _HTML_CHARS = Limits().html_chars
 _TAG = re.compile("<[^<>]*>")
 _MARKUP = re.compile("[<&]")
 """What a text has without which it is no HTML: nothing in it is a tag or an entity."""
+_RUN, _RUN_OF_BYTES = re.compile(r"\w+"), re.compile(rb"\w+")
 _BREAK = re.compile(rb"\r?\n\r?\n")
 _FIELD = re.compile(rb"[^\n]*\n?(?:[ \t][^\n]*\n?)*")
 
@@ -41,10 +43,10 @@ def redact(raw: bytes, secrets: Collection[str]) -> bytes:
     words = sorted(filter(None, secrets), key=len, reverse=True)
     if not words:
         return raw
-    patterns = [_pattern(word) for word in words]
+    hidden = [word.encode("utf-8", "surrogatepass").lower() for word in words]
     end = _BREAK.search(raw)
     head, body = (raw[: end.end()], raw[end.end() :]) if end else (raw, b"")
-    covered = b"".join(_field(one, patterns) for one in _FIELD.findall(head)) + _strike_out(body, patterns)
+    covered = b"".join(_field(one, hidden) for one in _FIELD.findall(head)) + _strike_out(body, hidden)
     if not _still_readable(covered, words):
         return covered
     kept = (field for field in _FIELD.findall(head) if _STRUCTURED.match(field))
@@ -52,26 +54,52 @@ def redact(raw: bytes, secrets: Collection[str]) -> bytes:
     return b"".join(plain) + _NOTE % len(body) + b"\n"
 
 
-def _pattern(word: str) -> re.Pattern[bytes]:
-    return re.compile(
-        rb"(?<!\w)" + re.escape(word.encode("utf-8", "surrogatepass")) + rb"(?!\w)", re.IGNORECASE
-    )
+def _field(field: bytes, words: list[bytes]) -> bytes:
+    return field if _STRUCTURED.match(field) else _strike_out(field, words)
 
 
-def _field(field: bytes, patterns: list[re.Pattern[bytes]]) -> bytes:
-    return field if _STRUCTURED.match(field) else _strike_out(field, patterns)
+def _strike_out(data: bytes, words: list[bytes]) -> bytes:
+    """The data without the words: those of one run of letters in one look, however many they are."""
+    runs = {word for word in words if _RUN_OF_BYTES.fullmatch(word)}
+    starred = _RUN_OF_BYTES.sub(lambda run: _stars(run[0]) if run[0].lower() in runs else run[0], data)
+    lowered, covered = data.lower(), bytearray(starred)
+    for word in words:
+        for at in _whole(lowered, word) if word not in runs else ():
+            covered[at : at + len(word)] = _stars(word)
+    return bytes(covered)
 
 
-def _strike_out(data: bytes, patterns: list[re.Pattern[bytes]]) -> bytes:
-    for pattern in patterns:
-        data = pattern.sub(lambda found: b"*" * len(found[0]), data)
-    return data
+def _stars(word: bytes) -> bytes:
+    return b"*" * len(word)
+
+
+def _whole(text: AnyStr, word: AnyStr) -> Iterator[int]:
+    """Where a word stands that is no part of a longer one."""
+    at = text.find(word)
+    while at >= 0:
+        end = at + len(word)
+        if not (_is_of_word(text[max(at - 1, 0) : at]) or _is_of_word(text[end : end + 1])):
+            yield at
+        at = text.find(word, at + 1)
+
+
+def _is_of_word(char: AnyStr) -> bool:
+    return char.isalnum() or char in ("_", b"_")
 
 
 def _still_readable(raw: bytes, words: list[str]) -> bool:
-    """Whether a reader of the mail would still find one of the words."""
-    patterns = [re.compile(rf"(?<!\w){re.escape(word)}(?!\w)", re.IGNORECASE) for word in words]
-    return any(pattern.search(text) for text in _texts(raw) for pattern in patterns)
+    """Whether a reader of the mail would still find one of the words; each has its runs of letters there."""
+    folded = [(word, set(_RUN.findall(word))) for word in map(_folded, words)]
+    for text in map(_folded, _texts(raw)):
+        there = set(_RUN.findall(text))
+        if any(True for word, runs in folded if runs <= there for _ in _whole(text, word)):
+            return True
+    return False
+
+
+def _folded(text: str) -> str:
+    """A text in which capitals and their small letters are one, the dotted and the dotless i, too."""
+    return text.casefold().replace("i\u0307", "i").replace("\u0131", "i")
 
 
 def _texts(raw: bytes) -> Iterator[str]:

@@ -24,7 +24,7 @@ from judge.service.session import Session
 _SUBJECT = 0
 """The line number of a word in the subject, where no mail of ours has one."""
 
-SHORT = 40
+_SHORT = 40
 """Letters a person may write above his word; any mail of ours, also translated, has more above it."""
 
 
@@ -66,7 +66,7 @@ def _stands_below_prose(session: Session) -> bool:
         for statement in _lines(session.as_sent)
         if statement.line < session.current_line and not is_command(plain(statement.text).text, None)
     )
-    return sum(letter.isalpha() for text in above for letter in text) > SHORT
+    return sum(letter.isalpha() for text in above for letter in text) > _SHORT
 
 
 @lru_cache(maxsize=4)

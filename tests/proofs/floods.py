@@ -153,6 +153,9 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
     pages = "".join(f"LIST FULL {n}\nLIST {n}\n" for n in range(2, 250))
     numbers, paragraph = range(499), "lorem ipsum dolor sit amet\n" * 200
     letter = f"BROADCAST\n{paragraph}ENDBROADCAST\n"
+    quotes = "".join(
+        f"> lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam {n}\n" for n in range(11_000)
+    )
     return (
         ("LIST FULL x 120", joe, joining + "LIST FULL\n" * 120),
         ("LIST FULL, every page", joe, joining + "".join(f"LIST FULL {n}\n" for n in range(1, 101))),
@@ -168,6 +171,18 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
         ("CONFIRM x 499", joe, "".join(f"CONFIRM {n:040x}\n" for n in numbers)),
         ("RESET PASSWORD x 499", joe, "".join(f"RESET PASSWORD {n:040x} sesame{n}\n" for n in numbers)),
         ("FORGOT PASSWORD x 499", anna, "".join(f"FORGOT PASSWORD g{n}\n" for n in numbers)),
+        (
+            "SIGN ON with 60 words each x 480",
+            anna,
+            "".join(
+                f"SIGN ON Austria alpha {' '.join(f'w{n}x{m}' for m in range(60))}\n" for n in range(480)
+            ),
+        ),
+        (
+            "RESET PASSWORD x 430 above 800 KB of quotes",
+            anna,
+            playing + "".join(f"RESET PASSWORD {n:040x} sesame{n}\n" for n in range(430)) + quotes,
+        ),
         (
             "all pages",
             joe,

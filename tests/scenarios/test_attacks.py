@@ -189,6 +189,63 @@ def test_a_slip_in_answer_to_a_mail_of_ours_is_told_whatever_was_forged(judge: S
     assert "That is not the password" in " ".join(said(judge, ANNA).split())
 
 
+# Words, and what they open
+
+
+def test_words_that_nothing_waits_for_are_answered_as_often_as_any_mail(judge: StoryJudge) -> None:
+    """A word that was asked for is always answered; one that was not opens no way round the limit."""
+    answers = 0
+    for number in range(30):
+        judge.deliver(ANNA, f"{number}", f"CANCEL\nYES\nCONFIRM {number:040x}\nx{number}\n")
+        answers += len(judge.unread)
+    assert answers <= 20
+
+
+@pytest.mark.parametrize("subject", ["YES", "Re: YES", "CANCEL"])
+def test_a_word_in_the_subject_counts_from_the_address_alone_that_was_asked(
+    judge: StoryJudge, subject: str
+) -> None:
+    judge.deliver(ANNA, "forged", "CREATE ?gamma gammaword\n")
+    asked = question(judge, ANNA)
+    raw = raw_mail(EVE, subject, "\n", f"<{len(subject)}.w@evil.example>")
+    judge.deliver_raw(with_headers(raw, In_Reply_To=str(asked["Message-ID"])))
+    assert "You are the master of gamma" not in said(judge, ANNA) + said(judge, EVE)
+    judge.deliver_raw(yes_to(asked))
+    assert "You are the master of gamma" in said(judge, ANNA), "and a CANCEL from elsewhere drops nothing"
+
+
+@pytest.mark.parametrize("subject", ["YES", "CANCEL"])
+def test_a_robot_with_a_word_for_its_subject_gives_no_word(judge: StoryJudge, subject: str) -> None:
+    judge.deliver(ANNA, "forged", "CREATE ?gamma gammaword\n")
+    asked = question(judge, ANNA)
+    raw = raw_mail(ANNA, subject, "Thank you for your mail. We answer soon.\n", "<robot@aus.example>")
+    judge.deliver_raw(with_headers(raw, In_Reply_To=str(asked["Message-ID"])))
+    assert "You are the master of gamma" not in said(judge, ANNA)
+    judge.deliver_raw(yes_to(asked))
+    assert "You are the master of gamma" in said(judge, ANNA)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_yes_to_a_forged_mail_s_question_lets_in_no_other(judge: StoryJudge, first: int) -> None:
+    """The forger's REGISTER waits beside the newcomer's own; whichever he answers, the other stays out."""
+    nina = "nina@new.example"
+    texts = ("REGISTER\nName: A Cheat\nEND\n", "REGISTER\nName: Nina\nEND\n")
+    asked = []
+    for number, text in enumerate(texts):
+        judge.deliver(nina, f"{number}", text)
+        asked.append(question(judge, nina))
+    judge.deliver_raw(yes_to(asked[first]))
+    welcome = said(judge, nina)
+    assert ("Welcome, A Cheat" in welcome, "Welcome, Nina" in welcome) == (first == 0, first == 1)
+
+
+def test_a_burst_in_two_games_leaves_whole(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "beta", "SIGN ON M alpha gmword\nCREATE ?beta betaword\n")
+    letter = "BROADCAST\nTo all.\nENDPRESS\n"
+    judge.deliver(GINA, "news", f"SIGN ON M alpha gmword\n{letter * 25}SIGN ON M beta betaword\n{letter * 5}")
+    assert said(judge, ANNA).count("To all.") == 25
+
+
 MEANING = ["2", "1901", "full", "all", "master", "observer", "austria", "player", "list", "egypt", "ROME"]
 MEANING += ["austria-hungary", "south_africa"]
 ALIKE = ["A1pha", "aIpha", "alpah", "aplha", "rnidway", "midvvay-2", "c1ass-m", "class-rn", "mlclway"]

@@ -18,7 +18,7 @@ from judge.language.reading import read
 from judge.language.segmentation import TOKEN
 from judge.language.statements import Prose, Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE
-from judge.service.echoes import SHORT, holds_our_text, is_echo, reads_as_program, stands_alone
+from judge.service.echoes import holds_our_text, is_echo, reads_as_program, stands_alone
 from judge.service.guesses import forgive_guesses
 from judge.service.handlers import master, orders
 from judge.service.handlers.address import change_confirmed_address
@@ -52,6 +52,8 @@ _IRREVERSIBLE: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
 """The commands that cannot be undone, and their handlers."""
 
 _RESIGN = "RESIGN"
+_NAME = 20
+"""Letters that may stand in the text below a word in the subject: a greeting and a name."""
 
 
 def confirm(session: Session, command: Confirm) -> Outcome:
@@ -163,7 +165,7 @@ def counts_in_subject(session: Session, found: Sequence[Statement]) -> bool:
     if holds_our_text(session, session.as_sent) or not may_say_no(session):
         return False
     read_lines = [answer for one in found for answer in read(one, session.context())]
-    few = sum(letter.isalpha() for one in found for letter in one.text) <= SHORT
+    few = sum(letter.isalpha() for one in found for letter in one.text) <= _NAME
     said = few and all(isinstance(one, Prose) and one.topic is None for one in read_lines)
     return said and not any(says_no(one.text) for one in found)
 

@@ -69,7 +69,9 @@ class Redactor:
     def redact(self, text: str) -> str:
         """The text with every secret struck out, and every token that is not allowed."""
         text = _TOKEN.sub(lambda found: found[0] if found[0] in self.allowed_tokens else MASK, text)
-        words = [w for w in self.secrets if len(w) >= SHORTEST and w.lower() not in self.ordinary]
+        folded = text.casefold()
+        there = (word for word in self.secrets if len(word) >= SHORTEST and word.casefold() in folded)
+        words = [word for word in there if word.lower() not in self.ordinary]
         return whole_word(*words).sub(MASK, text) if words else text
 
 
@@ -107,8 +109,10 @@ def redact_subject(subject: str, shown: Container[str] = ()) -> str:
 
 
 def _without(text: str, hidden: Sequence[str]) -> str:
+    folded = text.casefold()
     for word in sorted(hidden, key=len, reverse=True):
-        text = whole_word(word).sub(MASK, text)
+        if word.casefold() in folded:  # an expression costs a thousand such looks
+            text = whole_word(word).sub(MASK, text)
     return text
 
 
