@@ -165,8 +165,9 @@ class Transformation:
     @classmethod
     def parse(cls, text: str) -> Transformation:
         """Read `when:where`, `when:where:noattack`; ValueError if it is none."""
-        when, where, *more = text.split(":")
-        if when not in ("move", "build") or more not in ([], ["noattack"]):
+        when, _, rest = text.partition(":")
+        where, *more = rest.split(":")
+        if when not in ("move", "build") or where not in set(Sites) or more not in ([], ["noattack"]):
             raise ValueError(f"{text!r} is no transformation: move:any, build:home, ... are")
         return cls(when == "build", Sites(where), bool(more))
 

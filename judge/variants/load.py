@@ -290,6 +290,9 @@ def _with_option(facts: VariantTables, option: str, value: object) -> VariantTab
 
 def _ports(facts: VariantTables, value: object) -> frozenset[str]:
     if isinstance(value, list):
+        unknown = set(map(str, value)) - {row.code for row in facts.provinces}
+        if unknown:
+            raise ValueError(f"there is no province {min(unknown)} to convoy in")
         return frozenset(map(str, value))
     return frozenset(row.code for row in facts.provinces if "convoys_if_duality" in row.flags)
 

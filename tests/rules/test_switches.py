@@ -76,9 +76,25 @@ def test_without_the_switch_it_ends_otherwise(case: dict[str, Any]) -> None:
     assert {power: verdicts[power] for power in other["verdicts"]} == other["verdicts"]
 
 
-def test_a_switch_there_is_not_is_named() -> None:
-    with pytest.raises(ValueError, match="there is no switch 'warp'"):
-        _judged(CASES[0], {"warp": True})
+@pytest.mark.parametrize(
+    ("switches", "said"),
+    [
+        ({"warp": True}, "there is no switch 'warp'"),
+        ({"transform": "nowhere"}, "'nowhere' is no transformation: move:any, build:home, ... are"),
+        ({"transform": "move:moon"}, "'move:moon' is no transformation"),
+        ({"duality": ["XXX"]}, "there is no province XXX to convoy in"),
+        ({"build": "sometimes"}, "'sometimes' is not a valid BuildSites"),
+    ],
+)
+def test_a_switch_there_is_not_is_named(switches: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        _judged(CASES[0], switches)
+
+
+def test_switches_are_an_object() -> None:
+    record = {"variant": "standard", "phase": "S1901M", "units": {}, "orders": {}, "set": []}
+    with pytest.raises(ValueError, match="set must be an object"):
+        adjudicate_record(record, "datc3", "standard")
 
 
 def test_the_board_of_1898_begins_with_one_centre_for_each_unit() -> None:

@@ -29,7 +29,7 @@ def variant_named(name: object, options: object = None) -> Variant:
     known = known_name(str(name))
     if known is None:
         raise RecordError(f"there is no variant {name!r}")
-    if not options:
+    if options is None or options == {}:
         return load(known)
     if not isinstance(options, dict):
         raise RecordError("set must be an object of switches")
