@@ -119,13 +119,18 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
 _SET = re.compile(r"set\b\s*", re.IGNORECASE)
 _NO = re.compile(r"no[nt]?\b[\s-]*|no(?=\w{4})", re.IGNORECASE)
 _UNIT = re.compile(
-    r"(?:a|f|army|fleet)\s+[a-z. ]{2,20}?\s+(?=(?:transforms?|trafo|tr|ff|fast ferry)\b)", re.IGNORECASE
+    r"(?:a|f|army|fleet)\s+[a-z. ]{2,20}?\s+(?=(?:transforms?|trafo|tr|ff|fast ferry|maintains?)\b)",
+    re.IGNORECASE,
 )
+
+
+_FERRY = re.compile(r"^((?:f|fleet)\s+[a-z. ]{2,20}?\s+)t(?=\s+(?:a|army)\s)", re.IGNORECASE)
+"""The classic's `t` for a convoy, between the fleet and the army."""
 
 
 def classic_answer(line: int, text: str, game: str = "") -> Answer | None:
     """What is said of a line with a classic word, in that game; None if it has none."""
-    bare = " ".join(text.split()).strip(" .;,")
+    bare = _FERRY.sub(r"\1ff", " ".join(text.split()).strip(" .;,"))
     sets = _SET.match(bare)
     words = bare[sets.end() :] if sets else _UNIT.sub("", bare)
     row, negated = _row(words, setting=sets is not None), False
