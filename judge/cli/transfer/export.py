@@ -15,6 +15,7 @@ from judge.cli.options import config_option, now_option
 from judge.cli.transfer.datc import datc_text
 from judge.cli.transfer.phase_records import records
 from judge.cli.transfer.saved_game import saved_game
+from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.game.state import Game, Snapshot
 from judge.store.database import Database
@@ -45,11 +46,11 @@ _FORMATS: Mapping[str, Callable[[Game, Sequence[Snapshot]], Iterable[str]]] = {
 @click.option(
     "--format",
     "form",
-    type=click.Choice(["json", *_FORMATS]),
+    type=click.Choice(["json", "history", *_FORMATS]),
     default="json",
     show_default=True,
-    help="json: for judge import; records: for judge adjudicate; diplomacy: a saved game of that package; "
-    "datc: text for bug reports. All but json want --game.",
+    help="json: for judge import; history: the text of HISTORY; records: for judge adjudicate; "
+    "diplomacy: a saved game of that package; datc: text for bug reports. All but json want --game.",
 )
 @config_option
 def export(name: str | None, form: str, config: Path) -> None:
@@ -60,11 +61,11 @@ def export(name: str | None, form: str, config: Path) -> None:
     """
     game = None if name is None else name.lower().lstrip("?")
     with verified_database(config, reading=True) as database:
-        for line in _lines(database, game, form):
+        for line in _lines(database, game, form, config):
             sys.stdout.write(line)
 
 
-def _lines(database: Database, name: str | None, form: str) -> Iterable[str]:
+def _lines(database: Database, name: str | None, form: str, config: Path) -> Iterable[str]:
     if form == "json":
         yield from (
             export_all(database.connections) if name is None else export_game(database.connections, name)
@@ -76,6 +77,12 @@ def _lines(database: Database, name: str | None, form: str) -> Iterable[str]:
         game = work.games.get(name)
         if game is None:
             raise click.ClickException(f"There is no game called {name}; `judge keeper games` lists them.")
+        if form == "history":
+            from judge.app import judge_info  # noqa: PLC0415  # the whole judge, for this format alone
+            from judge.cli.transfer.history_text import history_text  # noqa: PLC0415
+
+            yield history_text(judge_info(load_config(config, passwords=False)), work, game, system_clock())
+            return
         snapshots = work.games.snapshots(name)
     yield from (f"{line}\n" for line in _FORMATS[form](game, snapshots))
 

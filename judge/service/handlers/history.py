@@ -42,7 +42,7 @@ from judge.service.pages import add_page
 from judge.service.ports import Recorded
 from judge.service.session import Outcome, Rejected, Session, not_signed_on
 
-_PUBLIC = (
+PUBLIC_EVENTS: tuple[type[Event], ...] = (
     Joined,
     Observing,
     Started,
@@ -53,6 +53,7 @@ _PUBLIC = (
     SettingChanged,
     PauseChanged,
 )
+"""What everybody in a game is told, whatever it hides."""
 _OF_ABSENCE = (TookOver, Returned, Left, Abandoned, FellIntoDisorder)
 """What a game that hides absence tells nobody but its master."""
 
@@ -83,7 +84,7 @@ def show_history(session: Session, command: History) -> Outcome:
     game = _named(session, command.game)
     if isinstance(game, Rejected):
         return game
-    return _add(session, PageKind.HISTORY, game, command, *_PUBLIC, *_OF_ABSENCE, PressSent)
+    return _add(session, PageKind.HISTORY, game, command, *PUBLIC_EVENTS, *_OF_ABSENCE, PressSent)
 
 
 def resend(session: Session, command: Resend) -> Outcome:

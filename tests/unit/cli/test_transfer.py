@@ -134,6 +134,10 @@ def test_a_game_goes_on_at_another_judge_in_the_middle_of_a_turn(
     results = next(mail for mail in new.mails(italian) if "S1901M Results" in mail)
     assert "Austria: Army Vienna -> Galicia." in results
     assert "Italy: Army Venice -> Tyrolia." in results
+    history = exported(new, "--game", "alpha", "--format", "history")
+    assert "Subject: JDGE:alpha - S1901M Results" in history
+    assert history.index("Game Starting") < history.index("Italy: Army Venice -> Tyrolia.")
+    assert "Galicia is mine" not in history, "a letter to one"
     assert new.run("db", "check").output.splitlines()[-1] == "Nothing is wrong."
     people = [json.loads(line) for line in new.keeper("people", "--json").output.splitlines()]
     assert [one["name"] for one in people][:2] == ["Player One", "Zoe"], "known by the address"

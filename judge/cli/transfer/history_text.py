@@ -1,0 +1,34 @@
+"""The HISTORY of a game as its mail shows it, whole: programs of the hobby read results in this layout."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+
+from judge.game.commands.inquiry import History
+from judge.game.events import PressSent
+from judge.game.roles import Role
+from judge.game.state import Game
+from judge.render.composer import Templates, without_blank_runs
+from judge.render.mail_context import MailContext
+from judge.render.views.record_pages import history_page
+from judge.service.handlers.history import PUBLIC_EVENTS
+from judge.service.notices.addressee import JudgeInfo
+from judge.service.notices.replies import Page, PageKind
+from judge.service.outgoing.announce import people_of
+from judge.service.ports import UnitOfWork
+
+
+def history_text(judge_info: JudgeInfo, work: UnitOfWork, game: Game, now: datetime) -> str:
+    """What happened, in blocks with their dates and subjects: what is public, and letters to everybody."""
+    record = tuple(
+        one
+        for one in work.games.record(game.name)
+        if isinstance(one.event, PUBLIC_EVENTS) or (isinstance(one.event, PressSent) and one.event.broadcast)
+    )
+    people = {game.name: people_of(work, game)}
+    asked = History(game.name)
+    page = Page(PageKind.HISTORY, game.name, (game,), people, Role.MASTER, record=record, asked=asked)
+    values = history_page(page, MailContext(judge_info, None, now))
+    shown = {**values, "kind": PageKind.HISTORY.value, "room": sys.maxsize}
+    return without_blank_runs(Templates(judge_info).page(shown))
