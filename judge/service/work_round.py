@@ -13,7 +13,7 @@ from judge.service.open_games import OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.ports.health import GAME
 from judge.service.timed.due_letters import send_due_letters
-from judge.service.timed.left_out_notices import post_summaries
+from judge.service.timed.left_out_notices import post_digests, post_summaries
 from judge.service.timed.outage import tell_failing_game
 from judge.service.timed.retention import apply_retention
 from judge.service.trust.redaction import Redactor, with_redaction
@@ -34,6 +34,7 @@ def work(services: Services, now: datetime) -> bool:
         if handle_pending(services, now):
             run_due(services, now)
         post_summaries(services, now)
+        post_digests(services, now)
         erased = apply_retention(services, now)
         for mail in plan(inbox.waiting(now), now).last:
             handle(services, mail, now)

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import aliased
 
-from judge.service.ports import NOWHERE, Concern, Parcel, Queued
+from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
 from judge.store.connection import Connections, insert_new, mentions
 from judge.store.inbox import raw_header_field
 from judge.store.locks import Held, try_lock
@@ -41,6 +41,12 @@ _DUE = (
     .where(OutboxRow.state == _QUEUED, OutboxRow.next_try <= bindparam("now"), ~_HELD_UP)
     .order_by(OutboxRow.id)
     .limit(bindparam("most"))
+)
+_PUT_OFF: ColumnElement[str] = literal_column(f"'{ParcelState.PUT_OFF}'")
+_WAITING_FOR_DIGEST = (
+    select(OutboxRow.recipient, OutboxRow.game, OutboxRow.part, OutboxRow.created, OutboxRow.key)
+    .where(OutboxRow.state == _PUT_OFF)
+    .order_by(OutboxRow.created, OutboxRow.id)
 )
 _CHANGE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel"), OutboxRow.state == _QUEUED)
 _FAILED = _CHANGE.values(attempts=OutboxRow.attempts + 1)
@@ -138,8 +144,8 @@ class SqlOutboxRecords:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def add(self, parcel: Parcel, now: datetime) -> None:
-        """Queue a parcel; one with the same key is left as it is."""
+    def add(self, parcel: Parcel, now: datetime, *, put_off: bool = False) -> None:
+        """Queue a parcel, or keep it for a digest; one with the same key is left as it is."""
         insert_new(
             self._connection,
             OutboxRow,
@@ -152,12 +158,36 @@ class SqlOutboxRecords:
             phase=parcel.phase,
             part=parcel.part,
             reply=is_reply(parcel),
-            state=ParcelState.QUEUED,
+            state=ParcelState.PUT_OFF if put_off else ParcelState.QUEUED,
             attempts=0,
             next_try=now,
             detail="",
             created=now,
         )
+
+    def put_off(self) -> Sequence[PutOff]:
+        """What waits for digests."""
+        found: dict[tuple[str, str | None, str], PutOff] = {}
+        for row in self._connection.execute(_WAITING_FOR_DIGEST):
+            seat = (row.recipient, row.game, row.part)
+            found.setdefault(seat, PutOff(*seat, row.created, row.key))
+        return tuple(found.values())
+
+    def take_put_off(self, recipient: str, game: str | None, part: str, now: datetime) -> Sequence[bytes]:
+        """The mails of one digest, oldest first; they count as sent."""
+        which = (
+            OutboxRow.state == _PUT_OFF,
+            OutboxRow.recipient == recipient,
+            OutboxRow.game == game,
+            OutboxRow.part == part,
+        )
+        query = select(OutboxRow.raw).where(*which).order_by(OutboxRow.id)
+        raws = self._connection.scalars(query).all()
+        if raws:
+            self._connection.execute(
+                update(OutboxRow).where(*which).values(state=ParcelState.SENT, sent_at=now)
+            )
+        return raws
 
     def count_replies(self, address: str, since: datetime) -> int:
         """How many replies to an address were queued since then."""

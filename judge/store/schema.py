@@ -35,6 +35,7 @@ _NAMES = {
 _COUNTED = {"sqlite_autoincrement": True}
 _PENDING = text("fate IS NULL")
 _QUEUED = text("state = 'queued'")
+_PUT_OFF = text("state = 'put off'")
 
 
 class Base(DeclarativeBase):
@@ -55,6 +56,8 @@ class ParcelState(StrEnum):
     """Queued when a backup was made that has been restored since: it may have gone out already."""
     DROPPED = "dropped"
     """Put aside by the keeper."""
+    PUT_OFF = "put off"
+    """Kept for its reader's next digest, and sent with that."""
 
 
 class PersonRow(Base):
@@ -196,6 +199,7 @@ class OutboxRow(Base):
     __table_args__ = (
         Index("ix_outbox_queued", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
         Index("ix_outbox_waiting", "recipient", "id", sqlite_where=_QUEUED, postgresql_where=_QUEUED),
+        Index("ix_outbox_put_off", "created", sqlite_where=_PUT_OFF, postgresql_where=_PUT_OFF),
         Index("ix_outbox_recipient", "recipient", "created"),
         Index("ix_outbox_message_id", "message_id"),
         _COUNTED,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from judge.service.ports import NOWHERE, Concern, Parcel, Queued
+from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
 from judge.store.outbox import is_reply
 from tests.fakes.connection import MemoryConnections
 from tests.fakes.schema import OutboxRow, Tables, aware
@@ -77,10 +77,29 @@ class MemoryOutboxRecords:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    def add(self, parcel: Parcel, now: datetime) -> None:
+    def add(self, parcel: Parcel, now: datetime, *, put_off: bool = False) -> None:
         aware(now)
         if all(row.parcel.key != parcel.key for row in self._tables.parcels.values()):
-            self._tables.parcels[len(self._tables.parcels) + 1] = OutboxRow(parcel, now, now)
+            row = OutboxRow(parcel, now, now)
+            kept = replace(row, state="put off") if put_off else row
+            self._tables.parcels[len(self._tables.parcels) + 1] = kept
+
+    def put_off(self) -> Sequence[PutOff]:
+        found: dict[tuple[str, str | None, str], PutOff] = {}
+        for _, row in sorted(self._tables.parcels.items()):
+            if row.state == "put off":
+                seat = (row.parcel.recipient, row.parcel.game, row.parcel.part)
+                found.setdefault(seat, PutOff(*seat, row.created, row.parcel.key))
+        return tuple(found.values())
+
+    def take_put_off(self, recipient: str, game: str | None, part: str, now: datetime) -> Sequence[bytes]:
+        raws = []
+        for number, row in sorted(self._tables.parcels.items()):
+            seat = (row.parcel.recipient, row.parcel.game, row.parcel.part)
+            if row.state == "put off" and seat == (recipient, game, part):
+                raws.append(row.parcel.raw)
+                self._tables.parcels[number] = replace(row, state="sent", sent=now)
+        return raws
 
     def count_replies(self, address: str, since: datetime) -> int:
         return sum(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.game.commands.registry import Command, CommandRow, command
-from judge.game.order_style import Style
+from judge.game.order_style import Amount, Style
 from judge.game.roles import Role
 from judge.game.settings import Blind
 
@@ -208,6 +208,23 @@ class Standby(Command):
 
     kind: str = ""
     off: bool = False
+
+
+@command(
+    CommandRow(
+        ("SET MAIL ALL|DIGEST|RESULTS", "SET MAIL LATE|NO LATE"),
+        Role.REGISTERED,
+        "joining",
+        "When what needs no answer comes: at once, daily, with results; LATE: who is late.",
+        "SET MAIL DIGEST\nSET MAIL NO LATE",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetMail(Command):
+    """How much mail a person wants; None leaves that as it is."""
+
+    amount: Amount | None = None
+    late_notices: bool | None = None
 
 
 @command(

@@ -387,6 +387,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_address": _set_address,
     "set_zone": _set_zone,
     "set_style": _set_style,
+    "set_mail": membership.set_mail,
     "set_preference": _set_preference,
     "set_deadline": _set_deadline,
     "set_grace": _set_grace,

@@ -1,11 +1,12 @@
-"""What a person asks for himself beside games: a place on the standby list."""
+"""What a person asks for himself beside games: a place on the standby list, how much mail he gets."""
 
 from __future__ import annotations
 
 import re
 
 from judge.game.commands import Command, anyone
-from judge.language.command_line import CommandLine
+from judge.game.order_style import Amount
+from judge.language.command_line import CommandLine, InvalidCommand, usage
 
 _FILLERS = re.compile(r"\b(?:for|in|of|the|games?|any|kind|variant|board|every|on)\b|\?", re.IGNORECASE)
 _ALL = ("", "all", "everything", "anything")
@@ -25,3 +26,27 @@ def _kind(command_line: CommandLine) -> str:
     text = _FILLERS.sub(" ", command_line.argument(0)).strip(" .,;:").lower()
     words = " ".join(text.split())
     return "" if words in _ALL else words
+
+
+_AMOUNTS = {
+    "all": Amount.ALL,
+    "at once": Amount.ALL,
+    "immediately": Amount.ALL,
+    "digest": Amount.DIGEST,
+    "daily": Amount.DIGEST,
+    "daily digest": Amount.DIGEST,
+    "results": Amount.RESULTS,
+    "results only": Amount.RESULTS,
+}
+_LATE = re.compile(r"(no |not |without )?late(?: notices?)?", re.IGNORECASE)
+
+
+def set_mail(command_line: CommandLine) -> Command:
+    """`DIGEST`, `results only`, `NO LATE`."""
+    text = " ".join(command_line.argument(0).strip(" .").split())
+    late = _LATE.fullmatch(text)
+    if late:
+        return anyone.SetMail(late_notices=not late[1])
+    if text.lower() in _AMOUNTS:
+        return anyone.SetMail(_AMOUNTS[text.lower()])
+    raise InvalidCommand(f'"{text}" is no amount of mail.', text, usage(anyone.SetMail))

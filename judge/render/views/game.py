@@ -16,11 +16,12 @@ from judge.render.lines.settings import keyword, setting_lines, value_text
 from judge.render.lines.variant_rules import victory_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import letters, powers_named, season
-from judge.render.text.escaping import one_line
+from judge.render.text.escaping import fenced, one_line
 from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.service.notices.game import (
+    Digest,
     Disorder,
     GameArrived,
     GameStarting,
@@ -182,6 +183,25 @@ def standby_told(notice: StandbyTold, context: MailContext) -> Values:
         "power": game.variant.power(notice.power).name,
         "seated": notice.seated,
     }
+
+
+@view
+def digest(notice: Digest, context: MailContext) -> Values:
+    """What was put off, each mail behind bars below its subject."""
+    prefix = str(context.about(notice.game)["subject_prefix"])
+    mails = tuple(
+        (one_line(subject.removeprefix(prefix).strip(), 70), fenced(_without_header(text)))
+        for subject, text in notice.mails
+    )
+    return {**context.about(notice.game), "mails": mails, "with_results": notice.with_results}
+
+
+def _without_header(text: str) -> str:
+    """A mail's text without the lines that begin each of ours."""
+    lines = text.splitlines()
+    while lines and (lines[0].startswith("::") or not lines[0].strip()):
+        lines.pop(0)
+    return "\n".join(lines)
 
 
 @view

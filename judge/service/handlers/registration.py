@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
-from judge.game.commands.anyone import Register, SetStyle, SetZone
+from judge.game.commands.anyone import Register, SetMail, SetStyle, SetZone
+from judge.game.order_style import Amount
 from judge.game.roles import Role
 from judge.language.orders.writing import written
 from judge.language.secret_words import YOUR_NAME
@@ -134,6 +135,30 @@ def set_style(session: Session, command: SetStyle) -> Outcome:
         return refused
     example = written(_EXAMPLE, command.style, load("standard"))
     return Done(remark(RemarkKey.STYLE_SET, example=example))
+
+
+def set_mail(session: Session, command: SetMail) -> Outcome:
+    """Change how much mail a person gets, and when."""
+    if session.person is None:
+        return not_registered(session)
+    wish = session.person.wish
+    if command.amount is not None:
+        wish = replace(wish, amount=command.amount)
+    if command.late_notices is not None:
+        wish = replace(wish, late_notices=command.late_notices)
+    refused = change_entry(session, session.person, replace(session.person, wish=wish))
+    late = "" if wish.late_notices else remark(RemarkKey.LATE_NOT_TOLD)
+    return refused or Done(_amount(wish.amount, late))
+
+
+def _amount(amount: Amount, late: Remark | str) -> Remark:
+    match amount:
+        case Amount.ALL:
+            return remark(RemarkKey.MAIL_ALL, late=late)
+        case Amount.DIGEST:
+            return remark(RemarkKey.MAIL_DIGEST, late=late)
+        case Amount.RESULTS:
+            return remark(RemarkKey.MAIL_RESULTS, late=late)
 
 
 def not_registered(session: Session) -> Rejected:

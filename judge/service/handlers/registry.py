@@ -59,6 +59,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.inquiry.WhoGame: history.show_who_game,
     commands.anyone.SetZone: registration.set_zone,
     commands.anyone.SetStyle: registration.set_style,
+    commands.anyone.SetMail: registration.set_mail,
     commands.anyone.ForgotPassword: passwords.forgot_password,
     commands.anyone.ResetPassword: passwords.reset_password,
     commands.anyone.Confirm: confirmation.confirm,

@@ -25,6 +25,7 @@ from judge.service.session import Done, Outcome, Rejected, Session
 from judge.variants.load import known_name
 
 _MOST_KINDS = 12
+"""Of more only the last ones stay."""
 
 
 def change_standby(session: Session, command: Standby) -> Outcome:
@@ -40,16 +41,12 @@ def change_standby(session: Session, command: Standby) -> Outcome:
 
 def _leave(session: Session, person: Person, kind: str) -> Outcome:
     """Take somebody off one list; off any game's, off all."""
-    if kind == ALL:
-        return _listed(session, person, (), remark(RemarkKey.STANDBY_OFF_ALL))
-    rest = tuple(one for one in person.standby if one != kind)
+    rest = tuple(one for one in person.standby if kind not in (one, ALL))
     return _listed(session, person, rest, remark(RemarkKey.STANDBY_OFF, kind=_worded(kind)))
 
 
 def _enter(session: Session, person: Person, kind: str) -> Outcome:
-    if len(person.standby) >= _MOST_KINDS:
-        return Rejected(remark(RemarkKey.STANDBY_TOO_MANY, most=_MOST_KINDS))
-    kinds = (*(one for one in person.standby if one != kind), kind)
+    kinds = (*(one for one in person.standby if one != kind), kind)[-_MOST_KINDS:]
     outcome = _listed(session, person, kinds, remark(RemarkKey.STANDBY_LISTED, kind=_worded(kind)))
     game = session.games.up_to_date(kind.removeprefix(GAME)) if kind.startswith(GAME) else None
     if isinstance(outcome, Done) and game is not None and (free := _free(game)) is not None:
@@ -58,8 +55,6 @@ def _enter(session: Session, person: Person, kind: str) -> Outcome:
 
 
 def _listed(session: Session, person: Person, kinds: tuple[str, ...], done: Remark) -> Outcome:
-    if kinds == person.standby == ():
-        return Rejected(remark(RemarkKey.STANDBY_NOT_LISTED))
     refused = change_entry(session, person, replace(person, standby=kinds))
     return refused or Done(done)
 

@@ -92,6 +92,15 @@ class StandbyTold(Notice):
 
 
 @dataclass(frozen=True)
+class Digest(Notice):
+    """To whoever wants little mail: subject and text of each mail that was put off, oldest first."""
+
+    game: Game
+    mails: tuple[tuple[str, str], ...]
+    with_results: bool
+
+
+@dataclass(frozen=True)
 class SettingsChanged(Notice):
     """To everybody: the master changed settings; name, old and new value of each.
 

@@ -13,14 +13,22 @@ from typing import Any, TypeVar
 
 from judge.game.anonymity import hides_absence, is_blind
 from judge.game.events import PhaseJudged
+from judge.game.order_style import Amount
 from judge.game.roles import Role
 from judge.game.sight import SightedGame, sighted, sighted_snapshot
 from judge.game.state import Game, Snapshot
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
-from judge.service.notices.game import Disorder, Openings
+from judge.service.notices.game import (
+    Digest,
+    Disorder,
+    Openings,
+    PlayerJoined,
+    SeatChanged,
+    SettingsChanged,
+)
 from judge.service.notices.notice import Notice
-from judge.service.notices.phases import LateNotice
+from judge.service.notices.phases import GameEnded, LateNotice, Results
 from judge.service.notices.press import Press
 from judge.service.notices.replies import Page, Reply, SeatReport
 from judge.service.outgoing.anonymity import UNNAMED, masked
@@ -60,13 +68,53 @@ def post_notice(
 
     Whoever left long ago has no address any more.
     """
-    if reader.person.address.endswith(NOWHERE):
+    wish, leads = reader.person.wish, reader.role is Role.MASTER
+    if reader.person.address.endswith(NOWHERE) or not (leads or wish.late_notices or _is_own(notice, reader)):
         return
     text = _composed(services, masked(notice, reader), reader, now)
     thread = Thread(root=thread_root(getattr(notice, "game", None)))
     whole_key = _whole_key(notice, reader, key)
     parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
-    work.outbox.add(_about(parcel, getattr(notice, "game", None), reader), now)
+    put_off = wish.amount is not Amount.ALL and not leads and _can_wait(notice, reader)
+    work.outbox.add(_about(parcel, getattr(notice, "game", None), reader), now, put_off=put_off)
+    if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
+        post_digest(services, work, notice.game, reader, f"{key}:with", now, with_results=True)
+
+
+_LATER = (PlayerJoined, SeatChanged, Openings, Disorder, LateNotice, SettingsChanged, Press)
+"""What needs no answer, unless it is about the reader himself."""
+
+
+def _can_wait(notice: Notice, reader: Addressee) -> bool:
+    """Whether a notice may come with a digest: nothing that needs an answer of the reader's may."""
+    return isinstance(notice, _LATER) and reader.role is not Role.REGISTERED and not _is_about(notice, reader)
+
+
+def _is_own(notice: Notice, reader: Addressee) -> bool:
+    """Whether a notice tells the reader of more than that others are late."""
+    return not isinstance(notice, LateNotice) or _is_about(notice, reader)
+
+
+def _is_about(notice: Notice, reader: Addressee) -> bool:
+    return reader.power is not None and reader.power in getattr(notice, "powers", ())
+
+
+def post_digest(
+    services: Services,
+    work: UnitOfWork,
+    game: Game,
+    reader: Addressee,
+    key: str,
+    now: datetime,
+    *,
+    with_results: bool = False,
+) -> None:
+    """Queue what was put off for a seat of somebody's as one mail; none where nothing was."""
+    raws = work.outbox.take_put_off(reader.person.address, game.name, reader.power or reader.role.name, now)
+    letters = map(services.reader.read, raws)
+    mails = tuple((letter.subject, letter.text) for letter in letters)
+    if mails:
+        post_notice(services, work, Digest(game, mails, with_results), reader, key, now)
 
 
 def _whole_key(notice: Notice, reader: Addressee, key: str) -> str:

@@ -19,7 +19,7 @@ from judge.service.ports.inbox import (
 )
 from judge.service.ports.mailbox import Incoming, Mailbox
 from judge.service.ports.marks import LASTING, MarkKind, Marks, Settlement
-from judge.service.ports.outbox import Concern, Outbox, OutboxRecords, Parcel, Queued
+from judge.service.ports.outbox import Concern, Outbox, OutboxRecords, Parcel, PutOff, Queued
 from judge.service.ports.parked_items import (
     ParkedAddress,
     ParkedCommand,

@@ -46,6 +46,17 @@ class Queued:
     attempts: int
 
 
+@dataclass(frozen=True, slots=True)
+class PutOff:
+    """The mails about one seat that wait for its person's next digest: the oldest's time, and its key."""
+
+    recipient: str
+    game: str | None
+    part: str
+    since: datetime
+    key: str
+
+
 class Outbox(Protocol):
     """Parcels on their way to the next server; each call is a transaction of its own."""
 
@@ -77,8 +88,16 @@ class Outbox(Protocol):
 class OutboxRecords(Protocol):
     """Outgoing mails within a unit of work: queued together with their cause, looked up, shortened."""
 
-    def add(self, parcel: Parcel, now: datetime) -> None:
-        """Queue a parcel; one with the same key is left as it is."""
+    def add(self, parcel: Parcel, now: datetime, *, put_off: bool = False) -> None:
+        """Queue a parcel, or keep it for a digest; one with the same key is left as it is."""
+        ...
+
+    def put_off(self) -> Sequence[PutOff]:
+        """What waits for digests."""
+        ...
+
+    def take_put_off(self, recipient: str, game: str | None, part: str, now: datetime) -> Sequence[bytes]:
+        """The mails of one digest, oldest first; they count as sent."""
         ...
 
     def count_replies(self, address: str, since: datetime) -> int:

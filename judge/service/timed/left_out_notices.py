@@ -1,4 +1,4 @@
-"""Notices of mail in a player's name: five an hour one by one, of the others one summary when it is over.
+"""Notices that are told together: of mail in a player's name, and what people want once a day (below).
 
 Whoever knows a password, or a robot with it, could have a player told of each of a thousand mails. So the
 first are told of at once: copies of orders from elsewhere, and questions about mail that waits for his
@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
+from judge.game.order_style import Amount
 from judge.game.roles import PersonId, Role
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.security import LeftOutMails, NoticesLeftOut
-from judge.service.outgoing.post import post_notice
-from judge.service.ports import MarkKind, UnitOfWork
+from judge.service.outgoing.post import post_digest, post_notice
+from judge.service.ports import MarkKind, Person, PutOff, UnitOfWork
 
 HOUR = timedelta(hours=1)
 NOTICES_AN_HOUR = 5
@@ -84,3 +85,32 @@ def _post_summary(
     reader = Addressee(work.people.get(person), Role.REGISTERED)
     key = f"time:{now.isoformat()}:left-out"
     post_notice(services, work, NoticesLeftOut(tuple(mails)), reader, key, now)
+
+
+# Digests: what people want once a day, or with the results of their game (SET MAIL)
+
+_DAY, _WEEK = timedelta(days=1), timedelta(days=7)
+
+
+def post_digests(services: Services, now: datetime) -> None:
+    """Mail each person what was put off for him a day ago, or a week where his game brings no results."""
+    with services.store.begin() as work:
+        waiting = work.outbox.put_off()
+        for one in waiting:
+            person = work.people.get(int(one.key.rsplit(":", 2)[1]))
+            patience = _WEEK if person.wish.amount is Amount.RESULTS else _DAY
+            if one.since <= now - patience or person.wish.amount is Amount.ALL:
+                _post_digest(services, work, one, person, now)
+        if waiting:
+            work.commit()
+
+
+def _post_digest(services: Services, work: UnitOfWork, one: PutOff, person: Person, now: datetime) -> None:
+    game = work.games.get(one.game) if one.game else None
+    roles = Role.__members__
+    role, power = (roles[one.part], None) if one.part in roles else (Role.PLAYER, one.part)
+    if game is None or person.address != one.recipient:
+        work.outbox.take_put_off(one.recipient, one.game, one.part, now)
+    else:
+        reader = Addressee(person, role, power)
+        post_digest(services, work, game, reader, f"{game.name}:time:{now.isoformat()}", now)

@@ -145,3 +145,27 @@ def test_left_over_is_what_is_due_and_in_nobodys_hands(store: AnyStore) -> None:
     (queued,) = store.outbox.take_due(NOON)
     store.outbox.mark_sent(queued.id, NOON)
     assert not store.outbox.left_over(NOON)
+
+
+def test_what_is_put_off_waits_for_its_digest_and_counts_as_sent_then(store: AnyStore) -> None:
+    first, second = (
+        replace(parcel("one"), game="alpha", part="AUSTRIA"),
+        replace(parcel("two"), game="alpha", part="AUSTRIA"),
+    )
+    with store.begin() as work:
+        work.outbox.add(first, NOON, put_off=True)
+        work.outbox.add(second, NOON + MINUTE, put_off=True)
+        work.commit()
+    assert store.outbox.take_due(NOON + DAY) == []
+    store.outbox.release()
+    with store.begin() as work:
+        (waiting,) = work.outbox.put_off()
+        assert (waiting.recipient, waiting.game, waiting.part) == (first.recipient, "alpha", "AUSTRIA")
+        assert (waiting.since, waiting.key) == (NOON, first.key)
+        assert work.outbox.take_put_off(first.recipient, "beta", "AUSTRIA", NOON + DAY) == []
+        taken = work.outbox.take_put_off(first.recipient, "alpha", "AUSTRIA", NOON + DAY)
+        assert list(taken) == [first.raw, second.raw]
+        assert list(work.outbox.put_off()) == []
+        work.commit()
+    assert store.outbox.take_due(NOON + DAY) == []
+    store.outbox.release()

@@ -144,7 +144,5 @@ Name: Ned
 END
 STANDBY
 SIGN OFF AS STANDBY
-SIGN OFF AS STANDBY
-< ned@standby.example: [Error Flag]
-You are on no standby list any more.
-You were on no such list.
+< ned@standby.example: Re: TEST
+I ask you no longer for any game.

@@ -12,6 +12,7 @@ from judge.game.state import Status
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
+    Digest,
     Disorder,
     GameArrived,
     GameStarting,
@@ -165,6 +166,23 @@ SAMPLES: Mapping[str, Sample] = {
         "The orders of a late power came, to its standby",
         StandbyTold(SPRING_GAME, "TURKEY", seated=False),
         OUTCAST,
+    ),
+    "digest": Sample(
+        "A day after the first mail that SET MAIL DIGEST put off",
+        Digest(
+            SPRING_GAME,
+            (
+                ("ANCH:alpha - F1901M Broadcast from France", ":: Judge: ANCH\n\nGood luck to all!\n"),
+                ("ANCH:alpha - F1901M Late Notice: T", "Late: Turkey.\n"),
+            ),
+            with_results=False,
+        ),
+        AUSTRIA,
+    ),
+    "digest-with-results": Sample(
+        "With results, what SET MAIL RESULTS put off",
+        Digest(SPRING_GAME, (("ANCH:alpha - F1901M Late Notice: T", "Late: Turkey.\n"),), with_results=True),
+        AUSTRIA,
     ),
     "returned": Sample(
         "A player came back to his power",

@@ -70,7 +70,8 @@ SENTENCES = {
     ),
     Key.PROSE_LEAVE: Sentence(
         "no order in it, so you have left nothing.",
-        "RESIGN on a line of its own, below SIGN ON power {game} password.",
+        "RESIGN on a line of its own, below SIGN ON power {game} password; HELP MAIL says what less mail "
+        "there is.",
     ),
     Key.PROSE_ABSENCE: Sentence(
         "no order in it; the master can give more time.",

@@ -49,6 +49,15 @@ SENTENCES = {
         "adds yours."
     ),
     Key.STYLE_SET: Sentence("Your mails write orders like this now: {example}."),
+    Key.MAIL_ALL: Sentence("Every mail comes at once{late}."),
+    Key.MAIL_DIGEST: Sentence(
+        "Results, and all that needs an answer of yours, come at once, the rest once a day in one mail{late}."
+    ),
+    Key.MAIL_RESULTS: Sentence(
+        "Results, and all that needs an answer of yours, come at once, the rest in one mail with the results"
+        "{late}."
+    ),
+    Key.LATE_NOT_TOLD: Sentence("; who else is late you are not told"),
     Key.ADDRESS_SAME: Sentence(
         "Mail for you goes to {address} already.",
         "To have it sent elsewhere: SET ADDRESS you@example.net, or SET ADDRESS alone in a mail from there.",

@@ -57,13 +57,7 @@ SENTENCES = {
         "There is no game, board or kind of game called {kind:.30}.",
         "SIGN UP AS STANDBY for any game, or FOR and a game's name, GUNBOAT, BLIND or a variant's name.",
     ),
-    Key.STANDBY_TOO_MANY: Sentence(
-        "You stand by for {most} games and kinds already.",
-        "SIGN UP AS STANDBY alone stands for any game; SIGN OFF AS STANDBY ends them all.",
-    ),
     Key.STANDBY_OFF: Sentence("I ask you no longer for {kind}."),
-    Key.STANDBY_OFF_ALL: Sentence("You are on no standby list any more."),
-    Key.STANDBY_NOT_LISTED: Sentence("You were on no such list.", "SIGN UP AS STANDBY puts you there."),
     Key.ANY_GAME: Sentence("any game"),
     Key.GUNBOAT_GAMES: Sentence("gunboat games"),
     Key.BLIND_GAMES: Sentence("blind games"),
