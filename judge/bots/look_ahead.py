@@ -20,6 +20,8 @@ from judge.rules.units import Position, Power
 
 PLANS, CHANGES, GUESSES = 10, 30, 3
 """How many plans are made, how often the best is changed, and how many guesses each is tried against."""
+_POWERS = 16
+"""Of more powers each tries less, so that a phase of fifty does not take three times as long."""
 _CENTRE, _STANDS_ON, _LOST_UNIT, _BEATEN_UNIT = 8.0, 4.0, 3.0, 1.5
 
 Guess = Mapping[Power, Sequence[PlannedOrder]]
@@ -45,13 +47,18 @@ class LookAhead:
                 _worth_against(self._situation, power, mine, guess, planner.values) for guess in guesses
             )
 
-        drawn = [planner.plan(chance) for _ in range(PLANS)]
+        drawn = [planner.plan(chance) for _ in range(self._fewer(PLANS))]
         best, most = max(((plan, worth(plan)) for plan in drawn), key=lambda tried: tried[1])
-        for _ in range(CHANGES):
+        for _ in range(self._fewer(CHANGES)):
             other = planner.changed(best, chance)
             if (found := worth(other)) > most:
                 best, most = other, found
         return orders_of(best, planner.units)
+
+    def _fewer(self, trials: int) -> int:
+        """As many trials as each power of the situation may make."""
+        powers = len(self._situation.powers)
+        return trials if powers <= _POWERS else max(2, trials * _POWERS // powers)
 
     def _guess(self, power: Power, chance: Random) -> Guess:
         """What the other powers may order."""

@@ -74,9 +74,14 @@ def play(variant: Variant, players: Mapping[Power, Player], seed: int) -> GamePl
     return GamePlayed(None, MOST_YEARS)
 
 
+_bots: list[tuple[Situation, Bots]] = []
+
+
 def bot(situation: Situation, power: Power, chance: Random) -> tuple[Order, ...]:
-    """The judge's own player."""
-    return Bots(situation).orders(power, chance)
+    """The judge's own player; the bots of a phase share what they know, as in a game by mail."""
+    if not _bots or _bots[0][0] is not situation:
+        _bots[:] = [(situation, Bots(situation))]
+    return _bots[0][1].orders(power, chance)
 
 
 def holding(situation: Situation, power: Power, _chance: Random) -> tuple[Order, ...]:
