@@ -41,7 +41,7 @@ from judge.game.permissions import has_left, refusal
 from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId
-from judge.game.seats import joining, leaving
+from judge.game.seats import entry, joining, leaving
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
@@ -89,6 +89,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.Process: master.process,
     commands.master.SetDeadline: master.set_deadline,
     commands.master.SetGrace: master.set_grace,
+    commands.master.SetAccess: entry.set_access,
     commands.master.SetSetting: master.set_setting,
     commands.master.Pause: master.pause,
     commands.master.Resume: master.resume,

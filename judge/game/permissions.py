@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import COMMANDS
-from judge.game.commands.master import Admit, Eject, Resume, SetSetting, Terminate
+from judge.game.commands.master import Admit, Eject, Resume, SetAccess, SetSetting, Terminate
 from judge.game.commands.member import Resign, SetPreference
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
@@ -28,6 +28,7 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Resign: _UNFINISHED,
     Eject: _UNFINISHED,
     Admit: _UNFINISHED,
+    SetAccess: _UNFINISHED,
     Terminate: _UNFINISHED,
     SetSetting: _UNFINISHED,
     Resume: (Status.PAUSED,),

@@ -79,6 +79,14 @@ class Guest:
     password: str
 
 
+@dataclass(frozen=True, slots=True)
+class AccessRule:
+    """Whoever has this address, in lower case, may play in a game, or may not."""
+
+    address: str
+    allowed: bool
+
+
 class Status(StrEnum):
     """The status of a game; `judge.game.machine` tells what moves it, `permissions` what each allows."""
 
@@ -115,6 +123,8 @@ class Clock:
     openings_since: datetime | None = None
     """Since when replacements are asked for without anybody's taking a power over."""
     stopped: datetime | None = None
+    late: tuple[Power, ...] = ()
+    """The powers that were late at the deadline."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +230,9 @@ class Game:
     lines: Mapping[Power, Mapping[Province, str]] = field(default_factory=dict)
     """The words of orders that are printed as written, by the province of their units; of a unit without an
     order only in summer."""
+
+    access: tuple[AccessRule, ...] = ()
+    """Whom the master lets in and whom not; where somebody is let in by name, nobody else is."""
 
     practice: bool = False
     """One person plays against bots: he is the master too, nobody else finds the game, and nothing waits."""

@@ -54,9 +54,9 @@ def _always(*rows: tuple[str, str]) -> Iterator[ClassicWord]:
 
 CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     # Commands
-    *_commands("LIST {game} names its players.", "WHO IS", "WHO", "INFO PLAYER", "INFO"),
+    *_commands("WHO GAME {game} names its players.", "WHO", "INFO"),
     *_commands("SET ADDRESS new@example.net moves your mail; each person has one address.", "I AM ALSO"),
-    *_commands("HELP brings instructions, GET alone lists the files.", "DEDICATION"),
+    *_commands("GET DEDICATION tells of yourself, INFO PLAYER and an address of another.", "DEDICATION"),
     *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "ROLLBACK", "UNSTART"),
     *_commands("PROCESS judges the phase; nothing shows it before.", "PREDICT"),
     *_commands("A game begins by itself as soon as it has all its players.", "FORCE BEGIN"),
@@ -78,16 +78,17 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     ClassicWord("MANUAL PROCESS", "PAUSE stops the clock; PROCESS judges at once.", always=False),
     ClassicWord("MANUAL START", "A game begins by itself as soon as it has all its players.", always=False),
     # Access
-    *_always(("LIST", "LIST shows every game"), ("PUBLIC", "LIST shows every game")),
-    ClassicWord("PRIVATE", "LIST shows every game; only who has a seat may write in it."),
-    *_always(("ACCESS ANY", "anybody may join"), ("LEVEL ANY", "anybody may join"), ("UNRATED", "")),
+    *_always(("ACCESS ANY", "anybody may join"), ("UNRATED", "")),
     ClassicWord("ACCESS", "Anybody may join; EJECT power puts a player out.", rest=True),
-    ClassicWord("LEVEL", "Anybody may join; EJECT power puts a player out.", rest=True),
     ClassicWord("RATED", "LIST shows who is late.", always=False),
-    *_absent("LIST shows who is late.", "DEDICATION n", "ONTIMERAT n", "RESRAT n"),
-    *_absent("Anybody may join; EJECT power puts a player out.", "APPROVAL", "APPROVED", "DENY", "ALLOW"),
-    *_absent("SET GUNBOAT hides who plays what.", "SECRET", "QUIET"),
-    *_always(("SHOW", "LIST shows the players, but in gunboat games"), ("RESUME", "")),
+    *_absent(
+        "SET ALLOW PLAYER and SET DENY PLAYER say who may join.",
+        "APPROVAL",
+        "APPROVED",
+        "ALLOW MASTER",
+        "DENY MASTER",
+    ),
+    *_always(("RESUME", "")),
     ClassicWord("EP", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("BN", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("MN", "SET COMMENT text is shown in LIST.", rest=True),

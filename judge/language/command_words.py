@@ -36,14 +36,17 @@ SYNONYMS = {
     "hist": "history",
     "whogame": "who game",
     "whois": "who is",
+    "infoplayer": "info player",
 }
 """Other words for commands, and the words of the table they stand for."""
 
-_IN_FULL = frozenset(["confirm", "cancel", "yes", "history", "hist"])
+_IN_FULL = frozenset(["confirm", "cancel", "yes", "history", "hist", "infoplayer", "whogame", "whois"])
 """Words that are commands only in full: `Con` is a city, `Can you …` and `His fleet …` begin sentences."""
 
 IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "who": re.compile(r"\s*who\s*(?:game(?:\s+[\w?-]+)?(?:\s+full)?|is\s+[\w@.'-]+(?:\s+[\w.'-]+)?)\s*$"),
+    "invite": re.compile(r"\s*invite\s+<?\S+@\S+\s*$"),
+    "info": re.compile(r"\s*info\s*player(?:\s+\S+)?\s*$"),
     "map": re.compile(r"\s*map(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
     "why": re.compile(
         r"\s*why\s*:?\s+(?!(?:did|do|does|is|are|was|were|not|should|would|dont|you|we)\b)"

@@ -24,6 +24,7 @@ from sqlalchemy import (
 
 from judge.game.events import Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
+from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
 from judge.service.ports import Recorded
 from judge.store.codec import (
@@ -50,7 +51,9 @@ _BY_NAME = (
 _BY_NAMES = select(GameRow.name, GameRow.state, GameRow.version).where(_THERE).order_by(GameRow.name)
 PRACTICE = "PRACTICE"
 """The part of whoever has a practice game for himself: no list shows it."""
-_LISTED = ~exists().where(SeatRow.game == GameRow.name, SeatRow.part == PRACTICE)
+UNLISTED = "UNLISTED"
+"""What its master has besides in a game that no list shows."""
+_LISTED = ~exists().where(SeatRow.game == GameRow.name, SeatRow.part.in_((PRACTICE, UNLISTED)))
 _SAVE = (
     update(GameRow)
     .where(GameRow.name == bindparam("game"), GameRow.version == bindparam("read"))
@@ -271,6 +274,8 @@ class SqlGames:
 def parts(game: Game) -> Iterator[_Part]:
     """Who has which part in a game: person, role's name, power; empty seats are left out."""
     yield game.master.person, PRACTICE if game.practice else Role.MASTER.name, ""
+    if game.settings.visibility is not Visibility.PUBLIC:
+        yield game.master.person, UNLISTED, ""
     yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
     yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
     yield from ((seat.person, Role.PLAYER.name, seat.power) for seat in game.seats if seat.person)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, exists, func, insert, or_, select, update
 
+from judge.game.commands.anyone import Shown
+from judge.game.dedication import Record
 from judge.game.order_style import MailWish, Style
 from judge.game.roles import PersonId
 from judge.game.state import Status
@@ -38,6 +40,12 @@ class SqlPeople:
         """The newcomer of that address."""
         found = self._anybody(address)
         return found if found is not None and not found.verified else None
+
+    def named(self, beginning: str, most: int) -> Sequence[Person]:
+        """At most so many of the registered whose names begin so, in whatever case, by name."""
+        start = func.lower(PersonRow.name).startswith(beginning.lower(), autoescape=True)
+        query = select(_TABLE).where(PersonRow.verified, start).order_by(PersonRow.name).limit(most)
+        return [_person(row) for row in self._connection.execute(query)]
 
     def _anybody(self, address: str) -> Person | None:
         row = self._connection.execute(_BY_ADDRESS, {"address": address.lower()}).one_or_none()
@@ -164,6 +172,8 @@ def _person(row: Row[Any]) -> Person:
         verified=row.verified,
         standby=tuple(row.standby.split()),
         wish=MailWish.parse(row.mail),
+        record=Record(*map(int, row.record.split())),
+        shows=frozenset(map(Shown, row.shows.split())),
     )
 
 
@@ -179,4 +189,6 @@ def _values(person: Person) -> dict[str, Any]:
         "verified": person.verified,
         "standby": " ".join(person.standby),
         "mail": str(person.wish),
+        "record": " ".join(str(getattr(person.record, one.name)) for one in fields(Record)),
+        "shows": " ".join(sorted(person.shows)),
     }

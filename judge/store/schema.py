@@ -65,7 +65,8 @@ class PersonRow(Base):
 
     `unreachable` is since when mail to the address comes back for good; `style` as
     `judge.game.order_style` has it. A row that is not `verified` is a newcomer's. `standby` are the kinds of
-    games he stands by for, parted by blanks; `mail` is as `judge.game.order_style` has it.
+    games he stands by for, parted by blanks; `mail` is as `judge.game.order_style` has it. `record` holds the
+    numbers of `judge.game.dedication.Record`, `shows` what he shows of himself.
     """
 
     __tablename__ = "person"
@@ -82,6 +83,8 @@ class PersonRow(Base):
     verified: Mapped[bool] = mapped_column(server_default=true())
     standby: Mapped[str] = mapped_column(server_default=text("''"))
     mail: Mapped[str] = mapped_column(server_default="all")
+    record: Mapped[str] = mapped_column(server_default="")
+    shows: Mapped[str] = mapped_column(server_default="name record")
 
 
 class GameRow(Base):

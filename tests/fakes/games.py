@@ -8,6 +8,7 @@ from datetime import datetime
 
 from judge.game.events import Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId
+from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
 from judge.service.ports import Recorded
 from judge.store.games import parts
@@ -58,13 +59,13 @@ class MemoryGames:
         return [game for _, game in found]
 
     def count(self) -> int:
-        return sum(not (kept.removed or kept.game.practice) for kept in self._tables.games.values())
+        return sum(not (kept.removed or _is_off_lists(kept.game)) for kept in self._tables.games.values())
 
     def listed(self, start: int, most: int) -> Sequence[Game]:
-        return [game for game in self.all() if not game.practice][start : start + most]
+        return [game for game in self.all() if not _is_off_lists(game)][start : start + most]
 
     def forming(self, most: int) -> Sequence[Game]:
-        listed = (game for game in self.all() if not game.practice)
+        listed = (game for game in self.all() if not _is_off_lists(game))
         return [game for game in listed if game.status is Status.FORMING][:most]
 
     def is_removed(self, name: str) -> bool:
@@ -129,6 +130,10 @@ class MemoryGames:
         for person, _, _ in parts(game):
             if person not in self._tables.people:
                 raise RuntimeError(f"person {person} of {game.name} is not registered")
+
+
+def _is_off_lists(game: Game) -> bool:
+    return game.practice or game.settings.visibility is not Visibility.PUBLIC
 
 
 def _emptied(event: Event, person: PersonId) -> Event:

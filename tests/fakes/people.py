@@ -43,6 +43,11 @@ class MemoryPeople:
     def get(self, person: PersonId) -> Person:
         return self._tables.people[person]
 
+    def named(self, beginning: str, most: int) -> Sequence[Person]:
+        found = [one for one in self._tables.people.values() if one.verified]
+        begun = [one for one in found if one.name.lower().startswith(beginning.lower())]
+        return sorted(begun, key=lambda one: one.name)[:most]
+
     def add(
         self, name: str, address: str, zone: str, now: datetime, entry: tuple[tuple[str, str], ...]
     ) -> Person:

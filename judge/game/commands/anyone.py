@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from judge.game.commands.registry import Command, CommandRow, command
 from judge.game.order_style import Amount, Style
@@ -191,6 +192,31 @@ class SetStyle(Command):
     """How a person likes to read orders."""
 
     style: Style
+
+
+class Shown(StrEnum):
+    """What a person may show of himself to whoever asks; he is found by his name only if he shows it."""
+
+    NAME = "name"
+    RECORD = "record"
+    ZONE = "zone"
+    ADDRESS = "address"
+
+
+@command(
+    CommandRow(
+        ("SET PROFILE [NAME] [RECORD] [ZONE] [ADDRESS]", "SET PROFILE NOTHING"),
+        Role.REGISTERED,
+        "joining",
+        "What WHO IS and INFO PLAYER tell of you; your games go by their own rules.",
+        "SET PROFILE NAME RECORD ZONE",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetProfile(Command):
+    """What a person shows of himself."""
+
+    shows: frozenset[Shown]
 
 
 @command(

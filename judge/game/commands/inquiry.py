@@ -118,3 +118,35 @@ class WhoGame(Command):
 
     game: str = ""
     full: bool = False
+
+
+@command(
+    CommandRow(
+        ("WHO IS name",),
+        Role.REGISTERED,
+        "asking",
+        "People whose names begin so, as far as they show themselves.",
+        "WHO IS Anna",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class WhoIs(Command):
+    """People by the beginning of their names."""
+
+    beginning: str
+
+
+@command(
+    CommandRow(
+        ("INFO PLAYER address", "GET DEDICATION"),
+        Role.REGISTERED,
+        "asking",
+        "How reliable somebody has been, if he shows it; GET DEDICATION: you yourself.",
+        "INFO PLAYER anna@example.net",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class InfoPlayer(Command):
+    """The record of whoever has this address; "" is the sender."""
+
+    address: str = ""

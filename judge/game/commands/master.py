@@ -81,6 +81,28 @@ class SetSetting(Command):
     value: Any
 
 
+@command(
+    CommandRow(
+        (
+            "SET ALLOW PLAYER address",
+            "SET DENY PLAYER address",
+            "SET ALLOW|DENY PLAYER -address",
+            "INVITE address",
+        ),
+        Role.MASTER,
+        "mastering",
+        "Who may join, or may not; with somebody allowed nobody else may; - takes it back.",
+        "SET DENY PLAYER bob@example.net\nINVITE anna@example.net",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetAccess(Command):
+    """A rule of who may join; None takes back what stands about the address."""
+
+    address: str
+    allowed: bool | None
+
+
 @command(CommandRow(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE", shared=True))
 @dataclass(frozen=True, slots=True)
 class Pause(Command):

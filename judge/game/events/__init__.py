@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from judge.game.events.master import (
+    AccessSet,
     DeadlineMoved,
     DiaryChanged,
     PauseCause,
@@ -88,6 +89,7 @@ Event: TypeAlias = (
     | Ended
     | DeadlineMoved
     | SettingChanged
+    | AccessSet
     | PauseChanged
     | PressSent
     | PressPosted

@@ -28,6 +28,14 @@ class SettingChanged:
     new: object
 
 
+@dataclass(frozen=True, slots=True)
+class AccessSet:
+    """The master lets the person of an address in (True), keeps him out, or says no more of him (None)."""
+
+    address: str
+    allowed: bool | None
+
+
 class PauseCause(StrEnum):
     """Why a game paused by itself."""
 

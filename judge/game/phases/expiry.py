@@ -183,7 +183,8 @@ def _announce_late(game: Game, _now: datetime) -> Transition:
     """Count the late at the deadline, and name them to everybody."""
     late, clock = late_powers(game), running_clock(game)
     counted = with_seats(game, late, lambda seat: replace(seat, late=seat.late + 1))
-    return with_clock(counted, late_notice=clock.deadline), (WentLate(late, first=True),)
+    told = with_clock(counted, late_notice=clock.deadline, late=late)
+    return told, (WentLate(late, first=True),)
 
 
 def _repeat_late(game: Game, now: datetime) -> Transition:

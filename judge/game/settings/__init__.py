@@ -18,12 +18,14 @@ from judge.game.settings.values import (
     Evidence,
     Fakes,
     Lending,
+    Level,
     MissingOrders,
     ObserverPress,
     PhaseClock,
     PressMode,
     Reading,
     SightModifier,
+    Visibility,
 )
 
 __all__ = [
@@ -33,6 +35,7 @@ __all__ = [
     "Evidence",
     "Fakes",
     "Lending",
+    "Level",
     "MissingOrders",
     "ObserverPress",
     "PhaseClock",
@@ -42,6 +45,7 @@ __all__ = [
     "Settings",
     "SightModifier",
     "Stage",
+    "Visibility",
     "kinds",
     "rows",
     "setting",

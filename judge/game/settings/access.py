@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from judge.game.settings import kinds
 from judge.game.settings.row import SettingRow, setting
-from judge.game.settings.values import Evidence
+from judge.game.settings.values import Evidence, Level, Visibility
 
 
 @dataclass(frozen=True)
@@ -50,3 +50,74 @@ class AccessSettings:
         ),
     )
     comment: str = setting("", SettingRow("comment", kinds.Text("comment", 200), "A line shown in lists."))
+    visibility: Visibility = setting(
+        Visibility.PUBLIC,
+        SettingRow(
+            "list",
+            kinds.Choice(
+                {
+                    Visibility.PUBLIC: "public: LIST names the game",
+                    Visibility.UNLISTED: "no: no list names the game",
+                    Visibility.PRIVATE: "private: for those in it and those invited",
+                }
+            ),
+            "Whether lists name the game; PRIVATE: only who is invited finds it.",
+            phrases={
+                "list": Visibility.PUBLIC,
+                "public": Visibility.PUBLIC,
+                "no list": Visibility.UNLISTED,
+                "private": Visibility.PRIVATE,
+                "no private": Visibility.PUBLIC,
+            },
+        ),
+    )
+    level: Level = setting(
+        Level.ANY,
+        SettingRow(
+            "level",
+            kinds.Choice({level: level.value for level in Level}, "level"),
+            "Only players of this level, by their own word (REGISTER, Level:).",
+        ),
+    )
+    dedication: int = setting(
+        -10_000,
+        SettingRow(
+            "dedication",
+            kinds.Number("points of dedication", low=-10_000, high=10_000),
+            "Only players with so much dedication; GET DEDICATION tells one's own.",
+        ),
+    )
+    on_time_ratio: float = setting(
+        0.0,
+        SettingRow(
+            "ontimerat",
+            kinds.Ratio("turns in time"),
+            "Only players who were in time for this part of their turns.",
+        ),
+    )
+    resignation_ratio: float = setting(
+        1.0,
+        SettingRow(
+            "resrat",
+            kinds.Ratio("powers left"),
+            "Only players who left no more than this part of their powers.",
+        ),
+    )
+    quiet: bool = setting(
+        False,
+        SettingRow(
+            "quiet",
+            kinds.Flag(),
+            "Who signs on or watches is told to the master alone.",
+            phrases={"quiet": True, "no quiet": False},
+        ),
+    )
+    secret: bool = setting(
+        False,
+        SettingRow(
+            "secret",
+            kinds.Flag(),
+            "Who plays is shown to nobody outside, till the game is over.",
+            phrases={"secret": True, "no show": True, "no secret": False, "show": False},
+        ),
+    )

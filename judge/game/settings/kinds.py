@@ -82,6 +82,14 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
+class Ratio:
+    """A part of `what`, from 0 to 1."""
+
+    what: str
+    placeholder: ClassVar[str] = "0.9"
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """A line of free text, which may be empty; `what` it is called and how many characters it may have."""
 
@@ -104,4 +112,4 @@ class VariantName:
     placeholder: ClassVar[str] = "name"
 
 
-Kind: TypeAlias = Flag | Choice | Several | Clock | Duration | Number | Text | Zone | VariantName
+Kind: TypeAlias = Flag | Choice | Several | Clock | Duration | Number | Ratio | Text | Zone | VariantName

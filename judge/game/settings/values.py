@@ -62,6 +62,27 @@ class Evidence(StrEnum):
     """The password in a mail from the address of record that our border vouches for."""
 
 
+class Visibility(StrEnum):
+    """Who finds a game."""
+
+    PUBLIC = "public"
+    UNLISTED = "unlisted"
+    """No list names it; who knows its name may ask about it and join."""
+    PRIVATE = "private"
+    """Only those in it and those invited find it; for all others there is no such game."""
+
+
+class Level(StrEnum):
+    """How much somebody has played, by his own word."""
+
+    ANY = "any"
+    NOVICE = "novice"
+    AMATEUR = "amateur"
+    INTERMEDIATE = "intermediate"
+    ADVANCED = "advanced"
+    EXPERT = "expert"
+
+
 class Reading(StrEnum):
     """The policy orders are read by; `language.policy` holds what each means."""
 

@@ -12,7 +12,7 @@ from judge.game.order_style import Style
 from judge.game.settings import Blind
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands import inquiry, membership, press
+from judge.language.commands import inquiry, invitations, membership, press
 from judge.language.commands.dates import EXAMPLES, NotADate, moment
 from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings import setting
@@ -119,7 +119,7 @@ def _list_full(command_line: CommandLine) -> Command:
 
 
 def _get(command_line: CommandLine) -> Command:
-    return inquiry.results_asked(command_line) or anyone.Get(command_line.argument(0).strip().lower())
+    return inquiry.record_asked(command_line) or anyone.Get(command_line.argument(0).strip().lower())
 
 
 def _map(command_line: CommandLine) -> Command:
@@ -349,6 +349,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "get": _get,
     "map": _map,
     "version": _always(anyone.Version()),
+    **invitations.READERS,
     **inquiry.READERS,
     "forgot_password": _forgot_password,
     "reset_password": _reset_password,

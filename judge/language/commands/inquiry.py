@@ -1,4 +1,4 @@
-"""Arguments of what is asked about games: names, dates, phases and places.
+"""Arguments of what is asked about games and people: names, dates, phases and places.
 
 Words that may stand in any order are found by the word before them, `FROM 1 Jan 2026 LINES 400`.
 """
@@ -11,7 +11,9 @@ from datetime import datetime, time, timedelta
 from typing import Any
 
 from judge.game.commands import Command
-from judge.game.commands.inquiry import GameStatus, History, Resend, Summary, WhoGame, Why
+from judge.game.commands.anyone import SetProfile, Shown
+from judge.game.commands.inquiry import GameStatus, History, InfoPlayer, Resend, Summary, WhoGame, WhoIs, Why
+from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import NotADate, moment
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -61,10 +63,12 @@ def _who_game_full(command_line: CommandLine) -> Command:
 _RESULTS = re.compile(r"(?:my |the |last )*results?\b\s*(?:of |for )?", re.IGNORECASE)
 
 
-def results_asked(command_line: CommandLine) -> Command | None:
-    """What GET RESULTS asks for; None where another file is meant."""
+def record_asked(command_line: CommandLine) -> Command | None:
+    """What GET RESULTS and GET DEDICATION ask for; None where another file is meant."""
     text = command_line.argument(0).strip(" .")
     found = _RESULTS.match(text)
+    if re.fullmatch(r"(?:my |the )*(?:dedication|record)", text, re.IGNORECASE):
+        return InfoPlayer()
     return _results(text[found.end() :]) if found else None
 
 
@@ -99,6 +103,14 @@ _HISTORY_WORDS = re.compile(
 )
 _SAME = {"since": "from", "until": "to", "broadcast": "broad", "broadcasts": "broad"}
 _MOST_LINES = 100_000
+
+
+def _who_is(command_line: CommandLine) -> Command:
+    return WhoIs(" ".join(command_line.argument(0).strip(" .?").split()))
+
+
+def _info_player(command_line: CommandLine) -> Command:
+    return InfoPlayer(typed_address(command_line.argument(0)) or command_line.argument(0).strip().lower())
 
 
 def _history(command_line: CommandLine) -> Command:
@@ -149,11 +161,25 @@ def _day(command_line: CommandLine, text: str, usual: time) -> datetime | None:
         raise InvalidCommand(str(error), text, "HISTORY FROM 1 Jan 2026 TO 2026-02-01") from None
 
 
+def _set_profile(command_line: CommandLine) -> Command:
+    """Words of what is shown; the others are hidden, `NOTHING` is none."""
+    words = re.findall(r"[\w-]+", command_line.argument(0).lower())
+    shown = [word for word in words if word not in ("and", "only", "my", "nothing", "none")]
+    known = {str(one): one for one in Shown} | {"dedication": Shown.RECORD}
+    for word in shown:
+        if word not in known:
+            raise InvalidCommand(f'A profile has no "{word}".', word, usage(SetProfile))
+    return SetProfile(frozenset(known[word] for word in shown))
+
+
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "status": _status,
     "summary": _summary,
     "history": _history,
     "why": _why,
+    "who_is": _who_is,
+    "info_player": _info_player,
+    "set_profile": _set_profile,
     "resend": _resend,
     "who_game": _who_game,
     "who_game_full": _who_game_full,

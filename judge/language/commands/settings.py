@@ -116,7 +116,7 @@ def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> obj
         raise InvalidCommand(str(error), text, f"SET {row.usage[0]}") from None
 
 
-def _read(  # noqa: PLR0911  # one return for each kind
+def _read(  # noqa: C901, PLR0911  # one return for each kind
     kind: kinds.Kind, text: str, old: Any, variant: Variant | None
 ) -> object:
     """The value of a kind, ValueError if it is none; of the `old` one a clock keeps the parts not named."""
@@ -131,6 +131,8 @@ def _read(  # noqa: PLR0911  # one return for each kind
             return _length(text)
         case kinds.Number():
             return _number(kind, text, variant)
+        case kinds.Ratio():
+            return _ratio(kind, text)
         case kinds.Text():
             return _text(kind, text)
         case kinds.VariantName():
@@ -175,9 +177,18 @@ def _length(text: str) -> timedelta:
 
 def _number(kind: kinds.Number, text: str, variant: Variant | None) -> int:
     high = kind.most(variant)
-    if not text.isdecimal() or not kind.low <= int(text) <= high:
+    if not re.fullmatch(r"-?\d{1,9}", text) or not kind.low <= int(text) <= high:
         raise ValueError(f'"{text}" is no number of {kind.what} from {kind.low} to {high}.')
     return int(text)
+
+
+def _ratio(kind: kinds.Ratio, text: str) -> float:
+    """A part, as a number from 0 to 1 or in percent."""
+    found = re.fullmatch(r"(\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})\s*(%?)", text)
+    value = float(found[1]) / (100 if found[2] else 1) if found else -1.0
+    if not 0 <= value <= 1:
+        raise ValueError(f'"{text}" is no part of {kind.what} from 0 to 1.')
+    return value
 
 
 def _text(kind: kinds.Text, text: str) -> str:

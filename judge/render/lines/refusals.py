@@ -162,6 +162,26 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Your diary in game {game} has no such entry{about}.",
         "DIARY LIST shows what it holds.",
     ),
+    Refusal.NOT_ADMITTED: (
+        "Game {game} is not open to you.",
+        "Ask its master, whom LIST {game} names, or take another game: LIST.",
+    ),
+    Refusal.LITTLE_DEDICATION: (
+        "Game {game} wants players with a dedication of {detail} or more.",
+        "GET DEDICATION tells yours; a turn in time adds 3. LIST shows other games.",
+    ),
+    Refusal.OFTEN_LATE: (
+        "Game {game} wants players who were in time for {detail} of their turns.",
+        "GET DEDICATION tells how often you were. LIST shows other games.",
+    ),
+    Refusal.OFTEN_RESIGNED: (
+        "Game {game} wants players who left no more than {detail} of their powers.",
+        "GET DEDICATION tells how many you left. LIST shows other games.",
+    ),
+    Refusal.OTHER_LEVEL: (
+        "Game {game} wants players of the level {detail}.",
+        "If it is yours: REGISTER, your name, a line Level: {detail}, END.",
+    ),
     Refusal.PUT_OUT: (
         "The master has put you out of game {game}{about}.",
         "Coming back needs the master's word (ADMIT): write to the master, or take another seat.",

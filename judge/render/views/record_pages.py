@@ -52,7 +52,7 @@ from judge.rules.explanation.sentences import explain
 from judge.rules.outcome import Result
 from judge.rules.units import province_of
 from judge.service.notices.phases import Results
-from judge.service.notices.replies import Page
+from judge.service.notices.replies import Page, Profile
 from judge.service.ports import Person, Recorded
 
 
@@ -86,6 +86,41 @@ def who_game_page(page: Page, _context: MailContext) -> Values:
         "name": game.name,
         "players": player_lines(game, people, full=page.role >= Role.OBSERVER),
         "full": isinstance(page.asked, WhoGame) and page.asked.full,
+    }
+
+
+def people_page(page: Page, _context: MailContext) -> Values:
+    """What people show of themselves."""
+    return {"asked_for": "WHO IS", "rows": tuple(_profile(one) for one in page.profiles)}
+
+
+def record_page(page: Page, _context: MailContext) -> Values:
+    """How reliable somebody has been."""
+    (profile,) = page.profiles
+    return {"asked_for": "INFO PLAYER", **_profile(profile)}
+
+
+def _profile(one: Profile) -> Values:
+    record = one.record
+    numbers = (
+        {
+            "dedication": record.dedication,
+            "on_time": record.on_time,
+            "turns": record.turns,
+            "started": record.started,
+            "taken_over": record.taken_over,
+            "resigned": record.resigned,
+            "on_time_ratio": f"{record.on_time_ratio:.3f}",
+            "resignation_ratio": f"{record.resignation_ratio:.3f}",
+        }
+        if record
+        else {}
+    )
+    return {
+        "name": one_line(one.name, 60),
+        "address": one_line(one.address, 100),
+        "zone": one.zone,
+        "numbers": numbers,
     }
 
 

@@ -151,8 +151,17 @@ def _told(
         if isinstance(one.event, PressSent):
             if reader is not None and one.event.broadcast and _reads(game, one.event, reader):
                 yield one
-        elif not isinstance(one.event, _OF_ABSENCE) or master or not hides_absence(game):
+        elif _is_told(game, one.event, master=master):
             yield one
+
+
+def _is_told(game: Game, event: Event, *, master: bool) -> bool:
+    """Whether an event that is no letter is told: in a quiet game nobody learns who signed on or watches."""
+    if master:
+        return True
+    if isinstance(event, _OF_ABSENCE):
+        return not hides_absence(game)
+    return not (game.settings.quiet and isinstance(event, Joined | Observing))
 
 
 def _reads(game: Game, letter: PressSent, reader: Actor) -> bool:

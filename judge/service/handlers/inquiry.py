@@ -14,7 +14,7 @@ from judge.service.handlers.seat_lookup import is_hidden, no_such_game, own_seat
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.replies import MINE, Page, PageKind
 from judge.service.outgoing.announce import people_of
-from judge.service.outgoing.anonymity import known_people
+from judge.service.outgoing.anonymity import UNNAMED, known_people
 from judge.service.pages import add_page, page_key
 from judge.service.ports import Person
 from judge.service.session import Done, Outcome, Rejected, Session
@@ -101,7 +101,11 @@ def add_game_page(session: Session, game: Game) -> Outcome:
 def people_known(session: Session, game: Game, role: Role) -> Mapping[PersonId, Person]:
     """The game's people as the sender may know them; himself is who mailed, not whose seat he speaks for."""
     reader = session.person.id if session.person else 0
-    return known_people(game, people_of(session.work, game), reader, role)
+    people = known_people(game, people_of(session.work, game), reader, role)
+    inside = role >= Role.OBSERVER or bool(actors_of(game, reader))
+    if inside or not game.settings.secret or game.ending is not None:
+        return people
+    return {number: one if number == game.master.person else UNNAMED for number, one in people.items()}
 
 
 def get_file(session: Session, command: Get) -> Outcome:

@@ -10,6 +10,7 @@ from judge.game.commands.master import (
     Become,
     Eject,
     Process,
+    SetAccess,
     SetSetting,
     Terminate,
 )
@@ -160,6 +161,18 @@ def _with_person(session: Session, command: E) -> E:
         return command
     person = session.work.people.by_address((command.address or "").lower())
     return replace(command, person=person.id if person else 0)
+
+
+def set_access(session: Session, command: SetAccess) -> Outcome:
+    """Let somebody in by his address, keep him out, or say no more of him."""
+    outcome, game = session.apply(command), session.current_game()
+    if isinstance(outcome, Rejected) or game is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    if command.allowed is None:
+        return Done(remark(RemarkKey.ACCESS_FORGOTTEN, address=command.address))
+    if command.allowed:
+        return Done(remark(RemarkKey.ACCESS_ALLOWED, address=command.address, game=game.name))
+    return Done(remark(RemarkKey.ACCESS_DENIED, address=command.address, game=game.name))
 
 
 def become(session: Session, command: Become) -> Outcome:

@@ -1,11 +1,11 @@
-"""REGISTER, SET ZONE, SET STYLE: what the judge knows of a person."""
+"""REGISTER, SET ZONE, SET STYLE, SET PROFILE: what the judge knows of a person."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
-from judge.game.commands.anyone import Register, SetMail, SetStyle, SetZone
+from judge.game.commands.anyone import Register, SetMail, SetProfile, SetStyle, SetZone, Shown
 from judge.game.order_style import Amount
 from judge.game.roles import Role
 from judge.language.orders.writing import written
@@ -159,6 +159,19 @@ def _amount(amount: Amount, late: Remark | str) -> Remark:
             return remark(RemarkKey.MAIL_DIGEST, late=late)
         case Amount.RESULTS:
             return remark(RemarkKey.MAIL_RESULTS, late=late)
+
+
+def set_profile(session: Session, command: SetProfile) -> Outcome:
+    """Change what a person shows of himself."""
+    if session.person is None:
+        return not_registered(session)
+    refused = change_entry(session, session.person, replace(session.person, shows=command.shows))
+    if refused is not None:
+        return refused
+    shown = tuple(str(one) for one in Shown if one in command.shows)
+    if not shown:
+        return Done(remark(RemarkKey.PROFILE_EMPTY))
+    return Done(remark(RemarkKey.PROFILE_SET, shown=shown))
 
 
 def not_registered(session: Session) -> Rejected:

@@ -10,6 +10,8 @@ from judge.game.commands.anyone import SignOn
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
+from judge.game.seats.entry import is_invited
+from judge.game.settings import Visibility
 from judge.game.state import Game
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.reading import read
@@ -55,8 +57,11 @@ def _own_game_meant(session: Session, name: str, seat: str, password: str) -> tu
 
 
 def is_hidden(session: Session, game: Game) -> bool:
-    """Whether the game is somebody else's practice, of which nobody else is told."""
-    return game.practice and (session.person is None or session.person.id != game.master.person)
+    """Whether the sender is not told of the game: another's practice, or a private one without him."""
+    person = session.person
+    if game.settings.visibility is Visibility.PRIVATE:
+        return person is None or not (actors_of(game, person.id) or is_invited(game, person.address))
+    return game.practice and (person is None or person.id != game.master.person)
 
 
 def own_seats(session: Session) -> list[tuple[Game, Actor]]:

@@ -8,10 +8,11 @@ from functools import partial
 
 from judge.game.anonymity import anonymous, hides_absence, is_blind
 from judge.game.commands.anyone import Observe
-from judge.game.events import Event
+from judge.game.events import Event, Refusal, Refused
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
+from judge.game.seats.entry import entry_refused, may_watch
 from judge.game.state import Game, Status
 from judge.game.transition import refused
 from judge.language.reading import read
@@ -20,8 +21,8 @@ from judge.language.statements import UnderstoodAhead, UnderstoodOrder, Understo
 from judge.rules.units import Power
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
-from judge.service.handlers.seat_lookup import no_such_game
-from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.handlers.seat_lookup import is_hidden, no_such_game
+from judge.service.notices.remarks import GameRefusal, Remark, RemarkKey, remark
 from judge.service.opt_in import may_ask
 from judge.service.password_strength import why_too_weak
 from judge.service.ports import MarkKind, Person
@@ -97,6 +98,9 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     weak = why_too_weak(session, password, game.name)
     if weak is not None:
         return Rejected(weak)
+    closed = _entry_refused(game, person)
+    if closed is not None:
+        return Rejected(closed)
     after, events = joining.join(game, person.id, session.services.passwords.hash(password), session.now)
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
@@ -121,6 +125,9 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     why = _nothing_to_take(game, person.id, power) or why_too_weak(session, password, game.name)
     if why is not None:
         return Rejected(why)
+    closed = None if _leads(game, person) else _entry_refused(game, person)
+    if closed is not None:
+        return Rejected(closed)
     hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, person.id, hashed, power, session.now)
     again = power is not None and not refused(events) and _left(game, person.id, power)
@@ -185,7 +192,7 @@ def observe(session: Session, command: Observe) -> Outcome:
     if session.person is None:
         return not_registered(session)
     game = session.games.up_to_date(command.game.lower().lstrip("?"))
-    if game is None or game.practice:
+    if game is None or game.practice or is_hidden(session, game):
         return no_such_game(session, command.game)
     weak = why_too_weak(session, command.password, game.name)
     if weak is not None:
@@ -197,7 +204,21 @@ def observe(session: Session, command: Observe) -> Outcome:
     return _take_part(session, game, partial(_observe, session, game, session.person, command.password))
 
 
+def _entry_refused(game: Game, person: Person) -> GameRefusal | None:
+    """Why the game's settings or its master keep the person from playing."""
+    level = next((value for key, value in person.entry if key == "level"), "")
+    why = entry_refused(game, person.address, person.record, level)
+    return GameRefusal(why, game) if why is not None else None
+
+
+def _leads(game: Game, person: Person) -> bool:
+    """Whether the person is the player of record of a power; he may always come back."""
+    return any(seat.person == person.id for seat in game.seats)
+
+
 def _observe(session: Session, game: Game, person: Person, password: str) -> Outcome:
+    if not may_watch(game, person.address):
+        return Rejected(GameRefusal(Refused(Refusal.NOT_ADMITTED), game))
     hashed = session.services.passwords.hash(password)
     after, events = joining.observe(game, person.id, hashed, session.now)
     outcome = session.record(game, after, events)

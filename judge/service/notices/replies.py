@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from judge.game.commands import Command
+from judge.game.dedication import Record
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.rules.phases import Phase
@@ -106,6 +107,8 @@ class PageKind(StrEnum):
     RESULTS = "results"
     REASONS = "reasons"
     WHO_GAME = "who_game"
+    PEOPLE = "people"
+    RECORD = "record"
 
 
 PageKey: TypeAlias = tuple[PageKind, str, int, Role, Power | None]
@@ -114,6 +117,16 @@ PageKey: TypeAlias = tuple[PageKind, str, int, Role, Power | None]
 
 MINE = "mine"
 """The topic of a list of the reader's own games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a person shows of himself to whoever asks; "" and None stand for what he does not."""
+
+    name: str = ""
+    record: Record | None = None
+    zone: str = ""
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +150,8 @@ class Page:
     """What the reader is to those of the games in which he has a part."""
     record: tuple[Recorded, ...] = ()
     """What happened in the game, as far as the reader may know of it and asked for it."""
+    profiles: tuple[Profile, ...] = ()
+    """What people show of themselves."""
     asked: Command | None = None
     """The command that asked for it, where it says more than the topic."""
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from judge.game import events as ev
 from judge.game.anonymity import hides_absence, is_nonplaying_master
+from judge.game.dedication import COUNTED
 from judge.game.orders.outstanding import orders_asked
 from judge.game.proxies import Proxy
 from judge.game.roles import PersonId, Role
@@ -42,6 +43,7 @@ from judge.service.outgoing import press
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.outgoing.standbys import post_offers
 from judge.service.ports import Person, UnitOfWork
+from judge.service.record_count import count_records
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,8 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
     """Queue the notices of a change; their keys are the numbers of the events they tell of."""
     if _has(ev.StandbysAsked | ev.StandbyDone, change.events):
         post_offers(services, work, change, now)
+    if any(type(event) in COUNTED for event in change.events):
+        count_records(work, change)
     if not any(type(event) in _NOTICES_OF for event in change.events):
         return
     members = GameMembers(change, people_of(work, change.before, change.game), work)
@@ -141,12 +145,18 @@ def _joined(members: GameMembers, _index: int, event: ev.Joined) -> Iterator[Add
     notice = PlayerJoined(
         members.game, members.person(event.person), event.number, event.needed, members.people
     )
-    return ((notice, reader) for reader in once(members.others(event.person)))
+    return ((notice, reader) for reader in once(_told_of_guests(members, event.person)))
+
+
+def _told_of_guests(members: GameMembers, person: PersonId) -> Iterator[Addressee]:
+    """Who learns that somebody signs on or watches: in a quiet game the master alone."""
+    quiet = members.game.settings.quiet
+    return (one for one in members.others(person) if not quiet or one.role >= Role.MASTER)
 
 
 def _observing(members: GameMembers, _index: int, event: ev.Observing) -> Iterator[Addressed]:
     notice = SeatChanged(members.game, "observing", members.person(event.person))
-    return ((notice, reader) for reader in once(members.others(event.person)))
+    return ((notice, reader) for reader in once(_told_of_guests(members, event.person)))
 
 
 def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[Addressed]:

@@ -7,11 +7,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
+from judge.game.commands.anyone import Shown
+from judge.game.dedication import NO_RECORD, Record
 from judge.game.order_style import USUAL, WHOLE_MAIL, MailWish, Style
 from judge.game.roles import PersonId
 
 NOWHERE = "@nowhere.invalid"
 """The domain of addresses that stand for none (RFC 2606 §2): of people who left long ago."""
+
+
+USUALLY_SHOWN = frozenset([Shown.NAME, Shown.RECORD])
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +41,9 @@ class Person:
     """What he stands by for: `all`, `gunboat`, `blind`, `game:alpha`, `board:hundred`."""
     wish: MailWish = WHOLE_MAIL
     """How much mail he wants, and when."""
+    record: Record = NO_RECORD
+    shows: frozenset[Shown] = USUALLY_SHOWN
+    """What he shows of himself to whoever asks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +73,10 @@ class People(Protocol):
 
     def remove_newcomers(self, before: datetime) -> None:
         """Remove those asked before that, for whom nothing is parked any more."""
+        ...
+
+    def named(self, beginning: str, most: int) -> Sequence[Person]:
+        """At most so many of the registered whose names begin so, in whatever case, by name."""
         ...
 
     def get(self, person: PersonId) -> Person:

@@ -5,6 +5,9 @@ SIGN ON Austria gun swordA
 BROADCAST
 I am not who you think.
 ENDPRESS
+A Vie - Gal
+A Bud - Ser
+F Tri - Alb
 > gina@gm.example: judge it
 SIGN ON M gun gmword
 PROCESS S1901M NOW
@@ -23,7 +26,7 @@ Somebody has signed up to play a power in game 'gun'.
 Broadcast message from Austria in 'gun':
 | I am not who you think.
 Movement results for Spring of 1901. (gun.001)
-- Austria: Army Budapest held without an order with 1.
+- Austria: Army Budapest -> Serbia succeeded with 1.
 …Anna
 …anna@aus.example
 …Gerd
@@ -33,6 +36,21 @@ HISTORY gun
 …I am not who you think.
 …Anna
 …Edgar
+# Numbers that change while the game goes on would tell who plays Austria: they count at its end.
+> anna@aus.example: my numbers
+SIGN ON Austria gun swordA
+GET DEDICATION
+< anna@aus.example: Re:
+Current dedication: 0
++> gina@gm.example: the end
+SIGN ON M gun gmword
+TERMINATE
+> anna@aus.example: my numbers
+SIGN ON Austria gun swordA
+GET DEDICATION
+< anna@aus.example: Re:
+Current dedication: 3
+Games started: 1
 include parts/blind-start
 @ 2026-01-05 13:00
 > anna@aus.example: orders

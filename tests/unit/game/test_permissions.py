@@ -10,7 +10,7 @@ TALK = {
     *("Broadcast", "Press", "SetPassword", "Recall", "SetPressWish"),
     *("RecordDiary", "DeleteDiary"),
 }
-LEAVE = {"Admit", "Eject", "Resign", "Terminate"}
+LEAVE = {"Admit", "Eject", "Resign", "SetAccess", "Terminate"}
 PLAY = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy", "SetDraw", "SetWait"}
 CLOCK = {"Process", "SetDeadline", "SetGrace"}
 

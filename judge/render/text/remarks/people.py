@@ -58,6 +58,25 @@ SENTENCES = {
         "{late}."
     ),
     Key.LATE_NOT_TOLD: Sentence("; who else is late you are not told"),
+    Key.ACCESS_ALLOWED: Sentence(
+        "{address} may join {game}, and only who is let in like that. I do not write there: tell him the "
+        "line SIGN ON ?{game} and a password of his choice."
+    ),
+    Key.ACCESS_DENIED: Sentence("{address} may neither join {game} nor watch it."),
+    Key.ACCESS_FORGOTTEN: Sentence("Nothing is said of {address} any more."),
+    Key.PROFILE_SET: Sentence(
+        "Whoever asks is shown of you: {shown:and}. In your games you are shown as their settings say."
+    ),
+    Key.PROFILE_EMPTY: Sentence(
+        "Whoever asks is shown nothing of you. In your games you are shown as their settings say."
+    ),
+    Key.NOBODY_OF_NAME: Sentence(
+        "Nobody whose name begins so shows himself.", "WHO GAME and a game's name tells who plays there."
+    ),
+    Key.NAME_TOO_SHORT: Sentence("Write three letters of the name, or more.", "WHO IS Anna"),
+    Key.NOTHING_SHOWN: Sentence(
+        "Nobody with this address shows how reliable he has been.", "GET DEDICATION tells it of yourself."
+    ),
     Key.ADDRESS_SAME: Sentence(
         "Mail for you goes to {address} already.",
         "To have it sent elsewhere: SET ADDRESS you@example.net, or SET ADDRESS alone in a mail from there.",

@@ -12,8 +12,10 @@ import pytest
 from sqlalchemy import inspect, text
 
 from judge import paths
+from judge.game.dedication import NO_RECORD
 from judge.game.order_style import WHOLE_MAIL
 from judge.service.ports import Concern
+from judge.service.ports.people import USUALLY_SHOWN
 from judge.store.connection import Connections
 from judge.store.database import Database
 from judge.store.errors import ForeignDatabase, InUse, NewerDatabase, OlderDatabase
@@ -114,7 +116,7 @@ def test_what_was_parked_before_letters_were_waits_for_a_word(tmp_path: Path) ->
     database.close()
 
 
-def test_who_came_before_the_standby_list_stands_by_for_nothing_and_gets_all_mail(tmp_path: Path) -> None:
+def test_who_came_before_the_standby_list_and_records_has_neither_and_gets_all_mail(tmp_path: Path) -> None:
     file = tmp_path / "old.db"
     connections = Connections(f"sqlite:///{file}")
     upgrade.upgrade(connections, "0010")
@@ -129,6 +131,7 @@ def test_who_came_before_the_standby_list_stands_by_for_nothing_and_gets_all_mai
     with database.begin() as work:
         anna = work.people.get(1)
         assert (anna.standby, anna.wish) == ((), WHOLE_MAIL)
+        assert (anna.record, anna.shows) == (NO_RECORD, USUALLY_SHOWN)
         assert work.people.standbys(("all",)) == []
     database.close()
 

@@ -1,0 +1,146 @@
+"""A person's record: how reliable he has been, counted from the events of his games as the classic counts.
+
+A turn in time is worth 3, one late -1, a power abandoned -49, one left to civil disorder -100 (seed 002).
+What is counted while nobody may know who plays what would tell it: such games count once they are over and
+name everybody, and not at all where they never do (ADR 42).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+
+from judge.game.events import (
+    Abandoned,
+    Ended,
+    Event,
+    FellIntoDisorder,
+    Left,
+    PhaseJudged,
+    PhaseOpened,
+    Started,
+    TookOver,
+    WentLate,
+)
+from judge.game.roles import PersonId
+from judge.game.state import Game, Snapshot
+from judge.rules.units import Power
+
+COUNTED = (Started, TookOver, Left, WentLate, Abandoned, FellIntoDisorder, PhaseJudged, Ended)
+"""The events at which records may change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How often somebody was in time, late, gone; how many powers he began with or took over."""
+
+    on_time: int = 0
+    late: int = 0
+    abandoned: int = 0
+    disorder: int = 0
+    resigned: int = 0
+    started: int = 0
+    taken_over: int = 0
+
+    @property
+    def dedication(self) -> int:
+        """The classic's number."""
+        return 3 * self.on_time - self.late - 49 * self.abandoned - 100 * self.disorder
+
+    @property
+    def turns(self) -> int:
+        """Turns for which orders were due."""
+        return self.on_time + self.late
+
+    @property
+    def on_time_ratio(self) -> float:
+        """The part of the turns that were in time; 1 before the first."""
+        return self.on_time / self.turns if self.turns else 1.0
+
+    @property
+    def resignation_ratio(self) -> float:
+        """The part of the powers that were left; 0 before the first."""
+        powers = self.started + self.taken_over
+        return min(1.0, self.resigned / powers) if powers else 0.0
+
+    def __add__(self, other: Record) -> Record:
+        """Both together."""
+        sums = {one.name: getattr(self, one.name) + getattr(other, one.name) for one in fields(self)}
+        return Record(**sums)
+
+
+NO_RECORD = Record()
+
+
+def counted(
+    events: Iterable[Event], leaders: Mapping[Power, PersonId], late: Iterable[Power] = ()
+) -> dict[PersonId, Record]:
+    """What events add to the records of people, by number.
+
+    `leaders` are the powers' players before them, `late` the powers late in the phase at hand.
+    """
+    count = _Count(dict(leaders), set(late))
+    for event in events:
+        count.add(event)
+    return {person: record for person, record in count.found.items() if person}
+
+
+class _Count:
+    """A count under way: who leads what by now, and who is late in the phase at hand."""
+
+    def __init__(self, leaders: dict[Power, PersonId], late: set[Power]) -> None:
+        self.leaders, self.late = leaders, late
+        self.found: defaultdict[PersonId, Record] = defaultdict(Record)
+
+    def add(self, event: Event) -> None:
+        """Count one event."""
+        if isinstance(event, Started | TookOver | Left):
+            self._seats(event)
+        elif isinstance(event, PhaseJudged):
+            self._all(_in_time(event.snapshot) - self.late, Record(on_time=1))
+        elif isinstance(event, PhaseOpened):
+            self.late.clear()
+        elif isinstance(event, FellIntoDisorder):
+            self._all(event.powers, Record(disorder=1))
+        elif isinstance(event, WentLate | Abandoned) and event.first:
+            went_late = isinstance(event, WentLate)
+            self.late.update(event.powers if went_late else ())
+            self._all(event.powers, Record(late=1) if went_late else Record(abandoned=1))
+
+    def _seats(self, event: Started | TookOver | Left) -> None:
+        """Count who came and who went; whoever is ejected did not resign."""
+        match event:
+            case Started():
+                self.leaders = dict(event.assigned)
+                for person in dict.fromkeys(self.leaders.values()):
+                    self.found[person] += Record(started=1)
+            case TookOver():
+                self.leaders[event.power] = event.person
+                self.found[event.person] += Record(taken_over=1)
+            case Left() if event.power is not None:
+                self.leaders.pop(event.power, None)
+                if not event.ejected:
+                    self.found[event.person] += Record(resigned=1, abandoned=1)
+            case Left():
+                pass
+
+    def _all(self, powers: Iterable[Power], record: Record) -> None:
+        for power in powers:
+            self.found[self.leaders.get(power, 0)] += record
+
+
+def _in_time(snapshot: Snapshot) -> set[Power]:
+    """The powers that had something to order in the phase and ordered all of it."""
+    powers = {result.power for result in snapshot.outcome.results} | snapshot.orders.keys()
+    results = {power: snapshot.outcome.of(power) for power in powers}
+    return {
+        power
+        for power, own in results.items()
+        if all(one.given for one in own) and (own or snapshot.orders.get(power))
+    }
+
+
+def players_of(game: Game) -> dict[Power, PersonId]:
+    """The players of a game's powers; nobody's and the bots' are left out."""
+    return {seat.power: seat.person for seat in game.seats if seat.person and not seat.bot}

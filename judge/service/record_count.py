@@ -1,0 +1,34 @@
+"""Counting records: what a change of a game adds to the records of its people (`game.dedication`).
+
+A game that names nobody counts at its end, from its whole record, or never (ADR 42).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from judge.game.anonymity import anonymous
+from judge.game.dedication import Record, counted, players_of
+from judge.game.events import Ended
+from judge.game.roles import PersonId
+from judge.service.open_games import GameChange
+from judge.service.ports import NOWHERE, UnitOfWork
+
+
+def count_records(work: UnitOfWork, change: GameChange) -> None:
+    """Add what happened to the records of the game's people."""
+    for person, more in _of_change(work, change).items():
+        found = work.people.get(person)
+        if not found.address.endswith(NOWHERE):
+            work.people.save(replace(found, record=found.record + more))
+
+
+def _of_change(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record]:
+    before, game = change.before, change.game
+    if game.practice or anonymous(game):
+        return {}
+    if anonymous(before) and any(isinstance(event, Ended) for event in change.events):
+        return counted((one.event for one in work.games.record(game.name)), {})
+    late = before.clock.late if before.clock else ()
+    return counted(change.events, players_of(before), late)

@@ -1,0 +1,18 @@
+"""How reliable people have been, which counts from now on, and what they show of themselves."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Go forward; there is no way back but a backup."""
+    with op.batch_alter_table("person") as person:
+        person.add_column(sa.Column("record", sa.Text(), nullable=False, server_default=""))
+        person.add_column(sa.Column("shows", sa.Text(), nullable=False, server_default="name record"))

@@ -1,0 +1,128 @@
+# Who may join: by his record, his level, by invitation; what lists and strangers learn of it.
+@ 2026-01-05 12:00
+> gina@gm.example: create
+REGISTER
+Name: Gina Master
+END
+CREATE ?club gmword
+SET DEDICATION 10
+SET LEVEL novice
+SET ONTIMERAT 90%
+SET RESRAT 0.2
+SET DEDICATION many
+SET ONTIMERAT 2
+SET LEVEL wizard
+SET QUIET
+LIST
+< gina@gm.example: Re: [Error Flag]
+"many" is no number of points of dedication
+"2" is no part of turns in time from 0 to 1.
+There is no level "wizard"
+  level       novice
+  dedication  10
+  ontimerat   0.9
+  resrat      0.2
+> anna@aus.example: join
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON ?club swordA
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Game club wants players of the level novice.
++> anna@aus.example: join
+REGISTER
+Name: Anna Schmidt
+Level: Novice
+END
+SIGN ON ?club swordA
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Game club wants players with a dedication of 10 or more.
+# Who is invited needs no record, and then nobody else is let in.
+> gina@gm.example: invite her
+SIGN ON M club gmword
+INVITE anna@aus.example
+SET DENY PLAYER tom@who.example
+SET ALLOW PLAYER nonsense
+< gina@gm.example: Re: [Error Flag]
+anna@aus.example may join club, and only who is let in like that.
+tom@who.example may neither join club nor watch it.
+"nonsense" is no mail address.
+> anna@aus.example: join
+SIGN ON ?club swordA
+< anna@aus.example: Re:
+You are in club
+< gina@gm.example: New Player Signon
+> tom@who.example: watch
+REGISTER
+Name: Tom Who
+END
+OBSERVE club swordT
+SIGN ON ?club swordT
+< tom@who.example: Re: [Error Flag]
+REFUSED: Game club is not open to you.
+> edgar@eng.example: join
+REGISTER
+Name: Edgar Stone
+Level: novice
+END
+SIGN ON ?club swordE
+OBSERVE club swordE
+< edgar@eng.example: Re: [Error Flag]
+REFUSED: Game club is not open to you.
+You watch club
+# In a quiet game the master alone is told who comes.
+< gina@gm.example: New Player Signon: O
+no < anna@aus.example: Signon
+> gina@gm.example: open to all
+SIGN ON M club gmword
+SET ALLOW PLAYER -anna@aus.example
+SET LEVEL ANY
+SET DEDICATION -10000
+SET SECRET
+< gina@gm.example: Re:
+Nothing is said of anna@aus.example any more.
+> fleur@fra.example: join
+REGISTER
+Name: Fleur Petit
+END
+SIGN ON ?club swordF
+< fleur@fra.example: Re:
+You are in club
+no < anna@aus.example: Signon
+# Who plays is no stranger's business in a secret game.
+> tom@who.example: who
+WHO GAME club
+< tom@who.example: Re:
+     Master:                   Gina Master
+     a power:                  someone
+…Anna
+…Fleur
+# A private game is found by those in it and those invited, by nobody else.
+> gina@gm.example: private
+SIGN ON M club gmword
+SET PRIVATE
+INVITE irma@ita.example
+< gina@gm.example: Re:
+> tom@who.example: where is it
+LIST
+LIST club
+SUMMARY club
+OBSERVE club swordT
+SIGN ON ?club swordT
+< tom@who.example: Re: [Error Flag]
+REFUSED: There is no game called club.
+…not open
+…Gina
+> irma@ita.example: invited
+REGISTER
+Name: Irma Rossi
+END
+LIST club
+SIGN ON ?club swordI
+< irma@ita.example: Re:
+You are in club
+Game 'club' waits for 5 more players.
+> anna@aus.example: mine
+MY GAMES
+< anna@aus.example: Re:
+club

@@ -1,0 +1,74 @@
+# Who was in time, who was late: the numbers of the classic, and what people show of themselves.
+include opening
+> anna@aus.example: orders
+SIGN ON Austria alpha swordA
+A Vie - Gal
+A Bud - Ser
+F Tri - Alb
+> edgar@eng.example: orders
+SIGN ON England alpha swordE
+A Lvp - Yor
+@ 2026-01-07 23:30
+tick
+@ 2026-01-08 00:10
+tick
+> gina@gm.example: judge it
+SIGN ON M alpha gmword
+PROCESS S1901M NOW
+> anna@aus.example: how reliable am I
+SIGN ON Austria alpha swordA
+GET DEDICATION
+INFO PLAYER edgar@eng.example
+INFO PLAYER nobody@nowhere.example
+WHO IS Edg
+WHO IS Nob
+WHO IS A
+< anna@aus.example: Re:
+REFUSED: Nobody with this address shows how reliable he has been.
+REFUSED: Nobody whose name begins so shows himself.
+REFUSED: Write three letters of the name, or more.
+Dedication request info on anna@aus.example
+Current dedication: 3
+Turns ontime: 1
+Turns total: 1
+Games started: 1
+Positions taken over: 0
+Resignations: 0
+Ontime ratio: 1.000
+CD ratio: 0.000
+Dedication request info on edgar@eng.example
+Current dedication: -1
+Ontime ratio: 0.000
+Name: Edgar Stone
+…Email: edgar
+> edgar@eng.example: hide me
+SIGN ON England alpha swordE
+SET PROFILE NOTHING
+SET PROFILE ZONE SHOES
+< edgar@eng.example: Re: [Error Flag]
+Whoever asks is shown nothing of you.
+REFUSED: A profile has no "shoes".
+> anna@aus.example: once more
+SIGN ON Austria alpha swordA
+INFO PLAYER edgar@eng.example
+WHO IS Edgar
+< anna@aus.example: Re: [Error Flag]
+REFUSED: Nobody with this address shows how reliable he has been.
+REFUSED: Nobody whose name begins so shows himself.
+> edgar@eng.example: show me
+SIGN ON England alpha swordE
+SET PROFILE NAME ADDRESS ZONE
+< edgar@eng.example: Re:
+Whoever asks is shown of you: name, zone and address.
+> tom@who.example: a stranger
+WHO IS Edgar
+< tom@who.example: Re:
+…Edgar Stone
+> anna@aus.example: and now
+SIGN ON Austria alpha swordA
+WHO IS Edgar
+< anna@aus.example: Re:
+Name: Edgar Stone
+Email: edgar@eng.example
+Timezone: Europe/London
+…Dedication:
