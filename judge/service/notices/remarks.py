@@ -70,7 +70,6 @@ class RemarkKey(StrEnum):
     PROSE_JOIN = auto()
     PROSE_CREATE = auto()
     PROSE_CONDITION = auto()
-
     # Who a person is, and his address
     NOT_REGISTERED = auto()
     REGISTERED = auto()
@@ -104,7 +103,6 @@ class RemarkKey(StrEnum):
     ADDRESS_ASKED_OFTEN = auto()
     ADDRESS_WAITS = auto()
     ADDRESS_MOVED = auto()
-
     # Passwords
     PASSWORD_CHANGED = auto()
     PASSWORD_SET_ABOVE = auto()
@@ -125,7 +123,6 @@ class RemarkKey(StrEnum):
     PASSWORDS_GUESSED = auto()
     TOKEN_SENT = auto()
     TOKEN_UNKNOWN = auto()
-
     # Games: created, listed, signed on to
     NO_SUCH_GAME = auto()
     NO_SUCH_GAME_OF_YOURS = auto()
@@ -163,7 +160,6 @@ class RemarkKey(StrEnum):
     NO_SUCH_PLACE = auto()
     NO_REASONS_IN_BLIND = auto()
     PHASE_NOT_JUDGED = auto()
-
     # Seats
     NO_SUCH_POWER = auto()
     SEAT_LEFT = auto()
@@ -200,7 +196,6 @@ class RemarkKey(StrEnum):
     WISHES_NOTED = auto()
     NO_WISHES_NOTED = auto()
     NOTED = auto()
-
     # Orders
     ORDERS_ADD = auto()
     ORDERS_ADD_ALWAYS = auto()
@@ -229,7 +224,6 @@ class RemarkKey(StrEnum):
     ALL_UNITS_LENT = auto()
     UNIT_TAKEN_BACK = auto()
     ALL_UNITS_TAKEN_BACK = auto()
-
     # Letters
     LETTER_SENT = auto()
     TOO_MANY_LETTERS = auto()
@@ -285,7 +279,6 @@ class RemarkKey(StrEnum):
     LETTER_CANCELLED = auto()
     LETTER_GAME_OVER = auto()
     LETTER_SEAT_LEFT = auto()
-
     # The master
     PHASE_JUDGED = auto()
     ORDERS_MISSING = auto()
@@ -312,7 +305,6 @@ class RemarkKey(StrEnum):
     MASTER_ONLY = auto()
     MASTER_SPEAKS_FOR_POWER = auto()
     MASTER_SPEAKS_FOR_HIMSELF = auto()
-
     # What waits for a word
     COMMAND_WAITS = auto()
     RESIGNATION_WAITS = auto()
@@ -344,7 +336,6 @@ class RemarkKey(StrEnum):
     NOTHING_WAITS = auto()
     NOTHING_WAITS_FOR_TOKEN = auto()
     TOKEN_MISSING = auto()
-
     # Notes to the keeper
     MAIL_FAILED = auto()
     MAIL_FAILED_DETAIL = auto()
