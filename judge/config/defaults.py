@@ -61,6 +61,9 @@ def _key(row: SettingRow, default: Any) -> Key:
             return Key(key_kinds.one_of(*words), row.keeper_help, example=str(default))
         case kinds.Duration():
             return Key(key_kinds.HOURS, row.keeper_help, shown=str(_hours(default)))
+        case kinds.Durations():
+            shown = str([_hours(one) for one in default])
+            return Key(key_kinds.SEVERAL_HOURS, row.keeper_help, shown=shown)
         case kinds.Number() as number:
             return Key(key_kinds.whole(number.low, number.most(None)), row.keeper_help, example=default)
         case kinds.Zone():

@@ -109,6 +109,16 @@ def _hours(value: object) -> timedelta:
     return timedelta(hours=value)
 
 
+def _several_hours(value: object) -> tuple[timedelta, ...]:
+    """One length or two, the longest first."""
+    lengths = value if isinstance(value, list) else [value]
+    _check(len(lengths) <= _REMINDERS)
+    return tuple(sorted({_hours(one) for one in lengths if one != 0}, reverse=True))
+
+
+_REMINDERS = 2
+
+
 def _flag(value: object) -> bool:
     _check(isinstance(value, bool))
     return bool(value)
@@ -143,6 +153,11 @@ PORT = whole(1, _PORTS - 1)
 LISTEN = Kind('an address and a port such as "127.0.0.1:8024"', _listen)
 ZONE = Kind('a time zone such as "Europe/London"', _zone)
 MINUTE = Kind('a time of day such as "23:30", or "any"', _minute)
+SEVERAL_HOURS = Kind(
+    "a number of hours, or two in brackets such as [24, 3]",
+    _several_hours,
+    parsed=lambda text: [_number(one.strip()) for one in text.strip("[] ").split(",")],
+)
 HOURS = Kind("a number of hours", _hours, parsed=_number)
 DAYS = Kind(
     'seven letters, Sunday first, such as "-MTWTF-" (lower case: only after noon)',

@@ -40,12 +40,12 @@ from judge.game.orders import proxy_effects, submission
 from judge.game.permissions import has_left, refusal
 from judge.game.phases.expiry import expire, next_due
 from judge.game.phases.turn import follow_up
-from judge.game.roles import Actor, PersonId
-from judge.game.seats import entry, joining, leaving
+from judge.game.roles import Actor, PersonId, Role
+from judge.game.seats import absence, entry, joining, leaving
 from judge.game.seats.joining import join, observe, set_password, sign_on, take_over
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
-from judge.game.transition import Handler, Transition, refused, with_clock
+from judge.game.transition import Handler, Transition, refused, with_clock, with_seat
 from judge.rules.orders import Order
 from judge.rules.rulebook import Rulebook
 from judge.rules.units import Power
@@ -75,6 +75,8 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.Clear: orders_ahead.clear,
     commands.member.SetWait: submission.set_wait,
     commands.member.SetDraw: submission.set_draw,
+    commands.absence.SetAbsence: absence.set_absence,
+    commands.absence.EndAbsence: absence.end_absence,
     commands.member.SetPreference: joining.set_preference,
     commands.member.SetPassword: joining.change_password,
     commands.member.Press: press.send,
@@ -90,6 +92,8 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.SetDeadline: master.set_deadline,
     commands.master.SetGrace: master.set_grace,
     commands.master.SetAccess: entry.set_access,
+    commands.master.SetStart: master.set_start,
+    commands.master.Begin: master.begin,
     commands.master.SetSetting: master.set_setting,
     commands.master.Pause: master.pause,
     commands.master.Resume: master.resume,
@@ -139,8 +143,15 @@ def apply(game: Game, actor: Actor, command: Command, now: datetime) -> Transiti
     done, events = handler(back, actor, command, now)
     if refused(events):
         return game, events
-    settled, more = follow_up(done, now)
+    settled, more = follow_up(_heard(done, actor), now)
     return settled, (*returned, *events, *more)
+
+
+def _heard(game: Game, actor: Actor) -> Game:
+    """Note that a power's player has written, as long as somebody asks: in the first phase."""
+    if actor.role is not Role.PLAYER or actor.power is None or game.number != 1:
+        return game
+    return game if game.seat(actor.power).heard else with_seat(game, actor.power, heard=True)
 
 
 def give_bot_orders(game: Game, orders: Mapping[Power, tuple[Order, ...]], now: datetime) -> Transition:

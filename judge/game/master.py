@@ -9,10 +9,21 @@ from datetime import datetime
 from typing import Any
 
 from judge.game.anonymity import breaks_promise
-from judge.game.commands.master import Pause, Process, Resume, SetDeadline, SetGrace, SetSetting, Terminate
-from judge.game.events import DeadlineMoved, PauseChanged, Refusal, Refused, SettingChanged
+from judge.game.commands.master import (
+    Begin,
+    Pause,
+    Process,
+    Resume,
+    SetDeadline,
+    SetGrace,
+    SetSetting,
+    SetStart,
+    Terminate,
+)
+from judge.game.events import DeadlineMoved, PauseChanged, Refusal, Refused, SettingChanged, StartMoved
 from judge.game.phases.civil_disorder import reseat_disordered
-from judge.game.phases.extensions import grace_as_before, move_deadline, restart_clock
+from judge.game.phases.extensions import grace_as_before, keep_off_closed_times, move_deadline, restart_clock
+from judge.game.phases.starting import start
 from judge.game.phases.turn import adjudicate_phase, end
 from judge.game.roles import Actor
 from judge.game.settings import Blind, PressMode, Reading, Settings, rows
@@ -47,6 +58,24 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Tra
     return move_deadline(game, deadline, command.at, now, actor)
 
 
+def set_start(game: Game, _actor: Actor, command: SetStart, now: datetime) -> Transition:
+    """Set the moment before which a forming game does not start, or the phase at hand is not judged."""
+    if command.at <= now:
+        return refuse(game, Refusal.IN_THE_PAST, command.at.isoformat())
+    if game.status is Status.FORMING:
+        return replace(game, starts_at=command.at), (StartMoved(command.at),)
+    if command.at > running_clock(game).deadline:
+        return refuse(game, Refusal.START_AFTER_DEADLINE, command.at.isoformat())
+    return with_clock(game, earliest=command.at, process_at=None), (StartMoved(command.at),)
+
+
+def begin(game: Game, _actor: Actor, _command: Begin, now: datetime) -> Transition:
+    """Start a full game, whatever it waits for."""
+    if not game.is_full:
+        return refuse(game, Refusal.NOT_FULL, str(game.players_needed))
+    return start(game, now)
+
+
 def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -> Transition:
     """Change one setting; `variant` comes as a `Variant`, `rulebook` as the name of a preset.
 
@@ -69,6 +98,9 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
     changed = replace(changed, settings=settings)
     if game.status is Status.FORMING:
         return changed, done
+    if command.name == "holidays":
+        kept, moved = keep_off_closed_times(changed, now)
+        return kept, (*done, *moved)
     followed, events = reseat_disordered(changed, now)
     return followed, (*done, *events)
 

@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import COMMANDS
-from judge.game.commands.master import Admit, Eject, Resume, SetAccess, SetSetting, Terminate
+from judge.game.commands.master import (
+    Admit,
+    Begin,
+    Eject,
+    Resume,
+    SetAccess,
+    SetSetting,
+    SetStart,
+    Terminate,
+)
 from judge.game.commands.member import Resign, SetPreference
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
@@ -32,6 +41,8 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Terminate: _UNFINISHED,
     SetSetting: _UNFINISHED,
     Resume: (Status.PAUSED,),
+    Begin: (Status.FORMING,),
+    SetStart: (Status.FORMING, Status.RUNNING),
 }
 """Those that take these commands, whatever their role."""
 

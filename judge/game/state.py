@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from judge.game.commands.member import Fake, PressWish
@@ -50,6 +50,14 @@ class Tenure:
 
 
 @dataclass(frozen=True, slots=True)
+class Absence:
+    """A time for which a player has said that he is away; both ends are part of it."""
+
+    since: datetime
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A power and who leads it; `person` 0 is nobody (resigned or ejected), `password` a hash.
 
@@ -69,6 +77,9 @@ class Seat:
     """Who takes the power over if its player stays away, having said so first."""
     asked: int = 0
     """The number of the phase in which those on the standby list were asked for it last."""
+    absences: tuple[Absence, ...] = ()
+    heard: bool = False
+    """Its player has written to the game since it started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +129,13 @@ class Clock:
     grace: datetime
     process_at: datetime | None = None
     reminded: bool = False
+    """No reminder is to come any more."""
+    reminded_at: datetime | None = None
+    """The last reminder; those due by then are over."""
+    nudged: bool = False
+    """Those were reminded early who had never written."""
+    master_asked: bool = False
+    """The master was told that the phase waits for his PROCESS."""
     late_notice: datetime | None = None
     openings_notice: datetime | None = None
     openings_since: datetime | None = None
@@ -125,6 +143,11 @@ class Clock:
     stopped: datetime | None = None
     late: tuple[Power, ...] = ()
     """The powers that were late at the deadline."""
+
+    def next_reminder(self, lengths: Iterable[timedelta]) -> datetime | None:
+        """The next moment to remind of the deadline, so long before it; None when no more is to come."""
+        after = self.reminded_at or self.opened
+        return min((at for length in lengths if (at := self.deadline - length) > after), default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +256,8 @@ class Game:
 
     access: tuple[AccessRule, ...] = ()
     """Whom the master lets in and whom not; where somebody is let in by name, nobody else is."""
+    starts_at: datetime | None = None
+    """The moment before which a forming game does not start."""
 
     practice: bool = False
     """One person plays against bots: he is the master too, nobody else finds the game, and nothing waits."""

@@ -16,7 +16,6 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Ignored
 
 ALWAYS_SO = "that is always so here"
-_MASTER = "Ask the master: PRESS TO M, your words, ENDPRESS."
 _SETTINGS = "HELP SETTINGS lists what can be set here."
 _KEEPER = "Ask the keeper; VERSION names him."
 
@@ -59,7 +58,6 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("GET DEDICATION tells of yourself, INFO PLAYER and an address of another.", "DEDICATION"),
     *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "ROLLBACK", "UNSTART"),
     *_commands("PROCESS judges the phase; nothing shows it before.", "PREDICT"),
-    *_commands("A game begins by itself as soon as it has all its players.", "FORCE BEGIN"),
     *_commands(_KEEPER, "PROMOTE", "ADJUST", "RECORD", "FIXID", "NOCONTROL"),
     # Orders
     *_commands("Units stay what they are: HOLD, -, S or C.", "TRANSFORM", "TRAFO"),
@@ -68,15 +66,6 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     # Settings of a player
     ClassicWord("DRAW list", "SET DRAW votes for a draw of all survivors.", rest=True),
     ClassicWord("CONCEDE power", "SET DRAW votes for a draw of all survivors.", always=False, rest=True),
-    *_absent(_MASTER, "ABSENCE", "VACATION", "HOLIDAY"),
-    # The clock
-    ClassicWord("START date", "A game begins by itself as soon as it has all its players.", rest=True),
-    ClassicWord("STRICT GRACE", _SETTINGS, always=False),
-    ClassicWord("STRICT WAIT", _SETTINGS, always=False),
-    ClassicWord("MAX ABSENCE n", "A master gives more time with SET DEADLINE or PAUSE.", rest=True),
-    ClassicWord("LATE COUNT", "LIST shows who is late", always=True),
-    ClassicWord("MANUAL PROCESS", "PAUSE stops the clock; PROCESS judges at once.", always=False),
-    ClassicWord("MANUAL START", "A game begins by itself as soon as it has all its players.", always=False),
     # Access
     *_always(("ACCESS ANY", "anybody may join"), ("UNRATED", "")),
     ClassicWord("ACCESS", "Anybody may join; EJECT power puts a player out.", rest=True),

@@ -20,6 +20,8 @@ SHORTEST = 3
 """The shortest beginning of a command that is read."""
 
 SYNONYMS = {
+    "absence": "away",
+    "absent": "away",
     "additional": "add",
     "additions": "add",
     "signon": "sign on",
@@ -29,7 +31,10 @@ SYNONYMS = {
     "sign-on": "sign on",
     "sign-off": "sign off",
     "login": "sign on",
+    "force": "begin",
+    "holiday": "away",
     "send": "get",
+    "vacation": "away",
     "watch": "observe",
     "withdraw": "resign",
     "suspend": "pause",

@@ -12,6 +12,8 @@ from judge.game import machine
 from judge.game.anonymity import is_blind
 from judge.game.commands import Command
 from judge.game.events import (
+    AbsenceEnded,
+    AbsenceSet,
     Event,
     Joined,
     Left,
@@ -378,7 +380,18 @@ class Session:
 
 
 _HOUR = timedelta(hours=1)
-_NEWS = (Joined, Left, Observing, Returned, TookOver, PauseChanged, UnitsLent, PressWishSet)
+_NEWS = (
+    Joined,
+    Left,
+    Observing,
+    Returned,
+    TookOver,
+    PauseChanged,
+    UnitsLent,
+    PressWishSet,
+    AbsenceSet,
+    AbsenceEnded,
+)
 """What a person can do and undo, and somebody is told each time."""
 
 

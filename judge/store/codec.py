@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from enum import IntEnum, StrEnum
 from typing import Any, TypeVar, get_args, get_type_hints
 
@@ -204,6 +204,11 @@ def _strict_decoder(kind: type[T]) -> Callable[[Any, object], T]:
     return read
 
 
+def _decode_spans(stored: Any, _: object) -> tuple[timedelta, ...]:
+    """Lengths of time; one alone stands in games of before there could be several."""
+    return tuple(_decode_span(one, timedelta) for one in (stored if isinstance(stored, list) else [stored]))
+
+
 def _decode_lending(value: Any, _: object) -> Lending:
     """The kind of proxies; older versions wrote whether there are any."""
     if isinstance(value, bool):
@@ -258,6 +263,9 @@ def _converter() -> Converter:
     converter.register_structure_hook(datetime, _decode_moment)
     converter.register_unstructure_hook(timedelta, _encode_span)
     converter.register_structure_hook(timedelta, _decode_span)
+    converter.register_unstructure_hook(date, date.isoformat)
+    converter.register_structure_hook(date, lambda text, _: date.fromisoformat(text))
+    converter.register_structure_hook_func(lambda kind: kind == tuple[timedelta, ...], _decode_spans)
     converter.register_unstructure_hook(Variant, lambda variant: variant.name)
     converter.register_structure_hook(Variant, lambda name, _: load(name))
     # By name as well: a named tuple that gains a field must still read what was stored without it.

@@ -15,7 +15,7 @@ BOUNDS = {"judge/store": 21}
 
 # fmt: off
 TOPICS = {
-    "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
+    "absence", "adjudicate", "adjustments", "addresses", "anonymity", "bounces", "confirmation",
     "english", "game", "games", "health", "history", "inquiry", "mails", "master", "orders", "passwords",
     "people", "phases", "press", "proxies", "redaction", "refusals", "replies", "retreats",
     "seats", "security", "settings", "standbys", "standing_proxies",

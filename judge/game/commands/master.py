@@ -65,6 +65,38 @@ class SetGrace(Command):
 
 @command(
     CommandRow(
+        ("SET START time",),
+        Role.MASTER,
+        "mastering",
+        "Do not start the game, or judge this phase, before that time.",
+        "SET START 2026-12-01 20:00",
+        shared=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SetStart(Command):
+    """The earliest moment at which a forming game starts, or the phase at hand is judged."""
+
+    at: datetime
+
+
+@command(
+    CommandRow(
+        ("BEGIN", "FORCE BEGIN"),
+        Role.MASTER,
+        "mastering",
+        "Start a game that has all its players now.",
+        "BEGIN",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Begin(Command):
+    """A full game starts at once."""
+
+
+@command(
+    CommandRow(
         ("SET setting",),
         Role.MASTER,
         "mastering",

@@ -18,6 +18,7 @@ from judge.game.events.master import (
     PressWishSet,
     PressWithheld,
     SettingChanged,
+    StartMoved,
 )
 from judge.game.events.orders import (
     AheadCleared,
@@ -36,6 +37,7 @@ from judge.game.events.phases import (
     Abandoned,
     Ended,
     FellIntoDisorder,
+    MasterAwaited,
     PhaseJudged,
     PhaseOpened,
     ReminderDue,
@@ -43,6 +45,8 @@ from judge.game.events.phases import (
 )
 from judge.game.events.refusals import Refusal, Refused
 from judge.game.events.seats import (
+    AbsenceEnded,
+    AbsenceSet,
     Admitted,
     Created,
     Joined,
@@ -69,6 +73,8 @@ Event: TypeAlias = (
     | Returned
     | Left
     | Admitted
+    | AbsenceSet
+    | AbsenceEnded
     | PasswordChanged
     | PhaseOpened
     | OrdersTaken
@@ -82,12 +88,14 @@ Event: TypeAlias = (
     | WaitSet
     | DrawVoted
     | ReminderDue
+    | MasterAwaited
     | WentLate
     | Abandoned
     | FellIntoDisorder
     | PhaseJudged
     | Ended
     | DeadlineMoved
+    | StartMoved
     | SettingChanged
     | AccessSet
     | PauseChanged

@@ -20,6 +20,13 @@ class DeadlineMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class StartMoved:
+    """The game does not start, or its phase is not judged, before that moment."""
+
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class SettingChanged:
     """A field of the settings has a new value."""
 

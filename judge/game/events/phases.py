@@ -22,9 +22,15 @@ class PhaseOpened:
 
 @dataclass(frozen=True, slots=True)
 class ReminderDue:
-    """The deadline is near and these powers owe orders."""
+    """The deadline is near and these powers owe orders; `nudge`: half of it is over, they never wrote."""
 
     powers: tuple[Power, ...]
+    nudge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MasterAwaited:
+    """The phase could be judged, or its grace is over, in a game that is judged by its master alone."""
 
 
 @dataclass(frozen=True, slots=True)

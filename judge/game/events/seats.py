@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from judge.game.roles import Actor, PersonId
 from judge.rules.units import Power
@@ -100,6 +101,24 @@ class Admitted:
 
     person: PersonId
     power: Power | None
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceSet:
+    """A power's player is away for that time."""
+
+    power: Power
+    since: datetime
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenceEnded:
+    """A power's player is not away at that time after all."""
+
+    power: Power
+    since: datetime
+    until: datetime
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,19 @@ All moments in and out are UTC; local time is looked at only for the minute of t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from datetime import time as time_of_day
+from typing import TypeAlias
 from zoneinfo import ZoneInfo
 
 from judge.game.settings import PhaseClock, PressMode, Settings
 from judge.game.state import Clock
 from judge.rules.phases import Phase, PhaseKind
+
+TimeSpan: TypeAlias = tuple[datetime, datetime]
+"""From a moment to another, both included."""
 
 _NOON = 12
 _NEVER = 24
@@ -57,9 +61,34 @@ def next_deadline(clock: PhaseClock, zone: str, at_least: datetime) -> datetime:
     raise AssertionError("a week has a day")
 
 
-def end_of_grace(clock: PhaseClock, zone: str, deadline: datetime, length: timedelta) -> datetime:
-    """The end of a grace of at least that length, at the clock's minute on a day it allows; none is none."""
-    return next_deadline(clock, zone, deadline + length) if length else deadline
+def end_of_grace(
+    clock: PhaseClock,
+    zone: str,
+    deadline: datetime,
+    length: timedelta,
+    closed: Iterable[TimeSpan] = (),
+    *,
+    strict: bool = False,
+) -> datetime:
+    """The end of a grace of at least that length, at the clock's minute on a day it allows; none is none.
+
+    It keeps off the closed times. A `strict` one ends to the minute.
+    """
+    if strict or not length:
+        return deadline + length
+    return off_closed_times(clock, zone, next_deadline(clock, zone, deadline + length), closed)
+
+
+def off_closed_times(clock: PhaseClock, zone: str, moment: datetime, closed: Iterable[TimeSpan]) -> datetime:
+    """The moment, or if it falls into a closed time the first that the clock allows after it.
+
+    Without a minute of the clock it keeps its own time of day.
+    """
+    spans, local = tuple(closed), moment.astimezone(ZoneInfo(zone))
+    daily = replace(clock, clock=clock.clock if clock.clock >= 0 else local.hour * 60 + local.minute)
+    while ends := [until for since, until in spans if since <= moment <= until]:
+        moment = next_deadline(daily, zone, max(ends) + _MINUTE)
+    return moment
 
 
 def on_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> datetime:
@@ -67,24 +96,33 @@ def on_allowed_day(clock: PhaseClock, zone: str, moment: datetime) -> datetime:
     return next_deadline(replace(clock, clock=-1), zone, moment)
 
 
-def new_clock(settings: Settings, phase: Phase, now: datetime, previous: Clock | None, first: bool) -> Clock:
+def new_clock(
+    settings: Settings,
+    phase: Phase,
+    now: datetime,
+    previous: Clock | None,
+    first: bool,
+    closed: Iterable[TimeSpan] = (),
+) -> Clock:
     """The times of a phase that opens at `now`.
 
-    The first turn of a game with press lasts twice as long; no deadline comes before the phase's before it.
+    The first turn of a game with press lasts twice as long; no deadline comes before the phase's before it,
+    nor into a closed time.
     """
     rule = phase_clock(settings, phase)
     length = max(rule.next, SHORTEST_PHASE) * (2 if first and settings.press is not PressMode.NONE else 1)
     at_least = max(now + length, previous.deadline) if previous else now + length
-    deadline = next_deadline(rule, settings.zone, at_least)
-    return Clock(
+    closed = tuple(closed)
+    deadline = off_closed_times(rule, settings.zone, next_deadline(rule, settings.zone, at_least), closed)
+    clock = Clock(
         opened=now,
         earliest=now + rule.min,
         deadline=deadline,
-        grace=end_of_grace(rule, settings.zone, deadline, rule.grace),
-        reminded=now >= deadline - settings.reminder,
+        grace=end_of_grace(rule, settings.zone, deadline, rule.grace, closed, strict=settings.strict_grace),
         openings_notice=previous.openings_notice if previous else None,
         openings_since=previous.openings_since if previous else None,
     )
+    return replace(clock, reminded=clock.next_reminder(settings.reminder) is None)
 
 
 def phase_clock(settings: Settings, phase: Phase) -> PhaseClock:

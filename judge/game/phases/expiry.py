@@ -6,12 +6,14 @@ the earliest: the store keeps it in the game's row, and the daemon waits for it.
 no steps. Those of the others, in the order in which they go where several come at one moment:
 
     moment                  if                                   what happens
-    at once                 forming, every power has a player    the game starts
+    `starts_at`, or at once forming, every power has a player    the game starts; or its master is told
     the deadline            silence waives builds (seed 004)     builds not ordered are waived
     process_at, or deadline no order is waited for               the phase is judged
-    `reminder` before it    players owe orders                   they are reminded, once
+    `reminder`s before it   players owe orders                   they are reminded, once or twice
+    half of the first phase players owe orders, never wrote      they are reminded early, if it is long
     the deadline            players owe orders                   they are late: counted, named to everybody
     each day in grace       players owe orders                   they are named again
+    the same, for judging   only the master judges               he is told, once
     end of grace            players owe orders                   missing=wait: their powers are abandoned
                                                                  missing=process: civil disorder, judged
                                                                  missing=bot: civil disorder, bots order
@@ -40,7 +42,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from judge.game.events import Abandoned, Event, OrdersTaken, ReminderDue, WentLate
+from judge.game.events import Abandoned, Event, MasterAwaited, OrdersTaken, ReminderDue, WentLate
 from judge.game.orders.outstanding import (
     late_powers,
     may_ask_standbys,
@@ -56,13 +58,15 @@ from judge.game.phases.civil_disorder import (
     give_up_asking,
 )
 from judge.game.phases.starting import start
-from judge.game.phases.turn import end, is_complete
+from judge.game.phases.turn import end, is_complete, somebody_waits
+from judge.game.settings import MissingOrders
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
 from judge.rules.orders import Waive
 from judge.rules.units import Power
 
 LATE_REPEAT = timedelta(hours=24)
+EARLIEST_NUDGE = timedelta(hours=24)
 OPENINGS_REPEAT = timedelta(hours=48)
 ASKED_LONG_ENOUGH = timedelta(days=14)
 
@@ -111,8 +115,8 @@ def _earliest(game: Game) -> DueStep | None:
 
 def _steps(game: Game) -> Iterator[DueStep]:
     """Every step that time may bring to a game as it is now."""
-    if game.is_full:
-        yield DueStep(game.created, start)
+    if game.is_full and not game.settings.manual_start:
+        yield DueStep(game.starts_at or game.created, start)
     if game.status is not Status.RUNNING:
         return
     if game.practice:
@@ -121,17 +125,44 @@ def _steps(game: Game) -> Iterator[DueStep]:
     clock, late = running_clock(game), late_powers(game)
     if silent_builders(game):
         yield DueStep(clock.deadline, _waive)
-    if is_complete(game):
-        yield DueStep(clock.process_at or clock.deadline, adjudicate_complete_phase)
-    if late and not clock.reminded:
-        yield DueStep(clock.deadline - game.settings.reminder, _remind)
+    if is_complete(game) and not game.settings.manual_process:
+        yield DueStep(clock.process_at or _end_of_waits(game), adjudicate_complete_phase)
+    yield from _reminders(game, late)
     if late and clock.late_notice is None:
         yield DueStep(clock.deadline, _announce_late)
     elif late and clock.late_notice is not None and clock.late_notice + LATE_REPEAT < clock.grace:
         yield DueStep(clock.late_notice + LATE_REPEAT, _repeat_late)
-    if late:
+    by_master = game.settings.manual_process and game.settings.missing is not MissingOrders.WAIT
+    if late and not by_master:
         yield DueStep(max(clock.grace, clock.deadline), MISSING_ORDERS_RULES[game.settings.missing])
+    if game.settings.manual_process and not clock.master_asked and (by_master or not late):
+        complete = clock.process_at or _end_of_waits(game)
+        yield DueStep(complete if is_complete(game) else max(clock.grace, clock.deadline), _ask_master)
     yield from _offers(game, late)
+
+
+def _end_of_waits(game: Game) -> datetime:
+    """The moment until which waits hold a complete phase; a strict one holds it in grace too."""
+    clock = running_clock(game)
+    strict = game.settings.strict_wait and clock.late_notice is not None and somebody_waits(game)
+    return max(clock.grace, clock.deadline) if strict else clock.deadline
+
+
+def _reminders(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
+    """The reminders before the deadline, and in the first phase one to those who have never written."""
+    clock = running_clock(game)
+    if not late:
+        return
+    if not clock.reminded:
+        yield DueStep(clock.next_reminder(game.settings.reminder) or clock.deadline, _remind)
+    half = (clock.deadline - clock.opened) / 2
+    if game.number == 1 and not clock.nudged and half >= EARLIEST_NUDGE and _unheard(game):
+        yield DueStep(clock.opened + half, _nudge)
+
+
+def _unheard(game: Game) -> tuple[Power, ...]:
+    """The powers that owe orders and whose players have not written since the game started."""
+    return tuple(power for power in late_powers(game) if not game.seat(power).heard)
 
 
 def _offers(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
@@ -175,8 +206,20 @@ def _waive(game: Game, _now: datetime) -> Transition:
 
 
 def _remind(game: Game, now: datetime) -> Transition:
-    reminded, clock = with_clock(game, reminded=True), running_clock(game)
+    clock = replace(running_clock(game), reminded_at=now)
+    last = clock.next_reminder(game.settings.reminder) is None
+    reminded = with_clock(game, reminded=last, reminded_at=now)
     return reminded, (ReminderDue(late_powers(game)),) if now < clock.deadline else ()
+
+
+def _nudge(game: Game, now: datetime) -> Transition:
+    unheard, clock = _unheard(game), running_clock(game)
+    nudged = with_clock(game, nudged=True)
+    return nudged, (ReminderDue(unheard, nudge=True),) if now < clock.deadline else ()
+
+
+def _ask_master(game: Game, _now: datetime) -> Transition:
+    return with_clock(game, master_asked=True), (MasterAwaited(),)
 
 
 def _announce_late(game: Game, _now: datetime) -> Transition:

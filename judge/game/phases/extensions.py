@@ -6,7 +6,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from judge.game.events import DeadlineMoved
-from judge.game.phases.deadlines import end_of_grace, next_deadline, phase_clock
+from judge.game.phases.closed_times import closed_times
+from judge.game.phases.deadlines import (
+    end_of_grace,
+    next_deadline,
+    off_closed_times,
+    phase_clock,
+)
 from judge.game.roles import Actor
 from judge.game.state import Clock, Game, Status
 from judge.game.transition import Transition, running_clock, with_clock
@@ -22,9 +28,8 @@ def extend_for_newcomer(game: Game, now: datetime) -> Transition:
     least = now + (rule.next if clock.deadline <= now else min(rule.next, _DAY))
     if clock.deadline >= least:
         return game, ()
-    deadline = next_deadline(rule, game.settings.zone, least)
-    grace = end_of_grace(rule, game.settings.zone, deadline, rule.grace)
-    return move_deadline(game, deadline, max(clock.grace, grace), now)
+    deadline = _first_from(game, least)
+    return move_deadline(game, deadline, max(clock.grace, _grace(game, deadline, rule.grace)), now)
 
 
 def extend_for_returner(game: Game, now: datetime) -> Transition:
@@ -34,7 +39,7 @@ def extend_for_returner(game: Game, now: datetime) -> Transition:
     clock = running_clock(game)
     if clock.grace > now:
         return game, ()
-    grace = end_of_grace(phase_clock(game.settings, game.phase), game.settings.zone, now, _DAY)
+    grace = _grace(game, now, _DAY)
     return move_deadline(with_clock(game, late_notice=now), clock.deadline, grace, now)
 
 
@@ -43,7 +48,7 @@ def restart_clock(game: Game, now: datetime) -> Game:
     clock = running_clock(game)
     assert game.phase is not None
     rule, stopped = phase_clock(game.settings, game.phase), clock.stopped or now
-    deadline = next_deadline(rule, game.settings.zone, now + max(rule.next, clock.deadline - stopped))
+    deadline = _first_from(game, now + max(rule.next, clock.deadline - stopped))
     fresh = replace(
         _timed(clock, deadline, grace_as_before(game, deadline), game, now),
         earliest=clock.earliest + (now - stopped),
@@ -57,9 +62,37 @@ def grace_as_before(game: Game, deadline: datetime) -> datetime:
     """The end of grace of another deadline: as long as the game's own, or as a master made it."""
     clock = running_clock(game)
     assert game.phase is not None
+    rule = phase_clock(game.settings, game.phase)
+    usual = clock.grace == _grace(game, clock.deadline, rule.grace)
+    return _grace(game, deadline, rule.grace if usual else clock.grace - clock.deadline)
+
+
+def keep_off_closed_times(game: Game, now: datetime) -> Transition:
+    """Move a deadline to come that has fallen into a closed time behind it; it never moves earlier."""
+    if game.status is not Status.RUNNING or game.phase is None:
+        return game, ()
+    clock, rule = running_clock(game), phase_clock(game.settings, game.phase)
+    if clock.deadline <= now:
+        return game, ()
+    deadline = off_closed_times(rule, game.settings.zone, clock.deadline, closed_times(game))
+    if deadline <= clock.deadline:
+        return game, ()
+    return move_deadline(game, deadline, max(clock.grace, grace_as_before(game, deadline)), now)
+
+
+def _first_from(game: Game, at_least: datetime) -> datetime:
+    """The first moment from `at_least` on at which a deadline of the phase at hand may be."""
+    assert game.phase is not None
     rule, zone = phase_clock(game.settings, game.phase), game.settings.zone
-    usual = clock.grace == end_of_grace(rule, zone, clock.deadline, rule.grace)
-    return end_of_grace(rule, zone, deadline, rule.grace if usual else clock.grace - clock.deadline)
+    return off_closed_times(rule, zone, next_deadline(rule, zone, at_least), closed_times(game))
+
+
+def _grace(game: Game, deadline: datetime, length: timedelta) -> datetime:
+    """The end of a grace of that length in the phase at hand."""
+    assert game.phase is not None
+    rule, settings = phase_clock(game.settings, game.phase), game.settings
+    closed, strict = closed_times(game), settings.strict_grace
+    return end_of_grace(rule, settings.zone, deadline, length, closed, strict=strict)
 
 
 def move_deadline(
@@ -73,11 +106,12 @@ def move_deadline(
 def _timed(clock: Clock, deadline: datetime, grace: datetime, game: Game, now: datetime) -> Clock:
     """The clock with other times: who was told of a deadline now in the future will be told again."""
     ahead = deadline > now
-    return replace(
+    timed = replace(
         clock,
         deadline=deadline,
         grace=grace,
         process_at=None,
-        reminded=now >= deadline - game.settings.reminder if ahead else clock.reminded,
+        reminded_at=now if ahead else clock.reminded_at,
         late_notice=None if ahead else clock.late_notice,
     )
+    return replace(timed, reminded=timed.next_reminder(game.settings.reminder) is None) if ahead else timed

@@ -36,6 +36,7 @@ from judge.game.orders.outstanding import (
 )
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import standing_after
+from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
 from judge.game.phases.next_phase import following_phase, players_of_several, winners
 from judge.game.state import Ending, Game, Snapshot, Status
@@ -48,8 +49,7 @@ from judge.rules.units import Position, Power
 
 def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> Transition:
     """Open a phase: no orders, no waits, no votes, a new deadline."""
-    clock = new_clock(game.settings, phase, now, game.clock, first=game.number == 0)
-    opened = replace(
+    empty = replace(
         game,
         phase=phase,
         number=game.number + 1,
@@ -57,9 +57,11 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> T
         orders={},
         proxies={},
         lines={},
-        clock=clock,
         seats=tuple(replace(seat, wait=False, draw=False) for seat in game.seats),
     )
+    first, closed = game.number == 0, closed_times(empty, now)
+    clock = new_clock(game.settings, phase, now, game.clock, first, closed)
+    opened = replace(empty, clock=clock)
     opening = PhaseOpened(phase, opened.number, clock.deadline, clock.grace)
     return schedule_adjudication(opened, now), (opening,)
 
@@ -77,11 +79,13 @@ def schedule_adjudication(game: Game, now: datetime) -> Game:
     """Set or drop the moment the phase is judged at before its deadline.
 
     Orders are complete and nobody waits: `delay` later, not before `earliest`, at the deadline at the latest.
-    After the deadline waits no longer matter, only the delay. A game nobody plays is not judged.
+    After the deadline waits no longer matter, only the delay; strict ones do until grace ends. A game nobody
+    plays is not judged.
     """
     clock = running_clock(game)
     ready = game.status is Status.RUNNING and is_complete(game) and not _is_held_open(game, now)
-    if not ready or (now <= clock.deadline and somebody_waits(game)):
+    holds_until = clock.grace if game.settings.strict_wait else clock.deadline
+    if not ready or (now <= holds_until and somebody_waits(game)):
         return game if clock.process_at is None else with_clock(game, process_at=None)
     if clock.process_at is not None:
         return game

@@ -96,6 +96,8 @@ def take_over(
         bot=False,
         standby=0,
         late=0,
+        absences=(),
+        heard=True,
         tenures=(*seat.tenures, Tenure(person, game.phase, now)),
     )
     taken = with_clock(taken, openings_since=now)

@@ -76,7 +76,14 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
     if not person:
         return refuse(game, Refusal.NOBODY_THERE, power)
     left = with_seat(
-        game, power, person=0, password="", state=SeatState.ABANDONED, wait=False, draw=False
+        game,
+        power,
+        person=0,
+        password="",
+        state=SeatState.ABANDONED,
+        wait=False,
+        draw=False,
+        absences=(),
     )  # no hash matches an empty one
     if ejected:
         left = replace(left, ejected=(*left.ejected, Actor(Role.PLAYER, person, power)))

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from judge.game.settings import kinds
-from judge.game.settings.row import SettingRow, setting
-from judge.game.settings.values import MOVES_CLOCK, SHORT_CLOCK, MissingOrders, PhaseClock
+from judge.game.settings.row import SettingRow, Stage, setting
+from judge.game.settings.values import MOVES_CLOCK, SHORT_CLOCK, Holiday, MissingOrders, PhaseClock
 
 _NEW_CLOCK = (
     "The clock of one kind of phase in new games, in hours; what is left out stays the hobby's default."
@@ -84,12 +84,82 @@ class ClockSettings:
             keeper_help="After grace: wait for a replacement, judge without, or let a bot order.",
         ),
     )
-    reminder: timedelta = setting(
-        timedelta(hours=8),
+    reminder: tuple[timedelta, ...] = setting(
+        (timedelta(hours=8),),
         SettingRow(
             "reminder",
-            kinds.Duration("{} before the deadline"),
-            "Remind who owes orders this long before the deadline.",
-            keeper_help="Hours before the deadline that a reminder is sent.",
+            kinds.Durations(most=2, shown="{} before the deadline", none="nobody is reminded"),
+            "Remind who owes orders, once or twice, so long before the deadline.",
+            phrases={"no reminder": (), "no reminders": ()},
+            aliases=("reminders",),
+            forms=("REMINDER hours [hours]", "NO REMINDER"),
+            keeper_help="Hours before the deadline that a reminder is sent, [24, 3] for two.",
+        ),
+    )
+    strict_grace: bool = setting(
+        False,
+        SettingRow(
+            "grace end",
+            kinds.Flag("strict: to the hour", "on a day of the game, off absences and holidays"),
+            "Grace ends to the hour, whatever the day and whoever is away.",
+            phrases={"strict grace": True, "no strict grace": False},
+        ),
+    )
+    strict_wait: bool = setting(
+        False,
+        SettingRow(
+            "waits",
+            kinds.Flag("strict: until grace ends", "until the deadline"),
+            "A WAIT holds a late phase until grace ends.",
+            phrases={"strict wait": True, "no strict wait": False},
+        ),
+    )
+    late_count: bool = setting(
+        True,
+        SettingRow(
+            "late count",
+            kinds.Flag("shown", "not shown"),
+            "LIST and late notices show how often each power was late.",
+            phrases={"late count": True, "no late count": False},
+        ),
+    )
+    manual_process: bool = setting(
+        False,
+        SettingRow(
+            "process",
+            kinds.Flag("by the master's PROCESS alone", "by itself"),
+            "A phase is judged by the master's PROCESS alone.",
+            phrases={"manual process": True, "no manual process": False, "auto process": False},
+        ),
+    )
+    manual_start: bool = setting(
+        False,
+        SettingRow(
+            "start",
+            kinds.Flag("by the master's BEGIN", "as soon as everybody is there"),
+            "A full game starts with the master's BEGIN alone.",
+            phrases={"manual start": True, "no manual start": False, "auto start": False},
+            stage=Stage.FORMING,
+        ),
+    )
+    max_absence: int = setting(
+        15,
+        SettingRow(
+            "max away",
+            kinds.Number("days", low=0, high=31),
+            "The most days of an absence that needs no word of the master's.",
+            aliases=("max absence",),
+            forms=("MAX ABSENCE n",),
+            keeper_help="The most days that a player may be away without the master's word.",
+        ),
+    )
+    holidays: tuple[Holiday, ...] = setting(
+        (),
+        SettingRow(
+            "holidays",
+            kinds.Calendar(),
+            "Days on which no deadline falls; without a year, those of every year.",
+            phrases={"no holidays": ()},
+            forms=("HOLIDAYS 24 Dec TO 2 Jan, 1 May", "NO HOLIDAYS"),
         ),
     )

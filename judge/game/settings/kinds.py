@@ -62,6 +62,23 @@ class Duration:
 
 
 @dataclass(frozen=True, slots=True)
+class Durations:
+    """Up to `most` lengths of time, the longest first; `shown` and `none` are what LIST says."""
+
+    most: int
+    shown: str
+    none: str
+    placeholder: ClassVar[str] = "hours [hours]"
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """Days on which no deadline falls: `Holiday`s."""
+
+    placeholder: ClassVar[str] = "24 Dec TO 2 Jan, 1 May"
+
+
+@dataclass(frozen=True, slots=True)
 class Number:
     """A whole number of `what` from `low` to `high`, an end that may hang on the variant.
 
@@ -112,4 +129,17 @@ class VariantName:
     placeholder: ClassVar[str] = "name"
 
 
-Kind: TypeAlias = Flag | Choice | Several | Clock | Duration | Number | Ratio | Text | Zone | VariantName
+Kind: TypeAlias = (
+    Flag
+    | Choice
+    | Several
+    | Clock
+    | Duration
+    | Durations
+    | Calendar
+    | Number
+    | Ratio
+    | Text
+    | Zone
+    | VariantName
+)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from judge.game.roles import Role
-from judge.game.settings.kinds import Kind
+from judge.game.settings.kinds import Choice, Flag, Kind
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ class SettingRow:
     @property
     def keywords(self) -> tuple[str, ...]:
         """The words before a value; none where phrases say it all."""
-        return () if self.phrases else (self.keyword, *self.aliases)
+        return () if self.phrases and isinstance(self.kind, Flag | Choice) else (self.keyword, *self.aliases)
 
     @property
     def usage(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, timedelta
 from enum import StrEnum
 
 
@@ -151,6 +151,18 @@ class PhaseClock:
     grace: timedelta
     delay: timedelta
     days: str
+
+
+@dataclass(frozen=True, slots=True)
+class Holiday:
+    """Days of the game's zone on which no deadline falls, the last included; `yearly`: in every year.
+
+    The year of a yearly one's first day does not count.
+    """
+
+    first: date
+    last: date
+    yearly: bool = True
 
 
 _HOUR = timedelta(hours=1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from datetime import datetime, time, timedelta
 from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
@@ -12,18 +11,16 @@ from judge.game.order_style import Style
 from judge.game.settings import Blind
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands import inquiry, invitations, membership, press
-from judge.language.commands.dates import EXAMPLES, NotADate, moment
+from judge.language.commands import inquiry, invitations, membership, press, times
 from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings import setting
+from judge.language.commands.times import moment_to_come
 from judge.language.orders import standing_proxies
 from judge.language.powers import means_master, power, preference
 from judge.language.problems import ProblemKind
 from judge.language.prose import says_no
 from judge.language.segmentation import TOKEN
-from judge.language.statements import Context
 from judge.language.zones import UnknownZone, zone_name
-from judge.rules.phases import PhaseKind
 
 _GUNBOAT = "gunboat"
 _BLIND = {"blind": Blind.NJUDGE, "fog": Blind.FOG}
@@ -265,65 +262,12 @@ def _set_preference(command_line: CommandLine) -> Command:
     return member.SetPreference(preference(command_line.context, command_line.argument(0)))
 
 
-_TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
-
-
-_YES = re.compile(r"[\s,]+yes\W*$", re.IGNORECASE)
-_FAR = timedelta(days=60)
-"""A deadline further away than this may be a slip of the pen, and is asked about."""
-
-
-def _moment(command_line: CommandLine, command: str) -> datetime:
-    """The moment to come that is named; one that is past or far away is asked about."""
-    typed = _TO.sub("", command_line.argument(0).strip())
-    text, context = _YES.sub("", typed), command_line.context
-    try:
-        found = moment(text, context.now, context.zone, _usual_time(context), _counted_from(text, context))
-    except NotADate as error:
-        hint = " or ".join(f"{command} {one}" for one in error.readings) or f"Write it as in {EXAMPLES}."
-        raise InvalidCommand(str(error), text, hint) from None
-    read = found.said.removeprefix("Read as ").rstrip(".")
-    if found.at <= context.now:
-        raise InvalidCommand(f"{read} is past.", text, f"Name a time to come, as in {command} {EXAMPLES}.")
-    if found.at - context.now > _FAR and text == typed:
-        days = (found.at - context.now).days
-        raise InvalidCommand(
-            f"{read} is {days} days from now.", text, f"{command} {text} YES, if you mean it."
-        )
-    deadline = context.deadline
-    if deadline is not None and found.at < deadline and _SPAN.match(text) and text == typed:
-        message = f"{read} is before the deadline of now, {deadline:%d %b %Y %H:%M} UTC."
-        raise InvalidCommand(
-            message, text, f"{command} +24h counts from the deadline; {command} {text} YES, if you mean it."
-        )
-    command_line.assumed.append(found.said)
-    return found.at
-
-
-_SPAN = re.compile(r"(?:in\s+)?\d+\s*(?:h|d|w|m)[a-z]*$", re.IGNORECASE)
-"""A length of time without a plus, which counts from now."""
-
-
-def _counted_from(text: str, context: Context) -> datetime | None:
-    """What `+24h` counts from: the deadline, while it is to come."""
-    deadline = context.deadline
-    return deadline if text.startswith("+") and deadline is not None and deadline > context.now else None
-
-
-def _usual_time(context: Context) -> tuple[time, str]:
-    """The time of day at which the game's phase ends, and its zone; the end of the day where any will do."""
-    settings, kind = context.settings, context.phase.kind if context.phase else PhaseKind.MOVEMENT
-    clocks = {PhaseKind.RETREAT: settings.retreats, PhaseKind.ADJUSTMENT: settings.builds}
-    minute = clocks.get(kind, settings.moves).clock
-    return (time(minute // 60, minute % 60) if minute >= 0 else time(23, 59)), settings.zone
-
-
 def _set_deadline(command_line: CommandLine) -> Command:
-    return master.SetDeadline(_moment(command_line, "SET DEADLINE"))
+    return master.SetDeadline(moment_to_come(command_line, "SET DEADLINE"))
 
 
 def _set_grace(command_line: CommandLine) -> Command:
-    return master.SetGrace(_moment(command_line, "SET GRACE"))
+    return master.SetGrace(moment_to_come(command_line, "SET GRACE"))
 
 
 def _always(command: Command) -> Callable[[CommandLine], Command]:
@@ -390,6 +334,11 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_style": _set_style,
     "set_mail": membership.set_mail,
     "set_preference": _set_preference,
+    "away": times.away,
+    "not_away": times.not_away,
+    "extend": times.extend,
+    "begin": _always(master.Begin()),
+    "set_start": times.set_start,
     "set_deadline": _set_deadline,
     "set_grace": _set_grace,
     "set_setting": setting,

@@ -190,6 +190,11 @@ def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
     return Moment(utc, f"{said} ({utc:%H:%M} UTC)." if zone.key != "UTC" else f"{said}.")
 
 
+def moment_in_words(at: datetime, zone: str) -> str:
+    """A moment as it is said how it was read, `Sat Jan 10 2026 00:00 Europe/Vienna`."""
+    return f"{_written(at.astimezone(ZoneInfo(zone)))} {zone_words(zone)}"
+
+
 def _written(at: datetime) -> str:
     return (
         f"{DAYS[at.weekday()].capitalize()} {MONTHS[at.month - 1].capitalize()} {at.day} {at.year} {at:%H:%M}"

@@ -18,6 +18,7 @@ from judge.game.commands.master import SetSetting
 from judge.game.commands.member import SetDraw, SetWait
 from judge.game.settings import PhaseClock, SettingRow, Settings, kinds, rows
 from judge.language.command_line import CommandLine, InvalidCommand
+from judge.language.commands.periods import holidays
 from judge.language.problems import ProblemKind
 from judge.language.slips import is_slip
 from judge.language.zones import zone_name
@@ -48,7 +49,7 @@ def setting(command_line: CommandLine) -> SetSetting:
 _OF_PLAYERS = (SetWait, SetDraw)
 _WITHOUT = re.compile(r"no(?:t|n)?-? ?variant ?([\w ,+-]{0,60})")
 """The board taken back, or an option of it: `not`, `not railway`."""
-_NO = re.compile(r"no(?:t )?-? ?(\w+)")
+_NO = re.compile(r"no(?:t )?-? ?(\w[\w ]*)")
 
 
 def _phrase(text: str, row: SettingRow) -> str | None:
@@ -129,6 +130,10 @@ def _read(  # noqa: C901, PLR0911  # one return for each kind
             return _clock(old, text)
         case kinds.Duration():
             return _length(text)
+        case kinds.Durations():
+            return _lengths(kind, text)
+        case kinds.Calendar():
+            return holidays(text)
         case kinds.Number():
             return _number(kind, text, variant)
         case kinds.Ratio():
@@ -173,6 +178,17 @@ def _length(text: str) -> timedelta:
     unit = (found[2] or "h")[0]
     length = float(found[1])
     return timedelta(**{{"h": "hours", "d": "days", "m": "minutes"}[unit]: length})
+
+
+def _lengths(kind: kinds.Durations, text: str) -> tuple[timedelta, ...]:
+    """Lengths of time, the longest first; 0 is none."""
+    words = [word for word in re.split(r"[\s,;]+(?:and\s+)?", text.strip()) if word]
+    if len(words) > kind.most:
+        raise ValueError(f"At most {kind.most} of them: hours, as in {_SOME_HOURS}.")
+    return tuple(sorted({length for word in words if (length := _length(word))}, reverse=True))
+
+
+_SOME_HOURS = "24 3"
 
 
 def _number(kind: kinds.Number, text: str, variant: Variant | None) -> int:

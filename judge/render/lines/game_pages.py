@@ -19,7 +19,13 @@ from judge.render.lines.history import winners_named
 from judge.render.lines.orders import standing_proxy_lines, unit_lines
 from judge.render.lines.orders_in_force import ahead_lines, all_orders, orders_title
 from judge.render.lines.people import name_of, unreachable_lines
-from judge.render.lines.seats import open_seats, players_needed, seat_lines, submission_lines
+from judge.render.lines.seats import (
+    absence_lines,
+    open_seats,
+    players_needed,
+    seat_lines,
+    submission_lines,
+)
 from judge.render.lines.settings import setting_lines
 from judge.render.text.english import kind_label, machine, season, spoken
 from judge.render.text.escaping import one_line
@@ -133,6 +139,7 @@ class GameView:
     players: tuple[str, ...]
     unreachable: tuple[str, ...]
     """Addresses that mail comes back from; for the master."""
+    away: tuple[str, ...]
     openings: str
     openings_hidden: bool
     """Whether nobody learns which powers are free."""
@@ -167,6 +174,9 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         parameters=setting_lines(game),
         players=seat_lines(game, page.people.get(game.name, {}), full=page.role >= Role.OBSERVER),
         unreachable=unreachable_lines(page.people.get(game.name, {})) if master else (),
+        away=tuple(absence_lines(game, now, zone, master=master, reader=page.power))
+        if page.role >= Role.OBSERVER and running
+        else (),
         openings=listing(open_seats(game)),
         openings_hidden=isinstance(game, SightedGame),
         title=_state_title(game),

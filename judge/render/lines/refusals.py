@@ -70,6 +70,27 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Grace cannot end before the deadline{about}.",
         "Name a later time: SET GRACE +24h is a day after the deadline.",
     ),
+    Refusal.TOO_LONG_AWAY: (
+        "Game {game} takes absences of {detail} days at most.",
+        "Ask the master: PRESS TO M, your words, ENDPRESS.",
+    ),
+    Refusal.TOO_OFTEN_AWAY: (
+        "You have three absences to come already.",
+        "SET NO ABSENCE takes them back; SET NO ABSENCE 25 Jan the one of that day.",
+    ),
+    Refusal.NOT_AWAY: ("No absence of yours is noted for that time.", "AWAY 10 Jan TO 20 Jan sets one."),
+    Refusal.NOT_FULL: (
+        "Game {game} still waits for players, {detail} of them.",
+        "LIST {game} shows who is in it.",
+    ),
+    Refusal.NOT_LATER: (
+        "The deadline is not before that moment{about}.",
+        "EXTEND +24h counts from the deadline; a master moves it earlier with SET DEADLINE.",
+    ),
+    Refusal.START_AFTER_DEADLINE: (
+        "That is after the deadline{about}.",
+        "Move that first: SET DEADLINE.",
+    ),
     Refusal.NO_PRESS: (
         "Game {game} is played without press, so your letter was not sent.",
         "Only letters to the master pass: PRESS TO M.",
@@ -240,7 +261,12 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Order the unit yourself; LIST {game} shows whether the game has proxies, for movement only.",
     ),
 }
-_ABOUT_TIMES = (Refusal.IN_THE_PAST, Refusal.DEADLINE_AFTER_GRACE)
+_ABOUT_TIMES = (
+    Refusal.IN_THE_PAST,
+    Refusal.DEADLINE_AFTER_GRACE,
+    Refusal.NOT_LATER,
+    Refusal.START_AFTER_DEADLINE,
+)
 _OTHERS = {MASTER: "the master", OBSERVERS: "the observers"}
 _DEFAULT_DETAIL = {Refusal.NOT_FREE: "that power", Refusal.ELIMINATED: "that power", Refusal.NOT_DUE: "you"}
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
+from judge.game.anonymity import anonymous, hides_absence
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState
 from judge.render.lines.orders import power_column
 from judge.render.lines.people import BOT, address_of
-from judge.render.text.english import counted
+from judge.render.text.english import counted, spoken
 from judge.rules.units import Power
 from judge.service.ports import Person
 
@@ -38,11 +40,32 @@ def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> 
         name = game.variant.power(seat.power).name
         count = "" if is_hidden(game, seat.power) else _holdings(game, seat.power)
         who = _leader(seat, people, full=full)
-        late = "" if isinstance(game, SightedGame) and seat.power != game.reader else seat.late
+        hidden = isinstance(game, SightedGame) and seat.power != game.reader
+        late = "" if hidden or not game.settings.late_count else seat.late
         rows.append(f"   {name:<10} {state_word(game, seat):<8} {count:>5} {late:>3}  {who}".rstrip())
     rows += [f"   {'a power':<26}{address_of(people.get(a.person), full=full)}" for a in game.applicants]
     rows += [f"   {'Observer':<26}{address_of(people.get(o.person), full=full)}" for o in game.observers]
     return tuple(rows)
+
+
+def absence_lines(game: Game, now: datetime, zone: str, *, master: bool, reader: Power | None) -> list[str]:
+    """Who will be away and when; whose player it is only for who may know that."""
+    hidden = (anonymous(game) or hides_absence(game)) and not master
+    rows = [
+        (
+            one.since,
+            "A player" if hidden and seat.power != reader else game.variant.power(seat.power).name,
+            one,
+        )
+        for seat in game.seats
+        for one in seat.absences
+        if one.until > now
+    ]
+    return [
+        line
+        for since, who, one in sorted(rows, key=lambda row: row[:2])
+        for line in (f"   {who}: {spoken(since, zone)}", f"     to {spoken(one.until, zone)}")
+    ]
 
 
 def _holdings(game: Game, power: Power) -> str:

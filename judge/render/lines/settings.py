@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from judge.game.settings import PhaseClock, SettingRow, kinds, rows
+from judge.game.settings import Holiday, PhaseClock, SettingRow, kinds, rows
 from judge.game.state import Game
+from judge.language.commands.dates import MONTHS
 from judge.language.zones import zone_words
 from judge.render.text.english import length
 from judge.render.text.escaping import one_line
+from judge.rules.english import listing
 
 _HOUR = timedelta(hours=1)
 _WIDTH = 11
@@ -34,6 +36,13 @@ def value_text(game: Game, name: str, value: object) -> str:
     match row.kind if row else None:
         case kinds.Number(unset=unset) if unset and value is None:
             return f"{unset(game.variant)} (the variant's number)"
+        case kinds.Durations(shown=shown, none=none):
+            said = (
+                listing([length(one) for one in value if isinstance(one, timedelta)])
+                if isinstance(value, tuple)
+                else ""
+            )
+            return shown.format(said) if said else none
         case kinds.Duration(shown=shown) as kind:
             return shown.format(plain_value(kind, value))
         case kind:
@@ -52,9 +61,20 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
         return kind.words[value]
     if isinstance(kind, kinds.Flag) and isinstance(value, bool):
         return kind.yes if value else kind.no
+    if isinstance(kind, kinds.Calendar) and isinstance(value, tuple):
+        return ", ".join(_holiday_text(one) for one in value) or "none"
     if isinstance(kind, kinds.Several) and isinstance(value, tuple):
         return " ".join(str(word).upper() for word in value) or kind.usual
     return _plain(value)
+
+
+def _holiday_text(holiday: Holiday) -> str:
+    """`24 Dec to 2 Jan`, with the year of one that does not come every year."""
+    days = dict.fromkeys(
+        f"{day.day} {MONTHS[day.month - 1].capitalize()}" + ("" if holiday.yearly else f" {day.year}")
+        for day in (holiday.first, holiday.last)
+    )
+    return " to ".join(days)
 
 
 def _plain(value: object) -> str:

@@ -21,6 +21,7 @@ from judge.render.views.registry import view
 from judge.rules.english import listing
 from judge.rules.units import Power
 from judge.service.notices.game import (
+    AbsenceNotice,
     Digest,
     Disorder,
     GameArrived,
@@ -50,6 +51,9 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> Values:
         "who": name_of(notice.who) if is_named(notice.who) else "Somebody",
         "number": notice.number,
         "needed": notice.needed,
+        "starts_at": context.when(game.starts_at) if game.starts_at else None,
+        "manual": game.settings.manual_start,
+        "is_master": context.is_master,
         "wishes": preferences if context.is_master and is_nonplaying_master(game, Role.MASTER, 0) else (),
     }
 
@@ -153,6 +157,23 @@ def _with_address(person: Person | None) -> str:
 def _unnamed_person(what: str, power: str) -> str:
     """Somebody the reader may not know, for the beginning of a sentence."""
     return f"{power}'s player" if power else "Somebody" if what == "observing" else "One of its people"
+
+
+@view
+def absence_notice(notice: AbsenceNotice, context: MailContext) -> Values:
+    """A player is away, or is not after all; how a master takes it back."""
+    game, facts = notice.game, notice.game.variant.power(notice.power) if notice.power else None
+    return {
+        **context.about(game),
+        "who": f"{facts.name}'s player" if facts else "One of the players",
+        "power": facts.name if facts else "",
+        "since": context.when(notice.since),
+        "until": context.when(notice.until),
+        "ended": notice.ended,
+        "moved": notice.moved,
+        "yours": notice.power is not None and context.power == notice.power,
+        "is_master": context.is_master,
+    }
 
 
 @view

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.game.orders.outstanding import powers_owing
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
@@ -23,9 +24,11 @@ from judge.service.notices.phases import (
     GameEnded,
     GameFails,
     LateNotice,
+    MasterAwaited,
     PendingOrders,
     Reminder,
     Results,
+    StartMoved,
 )
 
 
@@ -74,7 +77,22 @@ def reminder(notice: Reminder, context: MailContext) -> Values:
         **context.next_step(game, current_request(game, power), power),
         "power": game.variant.power(power).name,
         "in_force": orders_in_force(game, power, context.style),
+        "nudge": notice.nudge,
     }
+
+
+@view
+def master_awaited(notice: MasterAwaited, context: MailContext) -> Values:
+    """The phase waits for the master's PROCESS; he sees which orders are missing."""
+    missing = powers_named(notice.game.variant, powers_owing(notice.game))
+    phase = notice.game.phase.mail_code if notice.game.phase else ""
+    return {**context.about(notice.game), "missing": missing, "phase": phase}
+
+
+@view
+def start_moved(notice: StartMoved, context: MailContext) -> Values:
+    """A moment before which the game does not start, or its phase is not judged."""
+    return {**context.about(notice.game), "at": context.when(notice.at), "forming": not notice.game.seats}
 
 
 @view
@@ -110,7 +128,7 @@ def late_notice(notice: LateNotice, context: MailContext) -> Values:
         **_late_reader(game, context, late),
         "secret": isinstance(game, SightedGame),
         "letters": letters(game.variant, notice.powers),
-        "late_rows": rows,
+        "late_rows": rows if game.settings.late_count else (),
         "names": powers_named(game.variant, notice.powers),
     }
 

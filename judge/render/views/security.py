@@ -20,6 +20,7 @@ from judge.service.notices.security import (
     KeeperNote,
     KeeperReport,
     MailHeld,
+    MasterAsked,
     NoticesLeftOut,
     OptInAsked,
     PasswordsTried,
@@ -78,6 +79,20 @@ def confirmation_asked(notice: ConfirmationAsked, context: MailContext) -> Value
         "line": one_line(notice.line, 100),
         "sender": _sender(notice.sender),
         "speaker": _speaker(notice.game, context),
+        "token": notice.token,
+        "expires": context.when(notice.expires),
+    }
+
+
+@view
+def master_asked(notice: MasterAsked, context: MailContext) -> Values:
+    """A player asks the master for what one word gives."""
+    power = notice.game.variant.power(notice.power).name if notice.power else ""
+    return {
+        **context.about(notice.game),
+        "who": f"{power}'s player" if power else "One of the players",
+        "line": one_line(notice.line.removesuffix(" YES"), 100),
+        "away": notice.line.startswith("AWAY"),
         "token": notice.token,
         "expires": context.when(notice.expires),
     }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
+from judge.game.commands.absence import Extend, SetAbsence
 from judge.game.commands.anyone import Cancel, Confirm, Yes
 from judge.game.commands.master import Eject, Process, Terminate
 from judge.game.commands.member import Resign
@@ -20,7 +21,7 @@ from judge.language.statements import Prose, Statement, Understood
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text, is_echo, reads_as_program, stands_alone
 from judge.service.guesses import forgive_guesses
-from judge.service.handlers import master, orders
+from judge.service.handlers import absence, master, orders
 from judge.service.handlers.address import change_confirmed_address
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.press import send_parked_letter
@@ -43,13 +44,15 @@ from judge.service.ports import (
 from judge.service.session import Done, Outcome, Rejected, Release, Session, not_signed_on
 from judge.service.speaker import Proof
 
-_IRREVERSIBLE: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
+_WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     Process: master.process,
     Eject: master.eject,
     Terminate: master.terminate,
     Resign: orders.resign,
+    SetAbsence: absence.away,
+    Extend: absence.extend,
 }
-"""The commands that cannot be undone, and their handlers."""
+"""The commands that cannot be undone, those that a player asks the master for, and their handlers."""
 
 _RESIGN = "RESIGN"
 _NAME = 20
@@ -288,8 +291,9 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
         return Rejected(remark(RemarkKey.NOT_MASTER_ANY_MORE))
     with session.speaking_as(game, actor, Proof(confirmed=True)):
         (answer,) = read(Statement(1, line), session.context())
-        assert isinstance(answer, Understood), "a parked line was understood once"
-        outcome = _IRREVERSIBLE[type(answer.command)](session, answer.command)
+        if not isinstance(answer, Understood):
+            return Rejected(remark(RemarkKey.EXTENDED_ALREADY))  # its time has passed since
+        outcome = _WAIT_FOR_A_WORD[type(answer.command)](session, answer.command)
     if isinstance(outcome, Rejected):
         return outcome
     return Done(remark(RemarkKey.COMMAND_CONFIRMED, command=line, done=outcome.remark))

@@ -12,6 +12,7 @@ from judge.game.commands.master import (
     Process,
     SetAccess,
     SetSetting,
+    SetStart,
     Terminate,
 )
 from judge.game.events import PhaseJudged
@@ -67,6 +68,12 @@ def _ask_for_now(session: Session, command: Process) -> Rejected | None:
     if silent:
         return Rejected(remark(RemarkKey.NO_ORDERS_FROM, silent=silent, phase=phase))
     return Rejected(remark(RemarkKey.NOT_ALL_ORDERS_FROM, partial=partial, phase=phase)) if partial else None
+
+
+def set_start(session: Session, command: SetStart) -> Outcome:
+    """Set the moment before which the game does not start, or its phase is not judged."""
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.START_SET, at=command.at))
 
 
 def set_setting(session: Session, command: SetSetting) -> Outcome:

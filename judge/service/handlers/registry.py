@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from judge.game import commands
 from judge.game.commands import Command
 from judge.service.handlers import (
+    absence,
     address,
     confirmation,
     creation,
@@ -73,6 +74,8 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.SetDeadline: _apply(remark(RemarkKey.DEADLINE_MOVED)),
     commands.master.SetGrace: _apply(remark(RemarkKey.GRACE_MOVED)),
     commands.master.SetAccess: master.set_access,
+    commands.master.SetStart: master.set_start,
+    commands.master.Begin: _apply(remark(RemarkKey.GAME_BEGUN)),
     commands.master.SetSetting: master.set_setting,
     commands.master.Pause: _apply(remark(RemarkKey.PAUSED)),
     commands.master.Resume: _apply(remark(RemarkKey.RESUMED)),
@@ -87,6 +90,9 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.member.RevokeProxy: proxies.revoke,
     commands.member.SetWait: orders.set_wait,
     commands.member.SetDraw: orders.set_draw,
+    commands.absence.SetAbsence: absence.away,
+    commands.absence.EndAbsence: absence.not_away,
+    commands.absence.Extend: absence.extend,
     commands.member.SetPreference: orders.set_preference,
     commands.member.SetPassword: passwords.set_password,
     commands.member.SetAddress: address.set_address,

@@ -101,6 +101,21 @@ class Digest(Notice):
 
 
 @dataclass(frozen=True)
+class AbsenceNotice(Notice):
+    """To everybody: a player is away for a time, or (`ended`) is not after all.
+
+    `power` is None for a reader who may not learn whose player it is; `moved` if the deadline moved with it.
+    """
+
+    game: Game
+    power: Power | None
+    since: datetime
+    until: datetime
+    ended: bool = False
+    moved: bool = False
+
+
+@dataclass(frozen=True)
 class SettingsChanged(Notice):
     """To everybody: the master changed settings; name, old and new value of each.
 

@@ -41,6 +41,23 @@ class Reminder(Notice):
 
     game: Game
     power: Power
+    nudge: bool = False
+    """Long before it, to a player who has not written since the game started."""
+
+
+@dataclass(frozen=True)
+class MasterAwaited(Notice):
+    """To the master of a game that is judged by his word alone: the phase waits for it."""
+
+    game: Game
+
+
+@dataclass(frozen=True)
+class StartMoved(Notice):
+    """To everybody: the game does not start, or its phase is not judged, before that moment."""
+
+    game: Game
+    at: datetime
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,17 @@ class ConfirmationAsked(Notice):
 
 
 @dataclass(frozen=True)
+class MasterAsked(Notice):
+    """To the master: a player asks for what only his word gives; `line` is the command that gives it."""
+
+    game: Game
+    line: str
+    power: Power | None
+    token: str
+    expires: datetime
+
+
+@dataclass(frozen=True)
 class AddressAsked(ConfirmationAsked):
     """To the address of record: somebody with a password wants the person's mail to go elsewhere."""
 

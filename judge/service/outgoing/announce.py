@@ -9,7 +9,7 @@ from types import UnionType
 from typing import Any
 
 from judge.game import events as ev
-from judge.game.anonymity import hides_absence, is_nonplaying_master
+from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
 from judge.game.dedication import COUNTED
 from judge.game.orders.outstanding import orders_asked
 from judge.game.proxies import Proxy
@@ -19,6 +19,7 @@ from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressed, Addressee, once
 from judge.service.notices.game import (
+    AbsenceNotice,
     Disorder,
     GameStarting,
     Openings,
@@ -31,9 +32,11 @@ from judge.service.notices.phases import (
     DeadlineChanged,
     GameEnded,
     LateNotice,
+    MasterAwaited,
     PendingOrders,
     Reminder,
     Results,
+    StartMoved,
 )
 from judge.service.notices.press import ProxyChanged
 from judge.service.notices.remarks import RemarkKey, remark
@@ -73,6 +76,10 @@ class GameMembers:
             yield from self._addressee(applicant.person, Role.PLAYER)
         for observer in game.observers:
             yield from self._addressee(observer.person, Role.OBSERVER)
+
+    def masters(self) -> Iterator[Addressee]:
+        """The master."""
+        return self._addressee(self.game.master.person, Role.MASTER)
 
     def witnesses(self, power: Power | None) -> Iterator[Addressee]:
         """Those who learn that a power's player came or went, all but where the game hides it."""
@@ -195,7 +202,29 @@ def _admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator
 def _reminder(members: GameMembers, _index: int, event: ev.ReminderDue) -> Iterator[Addressed]:
     for reader in members.powers(event.powers):
         assert reader.power is not None
-        yield Reminder(members.game, reader.power), reader
+        yield Reminder(members.game, reader.power, event.nudge), reader
+
+
+def _master_awaited(members: GameMembers, _index: int, _event: ev.MasterAwaited) -> Iterator[Addressed]:
+    return ((MasterAwaited(members.game), reader) for reader in members.masters())
+
+
+def _start(members: GameMembers, _index: int, event: ev.StartMoved) -> Iterator[Addressed]:
+    return ((StartMoved(members.game, event.at), reader) for reader in once(members.everyone()))
+
+
+def _absence(
+    members: GameMembers, _index: int, event: ev.AbsenceSet | ev.AbsenceEnded
+) -> Iterator[Addressed]:
+    """Whose player it is learns only who may know who owes orders, and who plays what."""
+    game, ended = members.game, isinstance(event, ev.AbsenceEnded)
+    moved = not ended and _has(ev.DeadlineMoved, members.change.events)
+    hidden = anonymous(game) or hides_absence(game)
+    for reader in once(members.everyone()):
+        told = not hidden or reader.power == event.power
+        told = told or is_nonplaying_master(game, reader.role, reader.person.id)
+        power = event.power if told else None
+        yield AbsenceNotice(game, power, event.since, event.until, ended, moved), reader
 
 
 def _ahead(members: GameMembers, _index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
@@ -271,7 +300,7 @@ def _deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iter
     Who learns of nobody's coming or going still learns when his orders are due.
     """
     later, events = members.change.events[index + 1 :], members.change.events
-    if _has(ev.PauseChanged | ev.SettingChanged, events) or _has(ev.DeadlineMoved, later):
+    if _has(ev.PauseChanged | ev.SettingChanged | ev.AbsenceSet, events) or _has(ev.DeadlineMoved, later):
         return iter(())
     came = [e for e in events if isinstance(e, ev.TookOver | ev.Returned)]
     told = {(one.person.id, one.power) for e in came for one in members.witnesses(e.power)}
@@ -343,6 +372,10 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.Left: _left,
     ev.Admitted: _admitted,
     ev.ReminderDue: _reminder,
+    ev.MasterAwaited: _master_awaited,
+    ev.StartMoved: _start,
+    ev.AbsenceSet: _absence,
+    ev.AbsenceEnded: _absence,
     ev.WentLate: _late,
     ev.AheadUsed: _ahead,
     ev.Abandoned: _abandoned,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from judge.game.phases.deadlines import on_allowed_day, phase_clock
+from judge.game.phases.closed_times import closed_times
+from judge.game.phases.deadlines import off_closed_times, on_allowed_day, phase_clock
 from judge.game.phases.extensions import move_deadline
 from judge.game.roles import Role
 from judge.game.state import Game, Status
@@ -97,7 +98,11 @@ def _move_deadline(game: Game, since: datetime, until: datetime) -> Transition:
     rule, zone, gap = phase_clock(game.settings, game.phase), game.settings.zone, until - since
     if not since < clock.grace:
         return game, ()
-    deadline, grace = (on_allowed_day(rule, zone, moment + gap) for moment in (clock.deadline, clock.grace))
+    closed = closed_times(game)
+    deadline, grace = (
+        off_closed_times(rule, zone, on_allowed_day(rule, zone, moment + gap), closed)
+        for moment in (clock.deadline, clock.grace)
+    )
     if since < clock.deadline <= until:
         return move_deadline(game, deadline, grace, until)
     return move_deadline(game, clock.deadline, grace, until) if clock.grace <= until else (game, ())

@@ -24,7 +24,7 @@ Can we have an extension till Sunday please?
 Nothing was done
 1-2
 Ignored: no order in it; the master can give more time.
-Try: PRESS TO M
+Try: AWAY 10 Jan TO 20 Jan
 …REFUSED
 > anna@aus.example: password
 Hi, I forgot my password, can you send it to me?

@@ -108,7 +108,7 @@ def test_defaults_of_new_games(tmp_path: Path) -> None:
     settings = config.defaults
     assert settings.zone == "Europe/London"
     assert settings.missing is MissingOrders.PROCESS
-    assert settings.reminder == timedelta(hours=12)
+    assert settings.reminder == (timedelta(hours=12),)
     assert settings.moves.clock == 21 * 60
     assert settings.moves.next == timedelta(hours=48)
     assert settings.moves.min == Settings().moves.min

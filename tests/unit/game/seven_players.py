@@ -49,7 +49,7 @@ def forming(settings: Settings = PLAIN) -> Game:
 
 
 def running(settings: Settings = PLAIN) -> Game:
-    """A game just started; each player got the power his number stands for."""
+    """A game just started; each player got the power his number stands for, and has written since."""
     game = forming(settings)
     for power in POWERS:
         applicant = Actor(Role.PLAYER, PERSON[power])
@@ -59,7 +59,7 @@ def running(settings: Settings = PLAIN) -> Game:
     game, _ = machine.join(game, PERSON[POWERS[-1]], f"#{POWERS[-1]}", NOON)
     game, _ = machine.expire(game, NOON)
     assert {seat.power: seat.person for seat in game.seats} == PERSON
-    return game
+    return replace(game, seats=tuple(replace(seat, heard=True) for seat in game.seats))
 
 
 def _wish(power: Power) -> Command:

@@ -11,14 +11,15 @@ TALK = {
     *("RecordDiary", "DeleteDiary"),
 }
 LEAVE = {"Admit", "Eject", "Resign", "SetAccess", "Terminate"}
-PLAY = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy", "SetDraw", "SetWait"}
-CLOCK = {"Process", "SetDeadline", "SetGrace"}
+ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
+PLAY = ORDER | {"EndAbsence", "SetAbsence", "SetDraw", "SetWait"}
+CLOCK = {"Process", "SetDeadline", "SetGrace", "SetStart"}
 
 
 @pytest.mark.parametrize(
     ("status", "taken"),
     [
-        (Status.FORMING, TALK | LEAVE | {"SetPreference", "SetSetting"}),
+        (Status.FORMING, TALK | LEAVE | {"Begin", "SetPreference", "SetSetting", "SetStart"}),
         (Status.RUNNING, TALK | LEAVE | PLAY | CLOCK | {"Pause", "SetSetting"}),
         (Status.PAUSED, TALK | LEAVE | PLAY | {"Resume", "SetSetting"}),
         (Status.FINISHED, TALK),

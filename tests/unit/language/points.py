@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from judge.game.orders.sets import OrderSets
-from judge.game.settings import Lending, Reading, Settings
+from judge.game.settings import Lending, Reading
+from judge.game.settings.rules import RuleSettings
 from judge.language.policy import POLICIES, Policy
 from judge.rules.rulebook import PRESETS, Rulebook
 from tests.unit.language.positions import DATA
@@ -44,7 +45,7 @@ _SOURCES: Mapping[str, type] = {
     "Rulebook": Rulebook,
     "Policy": Policy,
     "OrderSets": OrderSets,
-    "Settings": Settings,
+    "Settings": RuleSettings,
 }
 
 

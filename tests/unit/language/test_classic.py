@@ -34,7 +34,6 @@ def test_every_classic_word_is_known_by_name(row: ClassicWord, where: Context) -
     ("text", "said"),
     [
         ("SET DIAS", f"{ALWAYS_SO}: a draw is of all survivors"),
-        ("SET LATE COUNT", f"{ALWAYS_SO}: LIST shows who is late"),
         ("SET NOMONEY", ALWAYS_SO),
         ("SET ACCESS ANY", f"{ALWAYS_SO}: anybody may join"),
     ],
@@ -56,11 +55,6 @@ def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
             "I AM ALSO anna@example.net",
             "I AM ALSO of the classic judge is not on this one.",
             "SET ADDRESS new@example.net moves your mail; each person has one address.",
-        ),
-        (
-            "SET HOLIDAY Jan 10 TO Jan 20",
-            "SET HOLIDAY of the classic judge is not on this one.",
-            "Ask the master: PRESS TO M, your words, ENDPRESS.",
         ),
     ],
 )

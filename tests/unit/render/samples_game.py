@@ -12,6 +12,7 @@ from judge.game.state import Status
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
+    AbsenceNotice,
     Digest,
     Disorder,
     GameArrived,
@@ -29,11 +30,14 @@ from judge.service.notices.phases import (
     DeadlineHeld,
     GameEnded,
     LateNotice,
+    MasterAwaited,
     PendingOrders,
     Reminder,
+    StartMoved,
 )
 from tests.unit.render.games import (
     BUSY_RESULTS,
+    COMPLETE,
     DRAWN_GAME,
     DROPPED_GAME,
     FALL_RESULTS,
@@ -58,6 +62,7 @@ from tests.unit.render.seven_players import (
     DEADLINE,
     GM,
     GRACE,
+    NOW,
     PEOPLE,
     WATCHER,
     reader,
@@ -97,6 +102,35 @@ SAMPLES: Mapping[str, Sample] = {
         Reminder(PARTLY, "AUSTRIA"),
         AUSTRIA,
         DEADLINE - timedelta(hours=8),
+    ),
+    "first-orders": Sample(
+        "Half of the first phase is over, to each power that owes orders and never wrote",
+        Reminder(SPRING_GAME, "AUSTRIA", nudge=True),
+        AUSTRIA,
+        DEADLINE - timedelta(hours=36),
+    ),
+    "absence-notice": Sample(
+        "A player says when he is away",
+        AbsenceNotice(SPRING_GAME, "AUSTRIA", NOW + timedelta(days=1), NOW + timedelta(days=3), moved=True),
+        GM,
+    ),
+    "absence-notice-in-gunboat": Sample(
+        "Likewise, where nobody knows who plays what",
+        AbsenceNotice(SPRING_GAME, None, NOW + timedelta(days=9), NOW + timedelta(days=12)),
+        FRANCE,
+    ),
+    "absence-taken-back": Sample(
+        "A player is not away after all",
+        AbsenceNotice(SPRING_GAME, "AUSTRIA", NOW + timedelta(days=1), NOW + timedelta(days=3), ended=True),
+        AUSTRIA,
+    ),
+    "master-awaited": Sample("MANUAL PROCESS, and nobody's orders are missing", MasterAwaited(COMPLETE), GM),
+    "master-awaited-by-the-late": Sample(
+        "MANUAL PROCESS, and grace is over", MasterAwaited(LATE_GAME), GM, GRACE
+    ),
+    "start-moved": Sample("SET START", StartMoved(SPRING_GAME, NOW + timedelta(days=1)), AUSTRIA),
+    "start-moved-before-the-start": Sample(
+        "SET START", StartMoved(WISHING_GAME, NOW + timedelta(days=1)), AUSTRIA
     ),
     "pending-orders": Sample(
         "A phase opens for which the player had sent orders",

@@ -14,6 +14,7 @@ from judge.service.notices.security import (
     CopyOfRecord,
     LeftOutMails,
     MailHeld,
+    MasterAsked,
     NoticesLeftOut,
     OptInAsked,
     PasswordsTried,
@@ -43,6 +44,22 @@ SAMPLES: Mapping[str, Sample] = {
         "A master's command that cannot be undone, with less proof than there could be",
         ConfirmationAsked(
             SPRING_GAME, "EJECT ITALY", "gm@work.test", "4f9c71aa0b3e", NOW + timedelta(hours=24)
+        ),
+        GM,
+    ),
+    "master-asked": Sample(
+        "A player asks for a later deadline (EXTEND)",
+        MasterAsked(SPRING_GAME, "EXTEND 2026-01-09 23:30 UTC", "ITALY", "4f9c71aa0b3e", WEEK),
+        GM,
+    ),
+    "master-asked-about-an-absence": Sample(
+        "A player wants to be away longer than the game allows without the master's word",
+        MasterAsked(
+            SPRING_GAME,
+            "AWAY 2026-01-13 00:00 UTC TO 2026-02-10 23:59 UTC FOR Italy",
+            "ITALY",
+            "4f9c71aa0b3e",
+            WEEK,
         ),
         GM,
     ),

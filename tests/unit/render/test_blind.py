@@ -236,7 +236,15 @@ def test_the_samples_are_of_every_kind_of_mail() -> None:
     """So that a new view cannot be forgotten."""
     kinds = {sample.notice.template for sample in SAMPLES.values()}
     assert kinds == set(VIEWS)
-    to_the_master_or_afterwards = {"address_fails", "confirmation_asked", "deadline_held", "game_ended"}
+    to_the_master_or_afterwards = {
+        "address_fails",
+        "confirmation_asked",
+        "deadline_held",
+        "game_ended",
+        "game_fails",
+        "master_asked",
+        "master_awaited",
+    }
     assert kinds - {sample.notice.template for sample in _OF_GAMES.values()} == to_the_master_or_afterwards
 
 

@@ -19,6 +19,7 @@ def test_every_template_with_a_token_has_the_fence_above_it() -> None:
         "address_asked",
         "confirmation_asked",
         "mail_held",
+        "master_asked",
         "opt_in_asked",
         "reply",
     }

@@ -75,7 +75,7 @@ SENTENCES = {
     ),
     Key.PROSE_ABSENCE: Sentence(
         "no order in it; the master can give more time.",
-        "PRESS TO M, your words, ENDPRESS: each on a line of its own, below SIGN ON.",
+        "AWAY 10 Jan TO 20 Jan keeps deadlines out of those days; EXTEND +24h asks the master for more time.",
     ),
     Key.PROSE_WAIT: Sentence(
         "no order in it, so it changes nothing.",

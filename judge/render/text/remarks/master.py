@@ -61,6 +61,28 @@ SENTENCES = {
     Key.EJECTED: Sentence("Put out of the game; everybody is told."),
     Key.ADMITTED: Sentence("Done; whoever it was is told, and may come back while the place is free."),
     Key.TERMINATED: Sentence("The game is over; everybody is told."),
+    Key.AWAY_SET: Sentence("Noted; everybody is told. Deadlines keep off that time."),
+    Key.AWAY_SET_AND_MOVED: Sentence(
+        "Noted; everybody is told. The deadline moves behind it, to {deadline}."
+    ),
+    Key.AWAY_ENDED: Sentence("Taken back; everybody is told. The deadline stays where it is."),
+    Key.AWAY_OF_WHOM: Sentence(
+        "You lead the game and play no power of it.",
+        "AWAY 10 Jan TO 20 Jan FOR Turkey is for a power; SET HOLIDAYS 24 Dec TO 2 Jan for the whole game.",
+    ),
+    Key.AWAY_TOO_LONG: Sentence(
+        "The game takes absences of {days:day/days} at most without its master's word. The master is asked;"
+        " it counts when the answer is YES."
+    ),
+    Key.MASTER_ASKED: Sentence(
+        "The master is asked. The deadline moves when the answer is YES; until then it stays."
+    ),
+    Key.MASTER_ASKED_OFTEN: Sentence(
+        "The master was asked several times in this hour.", "PRESS TO M, your words, ENDPRESS."
+    ),
+    Key.EXTENDED_ALREADY: Sentence("That is past by now.", "EXTEND +24h counts from the deadline."),
+    Key.START_SET: Sentence("It will not be before {at}."),
+    Key.GAME_BEGUN: Sentence("The game starts now; everybody is told."),
     Key.MASTER_ONLY: Sentence(
         "Only the master can speak for others.", "PRESS TO M, your words, ENDPRESS asks the master."
     ),

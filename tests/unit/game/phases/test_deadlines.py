@@ -7,8 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.game.phases.deadlines import end_of_grace, new_clock, next_deadline
+from judge.game.phases.deadlines import (
+    end_of_grace,
+    new_clock,
+    next_deadline,
+    off_closed_times,
+)
 from judge.game.settings import MOVES_CLOCK, SHORT_CLOCK, PhaseClock, PressMode, Settings
+from judge.game.state import Clock
 from judge.rules.phases import Phase
 from tests.unit.game.seven_players import DAY, HOUR, NOON
 
@@ -160,6 +166,90 @@ def test_grace_ends_on_a_day_of_the_game(
     assert end_of_grace(rule(clock, days), zone, utc(deadline), hours * HOUR) == utc(end)
 
 
+CLOSED = [
+    (utc("2026-01-07 00:00"), utc("2026-01-09 12:00")),
+    (utc("2026-01-13 00:00"), utc("2026-01-13 23:59")),
+]
+
+
+@pytest.mark.parametrize(
+    ("clock", "days", "zone", "moment", "moved"),
+    [
+        # Outside of the closed times it stays.
+        (1410, "-MTWTF-", "UTC", "2026-01-06 23:30", "2026-01-06 23:30"),
+        (1410, "-MTWTF-", "UTC", "2026-01-12 23:30", "2026-01-12 23:30"),
+        # Both ends belong to them.
+        (-1, "SMTWTFS", "UTC", "2026-01-07 00:00", "2026-01-10 00:00"),
+        (-1, "SMTWTFS", "UTC", "2026-01-09 12:00", "2026-01-10 12:00"),
+        (-1, "SMTWTFS", "UTC", "2026-01-09 12:01", "2026-01-09 12:01"),
+        # Behind them it falls at the clock's minute, on a day of the game.
+        (1410, "-MTWTF-", "UTC", "2026-01-07 23:30", "2026-01-09 23:30"),
+        (600, "-MTWTF-", "UTC", "2026-01-08 10:00", "2026-01-12 10:00"),
+        # One after the other: from the first into the second, and past that.
+        (600, "--T----", "UTC", "2026-01-08 10:00", "2026-01-20 10:00"),
+        # Without a minute it keeps its own time of day.
+        (-1, "SMTWTFS", "UTC", "2026-01-08 09:15", "2026-01-10 09:15"),
+        # A deadline that a master put elsewhere comes back to the clock.
+        (1410, "SMTWTFS", "UTC", "2026-01-08 15:00", "2026-01-09 23:30"),
+        # The time of day is the game's: 20:00 in New York is one o'clock in UTC.
+        (1200, "SMTWTFS", "America/New_York", "2026-01-08 01:00", "2026-01-10 01:00"),
+    ],
+)
+def test_a_deadline_keeps_off_closed_times(clock: int, days: str, zone: str, moment: str, moved: str) -> None:
+    assert off_closed_times(rule(clock, days), zone, utc(moment), CLOSED) == utc(moved)
+
+
+spans = st.lists(
+    st.tuples(moments, st.timedeltas(timedelta(), timedelta(days=40))).map(
+        lambda one: (one[0], one[0] + one[1])
+    ),
+    max_size=4,
+)
+
+
+@given(moments, zones, minutes, weeks, spans, st.timedeltas(timedelta(), timedelta(days=60)))
+def test_a_moved_deadline_is_later_allowed_and_in_no_closed_time(
+    moment: datetime,
+    zone: str,
+    clock: int,
+    days: str,
+    closed: list[tuple[datetime, datetime]],
+    near: timedelta,
+) -> None:
+    closed = [*closed, (moment, moment + near)]
+    first = next_deadline(rule(clock, days), zone, moment)
+    deadline = off_closed_times(rule(clock, days), zone, first, closed)
+    assert deadline >= first
+    assert not any(since <= deadline <= until for since, until in closed)
+    if clock >= 0:
+        assert next_deadline(rule(clock, days), zone, deadline) == deadline
+    assert off_closed_times(rule(clock, days), zone, deadline, closed) == deadline
+
+
+def test_grace_keeps_off_closed_times_unless_it_is_strict() -> None:
+    week, deadline = rule(1410, "-MTWTF-"), utc("2026-01-06 23:30")
+    assert end_of_grace(week, "UTC", deadline, 24 * HOUR, CLOSED) == utc("2026-01-09 23:30")
+    assert end_of_grace(week, "UTC", deadline, 24 * HOUR, CLOSED, strict=True) == utc("2026-01-07 23:30")
+    assert end_of_grace(week, "UTC", deadline, 96 * HOUR) == utc("2026-01-12 23:30")
+    assert end_of_grace(week, "UTC", deadline, 96 * HOUR, strict=True) == utc("2026-01-10 23:30")
+
+
+@pytest.mark.parametrize(
+    ("lengths", "after", "at"),
+    [
+        ((24, 3), "2026-01-05 12:00", "2026-01-06 23:30"),
+        ((24, 3), "2026-01-06 23:30", "2026-01-07 20:30"),
+        ((24, 3), "2026-01-07 20:30", None),
+        ((24, 3), "2026-01-07 10:00", "2026-01-07 20:30"),
+        ((), "2026-01-05 12:00", None),
+    ],
+)
+def test_the_next_reminder(lengths: tuple[int, ...], after: str, at: str | None) -> None:
+    deadline = utc("2026-01-07 23:30")
+    clock = Clock(NOON, NOON, deadline, deadline, reminded_at=utc(after))
+    assert clock.next_reminder([hours * HOUR for hours in lengths]) == (utc(at) if at else None)
+
+
 def test_no_deadline_before_the_last_one() -> None:
     settings = Settings(moves=rule(), press=PressMode.NONE)
     long_ago = new_clock(settings, SPRING, NOON + 5 * DAY, None, first=False)
@@ -167,5 +257,5 @@ def test_no_deadline_before_the_last_one() -> None:
 
 
 def test_a_phase_shorter_than_the_reminder_is_not_reminded_at_once() -> None:
-    settings = Settings(moves=rule(), press=PressMode.NONE, reminder=30 * HOUR)
+    settings = Settings(moves=rule(), press=PressMode.NONE, reminder=(30 * HOUR,))
     assert new_clock(settings, SPRING, NOON, None, first=False).reminded

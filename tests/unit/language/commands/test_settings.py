@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 
 from judge.game.commands import Command
 from judge.game.commands.master import SetSetting
-from judge.game.settings import Lending, MissingOrders, PressMode, Reading, rows
+from judge.game.settings import Holiday, Lending, MissingOrders, PressMode, Reading, rows
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.unit.language.positions import answer, context
@@ -46,8 +46,17 @@ def command(text: str) -> Command:
         ("SET STANDING PROXY", "proxies", Lending.STANDING),
         ("SET NO PROXY", "proxies", Lending.NONE),
         ("SET NOPROXIES", "proxies", Lending.NONE),
-        ("SET REMINDER 12", "reminder", timedelta(hours=12)),
-        ("SET REMINDER 1.5d", "reminder", timedelta(hours=36)),
+        ("SET REMINDER 12", "reminder", (timedelta(hours=12),)),
+        ("SET REMINDER 1.5d", "reminder", (timedelta(hours=36),)),
+        ("SET REMINDER 3 24", "reminder", (timedelta(hours=24), timedelta(hours=3))),
+        ("SET REMINDERS 1d and 3h", "reminder", (timedelta(hours=24), timedelta(hours=3))),
+        ("SET NO REMINDER", "reminder", ()),
+        ("SET REMINDER 0", "reminder", ()),
+        ("SET HOLIDAYS 24 Dec to 2 Jan", "holidays", (Holiday(date(2028, 12, 24), date(2029, 1, 2)),)),
+        ("SET HOLIDAYS 1 May 2026", "holidays", (Holiday(date(2026, 5, 1), date(2026, 5, 1), yearly=False),)),
+        ("SET NO HOLIDAYS", "holidays", ()),
+        ("SET AUTO PROCESS", "manual_process", False),
+        ("SET NOSTRICT GRACE", "strict_grace", False),
         ("SET CENTERS 15", "victory", 15),
         ("SET CENTRES 34", "victory", 34),
         ('SET COMMENT "Hello, world; all"', "comment", "Hello, world; all"),
@@ -124,7 +133,9 @@ EXAMPLES = {
     "builds": ["BUILDS CLOCK -1", "ADJUST NEXT 23"],
     "zone": ["GAME ZONE Europe/London"],
     "missing": ["NMR", "NONMR"],
-    "reminder": ["REMINDER 8"],
+    "reminder": ["REMINDER 8", "NO REMINDER"],
+    "holidays": ["HOLIDAYS 24 Dec TO 2 Jan, 1 May", "NO HOLIDAYS"],
+    "max_absence": ["MAX ABSENCE 15"],
     "press": ["WHITE", "GREY", "WHITE/GREY", "NO PRESS"],
     "partial_press": ["PARTIAL", "NO PARTIAL"],
     "moderated": ["MODERATED", "UNMODERATED"],

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 from enum import StrEnum
 
 import pytest
@@ -9,6 +9,7 @@ from judge.game.settings import (
     MOVES_CLOCK,
     SHORT_CLOCK,
     Evidence,
+    Holiday,
     Lending,
     MissingOrders,
     PressMode,
@@ -35,7 +36,12 @@ def test_every_setting_has_its_line() -> None:
     [
         ("victory", None, "18 (the variant's number)"),
         ("victory", 12, "12"),
-        ("reminder", timedelta(hours=8), "8 hours before the deadline"),
+        ("reminder", (timedelta(hours=8),), "8 hours before the deadline"),
+        ("reminder", (timedelta(hours=24), timedelta(hours=3)), "1 day and 3 hours before the deadline"),
+        ("reminder", (), "nobody is reminded"),
+        ("holidays", (), "none"),
+        ("holidays", (Holiday(date(2028, 12, 24), date(2029, 1, 2)),), "24 Dec to 2 Jan"),
+        ("holidays", (Holiday(date(2026, 5, 1), date(2026, 5, 1), yearly=False),), "1 May 2026"),
         ("partial_press", False, "no"),
         ("comment", "two\nlines", "two lines"),
     ],

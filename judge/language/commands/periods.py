@@ -1,0 +1,104 @@
+"""Periods: days from one to another, as people write when they are away, and the holidays of a game.
+
+`10 Jan to 20 Jan`, `10-20 Jan`, `Jan 10 - 20`, `until Friday`, `tomorrow`, `10 Jan for 5 days`, `next week`;
+each end as in `dates`. A day without a time is whole.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime, time, timedelta
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+from judge.game.settings import Holiday
+from judge.language.commands.dates import NotADate, moment
+
+EXAMPLES = "10 Jan TO 20 Jan, or 2026-01-10 TO 2026-01-20"
+_TO = re.compile(r"\s*(?:,\s*)?\b(?:to|until|till|til|through|thru|bis)\b\s*|\s+[-\u2013]+\s+", re.IGNORECASE)
+_NUMBER = r"(\d{1,2})(?:st|nd|rd|th)?\.?"
+_BOTH = r"\s*(?:-|\u2013|to|until|till|through|bis)\s*"
+_NAME = r"((?!to\b|until\b|till\b|bis\b)[a-z]{3,9}\.?)"
+_SHORT = (
+    (
+        re.compile(rf"{_NUMBER}{_BOTH}{_NUMBER}\s+{_NAME}((?:,?\s+\d{{4}})?)", re.IGNORECASE),
+        r"\1 \3\4 to \2 \3\4",
+    ),
+    (
+        re.compile(rf"{_NAME}\s+{_NUMBER}{_BOTH}{_NUMBER}((?:,?\s+\d{{4}})?)", re.IGNORECASE),
+        r"\1 \2\4 to \1 \3\4",
+    ),
+)
+"""One month for both days."""
+_FILLING = re.compile(r"^(?:(?:from|between|on|is|=|:)\b\s*)+", re.IGNORECASE)
+_FOR = re.compile(r"(.*?)\s*\bfor\s+(a|an|one|\d{1,3})\s+(day|week)s?", re.IGNORECASE)
+_NEXT_WEEK = re.compile(r"(?:all\s+|during\s+)?next\s+week", re.IGNORECASE)
+_YEAR = re.compile(r"\b\d{4}\b")
+_MINUTE, _DAY = timedelta(minutes=1), timedelta(days=1)
+_FIRST, _LAST = time(0, 1), time(23, 59)
+"""The first is a minute late, because what is looked for is always to come."""
+_LONGEST_HOLIDAY = timedelta(days=60)
+_ANY_YEAR = datetime(2028, 1, 1, tzinfo=UTC)
+"""A leap year, so that the 29th of February is a day."""
+
+
+class Period(NamedTuple):
+    """From a moment to another, and the words that say how it was read."""
+
+    since: datetime
+    until: datetime
+
+
+def period(text: str, now: datetime, zone: str) -> Period:
+    """The time meant, seen from `now` in `zone`; NotADate otherwise."""
+    text = _FILLING.sub("", re.sub(r"(?<!\d)[.!]+$", "", text.strip()))
+    if _NEXT_WEEK.fullmatch(text):
+        local = now.astimezone(ZoneInfo(zone)).date()
+        monday = local + timedelta(days=7 - local.weekday())
+        return Period(_at(monday, time(), zone), _at(monday + 6 * _DAY, _LAST, zone))
+    for pattern, whole in _SHORT:
+        if pattern.fullmatch(text):
+            text = pattern.sub(whole, text)
+    lasting = _FOR.fullmatch(text)
+    if lasting:
+        days = (int(lasting[2]) if lasting[2].isdecimal() else 1) * (7 if lasting[3].lower() == "week" else 1)
+        since = _beginning(lasting[1], now, zone) if lasting[1] else now
+        last = since.astimezone(ZoneInfo(zone)).date() + (days - (1 if lasting[1] else 0)) * _DAY
+        return Period(since, _at(last, _LAST, zone))
+    first, *rest = _TO.split(text, maxsplit=1)
+    since = _beginning(first, now, zone) if first.strip() else now
+    until = moment(rest[0] if rest else first, _seen_from(since, rest, now), zone, (_LAST, zone), since).at
+    return Period(since, until)
+
+
+def _seen_from(since: datetime, rest: list[str], now: datetime) -> datetime:
+    """From when the end is looked for: from the beginning on; a single day has both."""
+    return since - _MINUTE if rest else now
+
+
+def _beginning(text: str, now: datetime, zone: str) -> datetime:
+    """The first moment of a day, which may be today's; or the moment named."""
+    midnight = _at(now.astimezone(ZoneInfo(zone)).date(), time(), zone)
+    found = moment(text, midnight, zone, (_FIRST, zone), now).at
+    return found - _MINUTE if found.astimezone(ZoneInfo(zone)).time() == _FIRST else found
+
+
+def _at(day: date, clock: time, zone: str) -> datetime:
+    return datetime.combine(day, clock, ZoneInfo(zone)).astimezone(UTC)
+
+
+def holidays(text: str) -> tuple[Holiday, ...]:
+    """The days of a calendar, `24 Dec TO 2 Jan, 1 May`; without a year those of every year."""
+    parts = [part.strip() for part in re.split(r"[,;]|\band\b", text) if part.strip()]
+    return tuple(sorted((_holiday(part) for part in parts), key=lambda one: (one.first, one.last)))
+
+
+def _holiday(text: str) -> Holiday:
+    found = _YEAR.search(text)
+    seen = datetime(int(found[0]), 1, 1, tzinfo=UTC) if found else _ANY_YEAR
+    since, until = period(text, seen, "UTC")
+    if until < since:
+        raise NotADate(f'"{text}" ends before it begins.')
+    if until - since > _LONGEST_HOLIDAY:
+        raise NotADate(f'"{text}" is longer than {_LONGEST_HOLIDAY.days} days; PAUSE stops the clock.')
+    return Holiday(since.date(), until.date(), yearly=found is None)

@@ -1,0 +1,129 @@
+"""Commands that name a time: deadlines to come, and when a player is away."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, time, timedelta
+
+from judge.game.commands import Command, absence, master
+from judge.language.command_line import CommandLine, InvalidCommand
+from judge.language.commands import periods
+from judge.language.commands.dates import EXAMPLES, NotADate, moment, moment_in_words
+from judge.language.powers import power
+from judge.language.statements import Context
+from judge.rules.phases import PhaseKind
+
+_TO = re.compile(r"^(?:to\b|is\b|=|:)\s*", re.IGNORECASE)
+
+
+_YES = re.compile(r"[\s,]+yes\W*$", re.IGNORECASE)
+FAR = timedelta(days=60)
+"""A deadline further away than this may be a slip of the pen, and is asked about."""
+
+
+def moment_to_come(command_line: CommandLine, command: str, words: str = "") -> datetime:
+    """The moment to come that is named; one that is past or far away is asked about."""
+    typed = _TO.sub("", words or command_line.argument(0).strip())
+    text, context = _YES.sub("", typed), command_line.context
+    try:
+        found = moment(text, context.now, context.zone, _usual_time(context), _counted_from(text, context))
+    except NotADate as error:
+        hint = " or ".join(f"{command} {one}" for one in error.readings) or f"Write it as in {EXAMPLES}."
+        raise InvalidCommand(str(error), text, hint) from None
+    read = found.said.removeprefix("Read as ").rstrip(".")
+    if found.at <= context.now:
+        raise InvalidCommand(f"{read} is past.", text, f"Name a time to come, as in {command} {EXAMPLES}.")
+    if found.at - context.now > FAR and text == typed:
+        days = (found.at - context.now).days
+        raise InvalidCommand(
+            f"{read} is {days} days from now.", text, f"{command} {text} YES, if you mean it."
+        )
+    deadline = context.deadline
+    if deadline is not None and found.at < deadline and _SPAN.match(text) and text == typed:
+        message = f"{read} is before the deadline of now, {deadline:%d %b %Y %H:%M} UTC."
+        raise InvalidCommand(
+            message, text, f"{command} +24h counts from the deadline; {command} {text} YES, if you mean it."
+        )
+    command_line.assumed.append(found.said)
+    return found.at
+
+
+_SPAN = re.compile(r"(?:in\s+)?\d+\s*(?:h|d|w|m)[a-z]*$", re.IGNORECASE)
+"""A length of time without a plus, which counts from now."""
+
+
+def _counted_from(text: str, context: Context) -> datetime | None:
+    """What `+24h` counts from: the deadline, while it is to come."""
+    deadline = context.deadline
+    return deadline if text.startswith("+") and deadline is not None and deadline > context.now else None
+
+
+def _usual_time(context: Context) -> tuple[time, str]:
+    """The time of day at which the game's phase ends, and its zone; the end of the day where any will do."""
+    settings, kind = context.settings, context.phase.kind if context.phase else PhaseKind.MOVEMENT
+    clocks = {PhaseKind.RETREAT: settings.retreats, PhaseKind.ADJUSTMENT: settings.builds}
+    minute = clocks.get(kind, settings.moves).clock
+    return (time(minute // 60, minute % 60) if minute >= 0 else time(23, 59)), settings.zone
+
+
+def set_start(command_line: CommandLine) -> Command:
+    """SET START time."""
+    return master.SetStart(moment_to_come(command_line, "SET START"))
+
+
+_LENGTH = re.compile(r"(?:by\s+|for\s+)?\+?\s*(\d+\s*(?:h|d|w|m)[a-z]*)", re.IGNORECASE)
+
+
+_WHAT = re.compile(
+    r"^(?:(?:the|this|our)\s+)?(?:deadline|phase|turn)\b\s*(?:till\b|until\b)?\s*", re.IGNORECASE
+)
+"""What a person extends, who writes a sentence."""
+
+
+def extend(command_line: CommandLine) -> Command:
+    """EXTEND time; a length counts from the deadline, with a plus or without."""
+    typed, context = _WHAT.sub("", command_line.argument(0).strip(" .!")), command_line.context
+    text = _YES.sub("", _TO.sub("", typed))
+    by = _LENGTH.fullmatch(text)
+    if by and context.deadline is not None:
+        start = max(context.deadline, context.now)
+        found = moment(f"+{by[1]}", context.now, context.zone, start=start)
+        command_line.assumed.append(found.said)
+        return absence.Extend(found.at)
+    return absence.Extend(moment_to_come(command_line, "EXTEND", typed))
+
+
+_FOR_POWER = re.compile(r"\s+for\s+(?!(?:a|an|one|\d+)\s+(?:day|week)s?\b)(\S.*)$", re.IGNORECASE)
+_LONGEST = timedelta(days=100)
+
+
+def away(command_line: CommandLine) -> Command:
+    """AWAY day TO day; a master says FOR which power."""
+    text, context = command_line.argument(0).strip(), command_line.context
+    whose = _FOR_POWER.search(text) if context.power is None else None
+    days = text[: whose.start()] if whose else text
+    try:
+        found = periods.period(days, context.now, context.zone)
+    except NotADate as error:
+        hint = (
+            " or ".join(f"AWAY {one}" for one in error.readings) or f"Write it as in AWAY {periods.EXAMPLES}."
+        )
+        raise InvalidCommand(str(error), days, hint) from None
+    said = " to ".join(moment_in_words(one, context.zone) for one in found)
+    if found.until <= found.since or found.until - found.since > _LONGEST:
+        raise InvalidCommand(f"{said} is no time away.", days, f"AWAY {periods.EXAMPLES}.")
+    if found.until <= context.now:
+        raise InvalidCommand(f"{said} is past.", days, f"AWAY {periods.EXAMPLES}.")
+    command_line.assumed.append(f"Read as {said}.")
+    return absence.SetAbsence(found.since, found.until, power(context, whose[1]) if whose else None)
+
+
+def not_away(command_line: CommandLine) -> Command:
+    """SET NO ABSENCE, of all or of one day."""
+    text, context = command_line.argument(0).strip(" .!"), command_line.context
+    if not text:
+        return absence.EndAbsence()
+    try:
+        return absence.EndAbsence(periods.period(text, context.now, context.zone).since)
+    except NotADate as error:
+        raise InvalidCommand(str(error), text, "SET NO ABSENCE 25 Jan, or SET NO ABSENCE for all.") from None

@@ -1,0 +1,123 @@
+"""AWAY and EXTEND: absences, and what a player asks of the master, who answers with one word."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from judge.game.anonymity import anonymous, is_nonplaying_master
+from judge.game.commands.absence import EndAbsence, Extend, SetAbsence
+from judge.game.commands.master import SetDeadline
+from judge.game.events import DeadlineMoved, Refusal, Refused
+from judge.game.permissions import plays
+from judge.game.roles import Actor, Role
+from judge.game.state import Game, Status
+from judge.language.commands.times import FAR
+from judge.service.confirmation import TOKEN_LIFE
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
+from judge.service.notices.security import MasterAsked
+from judge.service.outgoing.post import post_notice
+from judge.service.ports import MarkKind, ParkedCommand, ParkedItem
+from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
+
+_HOUR = timedelta(hours=1)
+_QUESTIONS_AN_HOUR = 5
+
+
+def away(session: Session, command: SetAbsence) -> Outcome:
+    """Note an absence; a master sets it for a power; one that is too long he is asked about."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    if actor.role is Role.MASTER and not actor.acting:
+        return _for_power(session, game, actor, command)
+    outcome = session.apply(command)
+    if isinstance(outcome, Rejected):
+        too_long = (
+            isinstance(outcome.remark, GameRefusal) and outcome.remark.refused.why is Refusal.TOO_LONG_AWAY
+        )
+        return _ask_about_absence(session, game, actor, command) if too_long and _may_ask(game) else outcome
+    return _noted(outcome)
+
+
+def _for_power(session: Session, game: Game, actor: Actor, command: SetAbsence) -> Outcome:
+    if command.power is None or not game.seats:
+        return Rejected(remark(RemarkKey.AWAY_OF_WHOM))
+    acting = Actor(Role.MASTER, actor.person, command.power, acting=True)
+    with session.speaking_as(game, acting, session.speaker.proof):
+        outcome = session.apply(command)
+    return outcome if isinstance(outcome, Rejected) else _noted(outcome)
+
+
+def _noted(events: tuple[object, ...]) -> Done:
+    moved = next((one for one in events if isinstance(one, DeadlineMoved)), None)
+    if moved is None:
+        return Done(remark(RemarkKey.AWAY_SET))
+    return Done(remark(RemarkKey.AWAY_SET_AND_MOVED, deadline=moved.deadline))
+
+
+def not_away(session: Session, command: EndAbsence) -> Outcome:
+    """Take an absence back."""
+    actor = session.speaker.actor
+    if actor is not None and actor.role is Role.MASTER and not actor.acting:
+        return Rejected(remark(RemarkKey.AWAY_OF_WHOM))
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.AWAY_ENDED))
+
+
+def extend(session: Session, command: Extend) -> Outcome:
+    """Move the deadline to a later moment for a master, or where nobody moderates; ask him for a player."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return not_signed_on()
+    if game.clock is not None and command.at <= max(game.clock.deadline, session.now):
+        return Rejected(GameRefusal(Refused(Refusal.NOT_LATER, command.at.isoformat()), game))
+    asks = plays(game, actor) and not actor.acting and game.settings.moderated and not game.practice
+    if asks and game.status is Status.RUNNING:
+        line = f"EXTEND {_written(command.at)}{' YES' * (command.at - session.now > FAR)}"
+        return _ask_master(session, game, actor, line) or Done(remark(RemarkKey.MASTER_ASKED))
+    outcome = session.apply(SetDeadline(command.at))
+    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.DEADLINE_MOVED))
+
+
+def _ask_about_absence(session: Session, game: Game, actor: Actor, command: SetAbsence) -> Outcome:
+    since, until, power = _written(command.since), _written(command.until), actor.power
+    assert power is not None
+    line = f"AWAY {since} TO {until} FOR {game.variant.power(power).name}"
+    done = Done(remark(RemarkKey.AWAY_TOO_LONG, days=game.settings.max_absence))
+    return _ask_master(session, game, actor, line) or done
+
+
+def _written(at: datetime) -> str:
+    return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def _may_ask(game: Game) -> bool:
+    """Whether the master may be asked about an absence: not where he plays and may not know who is away."""
+    hidden = anonymous(game) and not is_nonplaying_master(game, Role.MASTER, 0)
+    return game.settings.moderated and not hidden and not game.practice
+
+
+def _ask_master(session: Session, game: Game, actor: Actor, line: str) -> Rejected | None:
+    """Park a line for the master and mail him its token; the refusal, if he was asked too often."""
+    marks, who, about = session.work.marks, str(actor.person), f"{game.name}:master"
+    if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
+        return Rejected(remark(RemarkKey.MASTER_ASKED_OFTEN))
+    marks.add(MarkKind.ASKED, who, about, session.now)
+    token, digest = session.services.passwords.token()
+    session.redactor.allow_token(token)
+    expires = session.now + TOKEN_LIFE
+    item = ParkedItem(digest, game.master.person, game.name, ParkedCommand(line), expires)
+    session.work.parked_items.park(item)
+    leads = is_nonplaying_master(game, Role.MASTER, 0)
+    notice = MasterAsked(game, line, actor.power if leads or not anonymous(game) else None, token, expires)
+    master = Addressee(session.work.people.get(game.master.person), Role.MASTER)
+    post_notice(
+        session.services,
+        session.work,
+        notice,
+        master,
+        f"mail:{session.mail}:confirm:{digest[:16]}",
+        session.now,
+    )
+    return None

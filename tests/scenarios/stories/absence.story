@@ -1,0 +1,105 @@
+# Players are away: noted, told to all, the deadline moves behind it; too long, the master answers with YES.
+include opening
+tick
+> anna@aus.example: away
+SIGN ON Austria alpha swordA
+AWAY 7 Jan to 9 Jan
+< anna@aus.example: away
+Noted; everybody is told. The deadline moves behind it, to Mon 12
+Read as Wed Jan 7 2026 00:00 Europe/Vienna to Fri Jan 9 2026
+< edgar@eng.example: Absence Notice
+Austria's player in game 'alpha' will be away:
+from   Tue 6 Jan 2026 23:00
+until  Fri 9 Jan 2026 22:59
+The deadline moves behind it:
+Mon 12 Jan 2026 23:30
+…SET NO ABSENCE
+< gina@gm.example: Absence Notice
+BECOME Austria and below it SET NO ABSENCE.
+< anna@aus.example: Absence Notice
+SET NO ABSENCE takes it back.
+no < edgar@eng.example: Deadline Adjustment
+# Taken back, the deadline stays: it never moves earlier by itself.
+> anna@aus.example: here after all
+SIGN ON Austria alpha swordA
+SET NOABSENCE 8 Jan
+LIST alpha
+< anna@aus.example: here
+Taken back; everybody is told.
+Game 'alpha' order #001 (S1901M) has a deadline of Mon Jan 12 2026 23:30:00 +0000.
+…Away:
+< edgar@eng.example: Absence Notice
+is not away at this time after all
+> anna@aus.example: again
+SIGN ON Austria alpha swordA
+SET NO VACATION
+< anna@aus.example: again
+No absence of yours is noted for that time.
+AWAY 10 Jan TO 20 Jan sets one.
+# At most three at a time.
+> anna@aus.example: often
+SIGN ON Austria alpha swordA
+SET VACATION 1 Feb to 3 Feb
+HOLIDAY 10-12 Feb
+SET HOLIDAY 20 Feb
+AWAY 1 Mar for 3 days
+LIST alpha
+< anna@aus.example: often
+Noted; everybody is told. Deadlines keep off that time.
+Noted
+Noted
+You have three absences to come already.
+SET NO ABSENCE takes
+Away:
+Austria: Sun 1 Feb 2026 00:00 (your time, Europe/Vienna)
+# Too long: the master is asked, and answers with one word.
+> edgar@eng.example: long
+SIGN ON England alpha swordE
+SET ABSENCE 13 Jan TO 10 Feb
+< edgar@eng.example: long
+The game takes absences of 15 days at most without its
+< gina@gm.example: Your word is wanted
+England's player in game 'alpha' wants to be away longer
+AWAY 2026-01-13 00:00 UTC TO 2026-02-10 23:59 UTC FOR England
+answer this mail with the one word YES
+no < fleur@fra.example: Absence Notice
+re> gina@gm.example: Your word is wanted
+YES
+< gina@gm.example: Re:
+Noted; everybody is told.
+< fleur@fra.example: Absence Notice
+England's player in game 'alpha' will be away
+Tue 10 Feb 23:59 UTC
+# What is no date, and what is past.
+> fleur@fra.example: slips
+SIGN ON France alpha swordF
+AWAY blah
+AWAY 1/2 to 1/5
+AWAY 1 Jan 2026 to 3 Jan 2026
+< fleur@fra.example: slips
+"blah" is no date I can read.
+AWAY 10 Jan TO 20 Jan
+AWAY 1 Feb or AWAY 2 Jan
+is past.
+# A master who does not play says whose it is.
+> gina@gm.example: whose
+SIGN ON M alpha gmword
+AWAY 14 Jan
+AWAY 14 Jan FOR Italy
+< gina@gm.example: whose
+You lead the game and play no power of it.
+SET HOLIDAYS 24
+Noted
+< irma@ita.example: Absence Notice
+Italy's player
+# The next phase asks Italy and England for orders: its deadline falls into neither absence.
+include parts/spring-six
+> tara@tur.example: orders
+SIGN ON Turkey alpha swordT
+A Con-Bul
+A Smy-Con
+F Ank-Con
+@ 2026-01-12 23:30
+tick
+< anna@aus.example: TEST:alpha - S1901M Results
+Sat 14 Feb 2026 00:30 (your time, Europe/Vienna) = Fri 13 Feb 23:30 UTC

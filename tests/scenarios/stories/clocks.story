@@ -1,0 +1,99 @@
+# Reminders at two times to who owes orders, a nudge to who never wrote, holidays, and a game that its master judges.
+include opening
+tick
+> gina@gm.example: clock
+SIGN ON M alpha gmword
+SET REMINDER 24 3
+SET HOLIDAYS 24 Dec TO 2 Jan, 6 Jan
+SET MAX ABSENCE 40
+SET HOLIDAYS 1 Jul TO 30 Sep
+< gina@gm.example: clock
+"40" is no number of days from 0 to 31.
+is longer than 60 days; PAUSE stops the
+< anna@aus.example: Parameter Change
+was  8 hours before the deadline
+now  1 day and 3 hours before the deadline
+now  6 Jan, 24 Dec to 2 Jan
+> anna@aus.example: one order
+SIGN ON Austria alpha swordA
+A Vie-Gal
+include parts/spring-five
+# Half of the time is over: Turkey and Germany have never written. Austria has.
+@ 2026-01-06 18:00
+tick
+< tara@tur.example: First orders
+nothing has come from you as Turkey yet
+no < anna@aus.example: First orders
+no < edgar@eng.example: First orders
+# Twice they are reminded who owe orders.
+@ 2026-01-06 23:30
+tick
+< anna@aus.example: Reminder
+< tara@tur.example: Reminder
+no < edgar@eng.example: Reminder
+> anna@aus.example: orders
+SIGN ON Austria alpha swordA
+A Bud-Ser
+F Tri-Alb
+@ 2026-01-07 20:30
+tick
+< tara@tur.example: Reminder
+no < anna@aus.example: Reminder
+tick
+quiet
+> gina@gm.example: no reminder
+SIGN ON M alpha gmword
+SET NO REMINDER
+SET NO HOLIDAYS
+SET NO LATE COUNT
+SET STRICT GRACE
+SET STRICT WAIT
+SET MANUAL PROCESS
+< edgar@eng.example: Parameter Change
+now  nobody is reminded
+now  none
+now  not shown
+now  strict: to the hour
+now  strict: until grace ends
+now  by the master's PROCESS alone
+# Edgar waits, so the late phase is not judged before grace ends though all orders are in; then the master is told.
+> edgar@eng.example: wait
+SIGN ON England alpha swordE
+SET WAIT
+@ 2026-01-07 23:30
+tick
+< tara@tur.example: Late Notice: T
+…late in this game
+@ 2026-01-08 10:00
+> tara@tur.example: late
+SIGN ON Turkey alpha swordT
+A Con-Bul
+A Smy-Con
+F Ank-Con
+@ 2026-01-09 12:00
+tick
+no < gina@gm.example: Waits for your PROCESS
+@ 2026-01-12 23:30
+tick
+no < anna@aus.example: Results
+< gina@gm.example: Waits for your PROCESS
+Nobody's orders are missing in game 'alpha'.
+PROCESS S1901M
+tick
+quiet
+> gina@gm.example: go
+SIGN ON M alpha gmword
+PROCESS S1901M
+< anna@aus.example: TEST:alpha - S1901M Results
+# Another time before which it is not judged.
+> gina@gm.example: start
+SIGN ON M alpha gmword
+SET NO MANUAL PROCESS
+SET START +30d
+SET START 13 Jan 18:00
+< gina@gm.example: start
+That is after the deadline
+SET DEADLINE
+It will not be before
+< anna@aus.example: Start Adjustment to:
+is not judged before

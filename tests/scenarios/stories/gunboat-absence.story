@@ -1,0 +1,45 @@
+# In gunboat the notice names nobody, and every absence counts, so that no deadline tells whose it is.
+include parts/gunboat-start
+tick
+> anna@aus.example: orders, and away
+SIGN ON Austria gun swordA
+A Vie H
+A Bud H
+F Tri H
+AWAY 6 Jan to 8 Jan
+LIST gun
+< anna@aus.example: orders, and away
+The deadline moves behind it
+Away:
+Austria: Tue 6 Jan 2026 00:00
+< edgar@eng.example: Absence Notice
+One of the players in game 'gun' will be away:
+The deadline moves behind it:
+…Austria
+…Anna
+< gina@gm.example: Absence Notice
+Austria's player in game 'gun' will be away:
+< anna@aus.example: Absence Notice
+Austria's player in game 'gun' will be away:
+> edgar@eng.example: who
+SIGN ON England gun swordE
+LIST gun
+< edgar@eng.example: who
+Away:
+A player: Mon 5 Jan 2026 23:00
+> edgar@eng.example: long
+SIGN ON England gun swordE
+AWAY 1 Feb to 1 Mar
+EXTEND 24h
+< edgar@eng.example: long
+The game takes absences of 15 days at most
+The master is asked.
+< gina@gm.example: Your word is wanted
+England's player in game 'gun' wants
+no < anna@aus.example: Absence Notice
+> anna@aus.example: back
+SIGN ON Austria gun swordA
+SET NO ABSENCE
+< edgar@eng.example: Absence Notice
+One of the players in game 'gun' is not away
+…Austria

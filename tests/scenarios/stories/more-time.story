@@ -1,0 +1,65 @@
+# EXTEND: a player asks for a later deadline, and the master answers with one word.
+include opening
+tick
+> anna@aus.example: more time
+SIGN ON Austria alpha swordA
+EXTEND +48h
+< anna@aus.example: more time
+The master is asked. The deadline moves when the answer is YES;
+< gina@gm.example: Your word is wanted
+Austria's player in game 'alpha' asks for a later deadline:
+EXTEND 2026-01-09 23:30 UTC
+no < edgar@eng.example: Deadline
+re> gina@gm.example: Your word is wanted
+Yes.
+< gina@gm.example: Re:
+The deadline of this phase is moved;
+< edgar@eng.example: Deadline Adjustment
+by the master
+Fri 9 Jan 2026 23:30
+# Not earlier; not asked for ever.
+> anna@aus.example: earlier
+SIGN ON Austria alpha swordA
+EXTEND Thu 20:00
+< anna@aus.example: earlier
+The deadline is not before that moment
+EXTEND +24h counts from the deadline
+> gina@gm.example: by myself
+SIGN ON M alpha gmword
+EXTEND 12h
+< gina@gm.example: by myself
+The deadline of this phase is moved
+< fleur@fra.example: Deadline Adjustment
+Sat 10 Jan 2026 12:30 (your time, Europe/Paris) = 11:30 UTC
+# The answer comes when that moment is over.
+> anna@aus.example: an hour
+SIGN ON Austria alpha swordA
+EXTEND 1h
+< gina@gm.example: Your word is wanted
+> gina@gm.example: more
+SIGN ON M alpha gmword
+SET DEADLINE 13 Jan 23:30
+@ 2026-01-05 13:00
+re> gina@gm.example: Your word is wanted
+YES
+< gina@gm.example: Re:
+The deadline is not before that moment
+# Words for a human are answered with the line to send.
+> edgar@eng.example: please
+SIGN ON England alpha swordE
+I am on vacation next week, could we have more time?
+< edgar@eng.example: please
+AWAY 10 Jan TO 20 Jan
++24h asks
+# An unmoderated game: nobody has to be asked.
+> gina@gm.example: open
+SIGN ON M alpha gmword
+SET UNMODERATED
+> anna@aus.example: open
+SIGN ON Austria alpha swordA
+EXTEND 24h
+< anna@aus.example: open
+The deadline of this phase is moved
+< edgar@eng.example: Deadline Adjustment
+by Austria
+Wed 14 Jan 2026 23:30
