@@ -78,6 +78,8 @@ class Seat:
     asked: int = 0
     """The number of the phase in which those on the standby list were asked for it last."""
     absences: tuple[Absence, ...] = ()
+    missed: Phase | None = None
+    """The last season for which nothing came from its player, where that is noted."""
     heard: bool = False
     """Its player has written to the game since it started."""
 
@@ -134,6 +136,8 @@ class Clock:
     """The last reminder; those due by then are over."""
     nudged: bool = False
     """Those were reminded early who had never written."""
+    held_over: bool = False
+    """The season was held over once, for somebody to take a power over."""
     master_asked: bool = False
     """The master was told that the phase waits for his PROCESS."""
     late_notice: datetime | None = None

@@ -126,9 +126,16 @@ def silent_builders(game: Game) -> tuple[Power, ...]:
     )
 
 
+def waits_for_replacement(game: Game) -> bool:
+    """Whether the phase at hand waits for players of the powers that have none."""
+    missing = game.settings.missing
+    first = missing in (MissingOrders.FIRST, MissingOrders.HOUSE) and game.phase == game.variant.start
+    return missing is MissingOrders.WAIT or first or (game.clock is not None and game.clock.held_over)
+
+
 def is_awaited(game: Game, seat: Seat) -> bool:
     """Whether the game would wait for this seat's orders; those of a bot come as soon as the phase opens."""
-    return seat.state is SeatState.PLAYED or seat.bot or game.settings.missing is MissingOrders.WAIT
+    return seat.state is SeatState.PLAYED or seat.bot or waits_for_replacement(game)
 
 
 def late_powers(game: Game) -> tuple[Power, ...]:
@@ -170,7 +177,7 @@ def offered_powers(game: Game) -> tuple[Power, ...]:
     Elsewhere those abandoned but not yet in civil disorder.
     """
     free = vacant_powers(game)
-    if game.settings.missing is MissingOrders.WAIT or not played_seats(game):
+    if waits_for_replacement(game) or not played_seats(game):
         return free
     return tuple(power for power in free if game.seat(power).state is SeatState.ABANDONED)
 

@@ -13,10 +13,12 @@ from functools import partial
 
 from judge.game.events import Abandoned, Event, FellIntoDisorder, PauseCause, PauseChanged, StandbysAsked
 from judge.game.orders.outstanding import alive, bots_owing, late_powers, may_ask_standbys, vacant_powers
+from judge.game.phases.extensions import extend_by_a_season
 from judge.game.phases.turn import adjudicate_phase, powers_without_orders
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, Seat, SeatState, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
 
@@ -41,6 +43,79 @@ def adjudicate_without_late_powers(game: Game, now: datetime) -> Transition:
 def seat_bots(game: Game, now: datetime) -> Transition:
     """Policy BOT: the late powers fall into civil disorder, and bots order for them before it is judged."""
     return put_into_disorder(game, late_powers(game), now)
+
+
+def hold_first_season(game: Game, now: datetime) -> Transition:
+    """Policy FIRST (seed 004 §4.2): the first season waits for a replacement, later phases are judged."""
+    if game.phase == game.variant.start:
+        return abandon_late_powers(game, now)
+    return adjudicate_without_late_powers(game, now)
+
+
+def let_units_stand(game: Game, now: datetime) -> Transition:
+    """Policy TWICE (seed 004 §4.1, §4.3): judged with what is there.
+
+    Whoever sends nothing for the second season in a row falls into civil disorder, as do powers still free.
+    """
+    silent, free = _silent(game), [p for p in vacant_powers(game) if is_abandoned(game, p)]
+    gone = tuple(dict.fromkeys((*_silent_again(game), *free)))
+    noted = with_seats(game, silent, lambda seat: replace(seat, missed=game.phase))
+    fallen, events = put_into_disorder(noted, gone, now)
+    if fallen.status is Status.PAUSED:
+        return fallen, events
+    judged, more = adjudicate_phase(fallen, now)
+    return judged, (*events, *more)
+
+
+def follow_house_rules(game: Game, now: datetime) -> Transition:
+    """Policy HOUSE (seed 004 §4.2, §4.3, §4.6): the first season waits; then as TWICE.
+
+    Until the second spring the season in which somebody has left is held over once, for a replacement.
+    """
+    if game.phase == game.variant.start:
+        return abandon_late_powers(game, now)
+    gone = _silent_again(game)
+    if not gone or not _is_early(game) or running_clock(game).held_over:
+        return let_units_stand(game, now)
+    left = with_seats(
+        game, gone, lambda seat: replace(seat, state=SeatState.ABANDONED, wait=False, draw=False)
+    )
+    asked, events = ask_for_replacements(game, left, now, (Abandoned(gone, first=True),))
+    held, moved = extend_by_a_season(asked, now)
+    return with_clock(held, held_over=True), (*events, *moved)
+
+
+def is_abandoned(game: Game, power: Power) -> bool:
+    """Whether a power is free and still owes its orders."""
+    return game.seat(power).state is SeatState.ABANDONED and power in powers_without_orders(game)
+
+
+def _silent(game: Game) -> tuple[Power, ...]:
+    """The late powers of a movement phase from which nothing has come."""
+    if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT:
+        return ()
+    return tuple(power for power in late_powers(game) if not game.orders.get(power))
+
+
+def _silent_again(game: Game) -> tuple[Power, ...]:
+    """Those of them from which nothing had come for the season before."""
+    return tuple(p for p in _silent(game) if _season_after(game, game.seat(p).missed) == game.phase)
+
+
+def _season_after(game: Game, phase: Phase | None) -> Phase | None:
+    """The movement phase that follows one."""
+    while phase is not None:
+        phase = game.variant.next_phase(phase)
+        if phase.kind is PhaseKind.MOVEMENT:
+            return phase
+    return None
+
+
+def _is_early(game: Game) -> bool:
+    """Whether it is the second spring, or before it."""
+    phase, start = game.phase, game.variant.start
+    assert phase is not None
+    return phase.year == start.year or (phase.year == start.year + 1 and phase.season is start.season)
 
 
 def adjudicate_complete_phase(game: Game, now: datetime) -> Transition:
@@ -117,7 +192,14 @@ MISSING_ORDERS_RULES: Mapping[MissingOrders, Callable[[Game, datetime], Transiti
     MissingOrders.WAIT: abandon_late_powers,
     MissingOrders.PROCESS: adjudicate_without_late_powers,
     MissingOrders.BOT: seat_bots,
+    MissingOrders.FIRST: hold_first_season,
+    MissingOrders.TWICE: let_units_stand,
+    MissingOrders.HOUSE: follow_house_rules,
 }
+
+
+def _left(seat: Seat) -> Seat:
+    return replace(seat, state=SeatState.ABANDONED, wait=False, draw=False)
 
 
 def _disordered(seat: Seat, *, bot: bool) -> Seat:

@@ -109,6 +109,8 @@ def new_clock(
     The first turn of a game with press lasts twice as long; no deadline comes before the phase's before it,
     nor into a closed time.
     """
+    if comes_with_moves(settings, phase):
+        return _clock_of_a_minute(now, previous)
     rule = phase_clock(settings, phase)
     length = max(rule.next, SHORTEST_PHASE) * (2 if first and settings.press is not PressMode.NONE else 1)
     at_least = max(now + length, previous.deadline) if previous else now + length
@@ -123,6 +125,25 @@ def new_clock(
         openings_since=previous.openings_since if previous else None,
     )
     return replace(clock, reminded=clock.next_reminder(settings.reminder) is None)
+
+
+def comes_with_moves(settings: Settings, phase: Phase | None) -> bool:
+    """Whether the phase has no deadline of its own: its orders came with the moves (seed 004 §3.1)."""
+    return settings.two_seasons and phase is not None and phase.kind is not PhaseKind.MOVEMENT
+
+
+def _clock_of_a_minute(now: datetime, previous: Clock | None) -> Clock:
+    """The times of a phase that is judged with what was kept for it."""
+    end = now + SHORTEST_PHASE
+    return Clock(
+        opened=now,
+        earliest=now,
+        deadline=end,
+        grace=end,
+        reminded=True,
+        openings_notice=previous.openings_notice if previous else None,
+        openings_since=previous.openings_since if previous else None,
+    )
 
 
 def phase_clock(settings: Settings, phase: Phase) -> PhaseClock:

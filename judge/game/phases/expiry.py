@@ -17,7 +17,11 @@ no steps. Those of the others, in the order in which they go where several come 
     end of grace            players owe orders                   missing=wait: their powers are abandoned
                                                                  missing=process: civil disorder, judged
                                                                  missing=bot: civil disorder, bots order
+                                                                 others: as their policy has it
     half of grace           players owe orders                   the standby list is asked for their powers
+    grace of a season       a power is still free                civil disorder, judged
+    held over
+    a minute after opening  retreats and builds of two seasons   the phase is judged with what was kept
     two weeks of asking     powers are free                      the game pauses
     every two days          powers are free                      they are offered again
     at once, or deadline    practice whose player is out or gone the game ends, nobody having been reminded
@@ -56,9 +60,11 @@ from judge.game.phases.civil_disorder import (
     adjudicate_complete_phase,
     ask_standbys,
     give_up_asking,
+    let_units_stand,
 )
+from judge.game.phases.deadlines import comes_with_moves
 from judge.game.phases.starting import start
-from judge.game.phases.turn import end, is_complete, somebody_waits
+from judge.game.phases.turn import adjudicate_phase, end, is_complete, somebody_waits
 from judge.game.settings import MissingOrders
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
@@ -123,6 +129,10 @@ def _steps(game: Game) -> Iterator[DueStep]:
         yield from _practice_steps(game)
         return
     clock, late = running_clock(game), late_powers(game)
+    if comes_with_moves(game.settings, game.phase):
+        yield DueStep(clock.deadline, adjudicate_phase)
+        yield from _offers(game, ())
+        return
     if silent_builders(game):
         yield DueStep(clock.deadline, _waive)
     if is_complete(game) and not game.settings.manual_process:
@@ -132,13 +142,21 @@ def _steps(game: Game) -> Iterator[DueStep]:
         yield DueStep(clock.deadline, _announce_late)
     elif late and clock.late_notice is not None and clock.late_notice + LATE_REPEAT < clock.grace:
         yield DueStep(clock.late_notice + LATE_REPEAT, _repeat_late)
+    yield from _ends_of_grace(game, late)
+    yield from _offers(game, late)
+
+
+def _ends_of_grace(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
+    """What comes when grace ends, by the game's policy or by its master."""
+    clock = running_clock(game)
+    if clock.held_over and not late and not is_complete(game):
+        yield DueStep(max(clock.grace, clock.deadline), let_units_stand)
     by_master = game.settings.manual_process and game.settings.missing is not MissingOrders.WAIT
     if late and not by_master:
         yield DueStep(max(clock.grace, clock.deadline), MISSING_ORDERS_RULES[game.settings.missing])
     if game.settings.manual_process and not clock.master_asked and (by_master or not late):
         complete = clock.process_at or _end_of_waits(game)
         yield DueStep(complete if is_complete(game) else max(clock.grace, clock.deadline), _ask_master)
-    yield from _offers(game, late)
 
 
 def _end_of_waits(game: Game) -> datetime:

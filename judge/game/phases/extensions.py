@@ -32,6 +32,15 @@ def extend_for_newcomer(game: Game, now: datetime) -> Transition:
     return move_deadline(game, deadline, max(clock.grace, _grace(game, deadline, rule.grace)), now)
 
 
+def extend_by_a_season(game: Game, now: datetime) -> Transition:
+    """Hold the phase at hand over: a deadline as of a phase that opens now; not while paused."""
+    if game.status is not Status.RUNNING or game.phase is None:
+        return game, ()
+    rule = phase_clock(game.settings, game.phase)
+    deadline = _first_from(game, now + rule.next)
+    return move_deadline(game, deadline, _grace(game, deadline, rule.grace), now)
+
+
 def extend_for_returner(game: Game, now: datetime) -> Transition:
     """Give a player back after the end of grace a day of it, so that he is not put out again at once."""
     if game.status is not Status.RUNNING or game.phase is None:

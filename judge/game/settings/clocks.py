@@ -69,12 +69,19 @@ class ClockSettings:
                     MissingOrders.WAIT: "NONMR: after grace the game waits for a replacement",
                     MissingOrders.PROCESS: "NMR: after grace the phase is judged without missing orders",
                     MissingOrders.BOT: "NMR BOT: after grace a bot of the judge's orders instead",
+                    MissingOrders.FIRST: "NMR FIRST: the first season waits for a replacement, others do not",
+                    MissingOrders.TWICE: "NMR TWICE: units stand; a second season in a row is disorder",
+                    MissingOrders.HOUSE: "NMR HOUSE: as in the zine: FIRST, TWICE, an early season held over",
                 }
             ),
-            "After grace: judge without (NMR), have a bot order (NMR BOT), or wait.",
+            "After grace: wait, judge without (NMR), or as HELP DEADLINES has it.",
             phrases={
                 "nmr": MissingOrders.PROCESS,
                 "nmr bot": MissingOrders.BOT,
+                "nmr first": MissingOrders.FIRST,
+                "nmr twice": MissingOrders.TWICE,
+                "nmr house": MissingOrders.HOUSE,
+                "nmr gstz": MissingOrders.HOUSE,
                 "bot": MissingOrders.BOT,
                 "nonmr": MissingOrders.WAIT,
                 "no nmr": MissingOrders.WAIT,
@@ -123,6 +130,16 @@ class ClockSettings:
             phrases={"late count": True, "no late count": False},
         ),
     )
+    two_seasons: bool = setting(
+        False,
+        SettingRow(
+            "seasons",
+            kinds.Flag("two deadlines a year: all comes with the moves", "each phase has its deadline"),
+            "Retreats and builds come with the moves: two deadlines a year.",
+            phrases={"two seasons": True, "two deadlines": True, "no two seasons": False},
+        ),
+    )
+    """Seed 004 §3.1."""
     manual_process: bool = setting(
         False,
         SettingRow(

@@ -16,6 +16,12 @@ class MissingOrders(StrEnum):
     """NMR: the turn is judged without; the power falls into civil disorder."""
     BOT = "bot"
     """NMR BOT: likewise, but a bot of the judge's orders for the power until somebody takes it over."""
+    FIRST = "first"
+    """NMR FIRST: the first season waits for a replacement, later phases are judged (seed 004 §4.2)."""
+    TWICE = "twice"
+    """NMR TWICE: units stand, and a second season in a row without orders is civil disorder (§4.1, §4.3)."""
+    HOUSE = "house"
+    """NMR HOUSE: the zine's, FIRST and TWICE; until the second spring a season is held over (§4.6)."""
 
 
 class PressMode(StrEnum):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.settings import MissingOrders
+from judge.game.orders.outstanding import waits_for_replacement
+from judge.game.phases.deadlines import comes_with_moves
 from judge.game.state import Game, Status
 from judge.render.text.english import When, machine, when
 from judge.rules.phases import Phase
@@ -72,7 +73,7 @@ def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
         grace=when(clock.grace, now, zone),
         earliest=when(clock.earliest, now, zone) if now < clock.earliest < clock.deadline else None,
         process_at=when(clock.process_at, now, zone) if clock.process_at else None,
-        waits_for_replacement=game.settings.missing is MissingOrders.WAIT,
+        waits_for_replacement=waits_for_replacement(game) and not comes_with_moves(game.settings, game.phase),
         paused=game.status is Status.PAUSED,
         practice=game.practice,
     )

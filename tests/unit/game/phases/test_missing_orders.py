@@ -1,0 +1,156 @@
+"""The policies for missing orders that a zine's house rules have: seed 004 §4.1 to §4.6."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from judge.game import machine
+from judge.game.commands.member import GiveOrders
+from judge.game.events import Abandoned, FellIntoDisorder, PhaseJudged
+from judge.game.roles import Actor, Role
+from judge.game.settings import MissingOrders
+from judge.game.state import Game, SeatState
+from tests.unit.game.seven_players import (
+    DAY,
+    NOON,
+    PLAIN,
+    all_complete,
+    at,
+    complete,
+    kinds,
+    quiet_orders,
+    running,
+)
+
+GRACE = NOON + 4 * DAY
+HOMES = {"FRANCE": "A PAR, F BRE", "GERMANY": "A MUN", "ITALY": "A ROM", "TURKEY": "A CON, F ANK"}
+CENTRES = {"FRANCE": "PAR BRE", "GERMANY": "MUN", "ITALY": "ROM", "TURKEY": "CON ANK"}
+
+
+def season(code: str, policy: MissingOrders) -> Game:
+    """A movement phase of four powers."""
+    return at(code, HOMES, CENTRES, replace(PLAIN, missing=policy))
+
+
+def others_ordered(game: Game, power: str = "TURKEY") -> Game:
+    """All orders but that power's are in."""
+    assert game.clock is not None
+    for other in HOMES.keys() - {power}:
+        game = complete(game, other, game.clock.opened)
+    return game
+
+
+def without(game: Game, power: str) -> Game:
+    """The next season of a game in which that power sends nothing and the others all."""
+    assert game.clock is not None
+    after, _ = machine.expire(others_ordered(game, power), game.clock.grace)
+    return after
+
+
+def state(game: Game, power: str = "TURKEY") -> SeatState:
+    return game.seat(power).state
+
+
+def test_the_first_season_waits_for_a_replacement_and_no_other() -> None:
+    game = all_complete(running(replace(PLAIN, missing=MissingOrders.FIRST)), but=("TURKEY",))
+    game, events = machine.expire(game, GRACE)
+    assert Abandoned(("TURKEY",), first=True) in events
+    assert game.phase is not None
+    assert game.phase.mail_code == "S1901M"
+    later, events = machine.expire(others_ordered(season("F1901M", MissingOrders.FIRST)), NOON + 99 * DAY)
+    assert FellIntoDisorder(("TURKEY",)) in events
+    assert "PhaseJudged" in kinds(events)
+    assert state(later) is SeatState.DISORDER
+
+
+def test_units_stand_and_the_player_keeps_his_power() -> None:
+    after = without(season("F1903M", MissingOrders.TWICE), "TURKEY")
+    assert after.phase is not None
+    assert after.phase.mail_code == "S1904M"
+    assert {str(unit.at) for unit in after.position.of("TURKEY")} == {"CON", "ANK"}
+    assert state(after) is SeatState.PLAYED
+
+
+def test_a_second_season_in_a_row_is_civil_disorder() -> None:
+    once = without(season("F1903M", MissingOrders.TWICE), "TURKEY")
+    assert state(without(once, "TURKEY")) is SeatState.DISORDER
+
+
+def test_seasons_that_are_not_successive_are_none() -> None:
+    """NMR A1903, orders S1904, NMR A1904."""
+    once = without(season("F1903M", MissingOrders.TWICE), "TURKEY")
+    ordered = without(once, "FRANCE")
+    assert state(without(ordered, "TURKEY")) is SeatState.PLAYED
+
+
+def test_some_orders_are_not_none() -> None:
+    once = without(season("F1903M", MissingOrders.TWICE), "TURKEY")
+    assert once.clock is not None
+    part = complete(others_ordered(once), "TURKEY")
+    part = replace(part, orders={**part.orders, "TURKEY": part.orders["TURKEY"][:1]})
+    after, _ = machine.expire(part, once.clock.grace)
+    assert state(after) is SeatState.PLAYED
+
+
+def test_until_the_second_spring_the_season_is_held_over_once() -> None:
+    """NMR A1901 and S1902: held over one season; nobody comes, and it is judged."""
+    once = without(season("F1901M", MissingOrders.HOUSE), "TURKEY")
+    assert once.phase is not None
+    assert once.phase.mail_code == "S1902M"
+    assert once.clock is not None
+    held, events = machine.expire(others_ordered(once), once.clock.grace)
+    assert Abandoned(("TURKEY",), first=True) in events
+    assert not any(isinstance(event, PhaseJudged) for event in events)
+    assert held.clock is not None
+    assert held.clock.held_over
+    assert held.clock.deadline > once.clock.grace
+    after, events = machine.expire(held, held.clock.grace)
+    assert FellIntoDisorder(("TURKEY",)) in events
+    assert after.phase is not None
+    assert after.phase.mail_code == "F1902M"
+
+
+def test_who_takes_the_power_over_plays_the_season_that_was_held() -> None:
+    once = without(season("F1901M", MissingOrders.HOUSE), "TURKEY")
+    assert once.clock is not None
+    held, _ = machine.expire(others_ordered(once), once.clock.grace)
+    taken, _ = machine.take_over(held, 77, "#77", "TURKEY", once.clock.grace + DAY / 2)
+    newcomer = Actor(Role.PLAYER, 77, "TURKEY")
+    orders = GiveOrders("TURKEY", quiet_orders(taken, "TURKEY"))
+    done, _ = machine.apply(taken, newcomer, orders, once.clock.grace + DAY / 2)
+    after, events = machine.expire(done, once.clock.grace + DAY)
+    assert "PhaseJudged" in kinds(events)
+    assert state(after) is SeatState.PLAYED
+    assert after.seat("TURKEY").person == 77
+
+
+@pytest.mark.parametrize(("first", "disorder"), [("F1902M", True), ("F1901M", False)])
+def test_later_it_is_civil_disorder_at_once(first: str, *, disorder: bool) -> None:
+    """NMR A1902 and S1903."""
+    once = without(season(first, MissingOrders.HOUSE), "TURKEY")
+    assert (state(without(once, "TURKEY")) is SeatState.DISORDER) is disorder
+
+
+def test_two_seasons_judge_retreats_and_builds_a_minute_after_the_moves() -> None:
+    game = at(
+        "F1901M",
+        {"FRANCE": "A SPA", "TURKEY": "A CON"},
+        {"FRANCE": "PAR BRE", "TURKEY": "CON"},
+        replace(PLAIN, two_seasons=True),
+    )
+    game = complete(complete(game, "FRANCE"), "TURKEY")
+    after, _ = machine.expire(game, NOON + DAY)
+    assert after.phase is not None
+    assert after.phase.mail_code == "F1901B"
+    assert after.clock is not None
+    assert after.clock.deadline == after.clock.grace
+    assert (after.clock.deadline - after.clock.opened).total_seconds() == 60
+    assert machine.next_due(after) == after.clock.deadline
+    spring, events = machine.expire(after, after.clock.deadline)
+    assert "WentLate" not in kinds(events)
+    assert spring.phase is not None
+    assert spring.phase.mail_code == "S1902M"
+    assert spring.clock is not None
+    assert spring.clock.deadline == after.clock.deadline + DAY
