@@ -16,7 +16,7 @@ The statuses of a game, and what moves it from one to the next:
     running          ->  paused     PAUSE, by the master, or by a player where nobody moderates (`master`)
     paused           ->  running    RESUME, by the same, with a fresh deadline (`master`)
     running          ->  finished   victory, when centres are counted after a judged phase (`phases.turn`)
-    running, paused  ->  finished   a draw, once every player still in the game votes for it (`set_draw`)
+    running, paused  ->  finished   a draw or another end that all still in the game vote for (`votes`)
     all of these     ->  finished   TERMINATE, by the master (`master`)
 
 `permissions.statuses` tells which statuses take a command. Within a running game phase follows phase:
@@ -33,7 +33,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game import commands, diary, master, orders_ahead, posted, press
+from judge.game import commands, diary, master, orders_ahead, posted, press, votes
 from judge.game.commands import Command
 from judge.game.events import Created, Event
 from judge.game.orders import proxy_effects, submission
@@ -74,9 +74,12 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.member.GiveAhead: orders_ahead.keep_lines,
     commands.member.Clear: orders_ahead.clear,
     commands.member.SetWait: submission.set_wait,
-    commands.member.SetDraw: submission.set_draw,
     commands.absence.SetAbsence: absence.set_absence,
     commands.absence.EndAbsence: absence.end_absence,
+    commands.votes.SetDraw: votes.set_draw,
+    commands.votes.SetConcede: votes.set_concede,
+    commands.votes.Propose: votes.propose,
+    commands.votes.CastVote: votes.cast,
     commands.member.SetPreference: joining.set_preference,
     commands.member.SetPassword: joining.change_password,
     commands.member.Press: press.send,
@@ -106,7 +109,10 @@ _BRINGS_BACK = (
     commands.member.GiveAhead,
     commands.member.Clear,
     commands.member.SetWait,
-    commands.member.SetDraw,
+    commands.votes.SetDraw,
+    commands.votes.SetConcede,
+    commands.votes.Propose,
+    commands.votes.CastVote,
 )
 """By these a player who had left returns to his power."""
 

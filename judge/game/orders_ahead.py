@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders, SetDraw, SetWait
+from judge.game.commands.member import Clear, EndSet, GiveAhead, GiveOrders, SetWait
+from judge.game.commands.votes import SetDraw
 from judge.game.events import (
     AheadCleared,
     AheadKept,
@@ -30,6 +31,7 @@ from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Ahead, Game, SeatState
 from judge.game.transition import Transition, refuse, refused
+from judge.game.votes import set_draw
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
@@ -223,7 +225,7 @@ def _wished(game: Game, actor: Actor, wish: SetWait | SetDraw, now: datetime) ->
     if isinstance(wish, SetWait):
         game, events = submission.set_wait(game, actor, wish, now)
     else:
-        game, events = submission.set_draw(game, actor, wish, now)
+        game, events = set_draw(game, actor, wish, now)
     return game, not refused(events)
 
 

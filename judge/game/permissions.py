@@ -17,6 +17,7 @@ from judge.game.commands.master import (
     Terminate,
 )
 from judge.game.commands.member import Resign, SetPreference
+from judge.game.commands.votes import CastVote, Propose
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.settings import SettingRow, Stage, rows
@@ -43,6 +44,8 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Resume: (Status.PAUSED,),
     Begin: (Status.FORMING,),
     SetStart: (Status.FORMING, Status.RUNNING),
+    Propose: _STARTED,
+    CastVote: _STARTED,
 }
 """Those that take these commands, whatever their role."""
 

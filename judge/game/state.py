@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from judge.game.commands.member import Fake, PressWish
+from judge.game.endings import Ending, Terms, Vote
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import Actor, PersonId
@@ -19,6 +20,23 @@ from judge.rules.phases import Phase
 from judge.rules.rulebook import Rulebook
 from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Variant
+
+__all__ = [
+    "Ahead",
+    "Applicant",
+    "Clock",
+    "DiaryEntry",
+    "Ending",
+    "Game",
+    "Guest",
+    "PostedLetter",
+    "Proposal",
+    "Seat",
+    "SeatState",
+    "Snapshot",
+    "Status",
+    "Tenure",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +100,10 @@ class Seat:
     """The last season for which nothing came from its player, where that is noted."""
     heard: bool = False
     """Its player has written to the game since it started."""
+    draw_of: tuple[Power, ...] = ()
+    """The powers of the draw that `draw` votes for; none named are all survivors."""
+    concede: Power = ""
+    """The power to which this one would concede the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +131,24 @@ class Status(StrEnum):
     FINISHED = "finished"
 
 
-class Ending(StrEnum):
-    """How a finished game ended."""
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """An end of the game that is voted on, until its season's moves are judged, or its phase is, or `until`.
 
-    VICTORY = "victory"
-    DRAW = "draw"
-    TERMINATED = "terminated"
+    `season` is the movement phase it is counted with; `silence_agrees` if who says nothing agrees, because it
+    is `repeated` or the master said so. One that passed in silence `awaits_master`; `decided` is his word.
+    """
+
+    number: int
+    terms: Terms
+    season: Phase
+    opened: datetime
+    until: datetime | None = None
+    silence_agrees: bool = False
+    repeated: bool = False
+    votes: Mapping[Power, Vote] = field(default_factory=dict)
+    awaits_master: bool = False
+    decided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +308,18 @@ class Game:
 
     diaries: tuple[DiaryEntry, ...] = ()
     """Everybody's diaries, in the order they were written."""
+
+    proposals: tuple[Proposal, ...] = ()
+    """The ends of the game that are voted on."""
+
+    failed_proposals: tuple[tuple[Terms, Phase], ...] = ()
+    """Those that failed, with the movement phase they were counted with."""
+
+    proposal_count: int = 0
+    """How many there have been."""
+
+    ranks: tuple[tuple[Power, ...], ...] = ()
+    """The order of merit that the players agreed on, if the game ended so."""
 
     @property
     def board(self) -> Board:

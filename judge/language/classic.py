@@ -64,8 +64,6 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("Every unit is maintained here; nothing is paid.", "MAINTAIN", "HOME", "NO HOME"),
     *_commands("F Nth C A Yor - Nwy.", "FAST FERRY", "FF"),
     # Settings of a player
-    ClassicWord("DRAW list", "SET DRAW votes for a draw of all survivors.", rest=True),
-    ClassicWord("CONCEDE power", "SET DRAW votes for a draw of all survivors.", always=False, rest=True),
     # Access
     *_always(("ACCESS ANY", "anybody may join"), ("UNRATED", "")),
     ClassicWord("ACCESS", "Anybody may join; EJECT power puts a player out.", rest=True),
@@ -82,12 +80,12 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     ClassicWord("BN", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("MN", "SET COMMENT text is shown in LIST.", rest=True),
     # Rules
-    *_always(("DIAS", "a draw is of all survivors"), ("HOME CENTERS", "builds are at home")),
+    *_always(("HOME CENTERS", "builds are at home")),
     *_always(("HOME CENTRES", "builds are at home"), ("PRFLIST", "wishes are looked at: SET PREFERENCE")),
     *_always(("NORMAL DISBAND", ""), ("AUTO DISBAND", "removals that nobody ordered follow the rulebook")),
     *_absent("SET VARIANT name chooses the map.", "PLAYERS n", "POWERS n"),
     ClassicWord("VARIANT option", "SET VARIANT name chooses the map.", rest=True, only_no=True),
-    *_absent("SET DRAW votes for a draw of all survivors.", "CONCESSIONS", "ALLIED WIN", "CAPTURE WIN"),
+    *_absent("SET DRAW votes for a draw of all survivors.", "ALLIED WIN", "CAPTURE WIN"),
     *_absent("Wishes are looked at: SET PREFERENCE list.", "PRFRAND", "PRFBOTH"),
     *_absent(
         "SET VARIANT name chooses map and start.", "ONE CENTERS", "ANY CENTERS", "ONE CENTRES", "ANY CENTRES"

@@ -29,6 +29,7 @@ _TOPICS = {
     "asking": "Asking: answers that change nothing",
     "playing": "Playing: beside the orders themselves",
     "talking": "Talking: letters between players",
+    "votes": "Votes: how players end their game",
     "mastering": "Mastering: running a game",
 }
 

@@ -26,7 +26,8 @@ from random import Random
 from judge.bots.bot import Bots
 from judge.bots.province_values import Situation
 from judge.game import machine, orders_ahead
-from judge.game.commands.member import SetDraw, SetWait
+from judge.game.commands.member import SetWait
+from judge.game.commands.votes import SetDraw
 from judge.game.events import Event
 from judge.game.orders.outstanding import bots_owing
 from judge.game.orders.proxy_effects import proxies_allowed

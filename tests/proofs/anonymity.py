@@ -28,7 +28,7 @@ GUESSES = 3
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
 PRESS_SETTINGS = (
     *("SET PARTIAL MAY BE FAKED", "SET POSTAL PRESS", "SET OBSERVER ANY", "SET WATCH ALL PRESS"),
-    *("SET DATELINES", "SET BLANK PRESS", "SET DIARIES SHOWN"),
+    *("SET DATELINES", "SET BLANK PRESS", "SET DIARIES SHOWN", "SET VOTES NAMED"),
 )
 """So that letters of every kind may be written."""
 UNITS = {
@@ -206,6 +206,9 @@ def middle(chance: Random, one: str, other: str) -> list[ScriptedMail]:
         ScriptedMail(OBSERVER, (*as_seat(OBSERVER), "SET ALL PRESS", "SET COPY")),
         ScriptedMail(MASTER, (*as_seat(MASTER), "SET ALL PRESS", "SET NO BROADCAST")),
         ScriptedMail(one, (*as_seat(one), "SET COPY", "DIARY", "Who am I?", "ENDDIARY", "DIARY LIST")),
+        ScriptedMail(one, (*as_seat(one), "PROPOSE WIN Italy", "SET CONCEDE Italy")),
+        ScriptedMail(other, (*as_seat(other), "VOTE NO", "SET DRAW")),
+        ScriptedMail(third, (*as_seat(third), "VOTE YES", "LIST gun")),
         ScriptedMail(other, (*as_seat(other), "RECALL", "DIARY", f"Not @{one}.", "ENDDIARY")),
     ]
     script += [

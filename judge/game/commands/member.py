@@ -144,22 +144,6 @@ class SetWait(Command):
 
 @command(
     CommandRow(
-        ("SET DRAW", "SET NODRAW"),
-        Role.PLAYER,
-        "playing",
-        "Vote for a draw of all survivors; votes are secret and cleared each phase.",
-        "SET DRAW",
-    )
-)
-@dataclass(frozen=True, slots=True)
-class SetDraw(Command):
-    """A vote for a draw that includes all survivors."""
-
-    draw: bool
-
-
-@command(
-    CommandRow(
         ("SET PREFERENCE list", "SET PREFERENCE *"),
         Role.PLAYER,
         "joining",

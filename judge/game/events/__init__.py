@@ -25,12 +25,17 @@ from judge.game.events.orders import (
     AheadKept,
     AheadReplaced,
     AheadUsed,
+    ConcessionVoted,
     DrawVoted,
     OrdersCleared,
     OrdersTaken,
+    ProposalAwaits,
+    ProposalClosed,
+    ProposalMade,
     ProxyEnd,
     ProxyEnded,
     UnitsLent,
+    VoteCast,
     WaitSet,
 )
 from judge.game.events.phases import (
@@ -87,6 +92,11 @@ Event: TypeAlias = (
     | AheadUsed
     | WaitSet
     | DrawVoted
+    | ConcessionVoted
+    | ProposalMade
+    | VoteCast
+    | ProposalAwaits
+    | ProposalClosed
     | ReminderDue
     | MasterAwaited
     | WentLate

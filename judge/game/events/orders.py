@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 
+from judge.game.endings import Terms, Vote
 from judge.game.proxies import Given, Proxy, Standing
+from judge.game.roles import Actor
 from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Power
@@ -116,3 +119,56 @@ class DrawVoted:
 
     power: Power
     draw: bool
+    of: tuple[Power, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionVoted:
+    """A secret vote to let a power win, or ("") none."""
+
+    power: Power
+    to: Power
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalMade:
+    """Somebody proposed an end of the game; told to everybody without his name."""
+
+    number: int
+    terms: Terms
+    by: Actor
+    season: Phase
+    until: datetime | None = None
+    silence_agrees: bool = False
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCast:
+    """A secret vote on a proposal."""
+
+    number: int
+    power: Power
+    vote: Vote
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalAwaits:
+    """A proposal passed, but more than half of the players were silent: the master may refuse it."""
+
+    number: int
+    silent: int
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalClosed:
+    """A proposal passed or failed; `votes` are those of the voters that were cast."""
+
+    number: int
+    terms: Terms
+    passed: bool
+    votes: tuple[tuple[Power, Vote], ...]
+    silent: int
+    refused: bool = False
+    """The master refused it, as too many had been silent."""

@@ -9,8 +9,8 @@ from datetime import datetime
 from typing import TypeVar, get_args
 
 from judge.game.anonymity import is_blind, is_summer
-from judge.game.commands.member import Clear, EndSet, GiveOrders, SetDraw, SetWait
-from judge.game.events import DrawVoted, OrdersCleared, OrdersTaken, Refusal, WaitSet
+from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
+from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
 from judge.game.orders.outstanding import (
     alive,
     change_due,
@@ -198,14 +198,6 @@ def set_wait(game: Game, actor: Actor, command: SetWait, _now: datetime) -> Tran
     if why is not None:
         return refuse(game, why, power)
     return with_seat(game, power, wait=command.wait), (WaitSet(power, command.wait),)
-
-
-def set_draw(game: Game, actor: Actor, command: SetDraw, _now: datetime) -> Transition:
-    """Take a vote for a draw of all survivors, secret and for one phase; a power out of the game has none."""
-    power = power_of(actor)
-    if power not in alive(game.position):
-        return refuse(game, Refusal.ELIMINATED, power)
-    return with_seat(game, power, draw=command.draw), (DrawVoted(power, command.draw),)
 
 
 def _with_proxies(game: Game, power: Power, proxies: tuple[Proxy, ...]) -> dict[Power, tuple[Proxy, ...]]:

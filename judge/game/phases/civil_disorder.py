@@ -26,7 +26,7 @@ def abandon_late_powers(game: Game, now: datetime) -> Transition:
     """Policy WAIT: the late powers are abandoned, free for anybody, and the game waits."""
     late = late_powers(game)
     left = with_seats(
-        game, late, lambda seat: replace(seat, state=SeatState.ABANDONED, wait=False, draw=False)
+        game, late, lambda seat: replace(seat, state=SeatState.ABANDONED, wait=False, draw=False, concede="")
     )
     return ask_for_replacements(game, left, now, (Abandoned(late, first=True),))
 
@@ -203,4 +203,4 @@ def _left(seat: Seat) -> Seat:
 
 
 def _disordered(seat: Seat, *, bot: bool) -> Seat:
-    return replace(seat, state=SeatState.DISORDER, wait=False, draw=False, bot=bot)
+    return replace(seat, state=SeatState.DISORDER, wait=False, draw=False, concede="", bot=bot)

@@ -7,6 +7,7 @@ no steps. Those of the others, in the order in which they go where several come 
 
     moment                  if                                   what happens
     `starts_at`, or at once forming, every power has a player    the game starts; or its master is told
+    the end of its time     something is proposed, VOTE CLOCK    it is counted
     the deadline            silence waives builds (seed 004)     builds not ordered are waived
     process_at, or deadline no order is waited for               the phase is judged
     `reminder`s before it   players owe orders                   they are reminded, once or twice
@@ -64,7 +65,13 @@ from judge.game.phases.civil_disorder import (
 )
 from judge.game.phases.deadlines import comes_with_moves
 from judge.game.phases.starting import start
-from judge.game.phases.turn import adjudicate_phase, end, is_complete, somebody_waits
+from judge.game.phases.turn import (
+    adjudicate_phase,
+    count_overdue_proposals,
+    end,
+    is_complete,
+    somebody_waits,
+)
 from judge.game.settings import MissingOrders
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
@@ -129,6 +136,7 @@ def _steps(game: Game) -> Iterator[DueStep]:
         yield from _practice_steps(game)
         return
     clock, late = running_clock(game), late_powers(game)
+    yield from (DueStep(at, count_overdue_proposals) for one in game.proposals if (at := one.until))
     if comes_with_moves(game.settings, game.phase):
         yield DueStep(clock.deadline, adjudicate_phase)
         yield from _offers(game, ())

@@ -26,6 +26,8 @@ from judge.game.anonymity import is_summer
 from judge.game.events import Ended, PhaseJudged, PhaseOpened
 from judge.game.journeys import journeys_after
 from judge.game.orders.outstanding import (
+    conceded_to,
+    drawn_powers,
     is_draw_agreed,
     is_open_to_transform,
     orders_asked,
@@ -39,8 +41,9 @@ from judge.game.orders.standing_proxies import standing_after
 from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
 from judge.game.phases.next_phase import following_phase, players_of_several, winners
-from judge.game.state import Ending, Game, Snapshot, Status
+from judge.game.state import Ending, Game, Proposal, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
+from judge.game.votes import agreed, closed, count, count_overdue
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase, PhaseKind
@@ -57,10 +60,9 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> T
         orders={},
         proxies={},
         lines={},
-        seats=tuple(replace(seat, wait=False, draw=False) for seat in game.seats),
+        seats=tuple(replace(seat, wait=False, draw=False, draw_of=(), concede="") for seat in game.seats),
     )
-    first, closed = game.number == 0, closed_times(empty, now)
-    clock = new_clock(game.settings, phase, now, game.clock, first, closed)
+    clock = new_clock(game.settings, phase, now, game.clock, game.number == 0, closed_times(empty, now))
     opened = replace(empty, clock=clock)
     opening = PhaseOpened(phase, opened.number, clock.deadline, clock.grace)
     return schedule_adjudication(opened, now), (opening,)
@@ -71,8 +73,33 @@ def follow_up(game: Game, now: datetime) -> Transition:
     if game.status not in (Status.RUNNING, Status.PAUSED):
         return game, ()
     if is_draw_agreed(game):
-        return end(game, _kind_of_draw(game), survivors(game))
+        return end(game, _kind_of_draw(game), drawn_powers(game))
+    winner = conceded_to(game)
+    if winner:
+        return end(game, Ending.VICTORY, (winner,))
+    proposal = agreed(game) if game.proposals else None
+    if proposal is not None:
+        return end_as_proposed(game, proposal)
     return schedule_adjudication(game, now), ()
+
+
+def end_as_proposed(game: Game, proposal: Proposal, position: Position | None = None) -> Transition:
+    """End the game as its players agreed; the votes are counted as it stands, it may end after the moves."""
+    told = closed(game, proposal)
+    last = replace(game, position=position or game.position, ranks=proposal.terms.ranks)
+    ending, ranks = proposal.terms.ending, proposal.terms.ranks
+    winners = ranks[0] if ranks else () if ending is Ending.TERMINATED else survivors(last)
+    over, events = end(last, ending, winners)
+    return over, (told, *events)
+
+
+def count_overdue_proposals(game: Game, now: datetime) -> Transition:
+    """Count the proposals whose time is over."""
+    game, told, passed = count_overdue(game, now)
+    if passed is None:
+        return schedule_adjudication(game, now), told
+    over, events = end_as_proposed(game, passed)
+    return over, (*told, *events)
 
 
 def schedule_adjudication(game: Game, now: datetime) -> Game:
@@ -124,6 +151,9 @@ def somebody_waits(game: Game) -> bool:
 def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> Transition:
     """Adjudicate the phase at hand, keep it as a snapshot, and open the next or end the game."""
     assert game.phase is not None
+    game, told, passed = count(game) if game.proposals else (game, (), None)
+    assert game.phase is not None
+    voted = game
     outcome = _adjudicate(game, game.phase)
     following = following_phase(game.variant, game.phase, outcome.after, game.settings)
     centres = following.position.centres if following.counted else outcome.after.centres
@@ -135,12 +165,14 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
     won = winners(game, following.position) if following.counted else ()
     if won:
         ended, events = end(replace(game, position=following.position), Ending.VICTORY, won)
+    elif passed is not None:
+        ended, events = end_as_proposed(replace(voted, journeys=journeys), passed, following.position)
     elif following.counted and 0 < game.variant.condition.last_year <= judged.snapshot.phase.year:
         last = replace(game, position=following.position)
         ended, events = end(last, Ending.DRAW, survivors(last))
     else:
         ended, events = open_phase(game, following.phase, following.position, now)
-    return ended, (judged, *events)
+    return ended, (judged, *told, *events)
 
 
 def _kind_of_draw(game: Game) -> Ending:

@@ -28,6 +28,7 @@ from judge.game.phases.turn import follow_up
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Applicant, Game, Guest, SeatState, Status, Tenure
 from judge.game.transition import Transition, refuse, with_clock, with_seat
+from judge.game.votes import forget_votes
 from judge.rules.units import Power
 
 _Member = TypeVar("_Member", Applicant, Guest)
@@ -100,7 +101,7 @@ def take_over(
         heard=True,
         tenures=(*seat.tenures, Tenure(person, game.phase, now)),
     )
-    taken = with_clock(taken, openings_since=now)
+    taken = forget_votes(with_clock(taken, openings_since=now), chosen)
     freed, ended = end_proxies(taken, chosen, ProxyEnd.LEFT)
     extended, moved = extend_for_newcomer(freed, now)
     settled, more = follow_up(extended, now)

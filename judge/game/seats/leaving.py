@@ -83,6 +83,7 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
         state=SeatState.ABANDONED,
         wait=False,
         draw=False,
+        concede="",
         absences=(),
     )  # no hash matches an empty one
     if ejected:

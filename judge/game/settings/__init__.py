@@ -1,8 +1,8 @@
 """The one table of a game's settings: a row says everything about one of them.
 
 Each field of `Settings` has a row, in the file of its topic: `rules`, `clocks`, `hidden_information`,
-`press`, `access`; `row` says what a row holds, `kinds` and `values` what a setting may be. From the rows are
-drawn what SET reads, LIST, HELP, the reference page, who may change what and when, and the keys of
+`press`, `votes`, `access`; `row` says what a row holds, `kinds` and `values` what a setting may be. From the
+rows are drawn what SET reads, LIST, HELP, the reference page, who may change what and when, and the keys of
 `[defaults]` in judge.toml: a new setting is a row and its effect.
 """
 
@@ -27,6 +27,8 @@ from judge.game.settings.values import (
     Reading,
     SightModifier,
     Visibility,
+    VoteCount,
+    VoteRule,
 )
 
 __all__ = [
@@ -48,6 +50,8 @@ __all__ = [
     "SightModifier",
     "Stage",
     "Visibility",
+    "VoteCount",
+    "VoteRule",
     "kinds",
     "rows",
     "setting",

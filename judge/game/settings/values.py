@@ -55,6 +55,23 @@ class ObserverPress(StrEnum):
     """What players may write."""
 
 
+class VoteCount(StrEnum):
+    """What is told of a vote."""
+
+    SECRET = "secret"  # noqa: S105  # no password
+    COUNT = "count"
+    NAMES = "names"
+
+
+class VoteRule(StrEnum):
+    """How long a proposal is voted on, and what silence means."""
+
+    PHASE = "phase"
+    """Until its phase is judged; it passes as soon as all agree (seed 002, whose votes are for a phase)."""
+    SEASON = "season"
+    """Until the moves are judged; silence is NO at first, YES when it is proposed again (seed 004 §8.2)."""
+
+
 class Evidence(StrEnum):
     """What a mail must bring to speak for a seat; a word from the address of record always will do."""
 

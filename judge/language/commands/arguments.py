@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
+from judge.game.commands import votes as vote_commands
 from judge.game.order_style import Style
 from judge.game.settings import Blind
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands import inquiry, invitations, membership, press, times
+from judge.language.commands import inquiry, invitations, membership, press, times, votes
 from judge.language.commands.inquiry import typed_phase
 from judge.language.commands.settings import setting
 from judge.language.commands.times import moment_to_come
@@ -320,8 +321,12 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "become": _become,
     "set_wait": _always(member.SetWait(wait=True)),
     "set_nowait": _always(member.SetWait(wait=False)),
-    "set_draw": _always(member.SetDraw(draw=True)),
-    "set_nodraw": _always(member.SetDraw(draw=False)),
+    "set_draw": votes.set_draw,
+    "set_concede": votes.set_concede,
+    "set_noconcede": _always(vote_commands.SetConcede("")),
+    "propose": votes.propose,
+    "vote": votes.vote,
+    "set_nodraw": _always(vote_commands.SetDraw(draw=False)),
     "set_copy": _always(member.SetPressWish(member.PressWish.COPY, wanted=True)),
     "set_nocopy": _always(member.SetPressWish(member.PressWish.COPY, wanted=False)),
     "set_all_press": _always(member.SetPressWish(member.PressWish.ALL_PRESS, wanted=True)),

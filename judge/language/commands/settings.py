@@ -15,7 +15,8 @@ from typing import Any
 
 from judge.game.commands import COMMANDS
 from judge.game.commands.master import SetSetting
-from judge.game.commands.member import SetDraw, SetWait
+from judge.game.commands.member import SetWait
+from judge.game.commands.votes import SetDraw
 from judge.game.settings import PhaseClock, SettingRow, Settings, kinds, rows
 from judge.language.command_line import CommandLine, InvalidCommand
 from judge.language.commands.periods import holidays

@@ -27,6 +27,7 @@ from judge.render.lines.seats import (
     submission_lines,
 )
 from judge.render.lines.settings import setting_lines
+from judge.render.lines.votes import proposal_lines
 from judge.render.text.english import kind_label, machine, season, spoken
 from judge.render.text.escaping import one_line
 from judge.rules.english import listing
@@ -151,6 +152,8 @@ class GameView:
     orders_title: str
     orders: tuple[str, ...]
     draw_votes: int
+    proposals: tuple[str, ...]
+    """The ends of the game that are voted on; for those who are in it."""
     ahead: tuple[str, ...]
     """What the reader has sent for later phases."""
     style: str
@@ -187,6 +190,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         orders_title=orders_title(game) if master and running else "",
         orders=all_orders(game, style) if master and running else (),
         draw_votes=sum(seat.draw for seat in game.seats) if master and running else 0,
+        proposals=proposal_lines(game, page.power) if running and page.role >= Role.OBSERVER else (),
         ahead=ahead_lines(game, page.power) if page.power and running else (),
         style=str(style).upper() if style != USUAL else "",
         lent=standing_proxy_lines(game, page.power) if master or page.power else (),

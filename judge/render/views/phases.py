@@ -13,6 +13,7 @@ from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import orders_in_force
 from judge.render.lines.press import diary_lines
 from judge.render.lines.results import next_request, results_view
+from judge.render.lines.votes import ranking_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, letters, powers_named, season
 from judge.render.text.escaping import one_line
@@ -65,6 +66,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> Values:
         "owners": owner_lines(game.variant, game.position.centres, context.style),
         "changes": change_lines(game, game.position),
         "diaries": tuple(diary_lines(game)),
+        "ranking": ranking_lines(game),
     }
 
 

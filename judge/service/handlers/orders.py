@@ -14,7 +14,6 @@ from judge.game.commands.member import (
     GiveOrders,
     PhaseAhead,
     Resign,
-    SetDraw,
     SetPreference,
     SetWait,
 )
@@ -225,7 +224,7 @@ def start_section(session: Session, kind: PhaseKind) -> Phase | None:
     return phase if before != speaker.phase_ahead else None
 
 
-def _keep_wish(session: Session, line: str) -> Outcome | None:
+def keep_wish(session: Session, line: str) -> Outcome | None:
     """Keep a wish below PHASE for the later phase that it names; None where the phase at hand is meant."""
     actor, ahead = session.speaker.actor, session.phase_ahead()
     if session.speaker.phase_unknown:
@@ -240,7 +239,7 @@ def _keep_wish(session: Session, line: str) -> Outcome | None:
 
 def set_wait(session: Session, command: SetWait) -> Outcome:
     """Set or take back the wait flag; below PHASE for that phase."""
-    kept = _keep_wish(session, "SET WAIT" if command.wait else "SET NOWAIT")
+    kept = keep_wish(session, "SET WAIT" if command.wait else "SET NOWAIT")
     if kept is not None:
         return kept
     outcome = session.apply(command)
@@ -249,22 +248,6 @@ def set_wait(session: Session, command: SetWait) -> Outcome:
     if command.wait:
         return Done(remark(RemarkKey.WAIT_SET))
     return Done(remark(RemarkKey.WAIT_OFF))
-
-
-def set_draw(session: Session, command: SetDraw) -> Outcome:
-    """Vote for a draw, or take the vote back; below PHASE for that phase."""
-    kept = _keep_wish(session, "SET DRAW" if command.draw else "SET NODRAW")
-    if kept is not None:
-        return kept
-    outcome = session.apply(command)
-    if isinstance(outcome, Rejected):
-        return outcome
-    game = session.current_game()
-    if command.draw and game is not None and game.ending is not None:
-        return Done(remark(RemarkKey.DRAW_AGREED))
-    if command.draw:
-        return Done(remark(RemarkKey.DRAW_VOTED))
-    return Done(remark(RemarkKey.DRAW_NOT_VOTED))
 
 
 def set_preference(session: Session, command: SetPreference) -> Outcome:

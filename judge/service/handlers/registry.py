@@ -25,6 +25,7 @@ from judge.service.handlers import (
     seats,
     sign_on,
     standbys,
+    votes,
 )
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.session import Done, Outcome, Rejected, Session
@@ -89,10 +90,13 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.member.LendStanding: proxies.lend,
     commands.member.RevokeProxy: proxies.revoke,
     commands.member.SetWait: orders.set_wait,
-    commands.member.SetDraw: orders.set_draw,
     commands.absence.SetAbsence: absence.away,
     commands.absence.EndAbsence: absence.not_away,
     commands.absence.Extend: absence.extend,
+    commands.votes.SetDraw: votes.set_draw,
+    commands.votes.SetConcede: votes.set_concede,
+    commands.votes.Propose: votes.propose,
+    commands.votes.CastVote: votes.vote,
     commands.member.SetPreference: orders.set_preference,
     commands.member.SetPassword: passwords.set_password,
     commands.member.SetAddress: address.set_address,

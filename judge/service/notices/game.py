@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from judge.game.endings import Terms, Vote
 from judge.game.events import PauseCause
 from judge.game.roles import PersonId
+from judge.game.settings import VoteCount
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.notices.notice import Notice
@@ -134,3 +136,38 @@ class Pause(Notice):
     game: Game
     paused: bool
     cause: PauseCause | None = None
+
+
+@dataclass(frozen=True)
+class VoteOpened(Notice):
+    """To everybody: an end of the game was proposed; nobody is told by whom."""
+
+    game: Game
+    number: int
+    terms: Terms
+    until: datetime | None
+    silence_agrees: bool
+    repeated: bool
+
+
+@dataclass(frozen=True)
+class VoteAwaits(Notice):
+    """To the master: a proposal passed in silence, and he may refuse it."""
+
+    game: Game
+    number: int
+    terms: Terms
+
+
+@dataclass(frozen=True)
+class VoteClosed(Notice):
+    """To everybody: a proposal passed or failed; `votes` and `silent` only as far as the game tells them."""
+
+    game: Game
+    number: int
+    terms: Terms
+    passed: bool
+    refused: bool
+    count: VoteCount
+    votes: tuple[tuple[Power, Vote], ...] = ()
+    silent: int = 0

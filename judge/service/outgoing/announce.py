@@ -42,7 +42,7 @@ from judge.service.notices.press import ProxyChanged
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
-from judge.service.outgoing import press
+from judge.service.outgoing import press, votes
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.outgoing.standbys import post_offers
 from judge.service.ports import Person, UnitOfWork
@@ -385,6 +385,9 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.DeadlineMoved: _deadline,
     ev.SettingChanged: _settings,
     ev.PauseChanged: _pause,
+    ev.ProposalMade: votes.opened,
+    ev.ProposalAwaits: votes.awaits,
+    ev.ProposalClosed: votes.closed,
     ev.PressSent: press.sent,
     ev.PressWithheld: press.withheld,
     ev.PressWishSet: press.wish_set,

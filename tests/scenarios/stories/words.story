@@ -71,8 +71,8 @@ Did you mean Galicia?
 > anna@aus.example: the classic
 HELLO aalpha swordA
 SET WAITT
-SET DIAS
-SET NO FAKE
+SET HOME CENTERS
+SET NO MONEY
 SET FAMINE
 ROLLBACK
 SET NO
@@ -80,7 +80,7 @@ A Vie - Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M the classic
 You speak for Austria in alpha.
 Did you mean SET WAIT?
-Ignored: that is always so here: a draw is of all survivors
+Ignored: that is always so here: builds are at home
 Machiavelli is not played here.
 PAUSE stops the clock while you ask the keeper
 You can switch off: SET NOWAIT

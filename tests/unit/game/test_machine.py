@@ -32,11 +32,11 @@ from judge.game.commands.member import (
     Press,
     Resign,
     RevokeProxy,
-    SetDraw,
     SetPassword,
     SetPreference,
     SetWait,
 )
+from judge.game.commands.votes import SetDraw
 from judge.game.events import Event, PhaseJudged, PhaseOpened, Refused
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.permissions import actors_of

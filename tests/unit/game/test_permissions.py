@@ -12,7 +12,8 @@ TALK = {
 }
 LEAVE = {"Admit", "Eject", "Resign", "SetAccess", "Terminate"}
 ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
-PLAY = ORDER | {"EndAbsence", "SetAbsence", "SetDraw", "SetWait"}
+VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw"}
+PLAY = ORDER | VOTE | {"EndAbsence", "SetAbsence", "SetWait"}
 CLOCK = {"Process", "SetDeadline", "SetGrace", "SetStart"}
 
 

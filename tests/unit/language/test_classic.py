@@ -33,7 +33,6 @@ def test_every_classic_word_is_known_by_name(row: ClassicWord, where: Context) -
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("SET DIAS", f"{ALWAYS_SO}: a draw is of all survivors"),
         ("SET NOMONEY", ALWAYS_SO),
         ("SET ACCESS ANY", f"{ALWAYS_SO}: anybody may join"),
     ],
@@ -47,9 +46,9 @@ def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
     ("text", "message", "hint"),
     [
         (
-            "SET NO DIAS",
-            "SET NO DIAS of the classic judge is not on this one.",
-            "Always so: a draw is of all survivors.",
+            "SET NO HOME CENTERS",
+            "SET NO HOME CENTERS of the classic judge is not on this one.",
+            "Always so: builds are at home.",
         ),
         (
             "I AM ALSO anna@example.net",

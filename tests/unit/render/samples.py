@@ -15,6 +15,7 @@ from tests.unit.render import (
     samples_proxies,
     samples_replies,
     samples_security,
+    samples_votes,
 )
 from tests.unit.render.sample import Sample
 
@@ -23,6 +24,7 @@ SAMPLES: Mapping[str, Sample] = {
     **samples_security.SAMPLES,
     **samples_game.SAMPLES,
     **samples_press.SAMPLES,
+    **samples_votes.SAMPLES,
     **samples_gunboat.SAMPLES,
     **samples_proxies.SAMPLES,
     **samples_keeper.SAMPLES,

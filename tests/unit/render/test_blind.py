@@ -244,6 +244,7 @@ def test_the_samples_are_of_every_kind_of_mail() -> None:
         "game_fails",
         "master_asked",
         "master_awaited",
+        "vote_awaits",
     }
     assert kinds - {sample.notice.template for sample in _OF_GAMES.values()} == to_the_master_or_afterwards
 

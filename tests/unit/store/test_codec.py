@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judge.game.commands.member import Fake, PressWish
+from judge.game.endings import Ending, Terms, Vote
 from judge.game.events import (
     AheadUsed,
     Event,
@@ -32,6 +33,7 @@ from judge.game.state import (
     DiaryEntry,
     Game,
     PostedLetter,
+    Proposal,
     Snapshot,
 )
 from judge.rules.board import Board
@@ -259,6 +261,19 @@ def test_letters_that_wait_wishes_and_diaries_come_back_as_they_were() -> None:
     entry = DiaryEntry(1, 13, "FRANCE", Phase.parse("F1901M"), datetime(2026, 1, 5, tzinfo=UTC), "secret")
     kept = game(1, posted=(posted,), press_wishes=((13, PressWish.COPY),), diaries=(entry,))
     assert decode_game(encode_game(kept)) == kept
+
+
+def test_proposals_come_back_as_they_were_and_older_games_have_none() -> None:
+    season = Phase.parse("F1901M")
+    terms = Terms(Ending.DRAW, (("ENGLAND", "FRANCE"),))
+    open_one = Proposal(2, terms, season, NOON, None, True, True, {"ENGLAND": Vote.YES})
+    kept = game(1, proposals=(open_one,), failed_proposals=((terms, season),), proposal_count=2)
+    assert decode_game(encode_game(kept)) == kept
+    old = json.loads(encode_game(kept))
+    for name in ("proposals", "failed_proposals", "proposal_count", "ranks"):
+        del old[name]
+    read = decode_game(json.dumps(old))
+    assert (read.proposals, read.failed_proposals, read.proposal_count, read.ranks) == ((), (), 0, ())
 
 
 def test_what_was_stored_before_units_were_followed_and_ifs_decided_still_reads() -> None:

@@ -47,6 +47,26 @@ SENTENCES = {
     Key.DRAW_VOTED: Sentence(
         "You vote for a draw of all survivors. The vote is secret and holds for this phase."
     ),
+    Key.DRAW_OF_SOME_VOTED: Sentence(
+        "You vote for a draw of {powers:and}. The vote is secret and holds for this phase."
+    ),
+    Key.CONCEDED: Sentence(
+        "You concede the game to {power}, if all others do. The vote is secret and holds for this phase."
+    ),
+    Key.NOT_CONCEDED: Sentence("You concede to nobody."),
+    Key.PROPOSED: Sentence(
+        "Your proposal is number {number}, and has your YES."
+        " Everybody is asked, and nobody learns from me whose it is."
+    ),
+    Key.PROPOSED_BY_MASTER: Sentence("Your proposal is number {number}; all players are asked."),
+    Key.VOTED_YES: Sentence("You vote YES on proposal {number}. You can still change it."),
+    Key.VOTED_NO: Sentence("You vote NO on proposal {number}. You can still change it."),
+    Key.ABSTAINED: Sentence(
+        "You have no vote on proposal {number}, and have said so. You can still change it."
+    ),
+    Key.VOTE_ENDS_GAME: Sentence("That was the last vote it took: the game is over."),
+    Key.PROPOSAL_REFUSED: Sentence("You refuse the proposal, and the game goes on; everybody is told."),
+    Key.PROPOSAL_LEFT: Sentence("Noted."),
     Key.DRAW_NOT_VOTED: Sentence("You do not vote for a draw."),
     Key.UNIT_LENT: Sentence(
         "Your unit in {place}: {power} gives the orders from now on, until you revoke it."

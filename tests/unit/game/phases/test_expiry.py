@@ -6,7 +6,8 @@ import pytest
 
 from judge.game import machine
 from judge.game.commands.master import SetSetting
-from judge.game.commands.member import Clear, Resign, SetDraw, SetWait
+from judge.game.commands.member import Clear, Resign, SetWait
+from judge.game.commands.votes import SetDraw
 from judge.game.events import (
     Abandoned,
     FellIntoDisorder,

@@ -7,7 +7,8 @@ from datetime import timedelta
 
 from judge.game import machine
 from judge.game.commands.master import Terminate
-from judge.game.commands.member import Resign, SetDraw
+from judge.game.commands.member import Resign
+from judge.game.commands.votes import SetDraw
 from judge.game.events import Ended, PhaseJudged
 from judge.game.orders.outstanding import bots_owing, late_powers, vacant_powers
 from judge.game.phases.starting import practice_settings, start_practice

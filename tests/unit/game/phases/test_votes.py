@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from judge.game import machine
 from judge.game.commands.master import Eject
-from judge.game.commands.member import Resign, SetDraw
+from judge.game.commands.member import Resign
+from judge.game.commands.votes import SetDraw
 from judge.game.events import DrawVoted, Ended, Refusal, Refused
 from judge.game.state import Ending, Game, Status
 from tests.unit.game.seven_players import (

@@ -11,11 +11,11 @@ from judge.game.commands.member import (
     GiveOrders,
     Press,
     Resign,
-    SetDraw,
     SetPassword,
     SetPreference,
     SetWait,
 )
+from judge.game.commands.votes import SetDraw
 from judge.game.events import (
     Abandoned,
     DeadlineMoved,

@@ -34,7 +34,8 @@ from judge.game.commands.master import (
     SetSetting,
     Terminate,
 )
-from judge.game.commands.member import Clear, Resign, SetAddress, SetDraw, SetPassword, SetPreference, SetWait
+from judge.game.commands.member import Clear, Resign, SetAddress, SetPassword, SetPreference, SetWait
+from judge.game.commands.votes import SetDraw
 from judge.game.order_style import Form, Style
 from judge.game.roles import Role
 from judge.language.problems import Problem

@@ -1,0 +1,84 @@
+"""How players end their game by a vote."""
+# ruff: noqa: RUF009  # `setting` is dataclasses.field with a row
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from judge.game.settings import kinds
+from judge.game.settings.row import SettingRow, setting
+from judge.game.settings.values import VoteCount, VoteRule
+
+
+@dataclass(frozen=True)
+class VoteSettings:
+    """How players end their game by a vote."""
+
+    dias: bool = setting(
+        True,
+        SettingRow(
+            "dias",
+            kinds.Flag("a draw includes all survivors", "a draw may leave survivors out"),
+            "A draw includes all survivors.",
+            phrases={"dias": True, "no dias": False},
+        ),
+    )
+    concessions: bool = setting(
+        True,
+        SettingRow(
+            "concede",
+            kinds.Flag("the others may concede to one power", "no"),
+            "All others together may concede the game to one power.",
+            phrases={"concessions": True, "no concessions": False},
+        ),
+    )
+    vote_count: VoteCount = setting(
+        VoteCount.SECRET,
+        SettingRow(
+            "votes",
+            kinds.Choice(
+                {
+                    VoteCount.SECRET: "all learn only whether a proposal passed",
+                    VoteCount.COUNT: "all learn how many voted for it",
+                    VoteCount.NAMES: "all learn who voted how",
+                }
+            ),
+            "What is told of a vote once it is over.",
+            phrases={
+                "votes secret": VoteCount.SECRET,
+                "secret votes": VoteCount.SECRET,
+                "votes counted": VoteCount.COUNT,
+                "votes count": VoteCount.COUNT,
+                "votes named": VoteCount.NAMES,
+                "votes names": VoteCount.NAMES,
+            },
+        ),
+    )
+    vote_rule: VoteRule = setting(
+        VoteRule.PHASE,
+        SettingRow(
+            "proposals",
+            kinds.Choice(
+                {
+                    VoteRule.PHASE: "are voted on in their phase; silence is NO",
+                    VoteRule.SEASON: "are counted with the moves; silence is YES the second time",
+                }
+            ),
+            "How long a proposal is voted on, and what silence means.",
+            phrases={
+                "proposals phase": VoteRule.PHASE,
+                "proposals by phase": VoteRule.PHASE,
+                "proposals season": VoteRule.SEASON,
+                "proposals by season": VoteRule.SEASON,
+            },
+        ),
+    )
+    vote_time: timedelta = setting(
+        timedelta(0),
+        SettingRow(
+            "vote clock",
+            kinds.Duration("{} for a proposal; none at 0"),
+            "Hours after which a proposal is counted; 0 for none.",
+        ),
+    )

@@ -1,0 +1,101 @@
+"""Commands of votes: SET DRAW, SET CONCEDE, PROPOSE, VOTE; words to values."""
+
+from __future__ import annotations
+
+import re
+
+from judge.game.commands import Command
+from judge.game.commands import votes as vote_commands
+from judge.game.endings import Ending, Vote
+from judge.language.command_line import CommandLine, InvalidCommand, usage
+from judge.language.commands.press import number
+from judge.language.powers import power, preference
+
+_ALL = re.compile(
+    r"(?:(?:of|between|among|for|with)\s+)?(?:all|everybody|everyone|dias)?(?:\s+(?:the\s+)?survivors)?"
+)
+_PREPOSITION = re.compile(r"^(?:of|between|among|for|to|by|with)\b\s*", re.IGNORECASE)
+_KINDS = (
+    (Ending.DRAW, re.compile(r"(?:a\s+)?draw\b\s*", re.IGNORECASE)),
+    (
+        Ending.VICTORY,
+        re.compile(r"(?:a\s+)?(?:win|victory|solo|concession|concede|conceding)\b\s*", re.IGNORECASE),
+    ),
+    (Ending.TERMINATED, re.compile(r"(?:an?\s+|the\s+)?(?:end|no\s+result)\b\s*", re.IGNORECASE)),
+)
+_RANKING = re.compile(r"(?:an?\s+)?(?:ranking|rank|order)\b\s*", re.IGNORECASE)
+_SILENCE = re.compile(r"[\s,;]*\bsilence\s+(?:agrees|is\s+yes|yes|counts\s+as\s+yes)\s*$", re.IGNORECASE)
+_VOTES = {
+    **dict.fromkeys(("yes", "y", "aye", "for"), Vote.YES),
+    **dict.fromkeys(("no", "n", "nay", "against"), Vote.NO),
+    **dict.fromkeys(("abstain", "abstention", "none"), Vote.ABSTAIN),
+}
+_VOTE = re.compile(
+    r"^(?P<vote>[a-z]+)\b[\s,]*(?:(?:on|to|for)\s+)?(?:proposal\s+)?#?(?P<number>.*)$", re.IGNORECASE
+)
+
+
+def set_draw(command_line: CommandLine) -> Command:
+    """SET DRAW, alone or with the powers that share it."""
+    text = command_line.argument(0).strip(" .") if command_line.arguments else ""
+    if _ALL.fullmatch(text.lower()) or text.lower() in ("yes", "on"):
+        return vote_commands.SetDraw(draw=True)
+    groups = preference(command_line.context, _PREPOSITION.sub("", text))
+    return vote_commands.SetDraw(draw=True, of=tuple(one for group in groups for one in group))
+
+
+def set_concede(command_line: CommandLine) -> Command:
+    """SET CONCEDE and a power."""
+    text = _PREPOSITION.sub("", command_line.argument(0).strip(" ."))
+    return vote_commands.SetConcede(power(command_line.context, text))
+
+
+def propose(command_line: CommandLine) -> Command:
+    """PROPOSE and an end: a draw, a victory, a ranking, or no result."""
+    text = command_line.argument(0).strip(" .")
+    silence = _SILENCE.search(text) is not None
+    text = _SILENCE.sub("", text)
+    ranking = _RANKING.match(text)
+    if ranking is not None:
+        groups = preference(command_line.context, _PREPOSITION.sub("", text[ranking.end() :]))
+        if len(groups) < 2:  # noqa: PLR2004  # one rank is a draw
+            raise InvalidCommand("A ranking needs several ranks.", text, "PROPOSE RANKING E[RT]G")
+        return vote_commands.Propose(Ending.DRAW if len(groups[0]) > 1 else Ending.VICTORY, groups, silence)
+    for ending, pattern in _KINDS:
+        found = pattern.match(text)
+        if found is not None:
+            return vote_commands.Propose(ending, _ranks(command_line, ending, text[found.end() :]), silence)
+    raise InvalidCommand("I cannot tell which end is proposed.", text, usage(vote_commands.Propose))
+
+
+def _ranks(command_line: CommandLine, ending: Ending, text: str) -> tuple[tuple[str, ...], ...]:
+    """The powers behind a draw or a victory, all in one rank."""
+    if ending is Ending.TERMINATED and not text.strip():
+        return ()
+    if ending is Ending.DRAW and _ALL.fullmatch(text.lower().strip()):
+        return ()
+    named = preference(command_line.context, _PREPOSITION.sub("", text.strip()))
+    powers = tuple(one for group in named for one in group)
+    if ending is Ending.TERMINATED or not powers:
+        raise InvalidCommand(
+            "I cannot tell which end is proposed.", text.strip(), usage(vote_commands.Propose)
+        )
+    if ending is Ending.VICTORY and len(powers) > 1:
+        raise InvalidCommand(
+            "Only one power wins.", text.strip(), "PROPOSE DRAW and the powers that share it."
+        )
+    return (powers,)
+
+
+def vote(command_line: CommandLine) -> Command:
+    """VOTE YES, NO or ABSTAIN, and the number of the proposal."""
+    text = command_line.argument(0).strip(" .")
+    found = _VOTE.match(text)
+    cast = _VOTES.get(found["vote"].lower()) if found else None
+    if found is None or cast is None:
+        raise InvalidCommand(
+            f'"{text}" is no vote.', text, f"{usage(vote_commands.CastVote)}; SET DRAW votes for a draw."
+        )
+    return vote_commands.CastVote(
+        cast, number(found["number"], vote_commands.CastVote) if found["number"].strip() else None
+    )

@@ -1,0 +1,85 @@
+"""Votes: SET DRAW, SET CONCEDE, PROPOSE, VOTE."""
+
+from __future__ import annotations
+
+from judge.game.commands.votes import CastVote, Propose, SetConcede, SetDraw
+from judge.game.endings import Vote
+from judge.game.events import ProposalClosed, ProposalMade, VoteCast
+from judge.game.state import Game
+from judge.service.handlers.orders import keep_wish
+from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.session import Done, Outcome, Rejected, Session
+
+
+def set_draw(session: Session, command: SetDraw) -> Outcome:
+    """Vote for a draw, or take the vote back; below PHASE for that phase."""
+    game = session.current_game()
+    letters = "".join(_letter(game, one) for one in command.of)
+    kept = keep_wish(session, f"SET DRAW {letters}".strip() if command.draw else "SET NODRAW")
+    if kept is not None:
+        return kept
+    outcome = session.apply(command)
+    if isinstance(outcome, Rejected) or game is None:
+        return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.DRAW_NOT_VOTED))
+    now = session.current_game()
+    if command.draw and now is not None and now.ending is not None:
+        return Done(remark(RemarkKey.DRAW_AGREED))
+    if command.draw and command.of and not game.settings.dias:
+        powers = tuple(game.variant.power(one) for one in command.of)
+        return Done(remark(RemarkKey.DRAW_OF_SOME_VOTED, powers=powers))
+    return Done(remark(RemarkKey.DRAW_VOTED) if command.draw else remark(RemarkKey.DRAW_NOT_VOTED))
+
+
+def _letter(game: Game | None, power: str) -> str:
+    return game.variant.power(power).letter if game else ""
+
+
+def set_concede(session: Session, command: SetConcede) -> Outcome:
+    """Concede the game to a power, or take that back."""
+    outcome, game = session.apply(command), session.current_game()
+    if isinstance(outcome, Rejected):
+        return outcome
+    if command.to and game is not None:
+        return Done(remark(RemarkKey.CONCEDED, power=game.variant.power(command.to)))
+    return Done(remark(RemarkKey.NOT_CONCEDED))
+
+
+def propose(session: Session, command: Propose) -> Outcome:
+    """Put an end of the game to the vote."""
+    events = session.apply(command)
+    if isinstance(events, Rejected):
+        return events
+    made = next(one for one in events if isinstance(one, ProposalMade))
+    if any(isinstance(one, ProposalClosed) and one.passed for one in events):
+        return Done(remark(RemarkKey.VOTE_ENDS_GAME))
+    if made.by.power is None:
+        return Done(remark(RemarkKey.PROPOSED_BY_MASTER, number=made.number))
+    return Done(remark(RemarkKey.PROPOSED, number=made.number))
+
+
+def vote(session: Session, command: CastVote) -> Outcome:
+    """Vote on a proposal; or the master's word on one that passed in silence."""
+    events = session.apply(command)
+    if isinstance(events, Rejected):
+        return events
+    ended = any(isinstance(one, ProposalClosed) and one.passed for one in events)
+    cast = next((one for one in events if isinstance(one, VoteCast)), None)
+    if ended:
+        return Done(remark(RemarkKey.VOTE_ENDS_GAME))
+    return Done(_voted(cast) if cast else _decided(command))
+
+
+def _voted(cast: VoteCast) -> Remark:
+    match cast.vote:
+        case Vote.YES:
+            return remark(RemarkKey.VOTED_YES, number=cast.number)
+        case Vote.NO:
+            return remark(RemarkKey.VOTED_NO, number=cast.number)
+        case Vote.ABSTAIN:
+            return remark(RemarkKey.ABSTAINED, number=cast.number)
+
+
+def _decided(command: CastVote) -> Remark:
+    if command.vote is Vote.NO:
+        return remark(RemarkKey.PROPOSAL_REFUSED)
+    return remark(RemarkKey.PROPOSAL_LEFT)

@@ -1,0 +1,41 @@
+"""Votes as notices: what is proposed, what became of it, and as much of the count as the game tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.game.anonymity import hides_absence
+from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade
+from judge.game.settings import VoteCount
+from judge.service.notices.addressee import Addressed, once
+from judge.service.notices.game import VoteAwaits, VoteClosed, VoteOpened
+from judge.service.outgoing.press import Members
+
+
+def opened(members: Members, _index: int, event: ProposalMade) -> Iterator[Addressed]:
+    """To everybody, who proposed it too: a mail that he alone did not get would tell."""
+    notice = VoteOpened(
+        members.game, event.number, event.terms, event.until, event.silence_agrees, event.repeated
+    )
+    return ((notice, reader) for reader in once(members.everyone()))
+
+
+def awaits(members: Members, _index: int, event: ProposalAwaits) -> Iterator[Addressed]:
+    """To the master."""
+    game = members.game
+    terms = next(one.terms for one in game.proposals if one.number == event.number)
+    notice = VoteAwaits(game, event.number, terms)
+    leads = (one for one in members.everyone() if one.person.id == game.master.person and one.power is None)
+    return ((notice, reader) for reader in leads)
+
+
+def closed(members: Members, _index: int, event: ProposalClosed) -> Iterator[Addressed]:
+    """Where the game tells nobody who is absent, it tells no count either."""
+    game = members.game
+    secret = hides_absence(members.change.before)
+    told = VoteCount.SECRET if secret else game.settings.vote_count
+    votes, silent = (() if told is VoteCount.SECRET else event.votes), event.silent
+    notice = VoteClosed(
+        game, event.number, event.terms, event.passed, event.refused, told, votes, silent if votes else 0
+    )
+    return ((notice, reader) for reader in once(members.everyone()))

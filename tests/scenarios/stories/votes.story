@@ -1,0 +1,161 @@
+# How players end their game: draws of some, concessions, proposals that fail and pass, by phase and by season.
+include opening
+@ 2026-01-05 13:00
+> anna@aus.example: draws
+SIGN ON Austria alpha swordA
+SET DRAW AE
+SET DRAW
+SET NODRAW
+SET CONCEDE Italy
+SET NO CONCEDE
+PROPOSE DRAW AE
+PROPOSE WIN I SILENCE AGREES
+VOTE YES
+VOTE MAYBE
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M draws
+In game alpha a draw includes all survivors.
+You vote for a draw of all survivors. The vote is secret
+You do not vote for a draw.
+You concede the game to Italy, if all others do.
+You concede to nobody.
+In game alpha a draw includes all survivors.
+Only the master of game alpha may say that silence agrees.
+No such proposal is open in game alpha.
+"MAYBE" is no vote.
+# A proposal by phase: it fails with the phase, and nothing but that is told.
+> anna@aus.example: propose
+SIGN ON Austria alpha swordA
+PROPOSE CONCESSION TO ITALY
+PROPOSE WIN Italy
+< anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M propose
+Your proposal is number 1, and has your YES.
+The same is proposed already (1).
+< anna@aus.example: TEST:alpha - S1901M Proposal 1
+Somebody proposes a victory of Italy in 'alpha'. This is proposal 1.
+The votes are counted when this phase is judged, or before, if all say YES.
+It takes the YES of every player; who says nothing does not agree.
+Nobody learns from the judge who proposed it.
+VOTE YES 1
+< gina@gm.example: TEST:alpha - S1901M Proposal 1
+… VOTE YES
+… Austria
+@ 2026-01-05 13:05
+re> edgar@eng.example: Proposal 1
+VOTE YES
+< edgar@eng.example: Re: TEST:alpha - S1901M Proposal 1
+You vote YES on proposal 1. You can still change it.
+> fleur@fra.example: no
+SIGN ON France alpha swordF
+VOTE NO
+> gina@gm.example: list
+SIGN ON M alpha gmword
+LIST alpha
+VOTE YES
+< gina@gm.example: Re: [Error Flag]
+The players vote, and nothing waits for the word of the master
+Proposed ends of the game (VOTE YES or NO and the number):
+1: a victory of Italy.
+> fleur@fra.example: list
+SIGN ON France alpha swordF
+LIST alpha
+< fleur@fra.example: Re:
+1: a victory of Italy. You vote NO.
+> gina@gm.example: go on
+SIGN ON M alpha gmword
+SET VOTES COUNTED
+SET NO DIAS
+PROCESS S1901M NOW
+< rolf@rus.example: TEST:alpha - F1901M Proposal 1 Failed
+Proposal 1, a victory of Italy, has failed. 'alpha' goes on.
+2 YES, 1 NO, 4 players without a vote.
+# By season: silence is NO at first.
+> gina@gm.example: seasons
+SIGN ON M alpha gmword
+SET PROPOSALS SEASON
+SET VOTES NAMED
+PROPOSE DRAW ERT
+< rolf@rus.example: TEST:alpha - F1901M Proposal 2
+Somebody proposes a draw of England, Russia and Turkey in 'alpha'.
+The votes are counted when the moves of Fall of 1901 are judged.
+> edgar@eng.example: yes
+SIGN ON England alpha swordE
+VOTE YES 2
+> rolf@rus.example: yes
+SIGN ON Russia alpha swordR
+VOTE YES
+> tara@tur.example: yes
+SIGN ON Turkey alpha swordT
+VOTE YES
+A Con H
+> gina@gm.example: count
+SIGN ON M alpha gmword
+PROCESS F1901M NOW
+< tara@tur.example: TEST:alpha - S1902M Proposal 2 Failed
+YES: England, Russia and Turkey
+# Proposed again for the next season silence agrees, and the master is asked where most were silent.
+> edgar@eng.example: again
+SIGN ON England alpha swordE
+PROPOSE DRAW T,R,E
+< anna@aus.example: TEST:alpha - S1902M Proposal 3
+It is proposed again, so who says nothing now agrees. One NO makes it fail.
+> anna@aus.example: hold
+SIGN ON Austria alpha swordA
+A Vie H
+> irma@ita.example: hold
+SIGN ON Italy alpha swordI
+A Rom H
+> fleur@fra.example: hold
+SIGN ON France alpha swordF
+A Par H
+> gina@gm.example: count
+SIGN ON M alpha gmword
+PROCESS S1902M NOW
+< gina@gm.example: Proposal 3 Waits For You
+Proposal 3, a draw of England, Russia and Turkey, has passed in 'alpha', but
+more than half of the players who sent orders did not mention it.
+no < anna@aus.example: Proposal 3
+> gina@gm.example: refuse
+SIGN ON M alpha gmword
+VOTE NO
+< gina@gm.example: Re:
+You refuse the proposal, and the game goes on
+< anna@aus.example: Proposal 3 Failed
+The master has refused proposal 3
+# All agree on a ranking, at once.
+> gina@gm.example: phase
+SIGN ON M alpha gmword
+SET PROPOSALS PHASE
+SET VOTE CLOCK 5
+> anna@aus.example: rank
+SIGN ON Austria alpha swordA
+PROPOSE RANKING I[AE]F
+< edgar@eng.example: Proposal 4
+Somebody proposes the ranking 1 Italy; 2 Austria and England; 4 France
+At the latest they are counted on
+> edgar@eng.example: yes
+SIGN ON England alpha swordE
+VOTE YES
+> fleur@fra.example: yes
+SIGN ON France alpha swordF
+VOTE YES
+> gerd@ger.example: yes
+SIGN ON Germany alpha swordG
+VOTE YES
+> irma@ita.example: yes
+SIGN ON Italy alpha swordI
+VOTE YES
+> rolf@rus.example: yes
+SIGN ON Russia alpha swordR
+VOTE YES
+> tara@tur.example: yes
+SIGN ON Turkey alpha swordT
+VOTE YES
+< tara@tur.example: Re:
+That was the last vote it took: the game is over.
+< anna@aus.example: Proposal 4 Passed
+< anna@aus.example: Victory: I
+Game 'alpha' was won by Italy.
+The players agreed on this order:
+1 Italy
+2 Austria and England
+4 France
