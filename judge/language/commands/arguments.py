@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
-from judge.game.commands import votes as vote_commands
 from judge.game.order_style import Style
 from judge.game.settings import Blind
 from judge.language.addresses import typed_address
@@ -321,12 +320,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "become": _become,
     "set_wait": _always(member.SetWait(wait=True)),
     "set_nowait": _always(member.SetWait(wait=False)),
-    "set_draw": votes.set_draw,
-    "set_concede": votes.set_concede,
-    "set_noconcede": _always(vote_commands.SetConcede("")),
-    "propose": votes.propose,
-    "vote": votes.vote,
-    "set_nodraw": _always(vote_commands.SetDraw(draw=False)),
+    **votes.READERS,
     "set_copy": _always(member.SetPressWish(member.PressWish.COPY, wanted=True)),
     "set_nocopy": _always(member.SetPressWish(member.PressWish.COPY, wanted=False)),
     "set_all_press": _always(member.SetPressWish(member.PressWish.ALL_PRESS, wanted=True)),

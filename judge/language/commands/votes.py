@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 
 from judge.game.commands import Command
 from judge.game.commands import votes as vote_commands
@@ -92,10 +93,20 @@ def vote(command_line: CommandLine) -> Command:
     text = command_line.argument(0).strip(" .")
     found = _VOTE.match(text)
     cast = _VOTES.get(found["vote"].lower()) if found else None
-    if found is None or cast is None:
+    which = found["number"].strip() if found else ""
+    if cast is None or (which and not which.isdecimal()):
         raise InvalidCommand(
             f'"{text}" is no vote.', text, f"{usage(vote_commands.CastVote)}; SET DRAW votes for a draw."
         )
-    return vote_commands.CastVote(
-        cast, number(found["number"], vote_commands.CastVote) if found["number"].strip() else None
-    )
+    return vote_commands.CastVote(cast, number(which, vote_commands.CastVote) if which else None)
+
+
+READERS: Mapping[str, Callable[[CommandLine], Command]] = {
+    "set_draw": set_draw,
+    "set_nodraw": lambda _: vote_commands.SetDraw(draw=False),
+    "set_concede": set_concede,
+    "set_noconcede": lambda _: vote_commands.SetConcede(""),
+    "propose": propose,
+    "vote": vote,
+}
+"""By the names of the rules in grammar/commands.lark."""
