@@ -79,7 +79,7 @@ class PressSettings:
                 "partial fakes broadcast": Fakes.ALWAYS,
                 "partial fakes": Fakes.ALWAYS,
             },
-            forms=("NO FAKE", "PARTIAL MAY BE FAKED", "PARTIAL FAKES BROADCAST [BY DEFAULT]"),
+            forms=("NO FAKE", "PARTIAL MAY BE FAKED", "PARTIAL FAKES BROADCAST", "PARTIAL DEFAULT"),
         ),
     )
     observer_press: ObserverPress = setting(

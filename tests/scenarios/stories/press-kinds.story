@@ -310,3 +310,14 @@ Still late.
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag]
 no letters pass between the deadline and the
+> gina@gm.example: grace again
+SIGN ON M alpha gmword
+SET GRACE PRESS
+< gina@gm.example: Re:
+SET GRACE PRESS  Done: Changed; everybody is told.
+> fleur@fra.example: in grace
+SIGN ON France alpha swordF
+PRESS TO E
+Still late.
+ENDPRESS
+< edgar@eng.example: Press from F to E

@@ -136,6 +136,7 @@ EXAMPLES = {
     "reminder": ["REMINDER 8", "NO REMINDER"],
     "holidays": ["HOLIDAYS 24 Dec TO 2 Jan, 1 May", "NO HOLIDAYS"],
     "max_absence": ["MAX ABSENCE 15"],
+    "vote_time": ["VOTE CLOCK 48"],
     "press": ["WHITE", "GREY", "WHITE/GREY", "NO PRESS"],
     "partial_press": ["PARTIAL", "NO PARTIAL"],
     "moderated": ["MODERATED", "UNMODERATED"],
