@@ -25,9 +25,7 @@ from judge.rules.units import Power
 def abandon_late_powers(game: Game, now: datetime) -> Transition:
     """Policy WAIT: the late powers are abandoned, free for anybody, and the game waits."""
     late = late_powers(game)
-    left = with_seats(
-        game, late, lambda seat: replace(seat, state=SeatState.ABANDONED, wait=False, draw=False, concede="")
-    )
+    left = with_seats(game, late, _left)
     return ask_for_replacements(game, left, now, (Abandoned(late, first=True),))
 
 
@@ -77,9 +75,7 @@ def follow_house_rules(game: Game, now: datetime) -> Transition:
     gone = _silent_again(game)
     if not gone or not _is_early(game) or running_clock(game).held_over:
         return let_units_stand(game, now)
-    left = with_seats(
-        game, gone, lambda seat: replace(seat, state=SeatState.ABANDONED, wait=False, draw=False)
-    )
+    left = with_seats(game, gone, _left)
     asked, events = ask_for_replacements(game, left, now, (Abandoned(gone, first=True),))
     held, moved = extend_by_a_season(asked, now)
     return with_clock(held, held_over=True), (*events, *moved)
@@ -199,7 +195,7 @@ MISSING_ORDERS_RULES: Mapping[MissingOrders, Callable[[Game, datetime], Transiti
 
 
 def _left(seat: Seat) -> Seat:
-    return replace(seat, state=SeatState.ABANDONED, wait=False, draw=False)
+    return replace(seat, state=SeatState.ABANDONED, wait=False, draw=False, concede="")
 
 
 def _disordered(seat: Seat, *, bot: bool) -> Seat:

@@ -15,13 +15,9 @@ no steps. Those of the others, in the order in which they go where several come 
     the deadline            players owe orders                   they are late: counted, named to everybody
     each day in grace       players owe orders                   they are named again
     the same, for judging   only the master judges               he is told, once
-    end of grace            players owe orders                   missing=wait: their powers are abandoned
-                                                                 missing=process: civil disorder, judged
-                                                                 missing=bot: civil disorder, bots order
-                                                                 others: as their policy has it
+    end of grace            players owe orders                   as the game's policy has it (`missing`)
     half of grace           players owe orders                   the standby list is asked for their powers
-    grace of a season       a power is still free                civil disorder, judged
-    held over
+    grace of a held season  a power is still free                civil disorder, judged
     a minute after opening  retreats and builds of two seasons   the phase is judged with what was kept
     two weeks of asking     powers are free                      the game pauses
     every two days          powers are free                      they are offered again
@@ -37,8 +33,7 @@ How a power's seat changes with that (`SeatState`):
     disorder   ->  abandoned   the game is set to wait from now on
     either     ->  played      its player returns, or a new one takes it over (`seats.joining`)
 
-The abandoned power of a game that waits is still owed for: the phase is judged soon after the orders are in.
-Read `expire`, `_steps`, then the functions that it names.
+For the abandoned power of a game that waits orders are still owed. Read `expire`, `_steps`, then the functions that it names.
 """
 
 from __future__ import annotations

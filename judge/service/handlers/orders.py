@@ -12,8 +12,10 @@ from judge.game.commands.member import (
     Clear,
     GiveAhead,
     GiveOrders,
+    LendStanding,
     PhaseAhead,
     Resign,
+    RevokeProxy,
     SetPreference,
     SetWait,
 )
@@ -277,3 +279,24 @@ def resign(session: Session, command: Resign) -> Outcome:
     if actor.role is Role.OBSERVER:
         return Done(remark(RemarkKey.STOPPED_WATCHING, game=game.name))
     return Done(remark(RemarkKey.LEFT_GAME, game=game.name))
+
+
+def lend_units(session: Session, command: LendStanding) -> Outcome:
+    """Give a standing proxy for one unit or all."""
+    game, outcome = session.current_game(), session.apply(command)
+    if isinstance(outcome, Rejected) or game is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    power = game.variant.power(command.to)
+    if not command.at:
+        return Done(remark(RemarkKey.ALL_UNITS_LENT, power=power))
+    return Done(remark(RemarkKey.UNIT_LENT, place=game.variant.board.name(command.at), power=power))
+
+
+def revoke_proxy(session: Session, command: RevokeProxy) -> Outcome:
+    """Revoke a standing proxy for one unit or all."""
+    game, outcome = session.current_game(), session.apply(command)
+    if isinstance(outcome, Rejected) or game is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    if not command.at:
+        return Done(remark(RemarkKey.ALL_UNITS_TAKEN_BACK))
+    return Done(remark(RemarkKey.UNIT_TAKEN_BACK, place=game.variant.board.name(command.at)))

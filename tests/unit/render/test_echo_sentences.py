@@ -18,6 +18,7 @@ def test_every_template_with_a_token_has_the_fence_above_it() -> None:
         "password_token",
         "address_asked",
         "confirmation_asked",
+        "game_arrived",
         "mail_held",
         "master_asked",
         "opt_in_asked",
