@@ -33,7 +33,7 @@ How a power's seat changes with that (`SeatState`):
     disorder   ->  abandoned   the game is set to wait from now on
     either     ->  played      its player returns, or a new one takes it over (`seats.joining`)
 
-For the abandoned power of a game that waits orders are still owed. Read `expire`, `_steps`, then the functions that it names.
+For an abandoned power that is waited for, orders are owed. Read `expire`, `_steps`, and what it names.
 """
 
 from __future__ import annotations
