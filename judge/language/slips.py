@@ -29,4 +29,5 @@ def is_slip(word: str, meant: str) -> bool:
 
 def near(word: str, known: Iterable[str]) -> tuple[str, ...]:
     """The known words within one slip of the pen, in their order."""
-    return tuple(meant for meant in known if is_slip(word, meant))
+    sizes = range(len(word) - 1, len(word) + 2)
+    return tuple(meant for meant in known if len(meant) in sizes and is_slip(word, meant))

@@ -84,14 +84,16 @@ class OpenGames:
         self._now = now
         self._for_mail = for_mail
         self._open: dict[str, _OpenGame] = {}
+        self._absent: set[str] = set()
         self._count: int | None = None
 
     def up_to_date(self, name: str) -> Game | None:
         """The game at `now`, after everything that was due; None if there is none of that name."""
         opened = self._open.get(name)
         if opened is None:
-            found = self._work.games.get(name)
+            found = self._work.games.get(name) if name not in self._absent else None
             if found is None:
+                self._absent.add(name)
                 return None
             game, events = self._expire(found)
             opened = self._open[name] = _OpenGame(found, game, list(events))
@@ -110,6 +112,7 @@ class OpenGames:
     def create(self, game: Game, events: Iterable[Event]) -> None:
         """Add a new game."""
         self._work.games.add(game)
+        self._absent.discard(game.name)
         self._open[game.name] = _OpenGame(game, game, list(events), new=True)
 
     def update(self, game: Game, events: Iterable[Event]) -> None:

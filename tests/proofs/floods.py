@@ -146,6 +146,11 @@ def _create_games(here: StoryJudge) -> None:
         work.commit()
 
 
+def slips(number: int) -> str:
+    """A line of 30 misspelt orders, none of which was there before."""
+    return ", ".join(f"A Moscw{number}x{n} S A Warsw{number} - Galcia{n}" for n in range(30))
+
+
 def _slow_mails() -> tuple[tuple[str, str, str], ...]:
     """Name, sender and text of each; who signs on proves something, and is answered at length."""
     joe, joining = "joe@x.example", "SIGN ON M g1 a\n"
@@ -191,6 +196,8 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
         ("junk", anna, playing + "".join(f"{n} {'ж' * 80}\n" for n in range(498))),
         ("500 orders", anna, playing + "A Vie - Gal\n" * 498),
         ("orders glued", anna, playing + f"{'A Vie - Gal; ' * 35}\n" * 490),
+        ("slips glued", "nobody@else.example", "\n".join(slips(n) for n in range(33))),
+        ("slips glued below SIGN ON", anna, playing + "\n".join(slips(n) for n in range(33))),
         ("WAIT and LIST", anna, playing + "SET WAIT\nLIST\nSET NOWAIT\nLIST\n" * 124),
         ("BROADCAST of 900 KB", anna, f"{playing}BROADCAST\n{paragraph * 165}ENDBROADCAST\n"),
         ("BROADCAST x 150", anna, playing + letter * 150),

@@ -252,6 +252,19 @@ def test_a_letter_is_stopped_and_that_is_said_though_the_answers_are_used_up(gam
 # Passwords
 
 
+@pytest.mark.parametrize("sign", [", ", "; ", ". ", " / "])
+def test_orders_beyond_reason_are_not_read_however_they_are_glued(game: StoryJudge, sign: str) -> None:
+    many = "\n".join(sign.join(["A Vie - Gal"] * 30) for _ in range(40))
+    game.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{many}\n")
+    assert "1,201 lines or orders for me" in game.unread[0].get_content()
+
+
+def test_a_few_hundred_orders_on_few_lines_are_read(game: StoryJudge) -> None:
+    many = "\n".join(", ".join(["A Vie - Gal"] * 20) for _ in range(10))
+    game.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{many}\n")
+    assert "A VIE - GAL" in game.unread[0].get_content()
+
+
 def test_a_password_is_hashed_once_a_mail_and_game(game: StoryJudge, counted: CountedPasswords) -> None:
     game.deliver(ANNA, "much", JOIN + "".join(f"SET PASSWORD sword{n}\n" for n in range(498)))
     assert counted.slow == 2, "one compared, one hashed"

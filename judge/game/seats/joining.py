@@ -96,6 +96,7 @@ def take_over(
         state=SeatState.PLAYED,
         bot=False,
         standby=0,
+        asked=0,
         late=0,
         absences=(),
         heard=True,

@@ -69,8 +69,9 @@ from judge.service.order_sets import end_sets
 from judge.service.session import Done, Outcome, Rejected, Session
 from judge.service.trust.redaction import redact_command, redact_unread
 
-MOST_LINES = 500
-"""A mail with more for the judge than this is none a person wrote."""
+MOST_LINES, ORDERS_A_LINE = 500, 2
+"""A mail with more for the judge than this, or with so many orders on average, is none a person wrote."""
+_BETWEEN_ORDERS = re.compile(r"[,;]|\. | / ")
 _MOST_WORDS = 8
 _FILLERS = frozenset(["in", "as", "of", "for", "game", "the", "to", "-", "/"])
 _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
@@ -84,8 +85,9 @@ def carry_out_lines(session: Session) -> None:
 def _read_lines(session: Session) -> Remark | None:
     """Read the mail statement by statement; why nothing was done, None if something was tried."""
     found, ignored = statements(session.letter.text)
-    if len(found) > MOST_LINES:
-        return remark(RemarkKey.TOO_MANY_LINES, lines=len(found), most=MOST_LINES)
+    orders_typed = sum(1 + len(_BETWEEN_ORDERS.findall(one.text)) for one in found if not one.block)
+    if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
+        return remark(RemarkKey.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
     signs_on = [Statement(line.line, line.text) for line in ignored if _hello(session, line.text)]
     found = tuple(sorted((*found, *signs_on), key=lambda statement: statement.line))
     for line in ignored:

@@ -251,8 +251,8 @@ def _late(members: GameMembers, _index: int, event: ev.WentLate) -> Iterator[Add
 
 
 def _abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:
-    """No notice where the one about the player's leaving, or about the game's pause, says it."""
-    left = {e.power for e in members.change.events if isinstance(e, ev.Left)}
+    """No notice where that of a leaver, of a standby who comes or of the game's pause says it."""
+    left = {e.power for e in members.change.events if isinstance(e, ev.Left | ev.TookOver)}
     told = left.issuperset(event.powers) and not hides_absence(members.game)
     if told or _pauses_itself(members):
         return iter(())
