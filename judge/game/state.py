@@ -16,7 +16,7 @@ from judge.game.settings import Blind, Settings
 from judge.rules.board import Board
 from judge.rules.orders import Order
 from judge.rules.outcome import Outcome
-from judge.rules.phases import Phase
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import Rulebook
 from judge.rules.units import Position, Power, Province
 from judge.rules.variant import Variant
@@ -186,6 +186,11 @@ class Clock:
         """The next moment to remind of the deadline, so long before it; None when no more is to come."""
         after = self.reminded_at or self.opened
         return min((at for length in lengths if (at := self.deadline - length) > after), default=None)
+
+
+def comes_with_moves(settings: Settings, phase: Phase | None) -> bool:
+    """Whether the phase has no deadline of its own: its orders came with the moves (seed 004 §3.1)."""
+    return settings.two_seasons and phase is not None and phase.kind is not PhaseKind.MOVEMENT
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ class PersonRow(Base):
     verified: Mapped[bool] = mapped_column(server_default=true())
     standby: Mapped[str] = mapped_column(server_default=text("''"))
     mail: Mapped[str] = mapped_column(server_default="all")
-    record: Mapped[str] = mapped_column(server_default="")
+    record: Mapped[str] = mapped_column(server_default=text("''"))
     shows: Mapped[str] = mapped_column(server_default="name record")
 
 

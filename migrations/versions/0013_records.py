@@ -14,5 +14,5 @@ depends_on = None
 def upgrade() -> None:
     """Go forward; there is no way back but a backup."""
     with op.batch_alter_table("person") as person:
-        person.add_column(sa.Column("record", sa.Text(), nullable=False, server_default=""))
+        person.add_column(sa.Column("record", sa.Text(), nullable=False, server_default=sa.text("''")))
         person.add_column(sa.Column("shows", sa.Text(), nullable=False, server_default="name record"))

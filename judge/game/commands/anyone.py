@@ -146,7 +146,7 @@ class List(Command):
         Role.ANYONE,
         "asking",
         "Have a file mailed; GET alone lists them.",
-        "GET map\nGET DEDICATION\nGET PACKAGE",
+        "GET map\nGET PACKAGE",
     )
 )
 @dataclass(frozen=True, slots=True)

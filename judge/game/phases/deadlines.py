@@ -13,7 +13,7 @@ from typing import TypeAlias
 from zoneinfo import ZoneInfo
 
 from judge.game.settings import PhaseClock, PressMode, Settings
-from judge.game.state import Clock
+from judge.game.state import Clock, comes_with_moves
 from judge.rules.phases import Phase, PhaseKind
 
 TimeSpan: TypeAlias = tuple[datetime, datetime]
@@ -125,11 +125,6 @@ def new_clock(
         openings_since=previous.openings_since if previous else None,
     )
     return replace(clock, reminded=clock.next_reminder(settings.reminder) is None)
-
-
-def comes_with_moves(settings: Settings, phase: Phase | None) -> bool:
-    """Whether the phase has no deadline of its own: its orders came with the moves (seed 004 §3.1)."""
-    return settings.two_seasons and phase is not None and phase.kind is not PhaseKind.MOVEMENT
 
 
 def _clock_of_a_minute(now: datetime, previous: Clock | None) -> Clock:

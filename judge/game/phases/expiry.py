@@ -58,7 +58,6 @@ from judge.game.phases.civil_disorder import (
     give_up_asking,
     let_units_stand,
 )
-from judge.game.phases.deadlines import comes_with_moves
 from judge.game.phases.starting import start
 from judge.game.phases.turn import (
     adjudicate_phase,
@@ -68,7 +67,7 @@ from judge.game.phases.turn import (
     somebody_waits,
 )
 from judge.game.settings import MissingOrders
-from judge.game.state import Ending, Game, Status
+from judge.game.state import Ending, Game, Status, comes_with_moves
 from judge.game.transition import Transition, running_clock, with_clock, with_seats
 from judge.rules.orders import Waive
 from judge.rules.units import Power

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from judge.game.orders.outstanding import waits_for_replacement
-from judge.game.phases.deadlines import comes_with_moves
-from judge.game.state import Game, Status
+from judge.game.state import Game, Status, comes_with_moves
 from judge.render.text.english import When, machine, when
 from judge.rules.phases import Phase
 from judge.service.notices.addressee import JudgeInfo

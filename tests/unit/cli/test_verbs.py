@@ -272,7 +272,7 @@ def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
     ]
     again = judge(place, "keeper", "end-game", "alpha", "--yes", *NOW)
     assert again.returncode == 1
-    assert "judge keeper remove-game alpha" in again.stderr
+    assert "judge keeper game alpha remove" in again.stderr
     assert "There is no game called beta" in judge(place, "keeper", "end-game", "beta", "--yes").stderr
 
 
@@ -292,7 +292,7 @@ def test_the_keeper_removes_a_person_when_he_means_it(place: Path) -> None:
     mailed(place, 1, "SIGN ON ?alpha roseleaf\nOBSERVE beta roseleaf")
     master = judge(place, "keeper", "remove-person", "p0@aus.test", "--yes", *NOW)
     assert master.returncode == 1
-    assert "Player 0 is the master of alpha and beta. End that first: `judge keeper end-game" in master.stderr
+    assert "Player 0 is the master of alpha and beta. Hand that over or end it first: " in master.stderr
     asked = judge(place, "keeper", "remove-person", "p1@aus.test", *NOW)
     assert "Player 1 has a part in alpha and beta" in asked.stderr
     done = judge(place, "keeper", "remove-person", "p1@aus.test", "--yes", *NOW)

@@ -69,6 +69,7 @@ SPANS = st.timedeltas(min_value=timedelta(days=-9999), max_value=timedelta(days=
 st.register_type_strategy(str, WORDS)
 st.register_type_strategy(datetime, MOMENTS)
 st.register_type_strategy(timedelta, SPANS)
+st.register_type_strategy(float, st.floats(allow_nan=False, allow_infinity=False))
 st.register_type_strategy(Variant, st.just(STANDARD))
 st.register_type_strategy(Rulebook, st.sampled_from(list(PRESETS.values())))
 

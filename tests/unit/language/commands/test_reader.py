@@ -204,7 +204,7 @@ def test_what_was_filled_in_is_said() -> None:
         ("SIGN ON a b c d", "bad_value", 1, "SIGN ON has too many words.", ""),
         ("SET PASSWORD lily rose", "bad_value", 1, "SET has too many words.", "SET PASSWORD word"),
         ("OBSERVE alpha lily rose", "bad_value", 1, "OBSERVE has too many words.", "OBSERVE game password"),
-        ("with", "incomplete_command", 1, "Do you mean RESIGN?", "Write the whole word."),
+        ("withd", "incomplete_command", 1, "Do you mean RESIGN?", "Write the whole word."),
         ("* wit", "incomplete_command", 1, "Do you mean RESIGN?", "Write the whole word."),
         ("resi.", "incomplete_command", 1, "Do you mean RESIGN?", "Write the whole word."),
         ("TERMIN", "incomplete_command", 1, "Do you mean TERMINATE?", "Write the whole word."),
@@ -231,7 +231,7 @@ def test_what_was_filled_in_is_said() -> None:
             "bad_value",
             10,
             'There is no time zone "Europe/Vienne". ',
-            "SET ZONE name",
+            "SET ZONE Europe/Vienna or SET ZONE Europe/Tirane or SET ZONE Europe/Kiev",
         ),
         ("SET PREFERENCE EAE", "bad_value", 16, "England stands there twice.", ""),
         (

@@ -88,7 +88,9 @@ def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
     sources = {file: file.read_text(encoding="utf-8") for file in rooms.rglob("*.py")}
     assert {file.name for file, text in sources.items() if "composer.compose(" in text} == {"post.py"}
     assert {file.name for file, text in sources.items() if "people_of(" in text} == {
+        "acts.py",
         "announce.py",
+        "arrival.py",
         "inquiry.py",
         "press.py",
     }
