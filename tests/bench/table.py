@@ -51,7 +51,7 @@ python -m tests.bench.table > docs/reference/adjudication-speed.md
 ```
 
 The first takes any records of `judge adjudicate`, the third finished games; the last prints this page.
-The package `diplomacy` (AGPL) comes with the extra `bench` and serves this comparison only.
+The package `diplomacy` (AGPL) comes with the extras `bench` and `test`; nothing of the judge needs it.
 """
 
 
