@@ -262,7 +262,7 @@ def test_orders_beyond_reason_are_not_read_however_they_are_glued(game: StoryJud
 def test_a_few_hundred_orders_on_few_lines_are_read(game: StoryJudge) -> None:
     many = "\n".join(", ".join(["A Vie - Gal"] * 20) for _ in range(10))
     game.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{many}\n")
-    assert "A VIE - GAL" in game.unread[0].get_content()
+    assert "Order: Austria: Army Vienna -> Galicia" in game.unread[0].get_content()
 
 
 def test_a_password_is_hashed_once_a_mail_and_game(game: StoryJudge, counted: CountedPasswords) -> None:
