@@ -15,7 +15,7 @@ from judge.render.views.record_pages import history_page
 from judge.service.handlers.history import PUBLIC_EVENTS
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind
-from judge.service.outgoing.announce import people_of
+from judge.service.outgoing.members import people_of
 from judge.service.ports import UnitOfWork
 
 

@@ -148,7 +148,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "power": power,
         "since": game.phase.mail_code if game.phase else "",
         "letter": facts.letter if facts else "O",
-        "you": gone and notice.what == "ejected",
+        "you": gone,
         "master": _with_address(notice.master),
         "missing": game.players_needed,
     }

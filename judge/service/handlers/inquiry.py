@@ -13,8 +13,8 @@ from judge.game.state import Game
 from judge.service.handlers.seat_lookup import is_hidden, no_such_game, own_seats
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.replies import MINE, Page, PageKind
-from judge.service.outgoing.announce import people_of
 from judge.service.outgoing.anonymity import UNNAMED, known_people
+from judge.service.outgoing.members import people_of
 from judge.service.pages import add_page, page_key
 from judge.service.ports import Person
 from judge.service.session import Done, Outcome, Rejected, Session

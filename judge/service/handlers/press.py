@@ -20,8 +20,8 @@ from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import Note, SentLetter
-from judge.service.outgoing.announce import people_of
 from judge.service.outgoing.anonymity import UNNAMED, known_people
+from judge.service.outgoing.members import people_of
 from judge.service.ports import MarkKind, ParkedItem, ParkedLetter
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 from judge.service.speaker import Proof

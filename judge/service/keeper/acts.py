@@ -22,7 +22,7 @@ from judge.service.notices.game import SeatChanged
 from judge.service.notices.remarks import GameRefusal
 from judge.service.notices.security import PasswordToken
 from judge.service.open_games import OpenGames
-from judge.service.outgoing.announce import GameMembers, people_of
+from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import MarkKind, Person, Token, UnitOfWork
 

@@ -11,7 +11,7 @@ from judge.service.dependencies import Services
 from judge.service.notices.addressee import once
 from judge.service.notices.game import GameArrived
 from judge.service.open_games import GameChange
-from judge.service.outgoing.announce import GameMembers, people_of
+from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice
 from judge.service.ports import Token, UnitOfWork
 

@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from datetime import datetime
 from types import UnionType
 from typing import Any
 
 from judge.game import events as ev
-from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
 from judge.game.dedication import COUNTED
 from judge.game.orders.outstanding import orders_asked
 from judge.game.proxies import Proxy
-from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.dependencies import Services
-from judge.service.notices.addressee import Addressed, Addressee, once
+from judge.service.notices.addressee import Addressed, once
 from judge.service.notices.game import (
-    AbsenceNotice,
-    Disorder,
     GameStarting,
-    Openings,
     Pause,
-    PlayerJoined,
-    SeatChanged,
     SettingsChanged,
 )
 from judge.service.notices.phases import (
@@ -42,83 +34,12 @@ from judge.service.notices.press import ProxyChanged
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
-from judge.service.outgoing import press, votes
+from judge.service.outgoing import press, seats, votes
+from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_to_keeper
 from judge.service.outgoing.standbys import post_offers
-from judge.service.ports import Person, UnitOfWork
+from judge.service.ports import UnitOfWork
 from judge.service.record_count import count_records
-
-
-@dataclass(frozen=True)
-class GameMembers:
-    """A game and its people, as the notices about one change need them."""
-
-    change: GameChange
-    people: Mapping[PersonId, Person]
-    work: UnitOfWork
-
-    @property
-    def game(self) -> Game:
-        """The game after the change."""
-        return self.change.game
-
-    def everyone(self) -> Iterator[Addressee]:
-        """Master, players, applicants and observers; a person with two powers is told as each of them.
-
-        The master of a practice game is its player.
-        """
-        game = self.game
-        if not game.practice:
-            yield from self._addressee(game.master.person, Role.MASTER)
-        for seat in game.seats:
-            yield from self._addressee(seat.person, Role.PLAYER, seat.power)
-        for applicant in game.applicants:
-            yield from self._addressee(applicant.person, Role.PLAYER)
-        for observer in game.observers:
-            yield from self._addressee(observer.person, Role.OBSERVER)
-
-    def masters(self) -> Iterator[Addressee]:
-        """The master."""
-        return self._addressee(self.game.master.person, Role.MASTER)
-
-    def witnesses(self, power: Power | None) -> Iterator[Addressee]:
-        """Those who learn that a power's player came or went, all but where the game hides it."""
-        for reader in self.everyone():
-            own = power is None or reader.power == power
-            leads = is_nonplaying_master(self.game, reader.role, reader.person.id)
-            if own or leads or not hides_absence(self.game):
-                yield reader
-
-    def powers(self, powers: Iterable[Power]) -> Iterator[Addressee]:
-        """The players of these powers."""
-        for power in powers:
-            seat = self.game.seat(power)
-            yield from self._addressee(seat.person, Role.PLAYER, power)
-
-    def others(self, person: PersonId, power: Power | None = None) -> Iterator[Addressee]:
-        """Everybody but this person who learns of what he does at a power, or in none."""
-        return (reader for reader in self.witnesses(power) if reader.person.id != person)
-
-    def person(self, person: PersonId) -> Person | None:
-        """A person by number, None for nobody."""
-        return self.people.get(person)
-
-    def _addressee(self, person: PersonId, role: Role, power: Power | None = None) -> Iterator[Addressee]:
-        found = self.people.get(person)
-        if found is not None:
-            yield Addressee(found, role, power)
-
-
-def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
-    """Everybody who has or had to do with these games."""
-    numbers: set[PersonId] = set()
-    for game in games:
-        numbers.add(game.master.person)
-        numbers.update(guest.person for guest in game.observers)
-        numbers.update(applicant.person for applicant in game.applicants)
-        numbers.update(seat.person for seat in game.seats)
-        numbers.update(tenure.person for seat in game.seats for tenure in seat.tenures)
-    return {number: work.people.get(number) for number in numbers if number}
 
 
 def announce(services: Services, work: UnitOfWork, change: GameChange, now: datetime) -> None:
@@ -148,55 +69,9 @@ def _no_notices(_members: GameMembers, _index: int, _event: Any) -> Iterator[Add
     return iter(())
 
 
-def _joined(members: GameMembers, _index: int, event: ev.Joined) -> Iterator[Addressed]:
-    notice = PlayerJoined(
-        members.game, members.person(event.person), event.number, event.needed, members.people
-    )
-    return ((notice, reader) for reader in once(_told_of_guests(members, event.person)))
-
-
-def _told_of_guests(members: GameMembers, person: PersonId) -> Iterator[Addressee]:
-    """Who learns that somebody signs on or watches: in a quiet game the master alone."""
-    quiet = members.game.settings.quiet
-    return (one for one in members.others(person) if not quiet or one.role >= Role.MASTER)
-
-
-def _observing(members: GameMembers, _index: int, event: ev.Observing) -> Iterator[Addressed]:
-    notice = SeatChanged(members.game, "observing", members.person(event.person))
-    return ((notice, reader) for reader in once(_told_of_guests(members, event.person)))
-
-
 def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[Addressed]:
     notice = GameStarting(members.game, members.people)
     return ((notice, reader) for reader in members.everyone())
-
-
-def _took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator[Addressed]:
-    notice = SeatChanged(members.game, "took_over", members.person(event.person), event.power)
-    return ((notice, reader) for reader in once(members.others(event.person, event.power)))
-
-
-def _returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[Addressed]:
-    person = members.game.seat(event.power).person
-    notice = SeatChanged(members.game, "returned", members.person(person), event.power)
-    return ((notice, reader) for reader in once(members.others(person, event.power)))
-
-
-def _left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Addressed]:
-    what = "ejected" if event.ejected else "resigned"
-    notice = SeatChanged(members.game, what, members.person(event.person), event.power)
-    yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
-    gone = members.person(event.person)
-    if event.ejected and gone is not None:
-        master = members.person(members.game.master.person)
-        yield replace(notice, master=master), Addressee(gone, Role.REGISTERED, event.power)
-
-
-def _admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[Addressed]:
-    """To him alone: what he left is no business of those who have come since."""
-    person = members.person(event.person) or members.work.people.get(event.person)
-    notice = SeatChanged(members.game, "admitted", person, event.power)
-    yield notice, Addressee(person, Role.REGISTERED, event.power)
 
 
 def _reminder(members: GameMembers, _index: int, event: ev.ReminderDue) -> Iterator[Addressed]:
@@ -211,20 +86,6 @@ def _master_awaited(members: GameMembers, _index: int, _event: ev.MasterAwaited)
 
 def _start(members: GameMembers, _index: int, event: ev.StartMoved) -> Iterator[Addressed]:
     return ((StartMoved(members.game, event.at), reader) for reader in once(members.everyone()))
-
-
-def _absence(
-    members: GameMembers, _index: int, event: ev.AbsenceSet | ev.AbsenceEnded
-) -> Iterator[Addressed]:
-    """Whose player it is learns only who may know who owes orders, and who plays what."""
-    game, ended = members.game, isinstance(event, ev.AbsenceEnded)
-    moved = not ended and _has(ev.DeadlineMoved, members.change.events)
-    hidden = anonymous(game) or hides_absence(game)
-    for reader in once(members.everyone()):
-        told = not hidden or reader.power == event.power
-        told = told or is_nonplaying_master(game, reader.role, reader.person.id)
-        power = event.power if told else None
-        yield AbsenceNotice(game, power, event.since, event.until, ended, moved), reader
 
 
 def _ahead(members: GameMembers, _index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
@@ -248,28 +109,6 @@ def _late(members: GameMembers, _index: int, event: ev.WentLate) -> Iterator[Add
     notice = LateNotice(members.game, event.powers)
     readers = members.everyone() if event.first else members.powers(event.powers)
     return ((notice, reader) for reader in readers)
-
-
-def _abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:
-    """No notice where that of a leaver, of a standby who comes or of the game's pause says it."""
-    left = {e.power for e in members.change.events if isinstance(e, ev.Left | ev.TookOver)}
-    told = left.issuperset(event.powers) and not hides_absence(members.game)
-    if told or _pauses_itself(members):
-        return iter(())
-    notice = Openings(members.game, event.powers, event.first)
-    return ((notice, reader) for reader in once(members.everyone()))
-
-
-def _pauses_itself(members: GameMembers) -> bool:
-    return any(isinstance(e, ev.PauseChanged) and e.cause for e in members.change.events)
-
-
-def _disorder(members: GameMembers, _index: int, event: ev.FellIntoDisorder) -> Iterator[Addressed]:
-    if _pauses_itself(members):
-        return iter(())
-    notice = Disorder(members.game, event.powers)
-    told = {(one.role, one.person.id, one.power): one for p in event.powers for one in members.witnesses(p)}
-    return ((notice, reader) for reader in told.values())
 
 
 def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator[Addressed]:
@@ -364,22 +203,22 @@ def _proxy_ended(members: GameMembers, _index: int, event: ev.ProxyEnded) -> Ite
 
 
 _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addressed]]] = {
-    ev.Joined: _joined,
-    ev.Observing: _observing,
+    ev.Joined: seats.joined,
+    ev.Observing: seats.observing,
     ev.Started: _started,
-    ev.TookOver: _took_over,
-    ev.Returned: _returned,
-    ev.Left: _left,
-    ev.Admitted: _admitted,
+    ev.TookOver: seats.took_over,
+    ev.Returned: seats.returned,
+    ev.Left: seats.left,
+    ev.Admitted: seats.admitted,
     ev.ReminderDue: _reminder,
     ev.MasterAwaited: _master_awaited,
     ev.StartMoved: _start,
-    ev.AbsenceSet: _absence,
-    ev.AbsenceEnded: _absence,
+    ev.AbsenceSet: seats.absence,
+    ev.AbsenceEnded: seats.absence,
     ev.WentLate: _late,
     ev.AheadUsed: _ahead,
-    ev.Abandoned: _abandoned,
-    ev.FellIntoDisorder: _disorder,
+    ev.Abandoned: seats.abandoned,
+    ev.FellIntoDisorder: seats.disorder,
     ev.PhaseJudged: _judged,
     ev.Ended: _ended,
     ev.DeadlineMoved: _deadline,

@@ -3,45 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
 
 from judge.game import events as ev
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands.member import PressWish
 from judge.game.posted import posted_by
 from judge.game.press import GROUPS, as_shown, readers
-from judge.game.roles import Actor, PersonId
-from judge.game.state import Game
+from judge.game.roles import Actor
 from judge.service.notices.addressee import Addressed, Addressee, once
 from judge.service.notices.press import LetterDropped, PostalPress, Press, PressWatched
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.open_games import GameChange
-from judge.service.ports import Person
+from judge.service.outgoing.members import GameMembers
 
 
-class Members(Protocol):
-    """A game and its people after a change (`announce.GameMembers`)."""
-
-    @property
-    def change(self) -> GameChange:
-        """What was saved of the game."""
-        ...
-
-    @property
-    def game(self) -> Game:
-        """The game after the change."""
-        ...
-
-    def everyone(self) -> Iterator[Addressee]:
-        """Everybody in the game."""
-        ...
-
-    def person(self, person: PersonId) -> Person | None:
-        """A person by number."""
-        ...
-
-
-def sent(members: Members, index: int, event: ev.PressSent) -> Iterator[Addressed]:
+def sent(members: GameMembers, index: int, event: ev.PressSent) -> Iterator[Addressed]:
     """A letter to its readers; a grey one names its author to the master alone, if he does not play."""
     if event.postal:
         yield from _postal(members, index)
@@ -52,7 +27,7 @@ def sent(members: Members, index: int, event: ev.PressSent) -> Iterator[Addresse
             yield _letter(members, event, reader), reader
 
 
-def _postal(members: Members, index: int) -> Iterator[Addressed]:
+def _postal(members: GameMembers, index: int) -> Iterator[Addressed]:
     """Everything that waited for the results in one mail to each reader, at the last of the letters."""
     events = members.change.events
     if any(isinstance(e, ev.PressSent) and e.postal for e in events[index + 1 :]):
@@ -68,7 +43,7 @@ def _as_actor(reader: Addressee) -> Actor:
     return Actor(reader.role, reader.person.id, reader.power)
 
 
-def withheld(members: Members, _index: int, event: ev.PressWithheld) -> Iterator[Addressed]:
+def withheld(members: GameMembers, _index: int, event: ev.PressWithheld) -> Iterator[Addressed]:
     """To its author: his letter did not leave, as its condition does not hold."""
     author = members.person(event.author.person)
     waited = [one for one in posted_by(members.change.before, event.author) if one.number == event.number]
@@ -79,7 +54,7 @@ def withheld(members: Members, _index: int, event: ev.PressWithheld) -> Iterator
     yield LetterDropped(game, why, waited[0].body), Addressee(author, event.author.role, event.author.power)
 
 
-def wish_set(members: Members, _index: int, event: ev.PressWishSet) -> Iterator[Addressed]:
+def wish_set(members: GameMembers, _index: int, event: ev.PressWishSet) -> Iterator[Addressed]:
     """That the master reads what passes between players is no secret."""
     if event.wish is not PressWish.ALL_PRESS or event.person != members.game.master.person:
         return iter(())
@@ -87,7 +62,7 @@ def wish_set(members: Members, _index: int, event: ev.PressWishSet) -> Iterator[
     return ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
 
 
-def _letter(members: Members, event: ev.PressSent, reader: Addressee) -> Press:
+def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee) -> Press:
     """The letter as that reader is shown it."""
     game, actor = members.game, _as_actor(reader)
     own = event.author.person == reader.person.id

@@ -9,10 +9,10 @@ from judge.game.events import ProposalAwaits, ProposalClosed, ProposalMade
 from judge.game.settings import VoteCount
 from judge.service.notices.addressee import Addressed, once
 from judge.service.notices.game import VoteAwaits, VoteClosed, VoteOpened
-from judge.service.outgoing.press import Members
+from judge.service.outgoing.members import GameMembers
 
 
-def opened(members: Members, _index: int, event: ProposalMade) -> Iterator[Addressed]:
+def opened(members: GameMembers, _index: int, event: ProposalMade) -> Iterator[Addressed]:
     """To everybody, who proposed it too: a mail that he alone did not get would tell."""
     notice = VoteOpened(
         members.game, event.number, event.terms, event.until, event.silence_agrees, event.repeated
@@ -20,7 +20,7 @@ def opened(members: Members, _index: int, event: ProposalMade) -> Iterator[Addre
     return ((notice, reader) for reader in once(members.everyone()))
 
 
-def awaits(members: Members, _index: int, event: ProposalAwaits) -> Iterator[Addressed]:
+def awaits(members: GameMembers, _index: int, event: ProposalAwaits) -> Iterator[Addressed]:
     """To the master."""
     game = members.game
     terms = next(one.terms for one in game.proposals if one.number == event.number)
@@ -29,7 +29,7 @@ def awaits(members: Members, _index: int, event: ProposalAwaits) -> Iterator[Add
     return ((notice, reader) for reader in leads)
 
 
-def closed(members: Members, _index: int, event: ProposalClosed) -> Iterator[Addressed]:
+def closed(members: GameMembers, _index: int, event: ProposalClosed) -> Iterator[Addressed]:
     """Where the game tells nobody who is absent, it tells no count either."""
     game = members.game
     secret = hides_absence(members.change.before)

@@ -104,6 +104,13 @@ FORGOT PASSWORD alpha
 < gina@gm.example: New Player Signon: A
 Sam Silver (sam@standby.example) has taken over Austria in game 'alpha'
 and plays it from S1901M on.
+… free
+… was your power
+# He who lost it is told, once, and nobody calls for players for a power that has one.
+< anna@aus.example: Austria Has a New Player
+Your orders for Austria in game 'alpha' had not come when grace ended,
+and somebody who stood by for the power leads it now.
+no < tara@tur.example: Waiting for Replacements
 re> sam@standby.example: You play Austria
 A Bud - Ser
 A Vie - Tri

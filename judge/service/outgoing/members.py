@@ -1,0 +1,86 @@
+"""Members of a game: everybody whom notices about a change of it may go to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from judge.game.anonymity import hides_absence, is_nonplaying_master
+from judge.game.roles import PersonId, Role
+from judge.game.state import Game
+from judge.rules.units import Power
+from judge.service.notices.addressee import Addressee
+from judge.service.open_games import GameChange
+from judge.service.ports import Person, UnitOfWork
+
+
+@dataclass(frozen=True)
+class GameMembers:
+    """A game and its people, as the notices about one change need them."""
+
+    change: GameChange
+    people: Mapping[PersonId, Person]
+    work: UnitOfWork
+
+    @property
+    def game(self) -> Game:
+        """The game after the change."""
+        return self.change.game
+
+    def everyone(self) -> Iterator[Addressee]:
+        """Master, players, applicants and observers; a person with two powers is told as each of them.
+
+        The master of a practice game is its player.
+        """
+        game = self.game
+        if not game.practice:
+            yield from self._addressee(game.master.person, Role.MASTER)
+        for seat in game.seats:
+            yield from self._addressee(seat.person, Role.PLAYER, seat.power)
+        for applicant in game.applicants:
+            yield from self._addressee(applicant.person, Role.PLAYER)
+        for observer in game.observers:
+            yield from self._addressee(observer.person, Role.OBSERVER)
+
+    def masters(self) -> Iterator[Addressee]:
+        """The master."""
+        return self._addressee(self.game.master.person, Role.MASTER)
+
+    def witnesses(self, power: Power | None) -> Iterator[Addressee]:
+        """Those who learn that a power's player came or went, all but where the game hides it."""
+        for reader in self.everyone():
+            own = power is None or reader.power == power
+            leads = is_nonplaying_master(self.game, reader.role, reader.person.id)
+            if own or leads or not hides_absence(self.game):
+                yield reader
+
+    def powers(self, powers: Iterable[Power]) -> Iterator[Addressee]:
+        """The players of these powers."""
+        for power in powers:
+            seat = self.game.seat(power)
+            yield from self._addressee(seat.person, Role.PLAYER, power)
+
+    def others(self, person: PersonId, power: Power | None = None) -> Iterator[Addressee]:
+        """Everybody but this person who learns of what he does at a power, or in none."""
+        return (reader for reader in self.witnesses(power) if reader.person.id != person)
+
+    def person(self, person: PersonId) -> Person | None:
+        """A person by number, None for nobody."""
+        return self.people.get(person)
+
+    def _addressee(self, person: PersonId, role: Role, power: Power | None = None) -> Iterator[Addressee]:
+        found = self.people.get(person)
+        if found is not None:
+            yield Addressee(found, role, power)
+
+
+def people_of(work: UnitOfWork, *games: Game) -> dict[PersonId, Person]:
+    """Everybody who has or had to do with these games."""
+    numbers: set[PersonId] = set()
+    for game in games:
+        numbers.add(game.master.person)
+        numbers.update(guest.person for guest in game.observers)
+        numbers.update(applicant.person for applicant in game.applicants)
+        numbers.update(seat.person for seat in game.seats)
+        numbers.update(tenure.person for seat in game.seats for tenure in seat.tenures)
+    return {number: work.people.get(number) for number in numbers if number}

@@ -1,0 +1,111 @@
+"""Seats as notices: who comes and goes, who is away, which powers are free or in disorder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from judge.game import events as ev
+from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
+from judge.game.roles import PersonId, Role
+from judge.game.state import SeatState
+from judge.service.notices.addressee import Addressed, Addressee, once
+from judge.service.notices.game import AbsenceNotice, Disorder, Openings, PlayerJoined, SeatChanged
+from judge.service.outgoing.members import GameMembers
+from judge.service.ports import Person
+
+
+def joined(members: GameMembers, _index: int, event: ev.Joined) -> Iterator[Addressed]:
+    """To everybody else who is told of guests: one more for a game that forms."""
+    notice = PlayerJoined(
+        members.game, members.person(event.person), event.number, event.needed, members.people
+    )
+    return ((notice, reader) for reader in once(_told_of_guests(members, event.person)))
+
+
+def _told_of_guests(members: GameMembers, person: PersonId) -> Iterator[Addressee]:
+    """Who learns that somebody signs on or watches: in a quiet game the master alone."""
+    quiet = members.game.settings.quiet
+    return (one for one in members.others(person) if not quiet or one.role >= Role.MASTER)
+
+
+def observing(members: GameMembers, _index: int, event: ev.Observing) -> Iterator[Addressed]:
+    """To everybody else who is told of guests: somebody watches."""
+    notice = SeatChanged(members.game, "observing", members.person(event.person))
+    return ((notice, reader) for reader in once(_told_of_guests(members, event.person)))
+
+
+def took_over(members: GameMembers, _index: int, event: ev.TookOver) -> Iterator[Addressed]:
+    """To everybody else who may know of it, and to him whose power it was until then."""
+    notice = SeatChanged(members.game, "took_over", members.person(event.person), event.power)
+    yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
+    lost = _had_it_until_now(members, event)
+    if lost is not None:
+        yield notice, Addressee(lost, Role.REGISTERED, event.power)
+
+
+def _had_it_until_now(members: GameMembers, event: ev.TookOver) -> Person | None:
+    """Who loses the power only with this change, and has not been told that he left it."""
+    seat = members.change.before.seat(event.power)
+    left = any(isinstance(e, ev.Left) and e.power == event.power for e in members.change.events)
+    return members.person(seat.person) if seat.state is SeatState.PLAYED and not left else None
+
+
+def returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[Addressed]:
+    """To everybody else who may know of it: a player is back."""
+    person = members.game.seat(event.power).person
+    notice = SeatChanged(members.game, "returned", members.person(person), event.power)
+    return ((notice, reader) for reader in once(members.others(person, event.power)))
+
+
+def left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Addressed]:
+    """To everybody else who may know of it, and to him whom the master put out."""
+    what = "ejected" if event.ejected else "resigned"
+    notice = SeatChanged(members.game, what, members.person(event.person), event.power)
+    yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
+    gone = members.person(event.person)
+    if event.ejected and gone is not None:
+        master = members.person(members.game.master.person)
+        yield replace(notice, master=master), Addressee(gone, Role.REGISTERED, event.power)
+
+
+def admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[Addressed]:
+    """To him alone: what he left is no business of those who have come since."""
+    person = members.person(event.person) or members.work.people.get(event.person)
+    notice = SeatChanged(members.game, "admitted", person, event.power)
+    yield notice, Addressee(person, Role.REGISTERED, event.power)
+
+
+def absence(members: GameMembers, _index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> Iterator[Addressed]:
+    """Whose player it is learns only who may know who owes orders, and who plays what."""
+    game, ended = members.game, isinstance(event, ev.AbsenceEnded)
+    moved = not ended and any(isinstance(e, ev.DeadlineMoved) for e in members.change.events)
+    hidden = anonymous(game) or hides_absence(game)
+    for reader in once(members.everyone()):
+        told = not hidden or reader.power == event.power
+        told = told or is_nonplaying_master(game, reader.role, reader.person.id)
+        power = event.power if told else None
+        yield AbsenceNotice(game, power, event.since, event.until, ended, moved), reader
+
+
+def abandoned(members: GameMembers, _index: int, event: ev.Abandoned) -> Iterator[Addressed]:
+    """No notice where that of a leaver, of a standby who comes or of the game's pause says it."""
+    left = {e.power for e in members.change.events if isinstance(e, ev.Left | ev.TookOver)}
+    told = left.issuperset(event.powers) and not hides_absence(members.game)
+    if told or _pauses_itself(members):
+        return iter(())
+    notice = Openings(members.game, event.powers, event.first)
+    return ((notice, reader) for reader in once(members.everyone()))
+
+
+def disorder(members: GameMembers, _index: int, event: ev.FellIntoDisorder) -> Iterator[Addressed]:
+    """To all who may know of it, unless the notice that the game pauses says it."""
+    if _pauses_itself(members):
+        return iter(())
+    notice = Disorder(members.game, event.powers)
+    told = {(one.role, one.person.id, one.power): one for p in event.powers for one in members.witnesses(p)}
+    return ((notice, reader) for reader in told.values())
+
+
+def _pauses_itself(members: GameMembers) -> bool:
+    return any(isinstance(e, ev.PauseChanged) and e.cause for e in members.change.events)
