@@ -252,7 +252,7 @@ def test_a_letter_is_stopped_and_that_is_said_though_the_answers_are_used_up(gam
 # Passwords
 
 
-@pytest.mark.parametrize("sign", [", ", "; ", ". ", " / "])
+@pytest.mark.parametrize("sign", [", ", "; ", ". ", " / ", "\uff0c", "\uff1b"])
 def test_orders_beyond_reason_are_not_read_however_they_are_glued(game: StoryJudge, sign: str) -> None:
     many = "\n".join(sign.join(["A Vie - Gal"] * 30) for _ in range(40))
     game.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{many}\n")

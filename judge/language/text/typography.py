@@ -123,6 +123,7 @@ _COAST = r"(?:north|south|east|west|[nsew])(?:ern)?(?: ?coast|\.?c)\b"
 _ACTION = either(CONTINUING)
 _NEXT = rf"(?={either(UNIT.judge)})"
 _CHOICE = r"(?:or|else|otherwise|(?:with +)?priority)\b"
+_PARTING = (",", ";", ". ", " / ")
 _SEPARATOR = re.compile(
     rf"(?:;|,(?!\s*{_COAST})|\.\s+{_NEXT}|\s+/\s+{_NEXT})(?!\s*(?:[-=~>]|{_ACTION}|{_CHOICE}))"
 )
@@ -134,11 +135,16 @@ def pieces(line: Plain) -> tuple[Plain, ...]:
     """The orders of a line, split at `,` and `;` and after a full stop before a unit, none of them empty."""
     line = unadorned(line)
     text = line.text
-    if "," not in text and ";" not in text and ". " not in text and " / " not in text:
+    if not any(map(text.__contains__, _PARTING)):
         return (line,) if text else ()
     cuts = [(0, 0), *((m.start(), m.end()) for m in _SEPARATOR.finditer(text)), (len(text), len(text))]
     parts = (line.part(cuts[n][1], cuts[n + 1][0]) for n in range(len(cuts) - 1))
     return tuple(part for part in map(unadorned, parts) if part.text)
+
+
+def most_pieces(text: str) -> int:
+    """How many orders a line may hold at the most, by the signs that part them; nothing is read."""
+    return 1 + sum(map(plain(text).text.count, _PARTING))
 
 
 def comment(line: Plain) -> str:

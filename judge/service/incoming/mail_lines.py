@@ -40,6 +40,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.blocks import LETTER_LIKE
+from judge.language.text.typography import most_pieces
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import counts_in_subject, may_say_no
 from judge.service.handlers.creation import with_variant
@@ -71,7 +72,6 @@ from judge.service.trust.redaction import redact_command, redact_unread
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
 """A mail with more for the judge than this, or with so many orders on average, is none a person wrote."""
-_BETWEEN_ORDERS = re.compile(r"[,;]|\. | / ")
 _MOST_WORDS = 8
 _FILLERS = frozenset(["in", "as", "of", "for", "game", "the", "to", "-", "/"])
 _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
@@ -85,7 +85,7 @@ def carry_out_lines(session: Session) -> None:
 def _read_lines(session: Session) -> Remark | None:
     """Read the mail statement by statement; why nothing was done, None if something was tried."""
     found, ignored = statements(session.letter.text)
-    orders_typed = sum(1 + len(_BETWEEN_ORDERS.findall(one.text)) for one in found if not one.block)
+    orders_typed = sum(most_pieces(one.text) for one in found if not one.block)
     if max(len(found), orders_typed // ORDERS_A_LINE) > MOST_LINES:
         return remark(RemarkKey.TOO_MANY_LINES, lines=max(len(found), orders_typed), most=MOST_LINES)
     signs_on = [Statement(line.line, line.text) for line in ignored if _hello(session, line.text)]
