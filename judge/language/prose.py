@@ -308,19 +308,21 @@ _WHOA = (
     r"[\W_]*(?:(?:stop+|halt|wait|no|oh no|hold on|bitte|nein|warte|arrete[rz]?|attends|alto|para|espera"
     r"|ferma|aspetta|wacht|espere|czekaj|vanta)[\s.,!]+)*"
 )
-_UNSENT = (
-    r"(?:das |es |den brief )?(?:bitte )?nicht (?:senden|schicken|abschicken|versenden)"
-    r"|(?:schick|sende) (?:das|es|ihn) (?:bitte )?nicht(?: ab)?"
-    r"|(?:n'|ne (?:l'|la |le )?)envoie[rz]? pas(?: \w+)?|ne pas envoyer"
-    r"|no (?:lo |la )?(?:envies|mandes|enviar|mandar)(?: es[ao])?"
-    r"|non (?:inviar|spedir|mandar)(?:e|la|lo)|niet (?:versturen|sturen|verzenden)|stuur (?:dat|het|hem) niet"
-    r"|nao (?:envie|mande)(?: \w+)?|nie wysylaj(?: tego)?|skicka (?:inte det|det inte|inte)"
+_NO_REFUSAL = r"(?!\s+(?:problem|worries|doubt|idea|change)\b)"
+_NOT = rf"\b(?:(?:do not|don'?t|not|nicht|n|ne|no|non|niet|nao|nie|inte)\b{_NO_REFUSAL})"
+_SEND = (
+    r"(?:send|(?:ab|ver)?(?:schick|send)(?:e|en|t)?|envo(?:ie[rz]?|ye[rz])|env(?:ie[sn]?|iar)|mand(?:e[sn]?|ar\w*)"
+    r"|(?:invi|spedi|manda)(?:a|ar|at|te|r|t)e?(?:l[aoe])?|(?:ver)?stu(?:ur|ren)|verzend(?:en)?|wysylaj(?:cie)?"
+    r"|skicka)\b"
 )
-"""That something shall not be sent, in the languages that are read here."""
+_FILLED = r"(?:[ ']+\w+){0,4}?[ ']+"
+_UNSENT = rf"{_NOT}{_FILLED}{_SEND}|\b{_SEND}{_FILLED}{_NOT}\b"
+"""That something shall not be sent, in the languages that are read here, within one clause."""
 _NO = re.compile(
-    rf"^{_WHOA}(?:{_PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?|{_UNSENT})"
+    rf"^{_WHOA}{_PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?"
     r"(?:[\s,]+(?:please|yet|thanks))*[\s.,!]*$"
-    r"|^(?:no|nope|nein|non|nee|nej|nie|nao)\b(?!\s+(?:problem|worries|doubt|idea|change)\b)"
+    rf"|{_UNSENT}"
+    rf"|^(?:no|nope|nein|non|nee|nej|nie|nao)\b{_NO_REFUSAL}"
 )
 
 

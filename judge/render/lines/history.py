@@ -64,7 +64,7 @@ def centre_lines(
     for start in range(0, len(years), _YEARS_A_TABLE):
         part = dict(list(years.items())[start : start + _YEARS_A_TABLE])
         lines += ["", *_count_table(game, part, {})] if start else _count_table(game, part, people)
-    return (*lines, *_legend(lines))
+    return (*lines, *_legend(game, years.values()))
 
 
 _YEARS_A_TABLE = 12
@@ -102,10 +102,13 @@ def _count(game: Game, position: Position, power: Power) -> str:
     """A number of centres in four columns, with its mark."""
     if is_hidden(game, power):
         return "  ? "
-    centres = len(position.centres_of(power))
-    unused = centres - len(position.of(power)) - sum(d.unit.power == power for d in position.dislodged)
-    mark = _MARKS[min(max(unused, 0), len(_MARKS) - 1)]
-    return f"{centres or '.':>3}{mark}"
+    return f"{len(position.centres_of(power)) or '.':>3}{_mark(position, power)}"
+
+
+def _mark(position: Position, power: Power) -> str:
+    units = len(position.of(power)) + sum(d.unit.power == power for d in position.dislodged)
+    unused = len(position.centres_of(power)) - units
+    return _MARKS[min(max(unused, 0), len(_MARKS) - 1)]
 
 
 def _index(game: Game, position: Position) -> int:
@@ -114,8 +117,11 @@ def _index(game: Game, position: Position) -> int:
     return sum(count * count for count in counts) // len(counts)
 
 
-def _legend(lines: Iterable[str]) -> Iterator[str]:
-    used = [meaning for mark, meaning in _MEANINGS.items() if any(f"{mark}" in line for line in lines)]
+def _legend(game: Game, positions: Iterable[Position]) -> Iterator[str]:
+    """What the marks mean that stand behind the counts, after an empty line."""
+    shown = [facts.code for facts in game.variant.powers if not is_hidden(game, facts.code)]
+    marks = {_mark(position, power) for position in positions for power in shown}
+    used = [meaning for mark, meaning in _MEANINGS.items() if mark in marks]
     yield from ("", *used) if used else ()
 
 

@@ -74,3 +74,41 @@ def test_the_words_of_people_name_no_place_and_no_power() -> None:
     known = names(STANDARD)
     clash = {word for word in prose._HUMAN if known.province(word) or word in known.powers}
     assert clash == set()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Stop",
+        "cancel that letter please",
+        "oops, please don't send that letter yet!",
+        "wait, do not send this yet, I made a mistake",
+        "zut, ne l'envoyez pas ! je veux changer la lettre",
+        "Halt, den Brief bitte doch nicht abschicken!",
+        "Bitte schicken Sie den Brief nicht ab",
+        "no la mandes todavía",
+        "per favore non inviatela",
+        "stuur dat niet",
+        "não envie isso",
+        "nie wysyłaj tego",
+        "skicka inte det",
+        "I did not send this",
+    ],
+)
+def test_that_something_shall_not_be_sent_is_a_no_in_any_language(text: str) -> None:
+    assert prose.says_no(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Please send it",
+        "Not sure, please send it anyway",
+        "no problem, send it",
+        "no doubt you will send it soon",
+        "Ja, schick ihn ab",
+        "A Vie - Gal",
+    ],
+)
+def test_other_words_about_sending_are_no_no(text: str) -> None:
+    assert not prose.says_no(text)

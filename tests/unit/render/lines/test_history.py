@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.render.lines.history import centre_lines, tenure_lines
 from tests.unit.render.games import BUSY_RESULTS, SNAPSHOTS, WINTER_RESULTS, WON_GAME
 from tests.unit.render.seven_players import PEOPLE
@@ -24,3 +26,11 @@ def test_a_fall_with_retreats_counts_after_them() -> None:
     after = centre_lines(WON_GAME, (BUSY_RESULTS.snapshot, WINTER_RESULTS.snapshot))
     assert before[7].split()[-1] == "4*"
     assert after[7].split()[-1] == "3*"
+
+
+def test_a_name_with_an_ampersand_brings_no_legend() -> None:
+    people = {person: replace(one, name="Tom & Jerry") for person, one in PEOPLE.items()}
+    lines = centre_lines(WON_GAME, SNAPSHOTS, people)
+    assert any("Tom & Jerry" in line for line in lines)
+    assert "& = 2 unused builds." not in lines
+    assert "* = 1 unused build." in lines
