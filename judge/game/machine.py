@@ -92,6 +92,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.Eject: leaving.eject,
     commands.master.Admit: leaving.admit,
     commands.master.Process: master.process,
+    commands.master.AcceptLate: master.accept_late,
     commands.master.SetDeadline: master.set_deadline,
     commands.master.SetGrace: master.set_grace,
     commands.master.SetAccess: entry.set_access,

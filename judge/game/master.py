@@ -8,8 +8,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from judge.game.anonymity import breaks_promise
+from judge.game.anonymity import breaks_promise, hides_absence, is_nonplaying_master
 from judge.game.commands.master import (
+    AcceptLate,
     Begin,
     Pause,
     Process,
@@ -20,12 +21,22 @@ from judge.game.commands.master import (
     SetStart,
     Terminate,
 )
-from judge.game.events import DeadlineMoved, PauseChanged, Refusal, Refused, SettingChanged, StartMoved
+from judge.game.events import (
+    DeadlineMoved,
+    LateFate,
+    PauseChanged,
+    Refusal,
+    Refused,
+    SettingChanged,
+    StartMoved,
+)
+from judge.game.orders.proxy_effects import held
+from judge.game.orders.submission import count_late_sets, late_waiting
 from judge.game.phases.civil_disorder import reseat_disordered
 from judge.game.phases.extensions import grace_as_before, keep_off_closed_times, move_deadline, restart_clock
 from judge.game.phases.starting import start
 from judge.game.phases.turn import adjudicate_phase, end
-from judge.game.roles import Actor
+from judge.game.roles import Actor, Role
 from judge.game.settings import Blind, PressMode, Reading, Settings, rows
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock
@@ -56,6 +67,22 @@ def set_grace(game: Game, actor: Actor, command: SetGrace, now: datetime) -> Tra
     if command.at < deadline:
         return refuse(game, Refusal.DEADLINE_AFTER_GRACE, command.at.isoformat())
     return move_deadline(game, deadline, command.at, now, actor)
+
+
+def accept_late(game: Game, actor: Actor, command: AcceptLate, _now: datetime) -> Transition:
+    """Let late orders count; where nobody may learn whose they are, a master who plays names no power."""
+    if command.phase is not None and command.phase != game.phase:
+        return refuse(game, Refusal.WRONG_PHASE, command.phase.mail_code)
+    hidden = hides_absence(game) and not is_nonplaying_master(game, Role.MASTER, actor.person)
+    if hidden and command.power is not None:
+        return refuse(game, Refusal.LATE_HIDDEN)
+    waiting = late_waiting(game)
+    powers = waiting if command.power is None else (command.power,)
+    if not powers or powers[0] not in waiting:
+        return refuse(game, Refusal.NOTHING_LATE, command.power or "")
+    if command.power is not None and held(game, command.power):
+        return refuse(game, Refusal.TOO_LATE, command.power)
+    return count_late_sets(game, powers, LateFate.ACCEPTED)
 
 
 def set_start(game: Game, _actor: Actor, command: SetStart, now: datetime) -> Transition:
@@ -192,8 +219,10 @@ def pause(game: Game, _actor: Actor, _command: Pause, now: datetime) -> Transiti
 def resume(game: Game, actor: Actor, _command: Resume, now: datetime) -> Transition:
     """Start the clock with a fresh deadline."""
     running = with_clock(restart_clock(replace(game, status=Status.RUNNING), now), openings_since=now)
-    clock = running_clock(running)
-    return running, (PauseChanged(paused=False), DeadlineMoved(clock.deadline, clock.grace, actor))
+    counted, events = count_late_sets(running, late_waiting(running), LateFate.IN_TIME)
+    clock = running_clock(counted)
+    moved = DeadlineMoved(clock.deadline, clock.grace, actor)
+    return counted, (PauseChanged(paused=False), moved, *events)
 
 
 def terminate(game: Game, _actor: Actor, _command: Terminate, _now: datetime) -> Transition:

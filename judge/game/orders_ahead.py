@@ -23,13 +23,13 @@ from judge.game.events import (
     Refusal,
 )
 from judge.game.orders import submission
-from judge.game.orders.outstanding import alive, orders_asked, orders_missing
+from judge.game.orders.outstanding import alive, comes_late, orders_asked, orders_missing
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.permissions import player, power_of
 from judge.game.phases.turn import follow_up
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor
-from judge.game.state import Ahead, Game, SeatState
+from judge.game.state import Ahead, Game, SeatState, comes_with_moves
 from judge.game.transition import Transition, refuse, refused
 from judge.game.votes import set_draw
 from judge.rules.phases import Phase, PhaseKind
@@ -80,6 +80,22 @@ def keep_lines(game: Game, actor: Actor, command: GiveAhead, now: datetime) -> T
         return refuse(game, Refusal.ELIMINATED, power)
     if not is_ahead(game, command.phase):
         return refuse(game, Refusal.NOT_AHEAD, command.phase.mail_code)
+    if comes_late(game, actor, now) and _in_season(game, command.phase):
+        return submission.with_late_set(game, power, lambda aside: _kept(aside, power, command, now))
+    return _kept(game, power, command, now)
+
+
+def _in_season(game: Game, phase: Phase) -> bool:
+    """Whether the phase has no deadline of its own before the next moves: its orders come with these."""
+    coming = game.phase
+    while coming is not None and coming != phase:
+        coming = game.variant.next_phase(coming)
+        if not comes_with_moves(game.settings, coming):
+            return False
+    return True
+
+
+def _kept(game: Game, power: Power, command: GiveAhead, now: datetime) -> Transition:
     new = tuple(Ahead(command.phase, line, game.seat(power).person, now) for line in command.lines)
     again = {(one.phase, same) for one in new for same in _alike(one.line)}
     kept = (*(one for one in lines_waiting(game, power) if (one.phase, one.line) not in again), *new)

@@ -29,6 +29,7 @@ __all__ = [
     "Ending",
     "Game",
     "Guest",
+    "LateSet",
     "PostedLetter",
     "Proposal",
     "Seat",
@@ -229,6 +230,19 @@ class Ahead:
 
 
 @dataclass(frozen=True, slots=True)
+class LateSet:
+    """What a power sent after the deadline where that waits for the master's word (seed 004 §3.11).
+
+    `ahead` are the lines that came with it for the retreats and the winter of the same season.
+    """
+
+    orders: tuple[Order, ...] = ()
+    proxies: tuple[Proxy, ...] = ()
+    lines: Mapping[Province, str] = field(default_factory=dict)
+    ahead: tuple[Ahead, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PostedLetter:
     """A letter that leaves with the results of phase number `phase`; the rest as in `PressSent`.
 
@@ -325,6 +339,9 @@ class Game:
 
     ranks: tuple[tuple[Power, ...], ...] = ()
     """The order of merit that the players agreed on, if the game ended so."""
+
+    late_sets: Mapping[Power, LateSet] = field(default_factory=dict)
+    """What came after the deadline of the phase at hand and waits for the master's word."""
 
     @property
     def board(self) -> Board:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from judge.game import machine
 from judge.game.anonymity import is_blind
 from judge.game.commands.member import EndSet
-from judge.game.events import AheadReplaced, Event, OrdersTaken
+from judge.game.events import AheadReplaced, Event, LateOrders, OrdersTaken
 from judge.game.order_style import Style
 from judge.game.proxies import Given, ordered_province
 from judge.game.sight import position_seen
@@ -55,7 +55,7 @@ def end_sets(session: Session) -> None:
 def _forgotten(game: Game, power: Power, event: Event, style: Style) -> Iterator[str]:
     """The orders that a set replaced, as they are written; of an IF its first line."""
     match event:
-        case OrdersTaken():
+        case OrdersTaken() | LateOrders():
             for one in event.dropped:
                 yield written_for(game, power, one, style).rstrip(".")
         case AheadReplaced():

@@ -218,3 +218,21 @@ class Become(Command):
 @dataclass(frozen=True, slots=True)
 class Terminate(Command):
     """The game is over, nobody won."""
+
+
+@command(
+    CommandRow(
+        ("ACCEPT LATE power", "ACCEPT LATE"),
+        Role.MASTER,
+        "mastering",
+        "Let a power's late orders count, or all that wait, where they need your word.",
+        "ACCEPT LATE Turkey",
+        whole=True,
+    )
+)
+@dataclass(frozen=True, slots=True)
+class AcceptLate(Command):
+    """What a power sent after the deadline counts; None: what all did. `phase` guards against another one."""
+
+    power: Power | None = None
+    phase: Phase | None = None

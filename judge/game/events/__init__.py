@@ -27,6 +27,8 @@ from judge.game.events.orders import (
     AheadUsed,
     ConcessionVoted,
     DrawVoted,
+    LateFate,
+    LateOrders,
     OrdersCleared,
     OrdersTaken,
     ProposalAwaits,
@@ -84,6 +86,7 @@ Event: TypeAlias = (
     | PhaseOpened
     | OrdersTaken
     | OrdersCleared
+    | LateOrders
     | UnitsLent
     | ProxyEnded
     | AheadKept

@@ -29,6 +29,32 @@ class OrdersTaken:
     proxies: tuple[Proxy, ...] = ()
 
 
+class LateFate(StrEnum):
+    """What becomes of orders that came after the deadline, where they need the master's word."""
+
+    KEPT = "kept"
+    ACCEPTED = "accepted"
+    IN_TIME = "in_time"
+    """The deadline moved behind them."""
+    UNUSED = "unused"
+    """The phase was judged without them."""
+
+
+@dataclass(frozen=True, slots=True)
+class LateOrders:
+    """All that a power has sent after the deadline (seed 004 §3.11), and what becomes of it.
+
+    `ahead` are lines for the retreats and the winter of the season; `dropped` is as in `OrdersTaken`.
+    """
+
+    power: Power
+    fate: LateFate
+    orders: tuple[Order, ...]
+    proxies: tuple[Proxy, ...] = ()
+    ahead: tuple[str, ...] = ()
+    dropped: tuple[Given, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class OrdersCleared:
     """The power holds no orders any more, and none for later phases; with a `phase`, none for that one."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from datetime import datetime
 
 from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import lent
 from judge.game.proxies import Given, ordered_province, units_ordered
+from judge.game.roles import Actor, Role
 from judge.game.settings import MissingOrders
-from judge.game.state import Game, Seat, SeatState
+from judge.game.state import Game, Seat, SeatState, comes_with_moves
 from judge.rules.adjustments import due, sites
 from judge.rules.capability import winter_transformations
 from judge.rules.orders import Transform
@@ -131,6 +133,14 @@ def waits_for_replacement(game: Game) -> bool:
     missing = game.settings.missing
     first = missing in (MissingOrders.FIRST, MissingOrders.HOUSE) and game.phase == game.variant.start
     return missing is MissingOrders.WAIT or first or (game.clock is not None and game.clock.held_over)
+
+
+def comes_late(game: Game, actor: Actor, now: datetime) -> bool:
+    """Whether what the actor orders now needs the master's word to count: it comes after the deadline."""
+    if game.settings.late_orders or game.clock is None or actor.role is not Role.PLAYER:
+        return False
+    over = (game.clock.stopped or now) > game.clock.deadline
+    return over and not comes_with_moves(game.settings, game.phase)
 
 
 def is_awaited(game: Game, seat: Seat) -> bool:

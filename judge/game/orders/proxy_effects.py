@@ -14,7 +14,7 @@ from datetime import datetime
 from judge.game.anonymity import is_blind
 from judge.game.commands.member import LendStanding, RevokeProxy
 from judge.game.events import ProxyEnd, ProxyEnded, Refusal, UnitsLent
-from judge.game.orders.outstanding import alive
+from judge.game.orders.outstanding import alive, comes_late
 from judge.game.orders.sets import implied, order_sets
 from judge.game.orders.standing_proxies import lent, with_standing, without_power, without_standing
 from judge.game.permissions import power_of
@@ -93,10 +93,12 @@ def _place(places: list[Province], order: Order) -> int:
 # Standing proxies
 
 
-def lend(game: Game, actor: Actor, command: LendStanding, _now: datetime) -> Transition:
+def lend(game: Game, actor: Actor, command: LendStanding, now: datetime) -> Transition:
     """The power lends a unit of its own, or all it has and will have, until it revokes that."""
     power = power_of(actor)
     assert game.phase is not None
+    if comes_late(game, actor, now):
+        return refuse(game, Refusal.TOO_LATE, power)
     if game.settings.proxies is not Lending.STANDING:
         return refuse(game, Refusal.NO_STANDING_PROXIES)
     gone = command.to not in alive(game.position) and not is_blind(game)
@@ -108,9 +110,11 @@ def lend(game: Game, actor: Actor, command: LendStanding, _now: datetime) -> Tra
     return with_standing(game, power, given), (UnitsLent(power, given),)
 
 
-def revoke(game: Game, actor: Actor, command: RevokeProxy, _now: datetime) -> Transition:
+def revoke(game: Game, actor: Actor, command: RevokeProxy, now: datetime) -> Transition:
     """The power takes back the unit named, or all that it has lent; orders of this phase stay as they are."""
     power = power_of(actor)
+    if comes_late(game, actor, now):
+        return refuse(game, Refusal.TOO_LATE, power)
     given = game.standing.get(power, ())
     ended = tuple(one for one in given if command.at in (None, one.at))
     if not ended:

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar, get_args
 
 from judge.game.anonymity import is_blind, is_summer
 from judge.game.commands.member import Clear, EndSet, GiveOrders, SetWait
-from judge.game.events import OrdersCleared, OrdersTaken, Refusal, WaitSet
+from judge.game.events import (
+    Event,
+    LateFate,
+    LateOrders,
+    OrdersCleared,
+    OrdersTaken,
+    Refusal,
+    Refused,
+    WaitSet,
+)
 from judge.game.orders.outstanding import (
     alive,
     change_due,
+    comes_late,
     may_transform,
     orders_asked,
     orders_missing,
@@ -26,7 +36,7 @@ from judge.game.orders.standing_proxies import lent
 from judge.game.permissions import power_of
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor
-from judge.game.state import Game
+from judge.game.state import Game, LateSet
 from judge.game.transition import Transition, refuse, with_seat
 from judge.rules.adjustments import due
 from judge.rules.orders import (
@@ -54,12 +64,18 @@ _KINDS: dict[PhaseKind, tuple[type[Order], ...]] = {
 }
 
 
-def give_orders(game: Game, actor: Actor, command: GiveOrders, _now: datetime) -> Transition:
-    """Add orders and proxies to those the power holds for the phase at hand."""
-    assert game.phase is not None
+def give_orders(game: Game, actor: Actor, command: GiveOrders, now: datetime) -> Transition:
+    """Add orders and proxies to those the power holds for the phase at hand, or to those that came late."""
     power = power_of(actor)
     if command.power != power:
         return refuse(game, Refusal.NOT_PLAYER, command.power)
+    if comes_late(game, actor, now):
+        return with_late_set(game, power, lambda aside: _give(aside, power, command))
+    return _give(game, power, command)
+
+
+def _give(game: Game, power: Power, command: GiveOrders) -> Transition:
+    assert game.phase is not None
     if command.lines and not command.orders:
         return _spoken(game, power, command)
     orders = tuple(adapt_to_phase(game.phase.kind, order) for order in command.orders)
@@ -86,16 +102,79 @@ def _with_lines(game: Game, power: Power, command: GiveOrders) -> Game:
     return replace(game, lines={**game.lines, power: {**game.lines.get(power, {}), **dict(command.lines)}})
 
 
-def end_set(game: Game, actor: Actor, command: EndSet, _now: datetime) -> Transition:
+def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Transition:
     """A set is complete: where the latest stands alone, forget the orders given before it."""
-    assert game.phase is not None
     power = power_of(actor)
+    if not comes_late(game, actor, now):
+        return _end(game, power, command)
+    return with_late_set(game, power, lambda aside: _end(aside, power, command))
+
+
+def _end(game: Game, power: Power, command: EndSet) -> Transition:
+    assert game.phase is not None
     if order_sets(game).joining is Joining.COMBINED or _not_heard(game, power) is not None:
         return game, ()
     said = tuple(adapt_to_phase(game.phase.kind, order) for order in command.orders)
     kept = _merger(game, game.phase, power).counting(said)
     forgotten = tuple(one for one in held(game, power) if one not in kept)
     return _taken(game, power, kept, forgotten) if forgotten else (game, ())
+
+
+def with_late_set(game: Game, power: Power, change: Callable[[Game], Transition]) -> Transition:
+    """Change what the power has sent late, as if it were all that it has said; the rest stays as it is.
+
+    Refused where orders of the power's came in time: then late ones never count (seed 004 §3.11).
+    """
+    if held(game, power):
+        return refuse(game, Refusal.TOO_LATE, power)
+    before = game.late_sets.get(power, LateSet())
+    aside = replace(_laid_open(game, power, before), ahead={power: before.ahead})
+    aside, events = change(aside)
+    if not events or isinstance(events[0], Refused):
+        return game, events
+    orders, proxies = aside.orders.get(power, ()), aside.proxies.get(power, ())
+    kept = LateSet(orders, proxies, aside.lines.get(power, {}), aside.ahead.get(power, ()))
+    dropped = tuple(one for event in events if isinstance(event, OrdersTaken) for one in event.dropped)
+    told = replace(_told(power, kept, LateFate.KEPT), dropped=dropped)
+    return replace(game, late_sets={**game.late_sets, power: kept}), (told,)
+
+
+def _laid_open(game: Game, power: Power, late: LateSet) -> Game:
+    """The game with what came late as the power's orders for the phase."""
+    return replace(
+        game,
+        orders={**game.orders, power: late.orders},
+        proxies=_with_proxies(game, power, late.proxies),
+        lines={**game.lines, power: late.lines} if late.lines else game.lines,
+    )
+
+
+def count_late_sets(game: Game, powers: Iterable[Power], fate: LateFate) -> Transition:
+    """Let what these powers sent late count as their orders."""
+    events: list[Event] = []
+    for power in powers:
+        late = game.late_sets[power]
+        ahead = (*game.ahead.get(power, ()), *late.ahead)
+        laid = _laid_open(game, power, late) if not held(game, power) else game
+        rest = _without(game.late_sets, power)
+        game = replace(laid, late_sets=rest, ahead={**game.ahead, power: ahead} if ahead else game.ahead)
+        events += (OrdersTaken(power, late.orders, orders_missing(game, power), (), late.proxies),)
+        events += (_told(power, late, fate),)
+    return game, tuple(events)
+
+
+def late_waiting(game: Game) -> tuple[Power, ...]:
+    """The powers whose late orders wait for the master's word; one that has taken them back has none."""
+    return tuple(power for power, late in game.late_sets.items() if late != LateSet())
+
+
+def late_sets_unused(game: Game) -> tuple[LateOrders, ...]:
+    """What came late and is not used, as the phase is judged."""
+    return tuple(_told(power, game.late_sets[power], LateFate.UNUSED) for power in late_waiting(game))
+
+
+def _told(power: Power, late: LateSet, fate: LateFate) -> LateOrders:
+    return LateOrders(power, fate, late.orders, late.proxies, tuple(one.line for one in late.ahead))
 
 
 def _merger(game: Game, phase: Phase, power: Power) -> SetMerger:
@@ -175,9 +254,18 @@ def _idle(game: Game, phase: Phase, power: Power, given: tuple[Given, ...]) -> t
     return tuple(Disband(unit.kind, unit.at) for unit in units_without_order(lost, given))
 
 
-def clear(game: Game, actor: Actor, _command: Clear, _now: datetime) -> Transition:
-    """Forget what the power ordered and lent this phase, and what waits for later ones."""
+def clear(game: Game, actor: Actor, _command: Clear, now: datetime) -> Transition:
+    """Forget what the power ordered and lent this phase, and what waits for later ones.
+
+    What came in time stays once the deadline is over, where late orders need the master's word.
+    """
     power = power_of(actor)
+    if comes_late(game, actor, now):
+        if held(game, power):
+            return refuse(game, Refusal.TOO_LATE, power)
+        late = {code: LateSet() if code == power else kept for code, kept in game.late_sets.items()}
+        emptied = replace(game, late_sets=late, ahead=_without(game.ahead, power))
+        return emptied, (OrdersCleared(power),)
     why = _not_heard(game, power)
     if why is not None and power not in game.ahead:
         return refuse(game, why, power)

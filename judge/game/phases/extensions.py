@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from judge.game.events import DeadlineMoved
+from judge.game.events import DeadlineMoved, LateFate
+from judge.game.orders.submission import count_late_sets, late_waiting
 from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import (
     end_of_grace,
@@ -107,9 +108,13 @@ def _grace(game: Game, deadline: datetime, length: timedelta) -> datetime:
 def move_deadline(
     game: Game, deadline: datetime, grace: datetime, now: datetime, by: Actor | None = None
 ) -> Transition:
-    """Another deadline and grace, by the master or by the judge itself; the judging time is found anew."""
+    """Another deadline and grace, by the master or by the judge itself; the judging time is found anew.
+
+    What came late is in time if the deadline is to come again.
+    """
     moved = replace(game, clock=_timed(running_clock(game), deadline, grace, game, now))
-    return moved, (DeadlineMoved(deadline, grace, by),)
+    counted, events = count_late_sets(moved, late_waiting(moved) if deadline > now else (), LateFate.IN_TIME)
+    return counted, (DeadlineMoved(deadline, grace, by), *events)
 
 
 def _timed(clock: Clock, deadline: datetime, grace: datetime, game: Game, now: datetime) -> Clock:

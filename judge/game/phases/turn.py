@@ -38,6 +38,7 @@ from judge.game.orders.outstanding import (
 )
 from judge.game.orders.proxy_effects import orders_in_force, proxies_given
 from judge.game.orders.standing_proxies import standing_after
+from judge.game.orders.submission import late_sets_unused
 from judge.game.phases.closed_times import closed_times
 from judge.game.phases.deadlines import SHORTEST_PHASE, new_clock, phase_clock
 from judge.game.phases.next_phase import following_phase, players_of_several, winners
@@ -60,6 +61,7 @@ def open_phase(game: Game, phase: Phase, position: Position, now: datetime) -> T
         orders={},
         proxies={},
         lines={},
+        late_sets={},
         seats=tuple(replace(seat, wait=False, draw=False, draw_of=(), concede="") for seat in game.seats),
     )
     clock = new_clock(game.settings, phase, now, game.clock, game.number == 0, closed_times(empty, now))
@@ -172,7 +174,7 @@ def adjudicate_phase(game: Game, now: datetime, *, by_master: bool = False) -> T
         ended, events = end(last, Ending.DRAW, survivors(last))
     else:
         ended, events = open_phase(game, following.phase, following.position, now)
-    return ended, (judged, *told, *events)
+    return ended, (judged, *late_sets_unused(voted), *told, *events)
 
 
 def _kind_of_draw(game: Game) -> Ending:

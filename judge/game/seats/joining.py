@@ -98,10 +98,13 @@ def take_over(
         standby=0,
         asked=0,
         late=0,
+        missed=None,
         absences=(),
         heard=True,
         tenures=(*seat.tenures, Tenure(person, game.phase, now)),
     )
+    rest = {code: late for code, late in taken.late_sets.items() if code != chosen}
+    taken = replace(taken, late_sets=rest)
     taken = forget_votes(with_clock(taken, openings_since=now), chosen)
     freed, ended = end_proxies(taken, chosen, ProxyEnd.LEFT)
     extended, moved = extend_for_newcomer(freed, now)

@@ -130,6 +130,16 @@ class ClockSettings:
             phrases={"late count": True, "no late count": False},
         ),
     )
+    late_orders: bool = setting(
+        True,
+        SettingRow(
+            "late",
+            kinds.Flag("orders count until the phase is judged", "orders count by the master's word alone"),
+            "Whether late orders count, or wait for ACCEPT LATE.",
+            phrases={"late orders": True, "no late orders": False},
+        ),
+    )
+    """Seed 004 §3.11."""
     two_seasons: bool = setting(
         False,
         SettingRow(

@@ -38,6 +38,7 @@ def sighted(game: Game, role: Role, person: PersonId, power: Power | None) -> Ga
     values: dict[str, Any] = {one.name: getattr(game, one.name) for one in fields(Game)}
     if hides_absence(game):
         values["seats"] = tuple(_led(seat, power) for seat in game.seats)
+        values["late_sets"] = {code: late for code, late in game.late_sets.items() if code == power}
         values["lines"] = {code: lines for code, lines in game.lines.items() if code == power}
     if is_blind(game):
         values |= _own_words(game, power)

@@ -204,6 +204,19 @@ def _admit(command_line: CommandLine) -> Command:
     return master.Admit(power=power(command_line.context, text))
 
 
+_LATE_ORDERS = re.compile(r"(?:orders?\b)?\s*(?:(?:of|from|by|for)\b)?\s*", re.IGNORECASE)
+_OF_PHASE = re.compile(r"\s*\b([SFW]\d{4}[MRAB])$", re.IGNORECASE)
+
+
+def _accept_late(command_line: CommandLine) -> Command:
+    """ACCEPT LATE, of a power and in a phase, where they are named."""
+    text = _LATE_ORDERS.sub("", command_line.argument(0).strip(" ."), count=1)
+    phase = _OF_PHASE.search(text)
+    name = text[: phase.start()] if phase else text
+    whose = power(command_line.context, name) if name else None
+    return master.AcceptLate(whose, typed_phase(phase[1], "ACCEPT LATE") if phase else None)
+
+
 _UNTIL = re.compile(r"(?:until|till|to|for|from)\s+(?=.*\d|\w+day)", re.IGNORECASE)
 
 
@@ -317,6 +330,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "process": _process,
     "eject": _eject,
     "admit": _admit,
+    "accept_late": _accept_late,
     "become": _become,
     "set_wait": _always(member.SetWait(wait=True)),
     "set_nowait": _always(member.SetWait(wait=False)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from judge.game.orders.outstanding import waits_for_replacement
+from judge.game.settings import MissingOrders
 from judge.game.state import Game, Status, comes_with_moves
 from judge.render.text.english import When, machine, when
 from judge.rules.phases import Phase
@@ -60,6 +61,10 @@ class ClockView:
     waits_for_replacement: bool
     paused: bool
     practice: bool
+    late_by_master: bool = False
+    """Late orders count by the master's word alone."""
+    units_stand: bool = False
+    """Units of who sends nothing stand when grace ends, and he keeps his power."""
 
 
 def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
@@ -75,4 +80,6 @@ def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
         waits_for_replacement=waits_for_replacement(game) and not comes_with_moves(game.settings, game.phase),
         paused=game.status is Status.PAUSED,
         practice=game.practice,
+        late_by_master=not game.settings.late_orders,
+        units_stand=game.settings.missing in (MissingOrders.TWICE, MissingOrders.HOUSE),
     )

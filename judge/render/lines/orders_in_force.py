@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from judge.game.anonymity import is_summer
@@ -11,9 +12,11 @@ from judge.game.orders.outstanding import orders_asked, orders_missing, powers_o
 from judge.game.orders.proxy_effects import held
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.orders_ahead import lines_waiting
+from judge.game.proxies import Proxy, ordered_province
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Status
+from judge.language.orders.writing import written, written_by
 from judge.render.lines.orders import (
     NOTHING,
     OrderFormatter,
@@ -26,8 +29,10 @@ from judge.render.lines.orders import (
 from judge.render.text.english import kind_label, powers_named, season
 from judge.render.text.escaping import one_line, wrapped
 from judge.rules.english import listing, why_impossible
+from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind, Season
-from judge.rules.units import Power
+from judge.rules.units import Position, Power, Province
+from judge.rules.variant import Variant
 
 _SHOWN = 70
 
@@ -53,6 +58,8 @@ class OrdersInForce:
     lent: tuple[str, ...]
     replaces: bool
     checks: tuple[str, ...]
+    late: tuple[str, ...]
+    """What came after the deadline and waits for the master's word."""
 
 
 def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInForce | None:
@@ -74,7 +81,31 @@ def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInF
         lent=standing_proxy_lines(game, power),
         replaces=order_sets(game).joining is Joining.LATEST,
         checks=check_lines(formatter, game, power),
+        late=_waiting_lines(game, power, style),
     )
+
+
+def _waiting_lines(game: Game, power: Power, style: Style) -> tuple[str, ...]:
+    late = game.late_sets.get(power)
+    if late is None:
+        return ()
+    ahead = tuple(one.line for one in late.ahead)
+    return late_lines(game.variant, late.orders, late.proxies, ahead, style, late.lines)
+
+
+def late_lines(
+    variant: Variant,
+    orders: Iterable[Order],
+    proxies: Iterable[Proxy],
+    ahead: Iterable[str],
+    style: Style,
+    as_written: Mapping[Province, str] = NOTHING,
+) -> tuple[str, ...]:
+    """Orders that came after the deadline, each as a line; of foreign units no owner is named."""
+    own = (as_written.get(ordered_province(one) or "") or written(one, style, variant) for one in orders)
+    lent = (written_by("", one, variant, Position(()), style) for one in proxies)
+    later = (line for one in ahead for line in one.split("\n"))
+    return (*own, *lent, *(one_line(line, _SHOWN) for line in later))
 
 
 def _lines(game: Game, formatter: OrderFormatter, power: Power) -> tuple[str, ...]:

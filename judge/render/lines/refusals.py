@@ -65,6 +65,18 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Not that phase{about}: game {game} is at {phase}.",
         "Name {phase}, or no phase at all.",
     ),
+    Refusal.TOO_LATE: (
+        "The deadline is over: what came in time counts, and nothing of it changes any more.",
+        "Send it again when the next phase has opened, if it is still wanted then.",
+    ),
+    Refusal.NOTHING_LATE: (
+        "No late orders{about} wait for your word in game {game}.",
+        "LIST {game} shows its master whose do.",
+    ),
+    Refusal.LATE_HIDDEN: (
+        "In game {game} nobody who plays learns whose orders are late.",
+        "ACCEPT LATE, without a name, takes all that wait.",
+    ),
     Refusal.IN_THE_PAST: ("That time is already past{about}.", "Name a time to come, in UTC or with a zone."),
     Refusal.DEADLINE_AFTER_GRACE: (
         "Grace cannot end before the deadline{about}.",

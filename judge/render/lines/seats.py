@@ -7,6 +7,7 @@ from datetime import datetime
 
 from judge.game.anonymity import anonymous, hides_absence
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
+from judge.game.orders.submission import late_waiting
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState
@@ -104,6 +105,9 @@ def submission_lines(game: Game) -> tuple[str, ...]:
             text = "Move Required" if orders_missing(game, seat.power) else "Move Submitted"
         flags = [", WAIT"] * seat.wait + [", CD"] * (seat.state is SeatState.DISORDER)
         flags += [", BOT"] * seat.bot
+        flags += [f", late orders wait for ACCEPT LATE {game.variant.power(seat.power).name}"] * (
+            seat.power in late_waiting(game)
+        )
         title = f"{game.variant.power(seat.power).name}:"
         lines.append(f"{title:<{power_column(game.variant)}}{text}{''.join(flags)}.")
     return tuple(lines)

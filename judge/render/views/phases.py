@@ -10,7 +10,7 @@ from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import current_request
 from judge.render.lines.history import centre_lines, tenure_lines, winners_named
 from judge.render.lines.orders import unit_lines
-from judge.render.lines.orders_in_force import orders_in_force
+from judge.render.lines.orders_in_force import late_lines, orders_in_force
 from judge.render.lines.press import diary_lines
 from judge.render.lines.results import next_request, results_view
 from judge.render.lines.votes import ranking_lines
@@ -25,6 +25,8 @@ from judge.service.notices.phases import (
     GameEnded,
     GameFails,
     LateNotice,
+    LateOrdersAsked,
+    LateOrdersTold,
     MasterAwaited,
     PendingOrders,
     Reminder,
@@ -89,6 +91,26 @@ def master_awaited(notice: MasterAwaited, context: MailContext) -> Values:
     missing = powers_named(notice.game.variant, powers_owing(notice.game))
     phase = notice.game.phase.mail_code if notice.game.phase else ""
     return {**context.about(notice.game), "missing": missing, "phase": phase}
+
+
+@view
+def late_orders_asked(notice: LateOrdersAsked, context: MailContext) -> Values:
+    """Orders came late and wait for the master's word, who does not see them."""
+    power = notice.game.variant.power(notice.power).name if notice.power else ""
+    return {**context.about(notice.game), "power": power}
+
+
+@view
+def late_orders_told(notice: LateOrdersTold, context: MailContext) -> Values:
+    """What became of orders that came late, and which they were."""
+    game, late = notice.game, notice.late
+    return {
+        **context.about(game, notice.phase.mail_code, notice.due),
+        "power": game.variant.power(notice.power).name,
+        "fate": str(late.fate),
+        "season": season(notice.phase),
+        "lines": late_lines(game.variant, late.orders, late.proxies, late.ahead, context.style),
+    }
 
 
 @view

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from judge.game.commands.master import (
+    AcceptLate,
     Admit,
     Become,
     Eject,
@@ -68,6 +69,12 @@ def _ask_for_now(session: Session, command: Process) -> Rejected | None:
     if silent:
         return Rejected(remark(RemarkKey.NO_ORDERS_FROM, silent=silent, phase=phase))
     return Rejected(remark(RemarkKey.NOT_ALL_ORDERS_FROM, partial=partial, phase=phase)) if partial else None
+
+
+def accept_late(session: Session, command: AcceptLate) -> Outcome:
+    """Let late orders count."""
+    outcome = session.apply(command)
+    return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.LATE_ACCEPTED))
 
 
 def set_start(session: Session, command: SetStart) -> Outcome:

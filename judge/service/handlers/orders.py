@@ -126,7 +126,8 @@ def _report(session: Session, power: Power, one: OrderAnswer, no: Rejected | Non
 
 def _why_unused(game: Game, power: Power, given: Given) -> Remark | None:
     """Why an order that was taken has no effect; None if it has."""
-    said = held(game, power)
+    late = game.late_sets.get(power)
+    said = (*late.orders, *late.proxies) if late else held(game, power)
     if game.phase is None or adapt_to_phase(game.phase.kind, given) in said:
         return None
     place = ordered_province(given)

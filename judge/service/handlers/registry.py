@@ -73,6 +73,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Process: master.process,
     commands.master.SetDeadline: _apply(remark(RemarkKey.DEADLINE_MOVED)),
     commands.master.SetGrace: _apply(remark(RemarkKey.GRACE_MOVED)),
+    commands.master.AcceptLate: master.accept_late,
     commands.master.SetAccess: master.set_access,
     commands.master.SetStart: master.set_start,
     commands.master.Begin: _apply(remark(RemarkKey.GAME_BEGUN)),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.events import PhaseOpened
+from judge.game.events import LateOrders, PhaseOpened
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game, Snapshot
 from judge.rules.phases import Phase
@@ -50,6 +50,26 @@ class MasterAwaited(Notice):
     """To the master of a game that is judged by his word alone: the phase waits for it."""
 
     game: Game
+
+
+@dataclass(frozen=True)
+class LateOrdersAsked(Notice):
+    """To the master: orders came after the deadline and wait for his word; None where it is secret whose."""
+
+    game: Game
+    power: Power | None
+
+
+@dataclass(frozen=True)
+class LateOrdersTold(Notice):
+    """To the player whose orders came after the deadline: whether they count."""
+
+    game: Game
+    power: Power
+    phase: Phase
+    late: LateOrders
+    due: datetime | None = None
+    """The deadline that they missed, once the phase is judged."""
 
 
 @dataclass(frozen=True)

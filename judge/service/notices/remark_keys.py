@@ -287,6 +287,7 @@ class RemarkKey(StrEnum):
     NOT_ALL_ORDERS_FROM = auto()
     HELD_BACK = auto()
     DEADLINE_MOVED = auto()
+    LATE_ACCEPTED = auto()
     GRACE_MOVED = auto()
     SETTING_SAME = auto()
     SETTING_CHANGED = auto()

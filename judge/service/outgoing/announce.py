@@ -8,9 +8,11 @@ from types import UnionType
 from typing import Any
 
 from judge.game import events as ev
+from judge.game.anonymity import hides_absence, is_nonplaying_master
 from judge.game.dedication import COUNTED
 from judge.game.orders.outstanding import orders_asked
 from judge.game.proxies import Proxy
+from judge.game.roles import Role
 from judge.game.state import Game
 from judge.rules.units import Power
 from judge.service.dependencies import Services
@@ -24,6 +26,8 @@ from judge.service.notices.phases import (
     DeadlineChanged,
     GameEnded,
     LateNotice,
+    LateOrdersAsked,
+    LateOrdersTold,
     MasterAwaited,
     PendingOrders,
     Reminder,
@@ -36,9 +40,9 @@ from judge.service.notices.security import KeeperNote
 from judge.service.open_games import GameChange
 from judge.service.outgoing import press, seats, votes
 from judge.service.outgoing.members import GameMembers, people_of
-from judge.service.outgoing.post import post_notice, post_to_keeper
+from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.standbys import post_offers
-from judge.service.ports import UnitOfWork
+from judge.service.ports import ParkedCommand, UnitOfWork
 from judge.service.record_count import count_records
 
 
@@ -54,6 +58,8 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
     for index, event in enumerate(change.events):
         for notice, reader in _NOTICES_OF.get(type(event), _no_notices)(members, index, event):
             post_notice(services, work, notice, reader, f"{change.game.name}:{change.first + index}", now)
+        if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
+            _ask_for_late_orders(services, work, members, index, now)
         if isinstance(event, ev.PauseChanged) and event.cause is not None:
             _tell_keeper(services, work, change, f"{change.game.name}:{change.first + index}", now)
 
@@ -63,6 +69,38 @@ def _tell_keeper(services: Services, work: UnitOfWork, change: GameChange, key: 
     what = remark(RemarkKey.GAME_PAUSED_ITSELF, game=change.game.name)
     detail = remark(RemarkKey.GAME_PAUSED_ITSELF_DETAIL, game=change.game.name)
     post_to_keeper(services, work, KeeperNote(what, detail), key, now)
+
+
+def _ask_for_late_orders(
+    services: Services, work: UnitOfWork, members: GameMembers, index: int, now: datetime
+) -> None:
+    """Ask the master whether a power's late orders count, once in a phase; what they are is not said."""
+    game, before, event = members.game, members.change.before, members.change.events[index]
+    assert isinstance(event, ev.LateOrders)
+    power, earlier = event.power, members.change.events[:index]
+    asked = before.number == game.number and power in before.late_sets
+    asked = asked or any(isinstance(one, ev.LateOrders) and one.power == power for one in earlier)
+    if asked or game.phase is None or power not in game.late_sets:
+        return
+    hidden = hides_absence(game) and not is_nonplaying_master(game, Role.MASTER, 0)
+    name = "" if hidden else f" {game.variant.power(power).name}"
+    content = ParkedCommand(f"ACCEPT LATE{name} {game.phase.mail_code}")
+    notice = LateOrdersAsked(game, None if hidden else power)
+    key = f"{game.name}:{members.change.first + index}"
+    for master in members.masters():
+        post_question(services, work, notice, master, key, content, now)
+
+
+def _late_told(members: GameMembers, index: int, event: ev.LateOrders) -> Iterator[Addressed]:
+    """To their player, once somebody has decided about them."""
+    earlier = members.change.events[:index]
+    judged = [e.snapshot for e in earlier if isinstance(e, ev.PhaseJudged)][-1:]
+    unused = judged if event.fate is ev.LateFate.UNUSED else []
+    phase = unused[0].phase if unused else members.game.phase
+    if event.fate is ev.LateFate.KEPT or phase is None:
+        return iter(())
+    notice = LateOrdersTold(members.game, event.power, phase, event, unused[0].deadline if unused else None)
+    return ((notice, reader) for reader in members.powers((event.power,)))
 
 
 def _no_notices(_members: GameMembers, _index: int, _event: Any) -> Iterator[Addressed]:
@@ -216,6 +254,7 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.AbsenceSet: seats.absence,
     ev.AbsenceEnded: seats.absence,
     ev.WentLate: _late,
+    ev.LateOrders: _late_told,
     ev.AheadUsed: _ahead,
     ev.Abandoned: seats.abandoned,
     ev.FellIntoDisorder: seats.disorder,

@@ -14,7 +14,7 @@ LEAVE = {"Admit", "Eject", "Resign", "SetAccess", "Terminate"}
 ORDER = {"Clear", "EndSet", "GiveAhead", "GiveOrders", "LendStanding", "RevokeProxy"}
 VOTE = {"CastVote", "Propose", "SetConcede", "SetDraw"}
 PLAY = ORDER | VOTE | {"EndAbsence", "SetAbsence", "SetWait"}
-CLOCK = {"Process", "SetDeadline", "SetGrace", "SetStart"}
+CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from judge.game.events import PauseCause
+from judge.game.events import LateFate, LateOrders, PauseCause
 from judge.game.roles import Actor, Role
 from judge.game.state import Status
+from judge.rules.orders import Move
 from judge.rules.phases import Phase
+from judge.rules.units import Kind
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.game import (
     AbsenceNotice,
@@ -30,6 +32,8 @@ from judge.service.notices.phases import (
     DeadlineHeld,
     GameEnded,
     LateNotice,
+    LateOrdersAsked,
+    LateOrdersTold,
     MasterAwaited,
     PendingOrders,
     Reminder,
@@ -71,6 +75,13 @@ from tests.unit.render.seven_players import (
 
 OUTCAST = Addressee(PEOPLE[7], Role.REGISTERED, "TURKEY")
 NEWCOMER = PEOPLE[9]
+
+STRICT_GAME = replace(LATE_GAME, settings=replace(LATE_GAME.settings, late_orders=False))
+LATE_ORDERS = LateOrders(
+    "TURKEY",
+    LateFate.ACCEPTED,
+    (Move(Kind.ARMY, "CON", "BUL"), Move(Kind.ARMY, "SMY", "CON"), Move(Kind.FLEET, "ANK", "BLA")),
+)
 
 SAMPLES: Mapping[str, Sample] = {
     "player-joined": Sample(
@@ -123,6 +134,36 @@ SAMPLES: Mapping[str, Sample] = {
         "A player is not away after all",
         AbsenceNotice(SPRING_GAME, "AUSTRIA", NOW + timedelta(days=1), NOW + timedelta(days=3), ended=True),
         AUSTRIA,
+    ),
+    "late-orders-asked": Sample(
+        "SET NO LATE ORDERS: a power's first orders have come after the deadline, to the master",
+        LateOrdersAsked(STRICT_GAME, "TURKEY"),
+        GM,
+        DEADLINE + timedelta(hours=1),
+    ),
+    "late-orders-asked-in-the-dark": Sample(
+        "Likewise, to a master who plays a game that hides who is late",
+        LateOrdersAsked(STRICT_GAME, None),
+        GM,
+        DEADLINE + timedelta(hours=1),
+    ),
+    "late-orders-accepted": Sample(
+        "ACCEPT LATE, to whoever had sent them",
+        LateOrdersTold(STRICT_GAME, "TURKEY", Phase.parse("S1901M"), LATE_ORDERS),
+        reader("TURKEY"),
+        GRACE,
+    ),
+    "late-orders-unused": Sample(
+        "The phase is judged without them",
+        LateOrdersTold(
+            STRICT_GAME,
+            "TURKEY",
+            Phase.parse("S1901M"),
+            replace(LATE_ORDERS, fate=LateFate.UNUSED, ahead=("A Con R Smy",)),
+            DEADLINE,
+        ),
+        reader("TURKEY"),
+        GRACE,
     ),
     "master-awaited": Sample("MANUAL PROCESS, and nobody's orders are missing", MasterAwaited(COMPLETE), GM),
     "master-awaited-by-the-late": Sample(

@@ -242,6 +242,7 @@ def test_the_samples_are_of_every_kind_of_mail() -> None:
         "deadline_held",
         "game_ended",
         "game_fails",
+        "late_orders_asked",
         "master_asked",
         "master_awaited",
         "vote_awaits",

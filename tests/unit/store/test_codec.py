@@ -16,10 +16,13 @@ from judge.game.endings import Ending, Terms, Vote
 from judge.game.events import (
     AheadUsed,
     Event,
+    LateFate,
+    LateOrders,
     PhaseJudged,
     PressSent,
     SettingChanged,
 )
+from judge.game.proxies import Proxy
 from judge.game.roles import Actor, Role
 from judge.game.settings import (
     Lending,
@@ -32,15 +35,17 @@ from judge.game.state import (
     Ahead,
     DiaryEntry,
     Game,
+    LateSet,
     PostedLetter,
     Proposal,
     Snapshot,
 )
 from judge.rules.board import Board
+from judge.rules.orders import Hold
 from judge.rules.outcome import Outcome
 from judge.rules.phases import Phase
 from judge.rules.rulebook import PRESETS, Removal, Rulebook
-from judge.rules.units import Position
+from judge.rules.units import Kind, Position
 from judge.rules.variant import Variant
 from judge.store.codec import (
     KINDS,
@@ -262,6 +267,19 @@ def test_letters_that_wait_wishes_and_diaries_come_back_as_they_were() -> None:
     entry = DiaryEntry(1, 13, "FRANCE", Phase.parse("F1901M"), datetime(2026, 1, 5, tzinfo=UTC), "secret")
     kept = game(1, posted=(posted,), press_wishes=((13, PressWish.COPY),), diaries=(entry,))
     assert decode_game(encode_game(kept)) == kept
+
+
+def test_late_sets_come_back_as_they_were_and_older_games_have_none() -> None:
+    phase = Phase.parse("S1901R")
+    ahead = (Ahead(phase, "A CON R SMY", 17, datetime(2026, 1, 5, tzinfo=UTC)),)
+    late = LateSet((Hold(Kind.ARMY, "CON"),), (Proxy(Kind.ARMY, "SMY", "RUSSIA"),), {"CON": "A(Con)H"}, ahead)
+    kept = game(1, late_sets={"TURKEY": late, "ITALY": LateSet()})
+    assert decode_game(encode_game(kept)).late_sets == kept.late_sets
+    old = json.loads(encode_game(kept))
+    del old["late_sets"]
+    assert decode_game(json.dumps(old)).late_sets == {}
+    told = LateOrders("TURKEY", LateFate.UNUSED, late.orders, late.proxies, ("A CON R SMY",), late.orders)
+    assert decode_event(*encode_event(told)) == told
 
 
 def test_proposals_come_back_as_they_were_and_older_games_have_none() -> None:

@@ -26,6 +26,7 @@ SENTENCES = {
     ),
     Key.DEADLINE_MOVED: Sentence("The deadline of this phase is moved; everybody is told."),
     Key.GRACE_MOVED: Sentence("The grace period of this phase is moved; everybody is told."),
+    Key.LATE_ACCEPTED: Sentence("The late orders count now; whoever sent them is told."),
     Key.SETTING_SAME: Sentence("That is so already."),
     Key.SETTING_CHANGED: Sentence("Changed; everybody is told."),
     Key.VARIANT_NEVER_BLIND: Sentence(

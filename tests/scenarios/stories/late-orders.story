@@ -1,0 +1,141 @@
+# Late orders count by the master's word alone (seed 004, 3.11): they are kept and said, and nothing that came in time
+# changes after the deadline.
+include opening
+@ 2026-01-05 13:00
+> gina@gm.example: late orders
+SIGN ON M alpha gmword
+SET NO LATE ORDERS
+SET NMR TWICE
+SET ORDERS GSTZ
+ACCEPT LATE Turkey
+< gina@gm.example: late orders
+ACCEPT LATE Turkey
+REFUSED: No late orders (Turkey) wait for your word in game alpha.
+< anna@aus.example: Parameter Change
+now  orders count by the master's word alone
+include parts/spring-five
+# Austria has a part of hers in time, Turkey nothing.
+> anna@aus.example: one order
+SIGN ON Austria alpha swordA
+A Vie-Gal
+< anna@aus.example: one order
+Late orders count by the master's word alone.
+When grace ends the phase is judged; units without orders stand.
+@ 2026-01-07 23:30
+tick
+< tara@tur.example: Late Notice
+If nothing has, orders sent now are kept
+for the master, who is asked whether they count.
+# What came in time stays, and nothing is added to it.
+@ 2026-01-08 09:00
+> anna@aus.example: the rest
+SIGN ON Austria alpha swordA
+A Vie-Boh
+F Tri-Alb
+CLEAR ALL
+< anna@aus.example: [Error Flag]
+A Vie-Boh
+REFUSED: The deadline is over: what came in time counts, and nothing of
+it changes any more.
+CLEAR ALL
+REFUSED: The deadline is over
+Austria: Army Vienna -> Galicia.
+Austria: Fleet Trieste, No Order Processed.
+no < gina@gm.example: Late orders
+> tara@tur.example: late
+SIGN ON Turkey alpha swordT
+A Con-Bul
+A Smy-Con
+F Ank-Arm
+< tara@tur.example: Re: TEST:alpha
+Order: Turkey: Army Constantinople -> Bulgaria
+Turkey: Army Constantinople, No Order Processed.
+Came after the deadline; it waits for the master's word:
+Army Constantinople -> Bulgaria
+Nothing came from you before the deadline.
+You are LATE: what you sent does not count unless the master accepts it. The
+master has been asked, and you will be told.
+…All your orders are in
+< gina@gm.example: Late orders of Turkey: answer YES to accept them
+Turkey's orders in game 'alpha' came after the deadline
+If they shall count, answer this mail with the one word YES, or send
+ACCEPT LATE Turkey
+…Bulgaria
+no < edgar@eng.example: alpha
+# They may be changed until he has decided; he is not asked again.
+> tara@tur.example: late, better
+SIGN ON Turkey alpha swordT
+A Con-Bul
+A Smy-Con
+F Ank-Bla
+< tara@tur.example: Re: TEST:alpha
+Came after the deadline
+Fleet Ankara -> Black Sea
+no < gina@gm.example: Late orders
+> gina@gm.example: who waits
+SIGN ON M alpha gmword
+LIST alpha
+< gina@gm.example: who waits
+orders count by the master's word alone
+Move Required, late orders wait for ACCEPT LATE Turkey.
+# Nobody else learns of it, and nobody else may say so.
+> edgar@eng.example: list
+SIGN ON England alpha swordE
+LIST alpha
+ACCEPT LATE Turkey
+< edgar@eng.example: list
+Only the master of game alpha may do that.
+…late orders wait
+# Grace is over: they are not used, and their sender is told.
+@ 2026-01-12 23:30
+tick
+< tara@tur.example: alpha - S1901M Your late orders do not count
+:: Deadline: S1901M Wed Jan 07 2026 23:30:00 +0000
+Your orders as Turkey for Spring of 1901 came after the deadline. The master
+of 'alpha' did not accept them, so they were not used:
+Army Constantinople -> Bulgaria
+Army Smyrna -> Constantinople
+Fleet Ankara -> Black Sea
+< tara@tur.example: alpha - S1901M Results
+Turkey: Army Constantinople, No Order Processed.
+no < edgar@eng.example: late orders
+# An old YES is for the season it was asked in.
+re> gina@gm.example: Late orders of Turkey
+YES
+< gina@gm.example: Late orders of Turkey
+Not that phase (S1901M): game alpha is at F1901M.
+include parts/fall-five
+@ 2026-01-13 23:31
+tick
+< tara@tur.example: Late Notice
+> tara@tur.example: late again
+SIGN ON Turkey alpha swordT
+A Con-Bul, A Smy-Con, F Ank-Bla
+< tara@tur.example: Re: TEST:alpha
+it waits for the master's word
+> anna@aus.example: late as well
+SIGN ON Austria alpha swordA
+A Vie-Tyr, A Bud-Ser, F Tri-Alb
+< gina@gm.example: Late orders of Austria
+re> gina@gm.example: Late orders of Turkey
+YES
+< gina@gm.example: Late orders of Turkey
+Done: ACCEPT LATE Turkey F1901M: The late orders count now; whoever
+< tara@tur.example: Your late orders count
+The master of 'alpha' has accepted the orders that you sent as Turkey after
+the deadline. They count:
+Army Constantinople -> Bulgaria
+# More time for everybody, and what was late is in time.
+> gina@gm.example: more time
+SIGN ON M alpha gmword
+SET DEADLINE 15 Jan 20:00
+< anna@aus.example: Your late orders count
+The deadline of 'alpha' moved behind the orders that you had sent late as
+Austria. They are in time now and count:
+Army Vienna -> Tyrolia
+> gina@gm.example: go on
+SIGN ON M alpha gmword
+PROCESS F1901M NOW
+< anna@aus.example: alpha - F1901M Results
+Austria: Army Vienna -> Tyrolia.
+Turkey: Army Constantinople -> Bulgaria.
