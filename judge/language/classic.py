@@ -54,7 +54,6 @@ def _always(*rows: tuple[str, str]) -> Iterator[ClassicWord]:
 CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     # Commands
     *_commands("WHO GAME {game} names its players.", "WHO", "INFO"),
-    *_commands("SET ADDRESS new@example.net moves your mail; each person has one address.", "I AM ALSO"),
     *_commands("GET DEDICATION tells of yourself, INFO PLAYER and an address of another.", "DEDICATION"),
     *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "ROLLBACK", "UNSTART"),
     *_commands("PROCESS judges the phase; nothing shows it before.", "PREDICT"),

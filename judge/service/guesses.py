@@ -41,7 +41,7 @@ class Side(StrEnum):
     """The kind of sender that guesses are counted for; kept in `mark.who`."""
 
     OWN = "own"
-    """Claims the player's address of record, and nothing shows it."""
+    """Claims an address of the player's, and nothing shows it."""
     PROVEN = "own, proven"
     """Our border vouches for that address, or the mail answers one that only its owner got."""
     OTHERS = "others"
@@ -142,10 +142,12 @@ def _failures(session: Session, side: Side, game: Game, actor: Actor, within: ti
 
 
 def _side(session: Session, actor: Actor) -> Side:
-    letter, address = session.letter, session.work.people.get(actor.person).address
-    if letter.sender != address:
+    letter = session.letter
+    if not session.work.people.has(actor.person, letter.sender):
         return Side.OTHERS
-    return Side.PROVEN if letter.trust is Trust.ALIGNED or session.answers_mail_to(address) else Side.OWN
+    return (
+        Side.PROVEN if letter.trust is Trust.ALIGNED or session.answers_mail_to(letter.sender) else Side.OWN
+    )
 
 
 def _tell_player(session: Session, game: Game, actor: Actor) -> None:

@@ -26,6 +26,7 @@ from judge.service.ports import (
     ParkedAddress,
     ParkedItem,
     ParkedMail,
+    ParkedOtherAddress,
     Person,
     Thread,
 )
@@ -52,7 +53,7 @@ def ask(
     session: Session,
     address: str,
     person: Person,
-    content: ParkedMail | ParkedAddress,
+    content: ParkedMail | ParkedAddress | ParkedOtherAddress,
     asks: tuple[str, ...] = (),
 ) -> int:
     """Park what waits for an address's YES, under the Message-ID of the mail that asks; how many bytes.
@@ -67,12 +68,13 @@ def ask(
     expires = session.now + ANSWER_LIFE
     item = ParkedItem(services.passwords.digest(token), person.id, "", content, expires)
     session.work.parked_items.park(item)
-    moves = isinstance(content, ParkedAddress)
-    notice = OptInAsked(token, expires, moves, known=person.verified and not moves)
-    if not moves:
+    mail = isinstance(content, ParkedMail)
+    moves, also = isinstance(content, ParkedAddress), isinstance(content, ParkedOtherAddress)
+    notice = OptInAsked(token, expires, moves, also, known=person.verified and mail)
+    if mail:
         number = session.work.marks.count(MarkKind.ASKED, session.now, _DAY, address, _ABOUT)
         notice = replace(notice, came=session.now, asks=asks, number=number)
-    thread = Thread() if moves else Thread("", letter.message_id, letter.references)
+    thread = Thread("", letter.message_id, letter.references) if mail else Thread()
     return post_to_address(services, session.work, notice, address, key, session.now, thread)
 
 

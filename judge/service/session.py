@@ -199,12 +199,12 @@ class Session:
     def note_proof(self, person: PersonId) -> None:
         """Note that a password or token of this person was right; it proves the address only if it is his."""
         self.knows_password = True
-        self.proven |= self.work.people.get(person).address == self.letter.sender
+        self.proven |= self.work.people.has(person, self.letter.sender)
 
     def answers_mail_to(self, address: str) -> bool:
-        """Whether the mail names one of ours that only this address got: nobody can guess its identifier."""
-        found = map(self.work.outbox.by_message_id, self.letter.references)
-        return any(parcel is not None and parcel[1] == address for parcel in found)
+        """Whether the mail names one of ours that only this address's owner got: nobody can guess which."""
+        found = filter(None, map(self.work.outbox.by_message_id, self.letter.references))
+        return any(self.work.people.same(recipient, address) for _, recipient in found)
 
     @property
     def reply_key(self) -> str:
@@ -338,9 +338,8 @@ class Session:
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
         """The proof that this mail comes from a person, `password` being that of a seat of his."""
-        letter = self.letter
-        of_record = self.work.people.get(person).address == letter.sender
-        return Proof(password, of_record and letter.trust is Trust.ALIGNED, self.confirmed_by == person)
+        vouched = self.letter.trust is Trust.ALIGNED and self.work.people.has(person, self.letter.sender)
+        return Proof(password, vouched, self.confirmed_by == person)
 
     def apply(self, command: Command) -> tuple[Event, ...] | Rejected:
         """Apply a command to the speaker's game: its events, or why it was refused."""

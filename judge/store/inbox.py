@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import count
 
-from sqlalchemy import Connection, bindparam, exists, func, select, update
+from sqlalchemy import Connection, bindparam, exists, func, or_, select, update
 
 from judge.service.ports import NOWHERE, AlreadySettled, Fate, MailId, Pending, Stored, Waiting
 from judge.store.connection import Connections, insert_new, mentions
 from judge.store.locks import Held, try_lock
-from judge.store.schema import InboxRow, PersonRow
+from judge.store.schema import InboxRow, OtherAddressRow, PersonRow
 
 HEADER_LIMIT = 64 * 1024
 """Header bytes that are looked at; a field beyond them counts as missing."""
@@ -255,7 +255,10 @@ class SqlInboxRecords:
     def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
         """Put `instead` and `erased` in the place of unknown senders and their settled mails before that."""
         old = (InboxRow.received < before, InboxRow.fate.is_not(None), InboxRow.sender != instead)
-        known = exists().where(PersonRow.address == InboxRow.sender)
+        known = or_(
+            exists().where(PersonRow.address == InboxRow.sender),
+            exists().where(OtherAddressRow.address == InboxRow.sender),
+        )
         gone = InboxRow.sender.not_like(f"%{NOWHERE}")
         nothing = {"sender": instead, "message_id": "", "note": "", "raw": erased}
         self._connection.execute(update(InboxRow).where(*old, ~known, gone).values(**nothing))

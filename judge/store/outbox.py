@@ -23,7 +23,7 @@ from judge.service.ports import NOWHERE, Concern, Parcel, PutOff, Queued
 from judge.store.connection import Connections, insert_new, mentions
 from judge.store.inbox import raw_header_field
 from judge.store.locks import Held, try_lock
-from judge.store.schema import OutboxRow, ParcelState, PersonRow
+from judge.store.schema import OtherAddressRow, OutboxRow, ParcelState, PersonRow
 
 _QUEUED: ColumnElement[str] = literal_column(f"'{ParcelState.QUEUED}'")
 """Spelled out in the statement, so that a plan made once for all values can use the index of queued rows."""
@@ -231,7 +231,10 @@ class SqlOutboxRecords:
     def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
         """Put `instead` and `erased` in the place of unknown recipients and the mails queued before that."""
         old = (OutboxRow.created < before, OutboxRow.state != ParcelState.QUEUED)
-        known = exists().where(PersonRow.address == OutboxRow.recipient)
+        known = or_(
+            exists().where(PersonRow.address == OutboxRow.recipient),
+            exists().where(OtherAddressRow.address == OutboxRow.recipient),
+        )
         gone = OutboxRow.recipient.not_like(f"%{NOWHERE}")
         self._connection.execute(
             update(OutboxRow).where(*old, ~known, gone).values(recipient=instead, detail="", raw=erased)

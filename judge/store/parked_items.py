@@ -28,11 +28,13 @@ from judge.service.ports import (
     ParkedOffer,
     ParkedOrder,
     ParkedOrders,
+    ParkedOtherAddress,
 )
 from judge.store.schema import ParkedRow
 
 _PARKED = ParkedRow.__table__
 _ADDRESS = ParkedAddress("").line
+_OTHER_ADDRESS = ParkedOtherAddress("").line
 _ORDERS = "ORDERS "
 _LETTER = "LETTER "
 _OFFER = ParkedOffer("").line
@@ -84,8 +86,9 @@ class SqlParkedItems:
         return self._find(digest, now) is not None
 
     def clear(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
-        """Remove and return all that waits for a person in a game but mails, and another address of his."""
-        there = or_(ParkedRow.game == game, ParkedRow.line.startswith(_ADDRESS))
+        """Remove and return what waits for a person in a game but mails, and what waits for his addresses."""
+        of_addresses = map(ParkedRow.line.startswith, (_ADDRESS, _OTHER_ADDRESS))
+        there = or_(ParkedRow.game == game, *of_addresses)
         mine = (ParkedRow.person == person, there, ParkedRow.mail.is_(None))
         rows = self._connection.execute(delete(ParkedRow).where(*mine).returning(_PARKED)).all()
         return [_item(row) for row in rows]
@@ -119,7 +122,7 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
         case ParkedLetter(author, letter, asks, over):
             who = [author.role.name, author.person, author.power, author.acting]
             return _LETTER + json.dumps([who, _letter_fields(letter), asks, over]), None
-        case ParkedCommand() | ParkedAddress() | ParkedOffer():
+        case ParkedCommand() | ParkedAddress() | ParkedOtherAddress() | ParkedOffer():
             return content.line, None
 
 
@@ -138,12 +141,19 @@ def _decode_letter(text: str) -> ParkedLetter:
     return ParkedLetter(Actor(Role[role], person, power, acting), letter, asks, over)
 
 
+def _decode_address(line: str) -> ParkedAddress | ParkedOtherAddress:
+    if line.startswith(_ADDRESS):
+        return ParkedAddress(line.removeprefix(_ADDRESS))
+    address, *agreed = line.removeprefix(_OTHER_ADDRESS).split()
+    return ParkedOtherAddress(address, agreed=bool(agreed))
+
+
 def decode_content(line: str, mail: MailId | None) -> ParkedContent:
     """What the columns `line` and `mail` say that waits."""
     if mail is not None:
         return ParkedMail(mail)
-    if line.startswith(_ADDRESS):
-        return ParkedAddress(line.removeprefix(_ADDRESS))
+    if line.startswith((_ADDRESS, _OTHER_ADDRESS)):
+        return _decode_address(line)
     if line.startswith(_OFFER):
         return ParkedOffer(line.removeprefix(_OFFER))
     if line.startswith(_LETTER):

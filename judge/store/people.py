@@ -17,10 +17,15 @@ from judge.game.state import Status
 from judge.service.ports import NOWHERE, Person, Token
 from judge.store.codec import decode_pairs, encode_pairs
 from judge.store.connection import insert_new
-from judge.store.schema import GameRow, InboxRow, ParkedRow, PersonRow, SeatRow, TokenRow
+from judge.store.schema import GameRow, InboxRow, OtherAddressRow, ParkedRow, PersonRow, SeatRow, TokenRow
 
 _TABLE = PersonRow.__table__
 _BY_ADDRESS = select(_TABLE).where(PersonRow.address == bindparam("address"))
+_BY_OTHER_ADDRESS = (
+    select(_TABLE)
+    .join(OtherAddressRow, OtherAddressRow.person == PersonRow.id)
+    .where(OtherAddressRow.address == bindparam("address"))
+)
 _BY_NUMBER = select(_TABLE).where(PersonRow.id == bindparam("number"))
 """Made once, because each mail asks for several people."""
 
@@ -32,9 +37,39 @@ class SqlPeople:
         self._connection = connection
 
     def by_address(self, address: str) -> Person | None:
-        """The person of that address of record; None for a newcomer."""
-        found = self._anybody(address)
+        """The person whose address it is, of record or another; None for a newcomer."""
+        found = self._anybody(address) or self._by_other(address)
         return found if found is not None and found.verified else None
+
+    def same(self, one: str, other: str) -> bool:
+        """Whether both addresses are one, or one person's."""
+        if one == other:
+            return True
+        owner = self.by_address(one)
+        return owner is not None and self.has(owner.id, other)
+
+    def has(self, person: PersonId, address: str) -> bool:
+        """Whether it is an address of the person's, of record or another."""
+        return self.get(person).address == address or address in self.others(person)
+
+    def others(self, person: PersonId) -> Sequence[str]:
+        """The addresses of a person beside that of record, sorted."""
+        query = select(OtherAddressRow.address).where(OtherAddressRow.person == person)
+        return self._connection.scalars(query.order_by(OtherAddressRow.address)).all()
+
+    def add_other(self, person: PersonId, address: str) -> None:
+        """Give a person another address; ValueError if it is somebody's. A newcomer of it is removed."""
+        self._make_room(address, 0)
+        self._connection.execute(insert(OtherAddressRow).values(address=address, person=person))
+
+    def remove_other(self, person: PersonId, address: str) -> bool:
+        """Take another address from a person; whether he had it."""
+        mine = (OtherAddressRow.person == person, OtherAddressRow.address == address)
+        return self._connection.execute(delete(OtherAddressRow).where(*mine)).rowcount > 0
+
+    def _by_other(self, address: str) -> Person | None:
+        row = self._connection.execute(_BY_OTHER_ADDRESS, {"address": address.lower()}).one_or_none()
+        return None if row is None else _person(row)
 
     def newcomer(self, address: str) -> Person | None:
         """The newcomer of that address."""
@@ -90,19 +125,30 @@ class SqlPeople:
     def save(self, person: Person) -> None:
         """Store a changed person; KeyError if there is none, ValueError if the address is somebody else's.
 
-        A newcomer of the address is removed with what waits for him.
+        A newcomer of the address is removed with what waits for him; where it was another one of the person's
+        it is that of record alone.
         """
         key = person.address.lower()
-        owner = self._anybody(key)
-        if owner is not None and owner.id != person.id:
-            if owner.verified:
-                raise ValueError(f"somebody else is registered with {key}")
-            self._connection.execute(delete(ParkedRow).where(ParkedRow.person == owner.id))
-            self._connection.execute(delete(PersonRow).where(PersonRow.id == owner.id))
+        self._make_room(key, person.id)
         query = update(PersonRow).where(PersonRow.id == person.id)
         changed = self._connection.execute(query.values(address=key, **_values(person)))
         if changed.rowcount == 0:
             raise KeyError(person.id)
+
+    def _make_room(self, address: str, person: PersonId) -> None:
+        """Let an address be that of record: nobody's, or this person's; ValueError if it is somebody else's.
+
+        A newcomer of it is removed with what waits for him.
+        """
+        owner = self._anybody(address) or self._by_other(address)
+        if owner is None or owner.id == person:
+            if owner is not None and owner.address != address:
+                self.remove_other(person, address)
+            return
+        if owner.verified:
+            raise ValueError(f"somebody else is registered with {address}")
+        self._connection.execute(delete(ParkedRow).where(ParkedRow.person == owner.id))
+        self._connection.execute(delete(PersonRow).where(PersonRow.id == owner.id))
 
     def standbys(self, kinds: Collection[str]) -> Sequence[Person]:
         """Those who stand by for one of these kinds, and whose mail arrives."""
@@ -117,7 +163,9 @@ class SqlPeople:
             GameRow.name == SeatRow.game,
             GameRow.status != Status.FINISHED.value,  # nobody has a part in a game that was removed
         )
-        wrote = exists().where(InboxRow.sender == PersonRow.address, InboxRow.received >= before)
+        others = select(OtherAddressRow.address).where(OtherAddressRow.person == PersonRow.id)
+        mine = or_(InboxRow.sender == PersonRow.address, InboxRow.sender.in_(others.correlate(PersonRow)))
+        wrote = exists().where(mine, InboxRow.received >= before)
         query = (
             select(_TABLE)
             .where(PersonRow.registered < before, PersonRow.verified, ~playing, ~wrote)
@@ -129,6 +177,7 @@ class SqlPeople:
     def retire(self, person: Person) -> None:
         """Make somebody nobody: the number stays, as records name it, the address is free."""
         self.forget_tokens(person.id)
+        self._connection.execute(delete(OtherAddressRow).where(OtherAddressRow.person == person.id))
         self.save(replace(person, address=f"{person.id}{NOWHERE}", unreachable=None))
 
     def add_token(self, token: Token) -> None:

@@ -87,6 +87,15 @@ class PersonRow(Base):
     shows: Mapped[str] = mapped_column(server_default="name record")
 
 
+class OtherAddressRow(Base):
+    """Another address of somebody's, beside that of record; it has shown that it receives."""
+
+    __tablename__ = "other_address"
+
+    address: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[int] = mapped_column(BIG, ForeignKey("person.id"), index=True)
+
+
 class GameRow(Base):
     """A game's state now; `due_at` is when it next wants attention, `events` how many events it has.
 

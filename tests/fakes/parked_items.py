@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from judge.game.roles import PersonId
-from judge.service.ports import MailId, ParkedAddress, ParkedItem, ParkedMail
+from judge.service.ports import MailId, ParkedAddress, ParkedItem, ParkedMail, ParkedOtherAddress
 from tests.fakes.schema import Tables
 
 
@@ -38,7 +38,7 @@ class MemoryParkedItems:
             one
             for one in self._tables.parked.values()
             if one.person == person
-            and (one.game == game or isinstance(one.content, ParkedAddress))
+            and (one.game == game or isinstance(one.content, ParkedAddress | ParkedOtherAddress))
             and not isinstance(one.content, ParkedMail)
         ]
         return [self._tables.parked.pop(one.digest) for one in mine]

@@ -21,8 +21,32 @@ class MemoryPeople:
         self._tables = tables
 
     def by_address(self, address: str) -> Person | None:
-        found = self._anybody(address)
+        found = self._anybody(address) or self._by_other(address)
         return found if found is not None and found.verified else None
+
+    def same(self, one: str, other: str) -> bool:
+        owner = self.by_address(one)
+        return one == other or (owner is not None and self.has(owner.id, other))
+
+    def has(self, person: PersonId, address: str) -> bool:
+        return self.get(person).address == address or address in self.others(person)
+
+    def others(self, person: PersonId) -> Sequence[str]:
+        return sorted(one for one, owner in self._tables.other_addresses.items() if owner == person)
+
+    def add_other(self, person: PersonId, address: str) -> None:
+        self._make_room(address, 0)
+        self._tables.other_addresses[address] = person
+
+    def remove_other(self, person: PersonId, address: str) -> bool:
+        if self._tables.other_addresses.get(address) != person:
+            return False
+        del self._tables.other_addresses[address]
+        return True
+
+    def _by_other(self, address: str) -> Person | None:
+        number = self._tables.other_addresses.get(address.lower())
+        return None if number is None else self._tables.people[number]
 
     def newcomer(self, address: str) -> Person | None:
         found = self._anybody(address)
@@ -67,16 +91,21 @@ class MemoryPeople:
         return person
 
     def save(self, person: Person) -> None:
-        owner = self._anybody(person.address)
-        if owner is not None and owner.id != person.id:
-            if owner.verified:
-                raise ValueError(f"somebody else is registered with {person.address}")
-            del self._tables.people[owner.id]
-            for digest in [one.digest for one in self._tables.parked.values() if one.person == owner.id]:
-                del self._tables.parked[digest]
+        self._make_room(person.address.lower(), person.id)
         if person.id not in self._tables.people:
             raise KeyError(person.id)
         self._tables.people[person.id] = replace(person, address=person.address.lower())
+
+    def _make_room(self, address: str, person: PersonId) -> None:
+        owner = self._anybody(address) or self._by_other(address)
+        if owner is not None and owner.id == person:
+            self.remove_other(person, address)
+        elif owner is not None and owner.verified:
+            raise ValueError(f"somebody else is registered with {address}")
+        elif owner is not None:
+            del self._tables.people[owner.id]
+            for digest in [one.digest for one in self._tables.parked.values() if one.person == owner.id]:
+                del self._tables.parked[digest]
 
     def standbys(self, kinds: Collection[str]) -> Sequence[Person]:
         listed = (one for one in self._tables.people.values() if one.unreachable is None)
@@ -98,7 +127,7 @@ class MemoryPeople:
             if one.registered < before
             and one.verified
             and one.id not in playing
-            and one.address not in wrote
+            and wrote.isdisjoint([one.address, *self.others(one.id)])
             and not one.address.endswith(NOWHERE)
         ]
 

@@ -58,6 +58,7 @@ class Tables:
     parcels: dict[int, OutboxRow] = field(default_factory=dict)
     people: dict[PersonId, Person] = field(default_factory=dict)
     tokens: dict[str, Token] = field(default_factory=dict)
+    other_addresses: dict[str, PersonId] = field(default_factory=dict)
     games: dict[str, GameRow] = field(default_factory=dict)
     marks: list[tuple[MarkKind, str, str, datetime]] = field(default_factory=list)
     parked: dict[str, ParkedItem] = field(default_factory=dict)
@@ -68,6 +69,7 @@ class Tables:
             dict(self.parcels),
             dict(self.people),
             dict(self.tokens),
+            dict(self.other_addresses),
             dict(self.games),
             list(self.marks),
             dict(self.parked),

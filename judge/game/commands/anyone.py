@@ -332,3 +332,24 @@ class Cancel(Command):
     """What waits is dropped; "" stands for everything that waits for the sender in the game signed on to."""
 
     token: str = ""
+
+
+@command(
+    CommandRow(
+        ("I AM ALSO address", "I AM NOT address"),
+        Role.ANYONE,
+        "joining",
+        "Write from another address too; both are asked. I AM NOT takes it away.",
+        "I AM ALSO anna@work.example\nI AM NOT anna@work.example",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class OtherAddress(Command):
+    """Another address of the sender's, or, in a mail from a new one, the registered one; `off`: no more.
+
+    The `password` of the classic's habit proves nothing here, and is covered.
+    """
+
+    address: str
+    off: bool = False
+    password: str = ""

@@ -138,6 +138,20 @@ class WhoIs(Command):
 
 @command(
     CommandRow(
+        ("MY ADDRESSES",),
+        Role.REGISTERED,
+        "asking",
+        "Where you may write from, and where mail goes.",
+        "MY ADDRESSES",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class MyAddresses(Command):
+    """The addresses of the sender."""
+
+
+@command(
+    CommandRow(
         ("INFO PLAYER address", "GET DEDICATION"),
         Role.REGISTERED,
         "asking",

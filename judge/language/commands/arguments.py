@@ -346,6 +346,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_zone": _set_zone,
     "set_style": _set_style,
     "set_mail": membership.set_mail,
+    "also": membership.also,
+    "also_not": membership.also_not,
     "set_preference": _set_preference,
     "away": times.away,
     "not_away": times.not_away,

@@ -12,7 +12,17 @@ from typing import Any
 
 from judge.game.commands import Command
 from judge.game.commands.anyone import SetProfile, Shown
-from judge.game.commands.inquiry import GameStatus, History, InfoPlayer, Resend, Summary, WhoGame, WhoIs, Why
+from judge.game.commands.inquiry import (
+    GameStatus,
+    History,
+    InfoPlayer,
+    MyAddresses,
+    Resend,
+    Summary,
+    WhoGame,
+    WhoIs,
+    Why,
+)
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import NotADate, moment
@@ -181,6 +191,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "info_player": _info_player,
     "set_profile": _set_profile,
     "resend": _resend,
+    "my_addresses": lambda _line: MyAddresses(),
     "who_game": _who_game,
     "who_game_full": _who_game_full,
 }

@@ -1,4 +1,4 @@
-"""What a person asks for himself beside games: a place on the standby list, how much mail he gets."""
+"""What a person asks for himself beside games: a place on the standby list, how much mail, his addresses."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 from judge.game.commands import Command, anyone
 from judge.game.order_style import Amount
+from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 
 _FILLERS = re.compile(r"\b(?:for|in|of|the|games?|any|kind|variant|board|every|on)\b|\?", re.IGNORECASE)
@@ -50,3 +51,21 @@ def set_mail(command_line: CommandLine) -> Command:
     if text.lower() in _AMOUNTS:
         return anyone.SetMail(_AMOUNTS[text.lower()])
     raise InvalidCommand(f'"{text}" is no amount of mail.', text, usage(anyone.SetMail))
+
+
+def also(command_line: CommandLine) -> Command:
+    """An address; what stands behind it may be a password, which nobody needs."""
+    return anyone.OtherAddress(_address(command_line), password=command_line.argument(1))
+
+
+def also_not(command_line: CommandLine) -> Command:
+    """An address of the sender's, who does not write from it any more."""
+    return anyone.OtherAddress(_address(command_line), off=True)
+
+
+def _address(command_line: CommandLine) -> str:
+    text = command_line.argument(0)
+    address = typed_address(text)
+    if address is None:
+        raise InvalidCommand(f'"{text}" is no mail address.', text, usage(anyone.OtherAddress))
+    return address.lower()

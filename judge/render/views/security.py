@@ -14,6 +14,8 @@ from judge.service.notices.security import (
     AddressAsked,
     AddressChanged,
     AddressFails,
+    AlsoAsked,
+    AlsoChanged,
     AnotherAnswered,
     ConfirmationAsked,
     CopyOfRecord,
@@ -109,6 +111,23 @@ def address_asked(notice: AddressAsked, context: MailContext) -> Values:
 
 
 @view
+def also_asked(notice: AlsoAsked, context: MailContext) -> Values:
+    """The question to the address of record whether another one is its owner's."""
+    return {
+        **context.about(None),
+        "address": one_line(notice.address, 100),
+        "sender": one_line(notice.sender, 100),
+        "expires": context.when(notice.expires),
+    }
+
+
+@view
+def also_changed(notice: AlsoChanged, context: MailContext) -> Values:
+    """Another address of the reader's came or went."""
+    return {**context.about(None), "address": one_line(notice.address, 100), "gone": notice.gone}
+
+
+@view
 def mail_held(notice: MailHeld, context: MailContext) -> Values:
     """A mail that waits as a whole for a CONFIRM from the address of record."""
     return {
@@ -130,6 +149,7 @@ def opt_in_asked(notice: OptInAsked, context: MailContext) -> Values:
         "token": notice.token,
         "expires": context.when(notice.expires),
         "moves": notice.moves,
+        "also": notice.also,
         "known": notice.known,
         "came": context.when(notice.came) if notice.came else None,
         "asks": ", ".join(notice.asks),

@@ -1,23 +1,37 @@
-"""SET ADDRESS: another address of record, once it is confirmed from the old one."""
+"""A person's addresses: SET ADDRESS moves that of record, I AM ALSO adds another (ADR 47).
+
+Both wait for two words: of the address of record, and of the new one. Whether an address is taken is told to
+whoever reads there, and to nobody else.
+"""
 
 from __future__ import annotations
 
 from datetime import timedelta
 
+from judge.game.commands.anyone import OtherAddress
+from judge.game.commands.inquiry import MyAddresses
 from judge.game.commands.member import SetAddress
-from judge.game.roles import PersonId
+from judge.game.roles import PersonId, Role
 from judge.service.addresses import change_address, why_nobodys, why_unfit
 from judge.service.confirmation import ask_for_confirmation
+from judge.service.handlers.registration import not_registered, proves_itself
+from judge.service.notices.addressee import Addressee
 from judge.service.notices.remarks import RemarkKey, remark
-from judge.service.notices.security import AddressAsked
+from judge.service.notices.security import AddressAsked, AlsoAsked, AlsoChanged
 from judge.service.opt_in import ask, may_ask
-from judge.service.ports import MarkKind, ParkedAddress, Settlement
+from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question
+from judge.service.ports import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 
 _ABOUT = "address"
+_ALSO = "also"
 _HOUR = timedelta(hours=1)
+_DAY = timedelta(days=1)
 _MOST_AN_HOUR = 3
 """Questions to an address: whoever has a seat's password must not flood its player."""
+_MOST_A_DAY = 3
+"""Questions to somebody whether another address is his."""
+_MOST_OTHERS = 5
 
 
 def set_address(session: Session, command: SetAddress) -> Outcome:
@@ -31,7 +45,8 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
         return not_signed_on()
     new = command.address.strip().lower() or session.letter.sender
     person = session.work.people.get(actor.person)
-    if new == person.address == session.letter.sender:  # nobody else may learn that it is
+    if new == person.address and session.work.people.has(person.id, session.letter.sender):
+        # nobody else may learn that it is
         return Done(remark(RemarkKey.ADDRESS_SAME, address=new))
     why = why_nobodys(session.services, new)
     if why is not None:
@@ -45,7 +60,14 @@ def set_address(session: Session, command: SetAddress) -> Outcome:
     return Done(remark(RemarkKey.ADDRESS_WAITS, keeper=session.services.judge_info.keeper))
 
 
-def change_confirmed_address(session: Session, person: PersonId, new: str, *, answered: bool) -> Outcome:
+def take_agreed(session: Session, parked: ParkedItem, content: ParkedAddress | ParkedOtherAddress) -> Outcome:
+    """Do what an address has agreed to; what waits for a word of the new address of record has no game."""
+    if isinstance(content, ParkedOtherAddress):
+        return _add_agreed(session, parked.person, content)
+    return _move_confirmed(session, parked.person, content.address, answered=not parked.game)
+
+
+def _move_confirmed(session: Session, person: PersonId, new: str, *, answered: bool) -> Outcome:
     """Change a person's address of record to one that the old address has confirmed, once it has answered.
 
     Whether it is somebody's already is told to whoever answers there, lest a player tries addresses.
@@ -63,3 +85,99 @@ def change_confirmed_address(session: Session, person: PersonId, new: str, *, an
     if session.person is not None and session.person.id == person:
         session.person = moved
     return Done(remark(RemarkKey.ADDRESS_MOVED, address=new))
+
+
+def change_others(session: Session, command: OtherAddress) -> Outcome:
+    """Have somebody's address of record asked whether another one is his too, or take one away."""
+    if command.off:
+        return _take_away(session, command.address)
+    why = why_nobodys(session.services, command.address)
+    if why is not None:
+        return Rejected(why)
+    if session.person is None:
+        return _claim(session, command.address)
+    people, person = session.work.people, session.person
+    if people.has(person.id, command.address):
+        return Done(remark(RemarkKey.ALSO_YOURS, address=command.address))
+    full = _too_many(session, person.id)
+    if full is None and not _ask_of_record(session, person, command.address):
+        full = Rejected(remark(RemarkKey.ASKED_OFTEN))
+    return full or Done(remark(RemarkKey.ALSO_WAITS, address=command.address))
+
+
+def _claim(session: Session, registered: str) -> Outcome:
+    """A mail from nobody's address names the person whose it is; whether there is one, only he learns."""
+    known = session.work.people.by_address(registered)
+    if known is not None:
+        _ask_of_record(session, known, session.letter.sender)
+    return Done(remark(RemarkKey.ALSO_WAITS_THERE, address=registered))
+
+
+def _too_many(session: Session, person: PersonId) -> Rejected | None:
+    others = session.work.people.others(person)
+    if len(others) < _MOST_OTHERS:
+        return None
+    return Rejected(remark(RemarkKey.ALSO_TOO_MANY, most=_MOST_OTHERS, address=others[0]))
+
+
+def _ask_of_record(session: Session, person: Person, other: str) -> bool:
+    """Ask a person's address of record whether another one is his too; False if it was asked often today."""
+    marks, who = session.work.marks, str(person.id)
+    if marks.count(MarkKind.ASKED, session.now, _DAY, who, _ALSO) >= _MOST_A_DAY:
+        return False
+    marks.add(MarkKind.ASKED, who, _ALSO, session.now)
+    notice = AlsoAsked(other, session.letter.sender, session.now + OFFER_LIFE)
+    reader, key = Addressee(person, Role.REGISTERED), f"mail:{session.mail}:also:{session.current_line}"
+    content = ParkedOtherAddress(other)
+    post_question(session.services, session.work, notice, reader, key, content, session.now)
+    return True
+
+
+def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -> Outcome:
+    """Add another address once that of record and it itself have said YES."""
+    people, record = session.work.people, session.work.people.get(person)
+    if session.services.security.opt_in and not other.agreed:
+        if not may_ask(session, other.address):
+            return Rejected(remark(RemarkKey.ASKED_OFTEN))
+        ask(session, other.address, record, ParkedOtherAddress(other.address, agreed=True))
+        return Done(remark(RemarkKey.ALSO_WAITS_FOR_YES, address=other.address))
+    why = why_unfit(session.services, session.work, other.address)
+    if why is not None:
+        return Rejected(why)
+    full = _too_many(session, person)
+    if full is not None:
+        return full
+    people.add_other(person, other.address)
+    _tell_of_record(session, record, AlsoChanged(other.address))
+    return Done(remark(RemarkKey.ALSO_ADDED, address=other.address))
+
+
+def _take_away(session: Session, address: str) -> Outcome:
+    """Take another address from the sender, who has shown that it is he."""
+    person = session.person
+    if person is None:
+        return not_registered(session)
+    if not proves_itself(session, person):
+        return Rejected(remark(RemarkKey.ENTRY_WANTS_PROOF, address=session.letter.sender))
+    if address == person.address:
+        return Rejected(remark(RemarkKey.ALSO_OF_RECORD, address=address))
+    if not session.work.people.remove_other(person.id, address):
+        return Rejected(remark(RemarkKey.ALSO_NOT_YOURS, address=address))
+    _tell_of_record(session, person, AlsoChanged(address, gone=True))
+    return Done(remark(RemarkKey.ALSO_GONE, address=address))
+
+
+def _tell_of_record(session: Session, person: Person, notice: AlsoChanged) -> None:
+    key = f"mail:{session.mail}:also:{session.current_line}"
+    post_notice(session.services, session.work, notice, Addressee(person, Role.REGISTERED), key, session.now)
+
+
+def show_addresses(session: Session, _command: MyAddresses) -> Outcome:
+    """Show the addresses of the sender, to him alone."""
+    person = session.person
+    if person is None:
+        return not_registered(session)
+    others = tuple(session.work.people.others(person.id))
+    if not others:
+        return Done(remark(RemarkKey.ADDRESSES_ONE, record=person.address))
+    return Done(remark(RemarkKey.ADDRESSES, record=person.address, others=others))

@@ -22,7 +22,7 @@ from judge.service.confirmation import TOKEN_LIFE
 from judge.service.echoes import holds_our_text, is_echo, reads_as_program, stands_alone
 from judge.service.guesses import forgive_guesses
 from judge.service.handlers import absence, master, orders
-from judge.service.handlers.address import change_confirmed_address
+from judge.service.handlers.address import take_agreed
 from judge.service.handlers.doubtful_orders import give_parked_orders
 from judge.service.handlers.press import send_parked_letter
 from judge.service.handlers.standbys import accept_offer
@@ -39,6 +39,7 @@ from judge.service.ports import (
     ParkedMail,
     ParkedOffer,
     ParkedOrders,
+    ParkedOtherAddress,
     Settlement,
 )
 from judge.service.session import Done, Outcome, Rejected, Release, Session, not_signed_on
@@ -113,8 +114,8 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
         case ParkedMail(mail):
             session.released.append(Release(mail, parked, _came(session, parked, mail)))
             return Done(remark(RemarkKey.MAIL_CONFIRMED))
-        case ParkedAddress(address):
-            return change_confirmed_address(session, parked.person, address, answered=not parked.game)
+        case ParkedAddress() | ParkedOtherAddress() as address:
+            return take_agreed(session, parked, address)
         case ParkedOrders() as content:
             return give_parked_orders(session, parked, content)
         case ParkedLetter() as letter:
@@ -204,7 +205,7 @@ def _drop(session: Session, parked: ParkedItem) -> Outcome:
             return Done(remark(RemarkKey.LETTER_CANCELLED))
         case ParkedOffer():
             return Done(remark(RemarkKey.OFFER_DECLINED, game=parked.game))
-        case ParkedCommand() | ParkedAddress():
+        case ParkedCommand() | ParkedAddress() | ParkedOtherAddress():
             return Done(remark(RemarkKey.COMMAND_CANCELLED, command=content.line))
 
 
@@ -220,7 +221,7 @@ def _named(session: Session, token: str) -> ParkedItem | None:
         if parked is None:
             continue
         found = session.work.outbox.by_message_id(question)
-        if found is None or found[1] == session.letter.sender:
+        if found is None or session.work.people.same(found[1], session.letter.sender):
             return parked
         session.work.parked_items.park(parked)
         tell_of_another(session, parked, question, found[1])
@@ -253,6 +254,7 @@ _LIVES = {
     ":held": TOKEN_LIFE,
     ":opt-in:": ANSWER_LIFE,
     ":standby_wanted:": OFFER_LIFE,
+    ":also_asked:": OFFER_LIFE,
 }
 """How long our questions wait, by what is in their keys."""
 
@@ -261,7 +263,10 @@ def why_nothing_waits(session: Session, token: str = "") -> Remark | None:
     """What became of the item with that token, or of that which the mail answered asks about, and when."""
     marks, outbox = session.work.marks, session.work.outbox
     concerns = [(one, outbox.concern(one)) for one in answered_mails(session.letter)]
-    asked = [(one, found) for one, found in concerns if found and found.recipient == session.letter.sender]
+    same = session.work.people.same
+    asked = [
+        (one, found) for one, found in concerns if found and same(found.recipient, session.letter.sender)
+    ]
     tokens = (token,) if token else (one for question, _ in asked for one in _tokens_of(session, question))
     for one in tokens:
         settled = marks.last(MarkKind.SETTLED, _digest(session, one))

@@ -36,7 +36,10 @@ def show_record(session: Session, command: InfoPlayer) -> Outcome:
         return not_registered(session)
     person = session.work.people.by_address(command.address) if command.address else asker
     own = person is not None and person.id == asker.id
-    if person is None or not (own or Shown.RECORD in person.shows):
+    shown_there = (
+        person is not None and person.address == command.address.lower() and Shown.RECORD in person.shows
+    )
+    if person is None or not (own or shown_there):
         return Rejected(remark(RemarkKey.NOTHING_SHOWN))
     shown = _profile(person) if not own else Profile(person.name, person.record, person.zone, person.address)
     asked = Profile(shown.name, shown.record, shown.zone, command.address or shown.address)

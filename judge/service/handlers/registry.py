@@ -65,6 +65,8 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.anyone.SetZone: registration.set_zone,
     commands.anyone.SetStyle: registration.set_style,
     commands.anyone.SetMail: registration.set_mail,
+    commands.anyone.OtherAddress: address.change_others,
+    commands.inquiry.MyAddresses: address.show_addresses,
     commands.anyone.ForgotPassword: passwords.forgot_password,
     commands.anyone.ResetPassword: passwords.reset_password,
     commands.anyone.Confirm: confirmation.confirm,

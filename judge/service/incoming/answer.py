@@ -81,7 +81,7 @@ def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
     Where somebody guesses, he is not told whether his password was right. Whoever had been asked too often is
     told that nothing waits.
     """
-    own = hold.person is not None and session.work.people.get(hold.person).address == session.letter.sender
+    own = hold.person is not None and session.work.people.has(hold.person, session.letter.sender)
     if hold.guessed and not own:
         session.unreadable = remark(RemarkKey.MAIL_WAITS_IF_RIGHT)
     elif not asked:
@@ -264,7 +264,8 @@ def _copy_to_player(session: Session) -> None:
         record = session.work.people.get(owner.person)
         taken = (one for one in session.reports if one.treatment in (Treatment.ORDER, Treatment.DONE))
         ordered = tuple(one for one in taken if one.seat == (name, actor))
-        if record.address == session.letter.sender or not ordered or _only_asks_to_move(ordered):
+        own = session.work.people.has(record.id, session.letter.sender)
+        if own or not ordered or _only_asks_to_move(ordered):
             continue
         grave = (name, actor) in session.passwords_set
         if not may_tell(session.work, record.id, about_copy(name, actor.power), session.now, grave=grave):

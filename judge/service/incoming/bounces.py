@@ -57,7 +57,7 @@ def _record(session: Session, bounce: Bounce) -> str:
 
 def _mark_unreachable(session: Session, recipient: str, bounce: Bounce) -> None:
     person = session.work.people.by_address(recipient)
-    if person is None or person.unreachable is not None:
+    if person is None or person.unreachable is not None or person.address != recipient:
         return
     if session.work.marks.count(MarkKind.BOUNCE, session.now, _WITHIN, who=recipient) < HARD_BOUNCES:
         return

@@ -160,11 +160,13 @@ def release_mails(session: Session) -> list[Session]:
 
 
 def _release_mail(session: Session, release: Release) -> Session:
-    """Carry out a held mail as one from the person who confirmed it, from his address of record."""
+    """Carry out a held mail as one from the person who confirmed it, from an address of his."""
     mail, item, came = release
     raw = session.work.inbox.raw(mail)
     person = session.work.people.get(item.person)
-    letter = replace(session.services.reader.read(raw), sender=person.address)
+    letter = session.services.reader.read(raw)
+    if not session.work.people.has(person.id, letter.sender):
+        letter = replace(letter, sender=person.address)
     released = Session(
         session.services,
         session.work,
@@ -206,7 +208,7 @@ def _wait_on(released: Session, item: ParkedItem) -> None:
 
 def _hides_sender_from(session: Session, person: Person) -> bool:
     """Whether a person must not see who sent the mail, who may play in the same anonymous game."""
-    if session.letter.sender == person.address:
+    if session.work.people.has(person.id, session.letter.sender):
         return False
     games = (session.work.games.get(name) for name in session.work.games.of(person.id))
     return any(game is not None and anonymous(game) for game in games)

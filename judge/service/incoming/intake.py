@@ -204,14 +204,15 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
 def _is_banned(session: Session) -> bool:
     """Whether the keeper has banned the sender's address or its domain."""
     address, marks = session.letter.sender.lower(), session.work.marks
-    names = (address, address[address.rfind("@") :])
+    record = session.person.address if session.person else address
+    names = (address, address[address.rfind("@") :], record)
     return any(marks.last(MarkKind.BANNED, name) is not None for name in names)
 
 
 def _carry_out(session: Session) -> tuple[Fate, str]:
     """Carry out a believed mail: read its lines, save and announce its games, answer it."""
     person = session.person
-    if person is not None and person.unreachable is not None:
+    if person is not None and person.unreachable is not None and person.address == session.letter.sender:
         mark_reachable(session, person)
     carry_out_lines(session)
     if session.is_held:

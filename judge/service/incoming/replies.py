@@ -1,7 +1,7 @@
 """Replies: a mail without SIGN ON speaks for the seat that the mail it answers was about (ADR 23).
 
 The Message-ID of a mail of ours is made with the judge's secret, and goes to its reader alone. So a mail from
-his address of record that names it proves, as a token does, that it comes from whoever reads there; unless
+an address of his that names it proves, as a token does, that it comes from whoever reads there; unless
 sentences of ours stand among its own lines, for then a robot may have sent back what it got. That is enough
 to play, in the seat and game that our mail was about, not to give the seat away (`too_little_for`).
 
@@ -144,7 +144,7 @@ def _answered(session: Session) -> Concern | None:
     """What the last mail of ours was about which the mail answers, and which went to its sender."""
     for message_id in reversed(session.letter.references[-_MAILS_ANSWERED:]):
         concern = session.work.outbox.concern(message_id)
-        if concern is not None and concern.recipient == session.letter.sender:
+        if concern is not None and session.work.people.same(concern.recipient, session.letter.sender):
             return concern
     return None
 

@@ -78,9 +78,13 @@ def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
     for name in sorted(games):
         _forget_words(work, name, person.id, before)
     work.outbox.erase_notices(sorted(games), person.name, before, ERASED_MAIL)
-    work.inbox.forget_address(person.address, nowhere, ERASED_MAIL)
-    work.outbox.forget_address(person.address, nowhere, ERASED_MAIL)
-    work.marks.forget_address(person.address)
+    others = work.people.others(person.id)
+    for address in (person.address, *others):
+        work.inbox.forget_address(address, nowhere, ERASED_MAIL)
+        work.outbox.forget_address(address, nowhere, ERASED_MAIL)
+        work.marks.forget_address(address)
+    for address in others:
+        work.people.remove_other(person.id, address)
     work.people.forget_tokens(person.id)
     nobody = replace(person, name=LEAVER_NAME, address=nowhere, zone="UTC", entry=(), standby=())
     work.people.save(replace(nobody, unreachable=None))

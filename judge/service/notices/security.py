@@ -81,6 +81,23 @@ class AddressAsked(ConfirmationAsked):
 
 
 @dataclass(frozen=True)
+class AlsoAsked(Notice):
+    """To the address of record: is the other `address` its owner's too? `sender` says so."""
+
+    address: str
+    sender: str
+    expires: datetime
+
+
+@dataclass(frozen=True)
+class AlsoChanged(Notice):
+    """To the address of record: the person has another address, or (`gone`) no more."""
+
+    address: str
+    gone: bool = False
+
+
+@dataclass(frozen=True)
 class MailHeld(Notice):
     """To the player of record: a mail that claims to speak for him is not believed until he confirms it.
 
@@ -101,7 +118,8 @@ class MailHeld(Notice):
 class OptInAsked(Notice):
     """To an address that has to answer YES before anything is done.
 
-    `moves` if a player wants to move to it, `known` if somebody registered asks for a part in a game.
+    `moves` if a player wants to move to it, `also` if it shall be another one of his, `known` if somebody
+    registered asks for a part in a game.
     `came` and `asks` (the kinds of its commands, with games that exist, no other word of its sender's) tell
     the mail from others in the same name; it is the `number`th that asks within a day.
     """
@@ -109,6 +127,7 @@ class OptInAsked(Notice):
     token: str
     expires: datetime
     moves: bool = False
+    also: bool = False
     known: bool = False
     came: datetime | None = None
     asks: tuple[str, ...] = ()

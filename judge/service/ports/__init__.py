@@ -31,6 +31,7 @@ from judge.service.ports.parked_items import (
     ParkedOffer,
     ParkedOrder,
     ParkedOrders,
+    ParkedOtherAddress,
 )
 from judge.service.ports.passwords import Passwords
 from judge.service.ports.people import NOWHERE, People, Person, Token

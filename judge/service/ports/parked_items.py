@@ -37,6 +37,19 @@ class ParkedAddress:
 
 
 @dataclass(frozen=True, slots=True)
+class ParkedOtherAddress:
+    """Another address for somebody, in lower case; his address of record has `agreed` to it."""
+
+    address: str
+    agreed: bool = False
+
+    @property
+    def line(self) -> str:
+        """The command that asks for it; what it is kept as."""
+        return f"I AM ALSO {self.address}{' YES' if self.agreed else ''}"
+
+
+@dataclass(frozen=True, slots=True)
 class ParkedOrder:
     """An order as text; `phase` is the later phase it is for, None for that of its mail."""
 
@@ -86,7 +99,13 @@ class ParkedOffer:
 
 
 ParkedContent: TypeAlias = (
-    ParkedCommand | ParkedAddress | ParkedOrders | ParkedMail | ParkedLetter | ParkedOffer
+    ParkedCommand
+    | ParkedAddress
+    | ParkedOtherAddress
+    | ParkedOrders
+    | ParkedMail
+    | ParkedLetter
+    | ParkedOffer
 )
 
 
@@ -126,9 +145,9 @@ class ParkedItems(Protocol):
         ...
 
     def clear(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
-        """Remove and return all that waits for a person in a game but mails, and another address of his.
+        """Remove and return what waits for a person in a game but mails, and what waits for his addresses.
 
-        Without a game, that address alone: it is one for all his games.
+        Without a game, the latter alone: they are his in all games.
         """
         ...
 

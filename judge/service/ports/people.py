@@ -60,7 +60,27 @@ class People(Protocol):
     """The registered, within a unit of work."""
 
     def by_address(self, address: str) -> Person | None:
-        """The person of that address of record; None for a newcomer."""
+        """The person whose address it is, of record or another; None for a newcomer."""
+        ...
+
+    def same(self, one: str, other: str) -> bool:
+        """Whether both addresses are one, or one person's."""
+        ...
+
+    def has(self, person: PersonId, address: str) -> bool:
+        """Whether it is an address of the person's, of record or another."""
+        ...
+
+    def others(self, person: PersonId) -> Sequence[str]:
+        """The addresses of a person beside that of record, sorted."""
+        ...
+
+    def add_other(self, person: PersonId, address: str) -> None:
+        """Give a person another address; ValueError if it is somebody's. A newcomer of it is removed."""
+        ...
+
+    def remove_other(self, person: PersonId, address: str) -> bool:
+        """Take another address from a person; whether he had it."""
         ...
 
     def newcomer(self, address: str) -> Person | None:

@@ -13,7 +13,7 @@ from judge.store.codec import decode_game, people_named, renumbered
 from judge.store.errors import StoreError
 from judge.store.games import parts
 from judge.store.maintenance.transfer import read_lines, typed
-from judge.store.schema import EventRow, GameRow, PersonRow, SeatRow, SnapshotRow
+from judge.store.schema import EventRow, GameRow, OtherAddressRow, PersonRow, SeatRow, SnapshotRow
 
 _FLAGS = ("verified", "name", "zone", "entry", "style")
 
@@ -44,6 +44,9 @@ def _person(connection: Connection, row: Mapping[str, Any]) -> int:
         select(PersonRow.id, PersonRow.verified).where(PersonRow.address == row["address"])
     ).one_or_none()
     left = row["address"].endswith(NOWHERE)
+    also = select(OtherAddressRow.person).where(OtherAddressRow.address == row["address"])
+    if (owner := connection.scalars(also).one_or_none()) is not None:
+        return owner
     if known is not None and not left:
         if not known.verified:
             entry = {key: row[key] for key in _FLAGS}

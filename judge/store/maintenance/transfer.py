@@ -31,6 +31,7 @@ from judge.store.schema import (
     GameRow,
     InboxRow,
     MarkRow,
+    OtherAddressRow,
     OutboxRow,
     ParkedRow,
     PersonRow,
@@ -44,6 +45,7 @@ from judge.store.schema import (
 FORMAT = 1
 _ROWS: tuple[type[Base], ...] = (
     PersonRow,
+    OtherAddressRow,
     GameRow,
     SnapshotRow,
     EventRow,

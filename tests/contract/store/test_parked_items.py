@@ -14,6 +14,7 @@ from judge.service.ports import (
     ParkedMail,
     ParkedOrder,
     ParkedOrders,
+    ParkedOtherAddress,
 )
 from tests.contract.store.examples import DAY, NOON, AnyStore, people
 
@@ -38,6 +39,8 @@ def test_what_is_parked_is_taken_once_and_in_time(store: AnyStore) -> None:
     contents = (
         COMMAND,
         ParkedAddress("anna@new.example"),
+        ParkedOtherAddress("anna@work.example"),
+        ParkedOtherAddress("anna@work.example", agreed=True),
         ParkedOrders("AUSTRIA", Phase.parse("S1901M"), orders),
         _mail(store),
     )

@@ -165,3 +165,48 @@ def test_an_address_that_fails_is_marked_and_unmarked(store: AnyStore) -> None:
             work.commit()
         with store.begin() as work:
             assert work.people.get(anna).unreachable == moment
+
+
+def test_another_address_is_the_person_s_until_it_is_taken_away(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    with store.begin() as work:
+        newcomer = work.people.add_newcomer("anna@work.example", NOON)
+        work.parked_items.park(ParkedItem("digest", newcomer.id, "", ParkedCommand("RESIGN"), NOON + DAY))
+        work.people.add_other(anna, "anna@work.example")
+        with pytest.raises(ValueError, match="anna@work"):
+            work.people.add_other(bert, "anna@work.example")
+        with pytest.raises(ValueError, match="anna@work"):
+            work.people.save(replace(work.people.get(bert), address="anna@work.example"))
+        work.commit()
+    with store.begin() as work:
+        assert work.people.others(anna) == ["anna@work.example"]
+        assert work.people.by_address("Anna@work.example") == work.people.get(anna)
+        assert work.people.newcomer("anna@work.example") is None
+        assert not work.parked_items.waits("digest", NOON)
+        assert work.people.has(anna, "anna@work.example")
+        assert work.people.has(anna, "anna@home.example")
+        assert not work.people.has(bert, "anna@work.example")
+        assert work.people.same("anna@home.example", "anna@work.example")
+        assert work.people.same("nobody@home.example", "nobody@home.example")
+        assert not work.people.same("bert@home.example", "anna@work.example")
+        assert not work.people.remove_other(bert, "anna@work.example")
+        assert work.people.remove_other(anna, "anna@work.example")
+        assert work.people.by_address("anna@work.example") is None
+
+
+def test_who_moves_to_another_address_of_his_has_it_once(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    with store.begin() as work:
+        work.people.add_other(anna, "anna@work.example")
+        work.people.save(replace(work.people.get(anna), address="anna@work.example"))
+        assert work.people.others(anna) == []
+        assert work.people.by_address("anna@work.example") == work.people.get(anna)
+
+
+def test_who_writes_from_another_address_has_not_left(store: AnyStore) -> None:
+    (anna,) = people(store, "anna")
+    store.inbox.store(b"From: anna@work.example\r\n\r\nHELP", NOON + DAY, "test")
+    with store.begin() as work:
+        work.people.add_other(anna, "anna@work.example")
+        assert work.people.leavers(NOON + DAY) == []
+        assert [one.id for one in work.people.leavers(NOON + 2 * DAY)] == [anna]

@@ -51,9 +51,9 @@ def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:
             "Always so: builds are at home.",
         ),
         (
-            "I AM ALSO anna@example.net",
-            "I AM ALSO of the classic judge is not on this one.",
-            "SET ADDRESS new@example.net moves your mail; each person has one address.",
+            "PROMOTE anna@example.net",
+            "PROMOTE of the classic judge is not on this one.",
+            "Ask the keeper; VERSION names him.",
         ),
     ],
 )

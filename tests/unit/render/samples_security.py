@@ -9,6 +9,8 @@ from judge.service.notices.security import (
     AddressAsked,
     AddressChanged,
     AddressFails,
+    AlsoAsked,
+    AlsoChanged,
     AnotherAnswered,
     ConfirmationAsked,
     CopyOfRecord,
@@ -81,6 +83,11 @@ SAMPLES: Mapping[str, Sample] = {
         OptInAsked("4f9c71aa0b3e", WEEK, moves=True),
         None,
     ),
+    "opt-in-asked-of-another-address": Sample(
+        "I AM ALSO, once the address of record has said YES, to the other one",
+        OptInAsked("4f9c71aa0b3e", WEEK, also=True),
+        None,
+    ),
     "opt-in-asked-for-a-part": Sample(
         "OBSERVE in the name of somebody registered, without anything that shows that it is his",
         OptInAsked("4f9c71aa0b3e", WEEK, known=True, came=NOW, asks=("REGISTER", "SIGN ON alpha"), number=2),
@@ -130,6 +137,15 @@ SAMPLES: Mapping[str, Sample] = {
         AddressFails(SPRING_GAME, PEOPLE[1], "AUSTRIA", "5.1.1 550 5.1.1 <anna@example.test>: no such user"),
         GM,
     ),
+    "also-asked": Sample(
+        "I AM ALSO, to the address of record, from whichever of the two it came",
+        AlsoAsked("anna@work.test", "anna@example.test", WEEK),
+        AUSTRIA,
+    ),
+    "also-changed": Sample(
+        "I AM ALSO, once both addresses have said YES", AlsoChanged("anna@work.test"), AUSTRIA
+    ),
+    "also-changed-gone": Sample("I AM NOT", AlsoChanged("anna@work.test", gone=True), AUSTRIA),
     "address-changed": Sample(
         "SET ADDRESS, once it is confirmed, to the old address; the new one is told without it",
         AddressChanged("anna@home.test", "anna@example.test"),

@@ -17,6 +17,7 @@ from judge.service.ports import (
     ParkedOffer,
     ParkedOrder,
     ParkedOrders,
+    ParkedOtherAddress,
 )
 from judge.store.parked_items import decode_content, encode_content
 
@@ -34,6 +35,7 @@ _LETTERS = st.builds(Broadcast, _WORDS, _GREY) | st.builds(
 _CONTENTS = (
     st.builds(ParkedCommand, _COMMANDS)
     | st.builds(ParkedAddress, _WORDS)
+    | st.builds(ParkedOtherAddress, st.just("anna@work.example"), st.booleans())
     | st.builds(ParkedOrders, _WORDS, _PHASES, _ORDERS)
     | st.builds(ParkedMail, st.integers(1))
     | st.builds(ParkedOffer, _WORDS)
@@ -51,6 +53,8 @@ def test_the_text_is_what_databases_hold() -> None:
     orders = ParkedOrders("AUSTRIA", phase, (ParkedOrder("A VIE-GAL"), ParkedOrder("F TRI-ALB", later)))
     assert encode_content(ParkedCommand("PROCESS S1901M")) == ("PROCESS S1901M", None)
     assert encode_content(ParkedAddress("anna@new.example")) == ("SET ADDRESS anna@new.example", None)
+    other = ParkedOtherAddress("anna@work.example", agreed=True)
+    assert encode_content(other) == ("I AM ALSO anna@work.example YES", None)
     text = 'ORDERS ["AUSTRIA", "S1901M", [["A VIE-GAL", ""], ["F TRI-ALB", "F1901M"]]]'
     assert encode_content(orders) == (text, None)
     assert encode_content(ParkedMail(7)) == ("", 7)

@@ -97,6 +97,33 @@ SENTENCES = {
     Key.ADDRESS_WAITS_FOR_YES: Sentence(
         "Now {address} is asked whether it is yours: answer that mail with YES, and it holds."
     ),
+    Key.ALSO_YOURS: Sentence("{address} is yours already.", "MY ADDRESSES lists them."),
+    Key.ALSO_TOO_MANY: Sentence(
+        "You write from {most} more addresses, and that is the most.", "I AM NOT {address} takes one away."
+    ),
+    Key.ALSO_WAITS: Sentence(
+        "Your address of record is asked whether {address} is yours too; then {address} is, and with both "
+        "their words, YES, mail from there counts as yours."
+    ),
+    Key.ALSO_WAITS_THERE: Sentence(
+        "If somebody is registered with {address}, he is asked there whether this address is his too; then "
+        "you are asked here. If nothing comes, send REGISTER, a line Name: with your name, and END."
+    ),
+    Key.ALSO_WAITS_FOR_YES: Sentence(
+        "Now {address} is asked in the same way: answer that mail with YES, and it holds."
+    ),
+    Key.ALSO_ADDED: Sentence("Mail from {address} counts as yours from now on, and is answered there."),
+    Key.ALSO_NOT_YOURS: Sentence("{address} is no other address of yours.", "MY ADDRESSES lists them."),
+    Key.ALSO_OF_RECORD: Sentence(
+        "{address} is where your mail goes, so it stays yours.", "SET ADDRESS you@example.net moves it."
+    ),
+    Key.ALSO_GONE: Sentence("Mail from {address} counts as yours no more."),
+    Key.ADDRESSES: Sentence(
+        "Mail for you goes to {record}. You write from {others:and} as well.",
+    ),
+    Key.ADDRESSES_ONE: Sentence(
+        "Mail for you goes to {record}, your one address here. I AM ALSO you@work.example adds another."
+    ),
     Key.ADDRESS_MOVED: Sentence("Mail for you goes to {address} from now on."),
     Key.PASSWORD_CHANGED: Sentence("Your password in {game} is changed."),
     Key.PASSWORD_SET_ABOVE: Sentence(

@@ -92,6 +92,7 @@ def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
         "announce.py",
         "arrival.py",
         "inquiry.py",
+        "members.py",
         "press.py",
     }
 

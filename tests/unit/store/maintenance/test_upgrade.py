@@ -133,6 +133,9 @@ def test_who_came_before_the_standby_list_and_records_has_neither_and_gets_all_m
         assert (anna.standby, anna.wish) == ((), WHOLE_MAIL)
         assert (anna.record, anna.shows) == (NO_RECORD, USUALLY_SHOWN)
         assert work.people.standbys(("all",)) == []
+        assert work.people.others(1) == []
+        work.people.add_other(1, "anna@work.example")
+        assert work.people.by_address("anna@work.example") == anna
     database.close()
 
 

@@ -1,0 +1,119 @@
+# I AM ALSO: a person writes from two addresses, each of which has said YES; nobody learns whose an address is.
+include opening
+@ 2026-01-05 13:00
+people wait
+> anna@aus.example: work
+I AM ALSO anna@work.example
+< anna@aus.example: Re: TEST
+Your address of record is asked whether anna@work.example is
+< anna@aus.example: Is this address yours too?
+A mail from anna@aus.example
+says that you write from this address too:
+anna@work.example
+answer this mail with the one word YES
+no < anna@work.example: YES
+# Until both have said YES mail from there is a stranger's.
+> anna@work.example: too early
+MY ADDRESSES
+< anna@work.example: [Error Flag]
+You are not registered here.
+re> anna@aus.example: Is this address yours
+YES
+< anna@aus.example: Re: TEST
+Now anna@work.example is asked in the same way
+< anna@work.example: Please answer YES
+Somebody who plays Diplomacy by mail says that this address is his, too
+From then on mail from here counts as yours
+… anna@aus.example
+# The YES of another address counts for nothing.
+re> anna@aus.example: Please answer YES as anna@work.example
+YES
+< anna@work.example: Another address answered
+re> anna@work.example: Please answer YES
+YES
+< anna@work.example: Re: TEST
+Mail from anna@work.example counts as yours from now on
+< anna@aus.example: Your addresses were changed
+Mail from anna@work.example counts as yours from now on.
+I AM NOT anna@work.example
+# Orders from there are hers: answered there, without a copy to the address of record.
+> anna@work.example: orders
+SIGN ON Austria alpha swordA
+A Vie - Gal
+< anna@work.example: Re: TEST:alpha
+Order: Austria: Army Vienna -> Galicia
+no < anna@aus.example:
+# So is an answer from there to a mail that went to the address of record.
+re> anna@work.example: Is this address yours as anna@aus.example
+MY ADDRESSES
+< anna@work.example: Re: TEST
+Mail for you goes to anna@aus.example. You write from
+anna@work.example as well.
+> anna@work.example: again
+I AM ALSO anna@aus.example
+I AM ALSO anna@work.example secretword
+I AM ALSO anna@localhost
+< anna@work.example: [Error Flag]
+anna@aus.example is yours already
+anna@work.example is yours already
+… secretword
+# An address of somebody else's is not taken by claim, and looks like any other until its owner speaks.
+re> anna@aus.example: Your addresses were changed
+I AM ALSO fleur@fra.example
+I AM ALSO nobody@nowhere.example
+< anna@aus.example: Re: TEST
+asked whether fleur@fra.example is
+asked whether nobody@nowhere.example
+re> anna@aus.example: Is this address yours
+YES
+< nobody@nowhere.example: Please answer YES
+# The classic's way: a mail from the new address names that which is registered.
+> fleur@home.example: it is me
+I AM ALSO fleur@fra.example swordF
+< fleur@home.example: Re: TEST
+If somebody is registered with fleur@fra.example, he is
+< fleur@fra.example: Is this address yours too?
+A mail from fleur@home.example
+fleur@home.example
+> fleur@home.example: and who is this
+I AM ALSO stranger@nowhere.example
+< fleur@home.example: Re: TEST
+If somebody is registered with stranger@nowhere.example, he is
+no < stranger@nowhere.example:
+re> fleur@fra.example: Is this address yours
+YES
+< fleur@home.example: Please answer YES
+re> fleur@home.example: Please answer YES
+YES
+< fleur@home.example: Re: TEST
+counts as yours from now on
+# What is somebody's by then is said to whoever answers there.
+> edgar@eng.example: hers
+I AM ALSO fleur@home.example
+< edgar@eng.example: Is this address yours
+re> edgar@eng.example: Is this address yours
+YES
+< fleur@home.example: Please answer YES
+re> fleur@home.example: Please answer YES
+YES
+< fleur@home.example: [Error Flag]
+fleur@home.example belongs to somebody else
+# An address is taken away by whoever shows that he is its owner.
+> fleur@fra.example: forged
+I AM NOT fleur@home.example
+< fleur@fra.example: [Error Flag]
+nothing shows that this
+re> fleur@fra.example: Your addresses were changed
+I AM NOT fleur@home.example
+I AM NOT fleur@fra.example
+I AM NOT gerd@ger.example
+< fleur@fra.example: [Error Flag]
+Mail from fleur@home.example counts as yours no more.
+fleur@fra.example is where your mail goes
+gerd@ger.example is no other address of yours.
+< fleur@fra.example: Your addresses were changed
+counts as yours no more
+> fleur@home.example: orders
+SIGN ON France alpha swordF
+F Bre - Mao
+< fleur@fra.example: came from another address
