@@ -96,6 +96,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.master.SetDeadline: master.set_deadline,
     commands.master.SetGrace: master.set_grace,
     commands.master.SetAccess: entry.set_access,
+    commands.master.Approve: entry.approve,
     commands.master.SetStart: master.set_start,
     commands.master.Begin: master.begin,
     commands.master.SetSetting: master.set_setting,

@@ -37,7 +37,7 @@ from judge.game.phases.extensions import grace_as_before, keep_off_closed_times,
 from judge.game.phases.starting import start
 from judge.game.phases.turn import adjudicate_phase, end
 from judge.game.roles import Actor, Role
-from judge.game.settings import Blind, PressMode, Reading, Settings, rows
+from judge.game.settings import Blind, PressMode, Reading, Settings, Site, rows
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import Transition, refuse, running_clock, with_clock
 from judge.rules.rulebook import ILLEGAL_GUNBOAT, PRESETS
@@ -100,6 +100,8 @@ def begin(game: Game, _actor: Actor, _command: Begin, now: datetime) -> Transiti
     """Start a full game, whatever it waits for."""
     if not game.is_full:
         return refuse(game, Refusal.NOT_FULL, str(game.players_needed))
+    if game.awaiting:
+        return refuse(game, Refusal.NOT_APPROVED)
     return start(game, now)
 
 
@@ -135,17 +137,21 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
 def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Refused | None:
     """Why the game cannot have these settings; its board is the one that it would have."""
     powers = len(game.variant.powers)
-    if powers % settings.powers_each:
-        return Refused(Refusal.POWERS_LEFT_OVER, str(powers))
-    if len(game.applicants) * settings.powers_each > powers:
-        return Refused(Refusal.TOO_MANY_PLAYERS, game.variant.title)
-    if is_too_dark(game.variant, settings):
-        return Refused(Refusal.NEVER_BLIND, game.variant.title)
-    if breaks_promise(game, settings):
-        return Refused(Refusal.PROMISED)
-    if _changes_secrecy(before, settings) and game.status is not Status.FORMING:
-        return Refused(Refusal.ONLY_WHILE_FORMING, name)
-    return None
+    tells = settings.site is Site.DIFFERENT and (settings.gunboat or settings.secret)
+    turns = _changes_secrecy(before, settings) and game.status is not Status.FORMING
+    checks = (
+        (powers % settings.powers_each > 0, Refusal.POWERS_LEFT_OVER, str(powers)),
+        (
+            len(game.applicants) * settings.powers_each > powers,
+            Refusal.TOO_MANY_PLAYERS,
+            game.variant.title,
+        ),
+        (is_too_dark(game.variant, settings), Refusal.NEVER_BLIND, game.variant.title),
+        (tells, Refusal.TELLS_WHO, ""),
+        (breaks_promise(game, settings), Refusal.PROMISED, ""),
+        (turns, Refusal.ONLY_WHILE_FORMING, name),
+    )
+    return next((Refused(why, detail) for broken, why, detail in checks if broken), None)
 
 
 def is_too_dark(variant: Variant, settings: Settings) -> bool:

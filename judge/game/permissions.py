@@ -8,6 +8,7 @@ from typing import Any
 from judge.game.commands import COMMANDS
 from judge.game.commands.master import (
     Admit,
+    Approve,
     Begin,
     Eject,
     Resume,
@@ -39,6 +40,7 @@ _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     Eject: _UNFINISHED,
     Admit: _UNFINISHED,
     SetAccess: _UNFINISHED,
+    Approve: _UNFINISHED,
     Terminate: _UNFINISHED,
     SetSetting: _UNFINISHED,
     Resume: (Status.PAUSED,),
@@ -95,6 +97,8 @@ def _not_master(game: Game, actor: Actor, command: object) -> Refusal | None:
     shared = not game.settings.moderated and COMMANDS[type(command)].shared
     if isinstance(command, SetSetting):
         shared = shared and _row(game, command).shared
+    if isinstance(command, Resume):
+        shared = shared and game.settings.resume
     return None if is_master_of(game, actor) or (shared and plays(game, actor)) else Refusal.NOT_MASTER
 
 

@@ -313,6 +313,8 @@ class Game:
 
     access: tuple[AccessRule, ...] = ()
     """Whom the master lets in and whom not; where somebody is let in by name, nobody else is."""
+    approvals: tuple[tuple[PersonId, bool], ...] = ()
+    """Who asked for a part that wants the master's word (SET APPROVAL), and whether he has it."""
     starts_at: datetime | None = None
     """The moment before which a forming game does not start."""
 
@@ -367,6 +369,14 @@ class Game:
     def is_full(self) -> bool:
         """Whether the game still forms and has a player for each power."""
         return self.status is Status.FORMING and self.players_needed == 0
+
+    @property
+    def awaiting(self) -> tuple[PersonId, ...]:
+        """The players for whom the start waits until the master has let them in (SET APPROVAL)."""
+        wanted = self.settings.approval and self.settings.moderated
+        return tuple(
+            one.person for one in self.applicants if wanted and (one.person, False) in self.approvals
+        )
 
     def seat(self, power: Power) -> Seat:
         """The power's seat; KeyError while the game forms."""

@@ -64,17 +64,9 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("F Nth C A Yor - Nwy.", "FAST FERRY", "FF"),
     # Settings of a player
     # Access
-    *_always(("ACCESS ANY", "anybody may join"), ("UNRATED", "")),
-    ClassicWord("ACCESS", "Anybody may join; EJECT power puts a player out.", rest=True),
+    *_always(("UNRATED", "")),
     ClassicWord("RATED", "LIST shows who is late.", always=False),
-    *_absent(
-        "SET ALLOW PLAYER and SET DENY PLAYER say who may join.",
-        "APPROVAL",
-        "APPROVED",
-        "ALLOW MASTER",
-        "DENY MASTER",
-    ),
-    *_always(("RESUME", "")),
+    *_absent("SET ALLOW PLAYER and SET DENY PLAYER say who may join.", "ALLOW MASTER", "DENY MASTER"),
     ClassicWord("EP", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("BN", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("MN", "SET COMMENT text is shown in LIST.", rest=True),

@@ -129,10 +129,33 @@ class SetSetting(Command):
 )
 @dataclass(frozen=True, slots=True)
 class SetAccess(Command):
-    """A rule of who may join; None takes back what stands about the address."""
+    """A rule of who may join; None takes back what stands about the address. `invite`: he is written to."""
 
     address: str
     allowed: bool | None
+    invite: bool = False
+
+
+@command(
+    CommandRow(
+        ("SET APPROVED address|n|ALL", "SET NOT APPROVED address|n|ALL"),
+        Role.MASTER,
+        "mastering",
+        "Let in who waits for your word (SET APPROVAL): his address, or his number in LIST.",
+        "SET APPROVED anna@example.net\nSET APPROVED 1,3\nSET NOT APPROVED ALL",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Approve(Command):
+    """Those of these addresses, and of these numbers among the players of a forming game, may come in.
+
+    None named are all who wait. `people` are whom the service found.
+    """
+
+    addresses: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+    approved: bool = True
+    people: tuple[PersonId, ...] = ()
 
 
 @command(CommandRow(("PAUSE",), Role.MASTER, "mastering", "Stop the clock.", "PAUSE", shared=True))

@@ -55,6 +55,8 @@ from judge.game.events.seats import (
     AbsenceEnded,
     AbsenceSet,
     Admitted,
+    ApprovalAsked,
+    Approved,
     Created,
     Joined,
     Left,
@@ -80,6 +82,8 @@ Event: TypeAlias = (
     | Returned
     | Left
     | Admitted
+    | ApprovalAsked
+    | Approved
     | AbsenceSet
     | AbsenceEnded
     | PasswordChanged

@@ -26,6 +26,21 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
+class ApprovalAsked:
+    """Somebody who signed on waits for the master's word."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Approved:
+    """The master lets in somebody who waited for his word, or (not `approved`) lets him wait again."""
+
+    person: PersonId
+    approved: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Observing:
     """An observer joined."""
 

@@ -211,4 +211,5 @@ def offered_powers(game: Game) -> tuple[Power, ...]:
 def may_ask_standbys(game: Game, power: Power) -> bool:
     """Whether those on the standby list may be asked for a power: once in a phase, and where it is wanted."""
     seat = game.seat(power)
-    return game.settings.standbys and not game.practice and seat.asked != game.number and not seat.standby
+    wanted = game.settings.standbys and not game.settings.approval
+    return wanted and not game.practice and seat.asked != game.number and not seat.standby

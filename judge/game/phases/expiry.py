@@ -122,7 +122,7 @@ def _earliest(game: Game) -> DueStep | None:
 
 def _steps(game: Game) -> Iterator[DueStep]:
     """Every step that time may bring to a game as it is now."""
-    if game.is_full and not game.settings.manual_start:
+    if game.is_full and not game.settings.manual_start and not game.awaiting:
         yield DueStep(game.starts_at or game.created, start)
     if game.status is not Status.RUNNING:
         return

@@ -1,44 +1,81 @@
-"""Entry: whether somebody may join a game, by its settings and its master's lists."""
+"""Entry: whether somebody may join a game, by its settings and its master's lists, and his word (ADR 48)."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.commands.master import SetAccess
+from judge.game.commands.master import Approve, SetAccess
 from judge.game.dedication import Record
-from judge.game.events import AccessSet, Refusal, Refused
-from judge.game.roles import Actor
-from judge.game.settings import Level, Visibility
+from judge.game.events import AccessSet, ApprovalAsked, Approved, Refusal, Refused
+from judge.game.permissions import actors_of
+from judge.game.roles import Actor, PersonId
+from judge.game.settings import Level, Site, Visibility
 from judge.game.state import AccessRule, Game
-from judge.game.transition import Transition
+from judge.game.transition import Transition, refuse
 
 
-def is_invited(game: Game, address: str) -> bool:
-    """Whether the master has let the person of this address in by name."""
-    return AccessRule(address.lower(), allowed=True) in game.access
+def is_invited(game: Game, addresses: Collection[str]) -> bool:
+    """Whether the master has let the person of these addresses in by name."""
+    return any(AccessRule(one, allowed=True) in game.access for one in addresses)
 
 
-def may_watch(game: Game, address: str) -> bool:
-    """Whether the person of this address may watch: not kept out, and invited to a private game."""
+def _is_denied(game: Game, addresses: Collection[str]) -> bool:
+    return any(AccessRule(one, allowed=False) in game.access for one in addresses)
+
+
+def may_watch(game: Game, addresses: Collection[str]) -> bool:
+    """Whether the person of these addresses may watch: not kept out, and invited to a private game."""
     if game.settings.visibility is Visibility.PRIVATE:
-        return is_invited(game, address)
-    return AccessRule(address.lower(), allowed=False) not in game.access
+        return is_invited(game, addresses)
+    return not _is_denied(game, addresses)
 
 
-def may_play(game: Game, address: str) -> bool:
-    """Whether the person of this address may play: not kept out, and invited where that is needed."""
-    invited = is_invited(game, address)
+def may_play(game: Game, addresses: Collection[str]) -> bool:
+    """Whether the person of these addresses may play: not kept out, and invited where that is needed."""
     only_invited = game.settings.visibility is Visibility.PRIVATE or any(one.allowed for one in game.access)
-    return invited or not (only_invited or AccessRule(address.lower(), allowed=False) in game.access)
+    return is_invited(game, addresses) or not (only_invited or _is_denied(game, addresses))
 
 
-def entry_refused(game: Game, address: str, record: Record, level: str) -> Refused | None:
+def site_refused(game: Game, site: str, of_master: str, of_players: Collection[str]) -> Refused | None:
+    """Why somebody at this site may not play, whom nobody invited; None if he may."""
+    if game.settings.site is Site.SAME and site != of_master:
+        return Refused(Refusal.OTHER_SITE)
+    if game.settings.site is Site.DIFFERENT and site in of_players:
+        return Refused(Refusal.SAME_SITE, site)
+    return None
+
+
+def wants_word(game: Game, person: PersonId) -> bool:
+    """Whether this person's part in the game wants the master's word, which he does not have."""
+    return game.settings.approval and game.settings.moderated and (person, True) not in game.approvals
+
+
+def ask_approval(game: Game, person: PersonId) -> Transition:
+    """Note that somebody waits for the master's word."""
+    if (person, False) in game.approvals:
+        return game, ()
+    return replace(game, approvals=(*game.approvals, (person, False))), (ApprovalAsked(person),)
+
+
+def approve(game: Game, _actor: Actor, command: Approve, _now: datetime) -> Transition:
+    """Let those in who wait for the master's word, or let them wait again; who leads a power leads it on."""
+    asked = command.people if command.addresses or command.numbers else [one for one, _ in game.approvals]
+    led = {one for one in asked if any(actor.power for actor in actors_of(game, one))}
+    turned = [one for one in asked if (one, not command.approved) in game.approvals and one not in led]
+    if not turned:
+        return refuse(game, Refusal.NOBODY_WAITS)
+    approvals = tuple((one, command.approved if one in turned else was) for one, was in game.approvals)
+    return replace(game, approvals=approvals), tuple(Approved(one, command.approved) for one in turned)
+
+
+def entry_refused(game: Game, addresses: Collection[str], record: Record, level: str) -> Refused | None:
     """Why somebody may not play in the game; None if he may. Who was invited needs no record."""
     settings = game.settings
-    if not may_play(game, address):
+    if not may_play(game, addresses):
         return Refused(Refusal.NOT_ADMITTED)
-    if is_invited(game, address):
+    if is_invited(game, addresses):
         return None
     other_level = settings.level is not Level.ANY and level.strip().lower() != settings.level
     limits = (

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from judge.game.settings import kinds
 from judge.game.settings.row import SettingRow, setting
-from judge.game.settings.values import Evidence, Level, Visibility
+from judge.game.settings.values import Evidence, Level, Site, Visibility
 
 
 @dataclass(frozen=True)
@@ -101,6 +101,48 @@ class AccessSettings:
             "resrat",
             kinds.Ratio("powers left"),
             "Only players who left no more than this part of their powers.",
+        ),
+    )
+    site: Site = setting(
+        Site.ANY,
+        SettingRow(
+            "access",
+            kinds.Choice(
+                {
+                    Site.ANY: "any site",
+                    Site.SAME: "same: only players at the master's site",
+                    Site.DIFFERENT: "different: one player of each site",
+                }
+            ),
+            "Whether players may share a site, the part of an address behind the @.",
+            phrases={
+                "access any": Site.ANY,
+                "access same": Site.SAME,
+                "access different": Site.DIFFERENT,
+                "access any site": Site.ANY,
+                "access same site": Site.SAME,
+                "access different site": Site.DIFFERENT,
+            },
+        ),
+    )
+    approval: bool = setting(
+        False,
+        SettingRow(
+            "approval",
+            kinds.Flag(),
+            "Who signs on waits for the master's word, SET APPROVED address.",
+            phrases={"approval": True, "no approval": False},
+            shared=False,
+        ),
+    )
+    resume: bool = setting(
+        True,
+        SettingRow(
+            "resume",
+            kinds.Flag(),
+            "Where nobody moderates, players too may RESUME a paused game.",
+            phrases={"resume": True, "no resume": False},
+            shared=False,
         ),
     )
     quiet: bool = setting(

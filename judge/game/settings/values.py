@@ -106,6 +106,14 @@ class Level(StrEnum):
     EXPERT = "expert"
 
 
+class Site(StrEnum):
+    """Whether the players of a game may share a site, the part of an address behind the @."""
+
+    ANY = "any"
+    SAME = "same"
+    DIFFERENT = "different"
+
+
 class Reading(StrEnum):
     """The policy orders are read by; `language.policy` holds what each means."""
 

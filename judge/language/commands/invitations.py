@@ -1,28 +1,52 @@
-"""SET ALLOW PLAYER, SET DENY PLAYER, INVITE: an address, and whether it is let in."""
+"""SET ALLOW PLAYER, SET DENY PLAYER, INVITE, SET APPROVED: who is let in."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from judge.game.commands.master import SetAccess
+from judge.game.commands.master import Approve, SetAccess
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 
 
-def _access(command_line: CommandLine, *, allowed: bool) -> SetAccess:
+def _access(command_line: CommandLine, *, allowed: bool, invite: bool = False) -> SetAccess:
     """The rule; a minus before the address takes back what was said of it."""
     text = command_line.argument(0).strip()
     address = typed_address(text.removeprefix("-").strip())
     if address is None:
         raise InvalidCommand(f'"{text}" is no mail address.', text, usage(SetAccess))
-    return SetAccess(address.lower(), None if text.startswith("-") else allowed)
+    return SetAccess(address.lower(), None if text.startswith("-") else allowed, invite)
+
+
+_ALL = frozenset(["all", "everybody", "everyone", "*"])
+_AND = re.compile(r"[\s,;]+(?:and\s+)?")
+
+
+def _approval(command_line: CommandLine, *, approved: bool) -> Approve:
+    """Addresses and numbers of players, `anna@aus.example, 2`, or ALL."""
+    text = command_line.argument(0).strip(" .").lower()
+    words = [word.removeprefix("#") for word in _AND.split(text) if word]
+    if text in _ALL:
+        return Approve(approved=approved)
+    addresses = tuple(one.lower() for word in words if (one := typed_address(word)))
+    numbers = tuple(int(word) for word in words if word.isdecimal() and len(word) <= _DIGITS)
+    if len(addresses) + len(numbers) < len(words):
+        raise InvalidCommand(f'"{text}" is no list of players who wait.', text, usage(Approve))
+    return Approve(addresses, numbers, approved)
+
+
+_DIGITS = 2
+"""Of a player's number."""
 
 
 READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_allow": partial(_access, allowed=True),
-    "invite": partial(_access, allowed=True),
+    "invite": partial(_access, allowed=True, invite=True),
+    "approved": partial(_approval, approved=True),
+    "not_approved": partial(_approval, approved=False),
     "set_deny": partial(_access, allowed=False),
 }
 """By the names of the rules in grammar/commands.lark."""

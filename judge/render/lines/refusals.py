@@ -199,6 +199,26 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} is not open to you.",
         "Ask its master, whom LIST {game} names, or take another game: LIST.",
     ),
+    Refusal.NOT_APPROVED: (
+        "Players of game {game} still wait for your word.",
+        "SET APPROVED ALL lets them in; LIST {game} shows them, EJECT puts one out.",
+    ),
+    Refusal.NOBODY_WAITS: (
+        "Nobody like that waits for your word in game {game}.",
+        "LIST {game} shows who is in it; ADMIT lets somebody come back whom you put out.",
+    ),
+    Refusal.OTHER_SITE: (
+        "Game {game} is for the site of its master.",
+        "Ask its master, whom LIST {game} names, to INVITE you; or take another game: LIST.",
+    ),
+    Refusal.SAME_SITE: (
+        "Somebody at your site, {detail}, plays in game {game}, which wants one of each.",
+        "Ask its master, whom LIST {game} names, to INVITE you; or take another game: LIST.",
+    ),
+    Refusal.TELLS_WHO: (
+        "Game {game} hides who plays, and ACCESS DIFFERENT would tell a little of it.",
+        "SET ACCESS ANY; or SET NO GUNBOAT and SET NO SECRET first.",
+    ),
     Refusal.LITTLE_DEDICATION: (
         "Game {game} wants players with a dedication of {detail} or more.",
         "GET DEDICATION tells yours; a turn in time adds 3. LIST shows other games.",

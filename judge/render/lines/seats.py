@@ -24,9 +24,15 @@ def player_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -
     """Who plays: master, powers (or the waiting), observers; `full` shows addresses."""
     rows = [("Master", address_of(people.get(game.master.person), full=full))]
     rows += [(game.variant.power(seat.power).name, _leader(seat, people, full=full)) for seat in game.seats]
-    rows += [("a power", address_of(people.get(a.person), full=full)) for a in game.applicants]
+    rows += [("a power", _applicant(game, a.person, people, full=full)) for a in game.applicants]
     rows += [("Observer", address_of(people.get(o.person), full=full)) for o in game.observers]
     return tuple(f"     {title + ':':<26}{who}" for title, who in rows)
+
+
+def _applicant(game: Game, person: PersonId, people: Mapping[PersonId, Person], *, full: bool) -> str:
+    """A player of a game that forms; the master's word may be wanted for him still."""
+    waits = ", waits for the master" if person in game.awaiting else ""
+    return f"{address_of(people.get(person), full=full)}{waits}"
 
 
 def _leader(seat: Seat, people: Mapping[PersonId, Person], *, full: bool) -> str:
@@ -44,7 +50,7 @@ def seat_lines(game: Game, people: Mapping[PersonId, Person], *, full: bool) -> 
         hidden = isinstance(game, SightedGame) and seat.power != game.reader
         late = "" if hidden or not game.settings.late_count else seat.late
         rows.append(f"   {name:<10} {state_word(game, seat):<8} {count:>5} {late:>3}  {who}".rstrip())
-    rows += [f"   {'a power':<26}{address_of(people.get(a.person), full=full)}" for a in game.applicants]
+    rows += [f"   {'a power':<26}{_applicant(game, a.person, people, full=full)}" for a in game.applicants]
     rows += [f"   {'Observer':<26}{address_of(people.get(o.person), full=full)}" for o in game.observers]
     return tuple(rows)
 

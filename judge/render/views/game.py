@@ -6,7 +6,7 @@ from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import played_seats, vacant_powers
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
-from judge.game.state import Applicant, Game
+from judge.game.state import Applicant, Game, Status
 from judge.game.votes import season_of
 from judge.render.lines.guidance import current_request
 from judge.render.lines.header import current_phase
@@ -28,6 +28,7 @@ from judge.service.notices.game import (
     Disorder,
     GameArrived,
     GameStarting,
+    Invitation,
     Openings,
     Pause,
     PlayerJoined,
@@ -151,6 +152,19 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> Values:
         "you": gone,
         "master": _with_address(notice.master),
         "missing": game.players_needed,
+    }
+
+
+@view
+def invitation(notice: Invitation, context: MailContext) -> Values:
+    """A master invites the reader to a game."""
+    game = notice.game
+    return {
+        **context.about(game),
+        "master": name_of(notice.master),
+        "board": game.variant_title,
+        "forming": game.status is Status.FORMING,
+        "comment": one_line(game.settings.comment, 200),
     }
 
 

@@ -95,6 +95,7 @@ def master_asked(notice: MasterAsked, context: MailContext) -> Values:
         "who": f"{power}'s player" if power else "One of the players",
         "line": one_line(notice.line.removesuffix(" YES"), 100),
         "away": notice.line.startswith("AWAY"),
+        "joins": notice.line.startswith("SET APPROVED"),
         "token": notice.token,
         "expires": context.when(notice.expires),
     }

@@ -9,9 +9,10 @@ from judge.game.commands.absence import EndAbsence, Extend, SetAbsence
 from judge.game.commands.master import SetDeadline
 from judge.game.events import DeadlineMoved, Refusal, Refused
 from judge.game.permissions import plays
-from judge.game.roles import Actor, Role
+from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
 from judge.language.commands.times import FAR
+from judge.rules.units import Power
 from judge.service.confirmation import TOKEN_LIFE
 from judge.service.notices.addressee import Addressee
 from judge.service.notices.remarks import GameRefusal, RemarkKey, remark
@@ -75,7 +76,9 @@ def extend(session: Session, command: Extend) -> Outcome:
     asks = plays(game, actor) and not actor.acting and game.settings.moderated and not game.practice
     if asks and game.status is Status.RUNNING:
         line = f"EXTEND {_written(command.at)}{' YES' * (command.at - session.now > FAR)}"
-        return _ask_master(session, game, actor, line) or Done(remark(RemarkKey.MASTER_ASKED))
+        return ask_master(session, game, actor.person, line, actor.power) or Done(
+            remark(RemarkKey.MASTER_ASKED)
+        )
     outcome = session.apply(SetDeadline(command.at))
     return outcome if isinstance(outcome, Rejected) else Done(remark(RemarkKey.DEADLINE_MOVED))
 
@@ -85,7 +88,7 @@ def _ask_about_absence(session: Session, game: Game, actor: Actor, command: SetA
     assert power is not None
     line = f"AWAY {since} TO {until} FOR {game.variant.power(power).name}"
     done = Done(remark(RemarkKey.AWAY_TOO_LONG, days=game.settings.max_absence))
-    return _ask_master(session, game, actor, line) or done
+    return ask_master(session, game, actor.person, line, power) or done
 
 
 def _written(at: datetime) -> str:
@@ -98,9 +101,11 @@ def _may_ask(game: Game) -> bool:
     return game.settings.moderated and not hidden and not game.practice
 
 
-def _ask_master(session: Session, game: Game, actor: Actor, line: str) -> Rejected | None:
-    """Park a line for the master and mail him its token; the refusal, if he was asked too often."""
-    marks, who, about = session.work.marks, str(actor.person), f"{game.name}:master"
+def ask_master(
+    session: Session, game: Game, person: PersonId, line: str, power: Power | None = None
+) -> Rejected | None:
+    """Park a line for the master and mail him its token; the refusal, if somebody had him asked too often."""
+    marks, who, about = session.work.marks, str(person), f"{game.name}:master"
     if marks.count(MarkKind.ASKED, session.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
         return Rejected(remark(RemarkKey.MASTER_ASKED_OFTEN))
     marks.add(MarkKind.ASKED, who, about, session.now)
@@ -110,7 +115,7 @@ def _ask_master(session: Session, game: Game, actor: Actor, line: str) -> Reject
     item = ParkedItem(digest, game.master.person, game.name, ParkedCommand(line), expires)
     session.work.parked_items.park(item)
     leads = is_nonplaying_master(game, Role.MASTER, 0)
-    notice = MasterAsked(game, line, actor.power if leads or not anonymous(game) else None, token, expires)
+    notice = MasterAsked(game, line, power if leads or not anonymous(game) else None, token, expires)
     master = Addressee(session.work.people.get(game.master.person), Role.MASTER)
     post_notice(
         session.services,

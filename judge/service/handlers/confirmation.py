@@ -9,7 +9,7 @@ from typing import Any
 
 from judge.game.commands.absence import Extend, SetAbsence
 from judge.game.commands.anyone import Cancel, Confirm, Yes
-from judge.game.commands.master import AcceptLate, Eject, Process, Terminate
+from judge.game.commands.master import AcceptLate, Approve, Eject, Process, Terminate
 from judge.game.commands.member import Resign
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId, Role
@@ -53,6 +53,7 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     SetAbsence: absence.away,
     Extend: absence.extend,
     AcceptLate: master.accept_late,
+    Approve: master.approve,
 }
 """The commands that cannot be undone, those that a player asks the master for, and their handlers."""
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import TypeVar
 
 from judge.game.commands.master import (
     AcceptLate,
     Admit,
+    Approve,
     Become,
     Eject,
     Process,
@@ -18,6 +20,7 @@ from judge.game.commands.master import (
 )
 from judge.game.events import PhaseJudged
 from judge.game.orders.outstanding import powers_owing
+from judge.game.permissions import actors_of
 from judge.game.roles import Actor, Role
 from judge.game.settings import PhaseClock, PressMode, Reading
 from judge.game.state import Game, Status
@@ -25,8 +28,12 @@ from judge.language.zones import zone_words
 from judge.rules.rulebook import PRESETS
 from judge.service.confirmation import park_command
 from judge.service.handlers.creation import variant_refused
+from judge.service.notices.addressee import Addressee
+from judge.service.notices.game import Invitation
 from judge.service.notices.remarks import Remark, RemarkKey, remark
 from judge.service.notices.replies import Note
+from judge.service.outgoing.post import post_notice
+from judge.service.ports import MarkKind
 from judge.service.session import Done, Outcome, Rejected, Session, not_signed_on
 from judge.variants.load import known_name, load
 
@@ -184,9 +191,57 @@ def set_access(session: Session, command: SetAccess) -> Outcome:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if command.allowed is None:
         return Done(remark(RemarkKey.ACCESS_FORGOTTEN, address=command.address))
+    if command.invite:
+        _invite(session, game, command.address)
+        judge = session.services.judge_info.address
+        return Done(remark(RemarkKey.INVITED, address=command.address, game=game.name, judge=judge))
     if command.allowed:
         return Done(remark(RemarkKey.ACCESS_ALLOWED, address=command.address, game=game.name))
     return Done(remark(RemarkKey.ACCESS_DENIED, address=command.address, game=game.name))
+
+
+_INVITATIONS_A_DAY = 20
+_TO_ONE_A_DAY = 3
+_MONTH, _DAY = timedelta(days=30), timedelta(days=1)
+
+
+def _invite(session: Session, game: Game, address: str) -> None:
+    """Write to somebody registered that he is invited: once a month for a game, and little from all masters.
+
+    Whoever is not registered gets no mail of ours (ADR 25), and the master does not learn which it was.
+    """
+    marks, person = session.work.marks, session.work.people.by_address(address)
+    if person is None or actors_of(game, person.id):
+        return
+    to, by = str(person.id), str(game.master.person)
+    counts = (
+        marks.count(MarkKind.ASKED, session.now, _MONTH, to, f"{game.name}:invited") >= 1,
+        marks.count(MarkKind.ASKED, session.now, _DAY, to, "invited") >= _TO_ONE_A_DAY,
+        marks.count(MarkKind.ASKED, session.now, _DAY, by, "invites") >= _INVITATIONS_A_DAY,
+    )
+    if any(counts):
+        return
+    for who, about in ((to, f"{game.name}:invited"), (to, "invited"), (by, "invites")):
+        marks.add(MarkKind.ASKED, who, about, session.now)
+    notice = Invitation(game, session.work.people.get(game.master.person))
+    key, reader = f"mail:{session.mail}:invited:{session.current_line}", Addressee(person, Role.REGISTERED)
+    post_notice(session.services, session.work, notice, reader, key, session.now)
+
+
+def approve(session: Session, command: Approve) -> Outcome:
+    """Let those in who wait for the master's word; addresses and numbers name people."""
+    game = session.current_game()
+    if game is None:
+        return not_signed_on()
+    found = [session.work.people.by_address(one) for one in command.addresses]
+    numbered = [game.applicants[n - 1].person for n in command.numbers if 0 < n <= len(game.applicants)]
+    people = (*(one.id for one in found if one), *numbered)
+    outcome = session.apply(replace(command, people=people))
+    if isinstance(outcome, Rejected):
+        return outcome
+    if command.approved:
+        return Done(remark(RemarkKey.APPROVED))
+    return Done(remark(RemarkKey.APPROVAL_TAKEN_BACK))
 
 
 def become(session: Session, command: Become) -> Outcome:

@@ -77,6 +77,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.SetGrace: _apply(remark(RemarkKey.GRACE_MOVED)),
     commands.master.AcceptLate: master.accept_late,
     commands.master.SetAccess: master.set_access,
+    commands.master.Approve: master.approve,
     commands.master.SetStart: master.set_start,
     commands.master.Begin: _apply(remark(RemarkKey.GAME_BEGUN)),
     commands.master.SetSetting: master.set_setting,

@@ -20,6 +20,7 @@ from judge.language.statements import Context, Understood
 from judge.rules.units import Power
 from judge.service import guesses
 from judge.service.notices.remarks import RemarkKey, remark
+from judge.service.ports import Person
 from judge.service.session import Rejected, Session
 
 _SHORTEST_WITH_SLIP = 3
@@ -60,8 +61,15 @@ def is_hidden(session: Session, game: Game) -> bool:
     """Whether the sender is not told of the game: another's practice, or a private one without him."""
     person = session.person
     if game.settings.visibility is Visibility.PRIVATE:
-        return person is None or not (actors_of(game, person.id) or is_invited(game, person.address))
+        return person is None or not (
+            actors_of(game, person.id) or is_invited(game, addresses_of(session, person))
+        )
     return game.practice and (person is None or person.id != game.master.person)
+
+
+def addresses_of(session: Session, person: Person) -> tuple[str, ...]:
+    """All addresses of a person, that of record first."""
+    return (person.address, *session.work.people.others(person.id))
 
 
 def own_seats(session: Session) -> list[tuple[Game, Actor]]:

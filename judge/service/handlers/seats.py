@@ -12,16 +12,25 @@ from judge.game.events import Event, Refusal, Refused
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
-from judge.game.seats.entry import entry_refused, may_watch
+from judge.game.seats.entry import (
+    ask_approval,
+    entry_refused,
+    is_invited,
+    may_watch,
+    site_refused,
+    wants_word,
+)
+from judge.game.settings import Site
 from judge.game.state import Game, Status
 from judge.game.transition import refused
 from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.rules.units import Power
+from judge.service.handlers.absence import ask_master
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.registration import not_registered, proves_itself
-from judge.service.handlers.seat_lookup import is_hidden, no_such_game
+from judge.service.handlers.seat_lookup import addresses_of, is_hidden, no_such_game
 from judge.service.notices.remarks import GameRefusal, Remark, RemarkKey, remark
 from judge.service.opt_in import may_ask
 from judge.service.password_strength import why_too_weak
@@ -98,20 +107,33 @@ def _join(session: Session, game: Game, person: Person, password: str) -> Outcom
     weak = why_too_weak(session, password, game.name)
     if weak is not None:
         return Rejected(weak)
-    closed = _entry_refused(game, person)
+    closed = _entry_refused(session, game, person)
     if closed is not None:
         return Rejected(closed)
     after, events = joining.join(game, person.id, session.services.passwords.hash(password), session.now)
+    waits = not refused(events) and _wants_word(session, game, person)
+    if waits:
+        after, more = ask_approval(after, person.id)
+        events = (*events, *more)
     outcome = session.record(game, after, events)
     if isinstance(outcome, Rejected):
         return outcome
+    if waits:
+        _ask_master(session, after, person)
     power = _sign_on_to_new_seat(session, game.name)
+    return Done(_joined(after, power, waits=waits))
+
+
+def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
+    """What is said to somebody who has joined."""
+    missing = game.players_needed
     if power is not None:
-        return Done(remark(RemarkKey.JOINED_WITH_POWER, game=game.name, power=game.variant.power(power)))
-    missing = after.players_needed
+        return remark(RemarkKey.JOINED_WITH_POWER, game=game.name, power=game.variant.power(power))
+    if waits:
+        return remark(RemarkKey.JOINED_TO_WAIT, game=game.name)
     if missing:
-        return Done(remark(RemarkKey.JOINED, game=game.name, missing=missing))
-    return Done(remark(RemarkKey.JOINED_AS_LAST, game=game.name))
+        return remark(RemarkKey.JOINED, game=game.name, missing=missing)
+    return remark(RemarkKey.JOINED_AS_LAST, game=game.name)
 
 
 def take_over(session: Session, game: Game, password: str, power: Power | None) -> Outcome:
@@ -125,9 +147,11 @@ def _take_over(session: Session, game: Game, person: Person, password: str, powe
     why = _nothing_to_take(game, person.id, power) or why_too_weak(session, password, game.name)
     if why is not None:
         return Rejected(why)
-    closed = None if _leads(game, person) else _entry_refused(game, person)
+    closed = None if _leads(game, person) else _entry_refused(session, game, person)
     if closed is not None:
         return Rejected(closed)
+    if not _leads(game, person) and _wants_word(session, game, person):
+        return _wait_for_master(session, game, person)
     hashed = session.services.passwords.hash(password)
     after, events = joining.take_over(game, person.id, hashed, power, session.now)
     again = power is not None and not refused(events) and _left(game, person.id, power)
@@ -204,11 +228,43 @@ def observe(session: Session, command: Observe) -> Outcome:
     return _take_part(session, game, partial(_observe, session, game, session.person, command.password))
 
 
-def _entry_refused(game: Game, person: Person) -> GameRefusal | None:
+def _entry_refused(session: Session, game: Game, person: Person) -> GameRefusal | None:
     """Why the game's settings or its master keep the person from playing."""
     level = next((value for key, value in person.entry if key == "level"), "")
-    why = entry_refused(game, person.address, person.record, level)
+    why = entry_refused(game, addresses_of(session, person), person.record, level)
+    why = why or _site_refused(session, game, person)
     return GameRefusal(why, game) if why is not None else None
+
+
+def _site_refused(session: Session, game: Game, person: Person) -> Refused | None:
+    """Why the site of the person keeps him from playing, if nobody invited him."""
+    if game.settings.site is Site.ANY or is_invited(game, addresses_of(session, person)):
+        return None
+    people = session.work.people
+    players = {one.person for one in game.applicants} | {seat.person for seat in game.seats}
+    sites = {_site(people.get(one)) for one in players - {0, person.id}}
+    return site_refused(game, _site(person), _site(people.get(game.master.person)), sites)
+
+
+def _site(person: Person) -> str:
+    return person.address.rpartition("@")[2]
+
+
+def _wants_word(session: Session, game: Game, person: Person) -> bool:
+    """Whether the person may come in only with the master's word; whom he invited by name has it."""
+    return wants_word(game, person.id) and not is_invited(game, addresses_of(session, person))
+
+
+def _ask_master(session: Session, game: Game, person: Person) -> Rejected | None:
+    return ask_master(session, game, person.id, f"SET APPROVED {person.address}")
+
+
+def _wait_for_master(session: Session, game: Game, person: Person) -> Outcome:
+    """Have the master asked for a newcomer to a game that has begun; he signs on once he has his word."""
+    asked = session.record(game, *ask_approval(game, person.id))
+    if isinstance(asked, Rejected):
+        return asked
+    return _ask_master(session, game, person) or Done(remark(RemarkKey.WAITS_FOR_MASTER, game=game.name))
 
 
 def _leads(game: Game, person: Person) -> bool:
@@ -217,7 +273,7 @@ def _leads(game: Game, person: Person) -> bool:
 
 
 def _observe(session: Session, game: Game, person: Person, password: str) -> Outcome:
-    if not may_watch(game, person.address):
+    if not may_watch(game, addresses_of(session, person)):
         return Rejected(GameRefusal(Refused(Refusal.NOT_ADMITTED), game))
     hashed = session.services.passwords.hash(password)
     after, events = joining.observe(game, person.id, hashed, session.now)

@@ -58,12 +58,20 @@ class SeatChanged(Notice):
 
     game: Game
     what: str
-    """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `observing`, `stopped_observing`,
-    `new_master`."""
+    """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `observing`,
+    `stopped_observing`, `new_master`."""
     who: Person | None
     power: Power | None = None
     master: Person | None = None
     """To whom somebody who was put out may write; no letter of the game's reaches the master from him."""
+
+
+@dataclass(frozen=True)
+class Invitation(Notice):
+    """To somebody registered whom a master invites: the game, and the line that joins it."""
+
+    game: Game
+    master: Person
 
 
 @dataclass(frozen=True)

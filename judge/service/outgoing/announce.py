@@ -248,6 +248,7 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.Returned: seats.returned,
     ev.Left: seats.left,
     ev.Admitted: seats.admitted,
+    ev.Approved: seats.approved,
     ev.ReminderDue: _reminder,
     ev.MasterAwaited: _master_awaited,
     ev.StartMoved: _start,

@@ -76,6 +76,13 @@ def admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[
     yield notice, Addressee(person, Role.REGISTERED, event.power)
 
 
+def approved(members: GameMembers, _index: int, event: ev.Approved) -> Iterator[Addressed]:
+    """To him alone, once he is let in."""
+    if event.approved:
+        person = members.person(event.person) or members.work.people.get(event.person)
+        yield SeatChanged(members.game, "approved", person), Addressee(person, Role.REGISTERED)
+
+
 def absence(members: GameMembers, _index: int, event: ev.AbsenceSet | ev.AbsenceEnded) -> Iterator[Addressed]:
     """Whose player it is learns only who may know who owes orders, and who plays what."""
     game, ended = members.game, isinstance(event, ev.AbsenceEnded)

@@ -34,7 +34,7 @@ def test_every_classic_word_is_known_by_name(row: ClassicWord, where: Context) -
     ("text", "said"),
     [
         ("SET NOMONEY", ALWAYS_SO),
-        ("SET ACCESS ANY", f"{ALWAYS_SO}: anybody may join"),
+        ("SET HOME CENTERS", f"{ALWAYS_SO}: builds are at home"),
     ],
 )
 def test_what_is_always_so_is_no_mistake(text: str, said: str) -> None:

@@ -19,6 +19,7 @@ from judge.service.notices.game import (
     Disorder,
     GameArrived,
     GameStarting,
+    Invitation,
     Openings,
     Pause,
     PlayerJoined,
@@ -279,6 +280,14 @@ SAMPLES: Mapping[str, Sample] = {
         "ADMIT, to whoever had been put out",
         SeatChanged(SPRING_GAME, "admitted", PEOPLE[7], "TURKEY"),
         OUTCAST,
+    ),
+    "approved": Sample(
+        "SET APPROVED, to whoever waited for the master's word in a game that has begun",
+        SeatChanged(SPRING_GAME, "approved", PEOPLE[7]),
+        OUTCAST,
+    ),
+    "invitation": Sample(
+        "INVITE, to somebody registered", Invitation(SPRING_GAME, PEOPLE[SPRING_GAME.master.person]), OUTCAST
     ),
     "observing": Sample("An observer came", SeatChanged(SPRING_GAME, "observing", NEWCOMER), AUSTRIA),
     "observer-left": Sample(

@@ -65,6 +65,11 @@ SAMPLES: Mapping[str, Sample] = {
         ),
         GM,
     ),
+    "master-asked-to-approve": Sample(
+        "Somebody signs on to a game that wants its master's word (SET APPROVAL)",
+        MasterAsked(SPRING_GAME, "SET APPROVED bert@home.test", None, "4f9c71aa0b3e", WEEK),
+        GM,
+    ),
     "mail-held": Sample(
         "A mail with the right password whose own domain disowns it, at most once an hour",
         MailHeld(None, True, "anna@example.test", "orders", "4f9c71aa0b3e", NOW + timedelta(hours=24)),

@@ -62,6 +62,20 @@ SENTENCES = {
         "{address} may join {game}, and only who is let in like that. I do not write there: tell him the "
         "line SIGN ON ?{game} and a password of his choice."
     ),
+    Key.INVITED: Sentence(
+        "{address} may join {game}, and only who is let in like that. If he is registered here he is told, "
+        "once a month; else forward him this: mail {judge} REGISTER, a line Name: with your name, END, and "
+        "below it SIGN ON ?{game} with a password of your choice."
+    ),
+    Key.APPROVED: Sentence("They are let in, and are told."),
+    Key.APPROVAL_TAKEN_BACK: Sentence("They wait for your word again; EJECT puts one out."),
+    Key.JOINED_TO_WAIT: Sentence(
+        "You are in {game}, once its master has said so: the master is asked, and you are told."
+    ),
+    Key.WAITS_FOR_MASTER: Sentence(
+        "{game} wants its master's word for new players. The master is asked, and you are told; send this "
+        "line again then."
+    ),
     Key.ACCESS_DENIED: Sentence("{address} may neither join {game} nor watch it."),
     Key.ACCESS_FORGOTTEN: Sentence("Nothing is said of {address} any more."),
     Key.PROFILE_SET: Sentence(
