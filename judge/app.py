@@ -35,7 +35,7 @@ from judge.service.notices.addressee import JudgeInfo
 from judge.service.ports import Parcel, SendReport, SendStatus
 from judge.service.ports.overview import Overview, Week
 from judge.store.database import Database
-from judge.store.maintenance.upgrade import current
+from judge.store.maintenance.upgrade import current, require_file
 from judge.store.overview import overview, week
 from judge.store.passwords import ArgonPasswords
 
@@ -75,7 +75,11 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
 
 
 def prepare_database(database: Database, *, upgrade: bool = False) -> None:
-    """Bring an empty database up to date, an older one only with `upgrade`; StoreError if it does not fit."""
+    """Bring an empty database up to date, an older one only with `upgrade`; StoreError if it does not fit.
+
+    An absent file is refused: only a server has an empty one that waits to be filled.
+    """
+    require_file(database.connections)
     with database.connections.read() as connection:
         empty = current(connection) is None
     if empty or upgrade:

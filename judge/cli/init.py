@@ -10,7 +10,7 @@ import click
 from judge.config import passwords_in
 from judge.config.keys import PASSWORD_FILE
 from judge.config.sample import sample
-from judge.store.database import Database
+from judge.store.database import create_database
 
 _NEXT = """\
 {folder} is ready. Next:
@@ -36,11 +36,7 @@ def init(directory: Path) -> None:
             click.echo(f"Note: {advice}", err=True)
         raise click.ClickException(f"{config} is there already; nothing was changed.")
     directory.mkdir(parents=True, exist_ok=True)
-    database = Database(f"sqlite:///{(directory / 'judge.db').absolute()}")
-    try:
-        database.upgrade()
-    finally:
-        database.close()
+    create_database(f"sqlite:///{(directory / 'judge.db').absolute()}")
     _create(password, "", 0o600)
     _create(config, sample(), 0o600)
     click.echo(_NEXT.format(folder=directory.absolute(), config=config, password=password), nl=False)

@@ -17,6 +17,7 @@ from pathlib import Path
 from judge.demo.imap_server import ImapServer
 from judge.demo.script import EVERYBODY, JUDGE, Person
 from judge.demo.smtp_server import SmtpServer
+from judge.store.database import create_database
 
 _STOP_SECONDS = 10
 _CONFIG = """\
@@ -70,6 +71,7 @@ class DemoEnvironment:
         self.smtp_port = await self._smtp.start()
         (self.folder / "mails").mkdir(parents=True, exist_ok=True)
         (self.folder / "judge.toml").write_text(self._config(), encoding="utf-8")
+        create_database(f"sqlite:///{self.folder / 'judge.db'}")
         await self.start_judge()
 
     async def start_judge(self) -> None:

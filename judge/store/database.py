@@ -114,3 +114,12 @@ class Database:
         """Release what is taken of the outbox, and close every connection."""
         self.outbox.release()
         self.connections.close()
+
+
+def create_database(url: str) -> None:
+    """Make the database at a URL, with all tables, where there is none; one of an older judge is upgraded."""
+    database = Database(url)
+    try:
+        database.upgrade()
+    finally:
+        database.close()

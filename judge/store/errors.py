@@ -19,6 +19,10 @@ class ForeignDatabase(StoreError):  # noqa: N818  # it names what was found
     """The file or server holds something else than a judge's database."""
 
 
+class AbsentDatabase(StoreError):  # noqa: N818  # it names what was found
+    """There is no database where the configuration says it is."""
+
+
 class InUse(StoreError):  # noqa: N818  # it names what was found
     """Another process works on the database at this moment."""
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from judge.store.database import create_database
 from tests.servers.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,6 +30,12 @@ path = "out"
 [lmtp]
 listen = "127.0.0.1:{port}"
 """
+
+
+def prepare(folder: Path, port: int) -> None:
+    """A judge.toml that listens at a port, and an empty database."""
+    (folder / "judge.toml").write_text(CONFIG.format(port=port), encoding="utf-8")
+    create_database(f"sqlite:///{folder / 'judge.db'}")
 
 
 @contextmanager
@@ -81,7 +88,7 @@ def wait_for_mails(folder: Path, count: int) -> list[Path]:
 
 def test_it_serves_and_stops_when_told(tmp_path: Path) -> None:
     port = free_port()
-    (tmp_path / "judge.toml").write_text(CONFIG.format(port=port), encoding="utf-8")
+    prepare(tmp_path, port)
     with daemon(tmp_path) as (process, systemd):
         bring(port, HELLO)
         mails = wait_for_mails(tmp_path, 1)
@@ -96,13 +103,13 @@ def test_it_serves_and_stops_when_told(tmp_path: Path) -> None:
 
 def test_what_was_taken_before_a_power_cut_is_answered_after_it(tmp_path: Path) -> None:
     port = free_port()
-    (tmp_path / "judge.toml").write_text(CONFIG.format(port=port), encoding="utf-8")
+    prepare(tmp_path, port)
     with daemon(tmp_path) as (process, _):
         bring(port, HELLO)
         process.kill()
         process.wait()
     # Another port, because the first may have gone to somebody else in the meantime.
-    (tmp_path / "judge.toml").write_text(CONFIG.format(port=free_port()), encoding="utf-8")
+    prepare(tmp_path, free_port())
     with daemon(tmp_path):
         # Killed between sent and marked, the mail goes out twice, each time the same.
         assert len({mail.read_bytes() for mail in wait_for_mails(tmp_path, 1)}) == 1
@@ -112,7 +119,7 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        (tmp_path / "judge.toml").write_text(CONFIG.format(port=other.getsockname()[1]), encoding="utf-8")
+        prepare(tmp_path, other.getsockname()[1])
         done = subprocess.run(
             [sys.executable, "-m", "judge.cli.main", "run"],
             cwd=tmp_path,
@@ -128,7 +135,7 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path) -> None:
 
 
 def test_told_to_stop_while_it_starts_it_ends_in_order(tmp_path: Path) -> None:
-    (tmp_path / "judge.toml").write_text(CONFIG.format(port=free_port()), encoding="utf-8")
+    prepare(tmp_path, free_port())
     ended = []
     for pause in (0, 0.05, 0.15, 0.3, 0.5):
         process = subprocess.Popen(

@@ -15,6 +15,7 @@ import pytest
 from judge.demo.environment import now
 from judge.demo.play import play_round
 from judge.demo.script import GAME, PLAYERS, ROUNDS, Person
+from judge.store.database import create_database
 from tests.integration.daemon import running_judge, trust_file
 from tests.servers import dovecot as imap
 from tests.servers import smtp
@@ -97,6 +98,7 @@ async def test_a_year_on_dovecot_and_a_relay_with_tls(tmp_path: Path) -> None:
                 smtp_password=smtp.PASSWORD,
             )
         )
+        create_database(f"sqlite:///{tmp_path / 'judge.db'}")
         trust = {"SSL_CERT_FILE": str(trust_file(tmp_path, server.context, relay.context))}
         async with running_judge(config, trust) as judge:
             world = RealWorld(tmp_path, server, relay, judge)

@@ -14,7 +14,7 @@ from judge.mail.imap import ImapMailbox
 from judge.mail.maildir import MaildirTransport, StdoutTransport
 from judge.mail.smtp import SmtpTransport
 from judge.service.ports import Parcel, SendStatus
-from judge.store.errors import StoreError
+from judge.store.errors import AbsentDatabase, StoreError
 
 WHO = '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'
 
@@ -66,10 +66,15 @@ def test_mails_wait_while_the_password_of_the_smtp_server_is_missing(tmp_path: P
         assert "password is missing" in receipt.detail
 
 
-def test_an_empty_database_is_made_ready_and_a_foreign_one_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("upgrade", [False, True])
+def test_an_absent_database_is_never_made_by_the_way(tmp_path: Path, upgrade: bool) -> None:
     with built(tmp_path, '[outgoing]\ntransport = "stdout"\n') as app:
-        prepare_database(app.database)
-        app.database.verify()
+        with pytest.raises(AbsentDatabase, match="is its disk mounted"):
+            prepare_database(app.database, upgrade=upgrade)
+        assert not (tmp_path / "judge.db").exists()
+
+
+def test_a_foreign_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "judge.db").write_bytes(b"this is a letter, no database, and long enough to be one" * 100)
     (tmp_path / "judge.db-wal").unlink(missing_ok=True)
     with built(tmp_path, '[outgoing]\ntransport = "stdout"\n') as app, pytest.raises(StoreError):

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect, text
 
 from judge import paths
 from judge.store.connection import Connections
-from judge.store.errors import ForeignDatabase, NewerDatabase, OlderDatabase, StoreError
+from judge.store.errors import AbsentDatabase, ForeignDatabase, NewerDatabase, OlderDatabase, StoreError
 from judge.store.locks import locked
 from judge.store.maintenance import triggers
 from judge.store.maintenance.backup import copy_to
@@ -62,11 +62,7 @@ def current(connection: Connection) -> str | None:
 
 def verify(connections: Connections) -> None:
     """Refuse a database that is not of this program's revision, with a sentence about what to do."""
-    if connections.file is not None and not connections.file.exists():
-        # Opening it would create it.
-        raise OlderDatabase(
-            f"there is no database {connections.file}; run `judge init` or `judge db upgrade` first"
-        )
+    require_file(connections)
     with connections.read() as connection:
         revision = current(connection)
     if revision is None:
@@ -75,6 +71,19 @@ def verify(connections: Connections) -> None:
         raise OlderDatabase(
             f"this database is of an older judge (revision {revision}, this one needs {head()}); "
             "run `judge db upgrade`, which makes a backup first"
+        )
+
+
+def require_file(connections: Connections) -> None:
+    """Refuse an absent or empty file, which opening would make a database.
+
+    Where a disk is not mounted, mails wait instead of meeting a judge without games.
+    """
+    file = connections.file
+    if file is not None and not (file.exists() and file.stat().st_size):
+        raise AbsentDatabase(
+            f"there is no database at {file}: is its disk mounted, and its path in judge.toml right? "
+            "For a new judge run `judge init` or `judge db upgrade` first"
         )
 
 

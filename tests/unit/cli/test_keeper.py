@@ -30,6 +30,7 @@ class Keeper:
         self.folder = folder
         self.mailed = 0
         (folder / "judge.toml").write_text(CONFIG, encoding="utf-8")
+        assert self.run("db", "upgrade").exit_code == 0
 
     def run(self, *words: str, now: str = NOW, mail: str = "") -> Result:
         timed = () if TIMELESS & {*words[:2]} else ("--now", now)

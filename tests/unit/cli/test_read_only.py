@@ -29,6 +29,7 @@ def place() -> Iterator[Path]:
         folder = Path(name)
         folder.chmod(0o755)
         (folder / "judge.toml").write_text(CONFIG, encoding="utf-8")
+        assert run(folder, "db", "upgrade").exit_code == 0
         assert run(folder, "feed", mail=HELLO).exit_code == 0
         yield folder
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from judge.cli.main import VERBS
+from judge.store.database import create_database
 
 HELLO = b"From: anna@aus.test\nTo: judge@example.org\nSubject: hi\nMessage-ID: <1@aus.test>\n\nHELP\n"
 CONFIG = (
@@ -37,6 +38,7 @@ def judge(folder: Path, *words: str, mail: bytes = b"") -> subprocess.CompletedP
 def place(tmp_path: Path) -> Path:
     """A folder with a judge that needs no server."""
     (tmp_path / "judge.toml").write_text(CONFIG, encoding="utf-8")
+    create_database(f"sqlite:///{tmp_path / 'judge.db'}")
     return tmp_path
 
 
@@ -50,6 +52,16 @@ def test_feed_stores_handles_and_answers(place: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "")
     assert len(mails(place)) == 1
     assert "To: anna@aus.test" in mails(place)[0]
+
+
+@pytest.mark.parametrize("words", [("feed",), ("once",), ("run",)])
+def test_an_absent_database_is_not_made_but_named(place: Path, words: tuple[str, ...]) -> None:
+    (place / "judge.db").unlink()
+    done = judge(place, *words, mail=HELLO)
+    assert done.returncode == 75
+    assert "there is no database at" in done.stderr
+    assert "is its disk mounted" in done.stderr
+    assert not (place / "judge.db").exists()
 
 
 def test_feed_takes_the_same_mail_twice_and_answers_once(place: Path) -> None:
@@ -152,6 +164,7 @@ def test_init_writes_what_is_needed_and_says_what_is_next(tmp_path: Path) -> Non
 
 
 def test_init_never_overwrites(place: Path) -> None:
+    (place / "judge.db").unlink()
     done = judge(place, "init")
     assert done.returncode == 1
     assert "is there already; nothing was changed" in done.stderr
@@ -167,6 +180,7 @@ def test_doctor_finds_a_good_judge_well(place: Path) -> None:
 
 
 def test_doctor_names_each_trouble_with_its_remedy(place: Path) -> None:
+    (place / "judge.db").unlink()
     (place / "word").write_text("hush", encoding="utf-8")
     (place / "word").chmod(0o644)
     (place / "judge.toml").write_text(

@@ -18,9 +18,10 @@ from judge.service.ports import Concern
 from judge.service.ports.people import USUALLY_SHOWN
 from judge.store.connection import Connections
 from judge.store.database import Database
-from judge.store.errors import ForeignDatabase, InUse, NewerDatabase, OlderDatabase
+from judge.store.errors import AbsentDatabase, ForeignDatabase, InUse, NewerDatabase, OlderDatabase
 from judge.store.locks import locked
 from judge.store.maintenance import triggers, upgrade
+from judge.store.schema import Base
 
 
 def _shape(file: Path) -> set[tuple[str, str, str]]:
@@ -139,6 +140,32 @@ def test_who_came_before_the_standby_list_and_records_has_neither_and_gets_all_m
     database.close()
 
 
+def test_the_number_of_somebody_deleted_is_not_given_again(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    connections = Connections(f"sqlite:///{file}")
+    upgrade.upgrade(connections, "0014")
+    columns = "name, address, zone, registered, entry"
+    values = "'Anna', 'anna@aus.example', 'UTC', '2026-03-01 12:00:00.000000', '[]'"
+    with sqlite3.connect(file) as connection:
+        connection.execute(f"INSERT INTO person (id, {columns}) VALUES (7, {values})")
+    connection.close()
+    upgrade.upgrade(connections)
+    connections.close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("DELETE FROM person")
+        connection.execute(f"INSERT INTO person ({columns}) VALUES ({values})")
+        assert connection.execute("SELECT id FROM person").fetchall() == [(8,)]
+    connection.close()
+
+
+@pytest.mark.usefixtures("database")
+def test_every_table_that_should_count_on_for_ever_does(file: Path) -> None:
+    counted = [t.name for t in Base.metadata.tables.values() if t.dialect_options["sqlite"]["autoincrement"]]
+    assert sorted(counted) == ["inbox", "outbox", "person", "upkeep"]
+    sql = {name: shape for kind, name, shape in _shape(file) if kind == "table"}
+    assert [name for name in counted if "AUTOINCREMENT" not in sql[name]] == []
+
+
 def test_revisions_follow_each_other_without_a_fork() -> None:
     assert upgrade.revisions()[-1] == upgrade.head()
     assert list(upgrade.revisions()) == sorted(upgrade.revisions())
@@ -166,11 +193,11 @@ def test_an_older_program_refuses_a_newer_database(database: Database, file: Pat
 
 def test_a_program_that_finds_an_older_database_says_what_to_do(file: Path) -> None:
     database = Database(f"sqlite:///{file}")
-    with pytest.raises(OlderDatabase, match="there is no database"):
+    with pytest.raises(AbsentDatabase, match="there is no database"):
         database.verify()
     assert not file.exists()
     file.touch()
-    with pytest.raises(OlderDatabase, match="judge db upgrade"):
+    with pytest.raises(AbsentDatabase, match="judge db upgrade"):
         database.verify()
     database.close()
 
