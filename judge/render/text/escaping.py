@@ -16,6 +16,7 @@ _BREAKS = re.compile("\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
 _REPLY_MARKS = re.compile(
     r"\s*(?:(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr)\s*:|\[error flag\]|\[you are late!\]|fwd?:)\s*", re.IGNORECASE
 )
+_RESULTS = re.compile(r"^results\b", re.IGNORECASE)
 _SUBJECT_LIMIT = 120
 
 
@@ -49,13 +50,17 @@ def _folded(line: str) -> list[str]:
     return textwrap.wrap(visible, _WIDTH, break_long_words=True) or [""]
 
 
-def own_subject(subject: str, code: str) -> str:
-    """What the sender wrote as subject, without `Re:` and the marks of our own subjects he replied to."""
-    subject = one_line(subject)
-    ours = re.compile(rf"\s*{re.escape(code)}(?::\S+ - \S+)?(?:\s+|$)")
+def answered_subject(subject: str, code: str) -> tuple[str, str]:
+    """The mark of our own subject that a mail answers, as `CODE:alpha - S1901M`, and what else it says.
+
+    Without `Re:` and its like. Never `Results`: programs take a mail with that title for a turn.
+    """
+    subject, mark = one_line(subject), ""
+    ours = re.compile(rf"\s*({re.escape(code)}(?::\S+ - \S+)?)(?:\s+|$)")
     while match := _REPLY_MARKS.match(subject) or ours.match(subject):
+        mark = mark or (match[1] if match.re is ours else "")
         subject = subject[match.end() :]
-    return one_line(subject, _SUBJECT_LIMIT)
+    return mark, one_line(_RESULTS.sub("Receipt", subject), _SUBJECT_LIMIT)
 
 
 def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from judge.render.lines.header import clock_view, header
 from judge.render.lines.orders_in_force import orders_in_force, powers_awaited
 from judge.render.lines.replies import fitting_lines, report_lines, summary, worded
 from judge.render.mail_context import MailContext, Values
-from judge.render.text.escaping import one_line, own_subject
+from judge.render.text.escaping import answered_subject, one_line
 from judge.render.views import record_pages
 from judge.render.views.registry import view
 from judge.service.notices.remarks import Remark
@@ -25,13 +25,17 @@ from judge.service.notices.replies import MINE, KeptAside, Page, PageKind, Reply
 def reply(notice: Reply, context: MailContext) -> Values:
     """The reply to a mail: what became of each line, pages asked for, orders in force, what is missing."""
     counts, shown = summary(notice), _seats_shown(notice)
+    about, code = context.about(notice.game), context.judge_info.code
+    answered, subject = answered_subject(notice.subject, code)
+    in_game = notice.game is not None and answered.startswith(f"{code}:{notice.game.name} - ")
     must_act = counts.refused or counts.waiting or counts.letter_asks or notice.unreadable
     named = len(shown) > 1 or any(notice.game and seat.game.name != notice.game.name for seat in shown)
     return {
-        **context.about(notice.game),
+        **about,
         "header": header(context.judge_info, notice.game or _game_of_pages(notice)),
         "flag": "[Error Flag] " if must_act else "",
-        "subject": own_subject(notice.subject, context.judge_info.code),
+        "subject_prefix": answered if in_game else about["subject_prefix"],
+        "subject": subject,
         "unreadable": one_line(worded(notice.unreadable or "").text),
         "not_done": one_line(worded(notice.unreadable).text) if isinstance(notice.unreadable, Remark) else "",
         "last_until": context.when(notice.last_until) if notice.last_until else None,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.render.text.escaping import fenced, one_line, own_subject
+from judge.render.text.escaping import answered_subject, fenced, one_line
 
 
 @pytest.mark.parametrize(
@@ -44,18 +44,21 @@ def test_a_long_line_of_a_letter_is_folded() -> None:
 
 
 @pytest.mark.parametrize(
-    ("subject", "own"),
+    ("subject", "mark", "rest"),
     [
-        ("orders", "orders"),
-        ("Re: orders", "orders"),
-        ("RE: Aw: [Error Flag] ANCH:alpha - S1901M orders", "orders"),
-        ("Re: ANCH:alpha - S1901M Results", "Results"),
-        ("[You are late!] ANCH:alpha - F1901M Late Notice: T", "Late Notice: T"),
-        ("Re: ANCH orders", "orders"),
-        ("ANCHOVY", "ANCHOVY"),
-        ("orders\r\nBcc: everybody@example.test", "orders  Bcc: everybody@example.test"),
-        ("", ""),
+        ("orders", "", "orders"),
+        ("Re: orders", "", "orders"),
+        ("RE: Aw: [Error Flag] ANCH:alpha - S1901M orders", "ANCH:alpha - S1901M", "orders"),
+        ("Re: ANCH:alpha - S1901M Results", "ANCH:alpha - S1901M", "Receipt"),
+        ("Re: ANCH:alpha - S1901M Re: ANCH:alpha - F1901M x", "ANCH:alpha - S1901M", "x"),
+        ("results?", "", "Receipt?"),
+        ("Resultswise", "", "Resultswise"),
+        ("[You are late!] ANCH:alpha - F1901M Late Notice: T", "ANCH:alpha - F1901M", "Late Notice: T"),
+        ("Re: ANCH orders", "ANCH", "orders"),
+        ("ANCHOVY", "", "ANCHOVY"),
+        ("orders\r\nBcc: everybody@example.test", "", "orders  Bcc: everybody@example.test"),
+        ("", "", ""),
     ],
 )
-def test_a_subject_does_not_grow_with_each_answer(subject: str, own: str) -> None:
-    assert own_subject(subject, "ANCH") == own
+def test_a_subject_does_not_grow_with_each_answer(subject: str, mark: str, rest: str) -> None:
+    assert answered_subject(subject, "ANCH") == (mark, rest)
