@@ -152,14 +152,17 @@ def _quote_begins(lines: list[str], here: int) -> _SetAside | None:
     length = _attribution(lines, here)
     if length:
         return _rest_or_marked(lines, here, length, A_QUOTE)
-    if WEAK.match(line) and QUOTED.match(lines[_next_filled(lines, here + 1)]):
+    below = _next_filled(lines, here + 1)
+    if WEAK.match(line) and QUOTED.match(lines[below]):
         return _SetAside(A_QUOTE)
-    return None
+    return _SetAside(A_QUOTE, end - here) if WEAK.match(line) and (end := _tabbed(lines, below)) else None
 
 
 def _rest_or_marked(lines: list[str], here: int, length: int, why: str) -> _SetAside:
-    """The introduction alone if marked lines follow it, else all that is left."""
+    """The introduction alone if marked lines follow it, with those that tabs mark, else all that is left."""
     after = _next_filled(lines, here + length)
+    if end := _tabbed(lines, after):
+        return _SetAside(why, end - here)
     while not QUOTED.match(lines[after]):
         line = _beginning(lines[after])
         more = 1 if HEADER_FROM.match(line) or HEADER_MORE.match(line) else _attribution(lines, after)
@@ -167,6 +170,14 @@ def _rest_or_marked(lines: list[str], here: int, length: int, why: str) -> _SetA
             return _SetAside(why, None)
         after = _next_filled(lines, after + more)
     return _SetAside(why, after - here)
+
+
+def _tabbed(lines: list[str], here: int) -> int:
+    """Where a quote ends that each line's first tab marks, as s-nail does; 0 if none begins here."""
+    if not lines[here].startswith("\t"):
+        return 0
+    rest = range(here, len(lines))
+    return next((n for n in rest if lines[n].strip() and not lines[n].startswith("\t")), len(lines))
 
 
 def _next_filled(lines: list[str], here: int) -> int:

@@ -52,6 +52,18 @@ def test_what_follows_an_attribution_is_quoted(attribution: str) -> None:
     assert own(unmarked) == ["A Par - Bur"]
 
 
+@pytest.mark.parametrize("attribution", [*ATTRIBUTIONS, "Alpha Judge wrote:"])
+def test_a_quote_that_tabs_mark_ends_with_them(attribution: str) -> None:
+    """s-nail quotes with a tab and puts the cursor below."""
+    quote = "\t:: Judge: DIPJ  Game: Alpha  Variant: Standard\n\n\tA Par - Pic\n\t\tF Bre H"
+    assert own(f"{attribution}\n\n{quote}\n\nF Bre - MAO\n") == ["F Bre - MAO"]
+    assert own(f"A Par - Bur\n{attribution}\n{quote}\n") == ["A Par - Bur"]
+
+
+def test_a_tab_before_an_order_is_no_quote() -> None:
+    assert own("\tA Par - Bur\nF Bre H") == ["\tA Par - Bur", "F Bre H"]
+
+
 @pytest.mark.parametrize("attribution", ATTRIBUTIONS[:4])
 def test_an_attribution_may_be_broken(attribution: str) -> None:
     words = attribution.split(" ")
