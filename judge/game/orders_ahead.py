@@ -23,7 +23,7 @@ from judge.game.events import (
     Refusal,
 )
 from judge.game.orders import submission
-from judge.game.orders.outstanding import alive, comes_late, orders_asked, orders_missing
+from judge.game.orders.outstanding import alive, comes_late, is_ahead, orders_asked, orders_missing
 from judge.game.orders.sets import Joining, order_sets
 from judge.game.permissions import player, power_of
 from judge.game.phases.turn import follow_up
@@ -35,8 +35,6 @@ from judge.game.votes import set_draw
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power
 
-YEARS = 5
-"""How far ahead orders are taken."""
 WISHES = (("SET WAIT", "SET NOWAIT"), ("SET DRAW", "SET NODRAW"))
 """Lines beside orders that may be kept for a later phase; each takes the place of the other of its pair."""
 MOST = 200
@@ -144,17 +142,6 @@ def end_set(game: Game, actor: Actor, command: EndSet, now: datetime) -> Transit
     return replace(ended, ahead={**ended.ahead, power: rest}), (*events, replaced)
 
 
-def is_ahead(game: Game, phase: Phase) -> bool:
-    """Whether the phase comes after the one at hand, within five years."""
-    coming = game.phase
-    last = coming.year + YEARS if coming else 0
-    while coming is not None and coming.year <= last:
-        coming = game.variant.next_phase(coming)
-        if coming == phase:
-            return phase.year <= last
-    return False
-
-
 def lines_waiting(game: Game, power: Power) -> tuple[Ahead, ...]:
     """What is kept for a power by the player it has now, in the order it will be given.
 
@@ -179,11 +166,6 @@ def lines_due(game: Game) -> dict[Power, tuple[str, ...]]:
         if seat.state is SeatState.PLAYED
     }
     return {power: lines for power, lines in found.items() if lines}
-
-
-def is_stale(game: Game) -> bool:
-    """Whether lines are kept for a phase that has come or was passed over."""
-    return any(not is_ahead(game, one.phase) for kept in game.ahead.values() for one in kept)
 
 
 def give_kept_lines(game: Game, openings: Iterable[tuple[Power, KeptLines]], now: datetime) -> Transition:

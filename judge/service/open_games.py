@@ -29,7 +29,7 @@ from judge.game import machine, orders_ahead
 from judge.game.commands.member import SetWait
 from judge.game.commands.votes import SetDraw
 from judge.game.events import Event
-from judge.game.orders.outstanding import bots_owing
+from judge.game.orders.outstanding import bots_owing, is_stale
 from judge.game.orders.proxy_effects import proxies_allowed
 from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.posted import deliver, letters_due
@@ -190,7 +190,7 @@ _NOT_NEEDED = (ProblemKind.NOT_DISLODGED, ProblemKind.NO_BUILD_DUE, ProblemKind.
 
 def give_orders_ahead(game: Game, now: datetime) -> Transition:
     """Give what was kept for a running game's phase; what was kept for a phase that never came is dropped."""
-    if game.status is not Status.RUNNING or not orders_ahead.is_stale(game):
+    if game.status is not Status.RUNNING or not is_stale(game):
         return game, ()
     openings = [
         (power, _read_kept(game, power, kept, now)) for power, kept in orders_ahead.lines_due(game).items()

@@ -15,9 +15,12 @@ from judge.game.state import Game, Seat, SeatState, comes_with_moves
 from judge.rules.adjustments import due, sites
 from judge.rules.capability import winter_transformations
 from judge.rules.orders import Transform
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Position, Power, Province, Unit
 from judge.rules.variant import Variant
+
+YEARS_AHEAD = 5
+"""How far ahead orders are taken."""
 
 
 def alive(position: Position) -> frozenset[Power]:
@@ -30,6 +33,22 @@ def survivors(game: Game) -> tuple[Power, ...]:
     """The powers still in the game, in the variant's order."""
     living = alive(game.position)
     return tuple(facts.code for facts in game.variant.powers if facts.code in living)
+
+
+def is_ahead(game: Game, phase: Phase) -> bool:
+    """Whether the phase comes after the one at hand, within five years."""
+    coming = game.phase
+    last = coming.year + YEARS_AHEAD if coming else 0
+    while coming is not None and coming.year <= last:
+        coming = game.variant.next_phase(coming)
+        if coming == phase:
+            return phase.year <= last
+    return False
+
+
+def is_stale(game: Game) -> bool:
+    """Whether lines are kept for a phase that has come or was passed over."""
+    return any(not is_ahead(game, one.phase) for kept in game.ahead.values() for one in kept)
 
 
 def change_due(variant: Variant, position: Position, power: Power) -> int:
@@ -135,6 +154,34 @@ def waits_for_replacement(game: Game) -> bool:
     return missing is MissingOrders.WAIT or first or (game.clock is not None and game.clock.held_over)
 
 
+def is_early(game: Game, phase: Phase | None) -> bool:
+    """Whether it is the second spring, or before it: then a season is held over for a replacement."""
+    start = game.variant.start
+    return phase is not None and (
+        phase.year == start.year or (phase.year == start.year + 1 and phase.season is start.season)
+    )
+
+
+def holds_season_over(game: Game) -> bool:
+    """Whether the season will be held over once for a power that nobody leads (seed 004 §4.6)."""
+    phase, held = game.phase, game.clock is not None and game.clock.held_over
+    house = game.settings.missing is MissingOrders.HOUSE and phase != game.variant.start
+    early = phase is not None and phase.kind is PhaseKind.MOVEMENT and is_early(game, phase)
+    return house and early and not held
+
+
+def in_doubt(game: Game, seat: Seat) -> bool:
+    """Whether a standby is wanted early: nothing came for the season before, nor has for this one yet."""
+    if game.settings.missing is not MissingOrders.HOUSE or seat.state is not SeatState.PLAYED:
+        return False
+    coming = seat.missed if is_early(game, seat.missed) else None
+    while coming is not None and coming != game.phase:
+        coming = game.variant.next_phase(coming)
+        if coming.kind is PhaseKind.MOVEMENT and coming != game.phase:
+            return False
+    return coming is not None and coming != seat.missed and not game.orders.get(seat.power)
+
+
 def comes_late(game: Game, actor: Actor, now: datetime) -> bool:
     """Whether what the actor orders now needs the master's word to count: it comes after the deadline."""
     if game.settings.late_orders or game.clock is None or actor.role is not Role.PLAYER:
@@ -145,7 +192,8 @@ def comes_late(game: Game, actor: Actor, now: datetime) -> bool:
 
 def is_awaited(game: Game, seat: Seat) -> bool:
     """Whether the game would wait for this seat's orders; those of a bot come as soon as the phase opens."""
-    return seat.state is SeatState.PLAYED or seat.bot or waits_for_replacement(game)
+    held = seat.state is SeatState.ABANDONED and holds_season_over(game)
+    return seat.state is SeatState.PLAYED or seat.bot or held or waits_for_replacement(game)
 
 
 def late_powers(game: Game) -> tuple[Power, ...]:

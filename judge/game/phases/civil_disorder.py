@@ -12,7 +12,15 @@ from datetime import datetime
 from functools import partial
 
 from judge.game.events import Abandoned, Event, FellIntoDisorder, PauseCause, PauseChanged, StandbysAsked
-from judge.game.orders.outstanding import alive, bots_owing, late_powers, may_ask_standbys, vacant_powers
+from judge.game.orders.outstanding import (
+    alive,
+    bots_owing,
+    holds_season_over,
+    in_doubt,
+    late_powers,
+    may_ask_standbys,
+    vacant_powers,
+)
 from judge.game.phases.extensions import extend_by_a_season
 from judge.game.phases.turn import adjudicate_phase, powers_without_orders
 from judge.game.settings import MissingOrders
@@ -55,30 +63,43 @@ def let_units_stand(game: Game, now: datetime) -> Transition:
 
     Whoever sends nothing for the second season in a row falls into civil disorder, as do powers still free.
     """
-    silent, free = _silent(game), [p for p in vacant_powers(game) if is_abandoned(game, p)]
-    gone = tuple(dict.fromkeys((*_silent_again(game), *free)))
+    silent = _silent(game)
+    gone = tuple(dict.fromkeys((*_silent_again(game), *_free(game))))
     noted = with_seats(game, silent, lambda seat: replace(seat, missed=game.phase))
     fallen, events = put_into_disorder(noted, gone, now)
     if fallen.status is Status.PAUSED:
         return fallen, events
     judged, more = adjudicate_phase(fallen, now)
-    return judged, (*events, *more)
+    doubted = tuple(power for power in silent if in_doubt(judged, judged.seat(power)))
+    asked, calls = ask_standbys(judged, doubted, now)
+    return asked, (*events, *more, *calls)
 
 
 def follow_house_rules(game: Game, now: datetime) -> Transition:
     """Policy HOUSE (seed 004 §4.2, §4.3, §4.6): the first season waits; then as TWICE.
 
-    Until the second spring the season in which somebody has left is held over once, for a replacement.
+    Until the second spring the season in which somebody has left is held over once, for a replacement, and
+    one is asked for as soon as somebody sends nothing for the first time.
     """
     if game.phase == game.variant.start:
         return abandon_late_powers(game, now)
-    gone = _silent_again(game)
-    if not gone or not _is_early(game) or running_clock(game).held_over:
+    again = _silent_again(game)
+    if not (again or _free(game)) or not holds_season_over(game):
         return let_units_stand(game, now)
-    left = with_seats(game, gone, _left)
-    asked, events = ask_for_replacements(game, left, now, (Abandoned(gone, first=True),))
-    held, moved = extend_by_a_season(asked, now)
-    return with_clock(held, held_over=True), (*events, *moved)
+    left = with_seats(game, again, _left)
+    asked, events = ask_for_replacements(game, left, now, (Abandoned(again, first=True),) if again else ())
+    held, moved = extend_by_a_season(with_clock(asked, held_over=True), now)
+    return held, (*events, *moved)
+
+
+def waits_in_vain(game: Game) -> bool:
+    """Whether a free power is all that the season is still held over for."""
+    return holds_season_over(game) and bool(_free(game))
+
+
+def _free(game: Game) -> tuple[Power, ...]:
+    """The free powers that still owe their orders."""
+    return tuple(power for power in vacant_powers(game) if is_abandoned(game, power))
 
 
 def is_abandoned(game: Game, power: Power) -> bool:
@@ -105,13 +126,6 @@ def _season_after(game: Game, phase: Phase | None) -> Phase | None:
         if phase.kind is PhaseKind.MOVEMENT:
             return phase
     return None
-
-
-def _is_early(game: Game) -> bool:
-    """Whether it is the second spring, or before it."""
-    phase, start = game.phase, game.variant.start
-    assert phase is not None
-    return phase.year == start.year or (phase.year == start.year + 1 and phase.season is start.season)
 
 
 def adjudicate_complete_phase(game: Game, now: datetime) -> Transition:

@@ -15,10 +15,10 @@ no steps. Those of the others, in the order in which they go where several come 
     the deadline            players owe orders                   they are late: counted, named to everybody
     each day in grace       players owe orders                   they are named again
     the same, for judging   only the master judges               he is told, once
-    end of grace            players owe orders                   as the game's policy has it (`missing`)
+    end of grace            players owe, early free powers too   as the game's policy has it (`missing`)
     half of grace           players owe orders                   the standby list is asked for their powers
     grace of a held season  a power is still free                civil disorder, judged
-    a minute after opening  retreats and builds of two seasons   the phase is judged with what was kept
+    its opening             retreats and builds of two seasons   the phase is judged with what was kept
     two weeks of asking     powers are free                      the game pauses
     every two days          powers are free                      they are offered again
     at once, or deadline    practice whose player is out or gone the game ends, nobody having been reminded
@@ -44,6 +44,8 @@ from datetime import datetime, timedelta
 
 from judge.game.events import Abandoned, Event, MasterAwaited, OrdersTaken, ReminderDue, WentLate
 from judge.game.orders.outstanding import (
+    bots_owing,
+    is_stale,
     late_powers,
     may_ask_standbys,
     offered_powers,
@@ -55,8 +57,10 @@ from judge.game.phases.civil_disorder import (
     MISSING_ORDERS_RULES,
     adjudicate_complete_phase,
     ask_standbys,
+    follow_house_rules,
     give_up_asking,
     let_units_stand,
+    waits_in_vain,
 )
 from judge.game.phases.starting import start
 from judge.game.phases.turn import (
@@ -132,7 +136,8 @@ def _steps(game: Game) -> Iterator[DueStep]:
     clock, late = running_clock(game), late_powers(game)
     yield from (DueStep(at, count_overdue_proposals) for one in game.proposals if (at := one.until))
     if comes_with_moves(game.settings, game.phase):
-        yield DueStep(clock.deadline, adjudicate_phase)
+        waits_for_lines = is_stale(game) or bots_owing(game)
+        yield DueStep(clock.deadline if waits_for_lines else clock.opened, adjudicate_phase)
         yield from _offers(game, ())
         return
     if silent_builders(game):
@@ -153,6 +158,8 @@ def _ends_of_grace(game: Game, late: tuple[Power, ...]) -> Iterator[DueStep]:
     clock = running_clock(game)
     if clock.held_over and not late and not is_complete(game):
         yield DueStep(max(clock.grace, clock.deadline), let_units_stand)
+    if not late and waits_in_vain(game):
+        yield DueStep(max(clock.grace, clock.deadline), follow_house_rules)
     by_master = game.settings.manual_process and game.settings.missing is not MissingOrders.WAIT
     if late and not by_master:
         yield DueStep(max(clock.grace, clock.deadline), MISSING_ORDERS_RULES[game.settings.missing])

@@ -1,9 +1,9 @@
 """Standbys: who stands ready to lead a power whose player stays away (seed 004 §4.6).
 
-At half of grace, and whenever a power loses its player, those on the standby list are asked
-(`phases.civil_disorder.ask_standbys`); the first word wins. While its player may still come, he who said it
-waits (`Seat.standby`): when the power is free it is his, and where orders come after all he is told that he
-is not needed.
+At half of grace, whenever a power loses its player, and by the house rules as soon as nothing came from one
+for a season (`outstanding.in_doubt`), those on the standby list are asked (`phases.civil_disorder`); the
+first word wins. While its player may still come, he who said it waits (`Seat.standby`): when the power is
+free it is his, and where orders come after all he is told that he is not needed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from judge.game.events import Event, Refusal, StandbyDone, StandbyNamed
-from judge.game.orders.outstanding import late_powers, vacant_powers
+from judge.game.orders.outstanding import in_doubt, late_powers, vacant_powers
 from judge.game.roles import PersonId
 from judge.game.seats.joining import may_play, take_over
 from judge.game.state import Game
@@ -28,7 +28,8 @@ def stand_by(game: Game, power: Power, person: PersonId, now: datetime) -> Trans
         return take_over(game, person, "", power, now)
     if not may_play(game, person):
         return refuse(game, Refusal.ALREADY_IN)
-    if power not in late_powers(game) or game.seat(power).asked != game.number:
+    late = power in late_powers(game) and game.seat(power).asked == game.number
+    if not (late or in_doubt(game, game.seat(power))):
         return refuse(game, Refusal.NOT_DUE, power)
     if game.seat(power).standby:
         return refuse(game, Refusal.NOT_FREE, power)
@@ -39,7 +40,8 @@ def settle_standbys(game: Game, now: datetime) -> Transition:
     """Give each standby his power if it is free by now, and let him go if its player owes nothing more."""
     happened: tuple[Event, ...] = ()
     for seat in game.seats:
-        if not seat.standby or (seat.power in late_powers(game) and seat.power not in vacant_powers(game)):
+        awaited = seat.power in late_powers(game) or in_doubt(game, seat)
+        if not seat.standby or (awaited and seat.power not in vacant_powers(game)):
             continue
         game = with_seat(game, seat.power, standby=0)
         taken, events = take_over(game, seat.standby, "", seat.power, now)

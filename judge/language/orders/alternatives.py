@@ -94,13 +94,24 @@ def _same_place(one: UnitRead | None, other: UnitRead | None) -> bool:
 _TRAILING = re.compile(r"(?:and +|but +)?(?:if +(?:it +is +)?dislodged[ ,:]*)?(?:it +)?(?=retreats?\b)")
 
 
+_ADJUSTING = re.compile(r"\s*(builds?|removes?)\b", re.IGNORECASE)
+
+
 def with_unit_before(
     found: Sequence[Answer], parts: Sequence[Plain], read_again: Callable[[Plain], Answer]
 ) -> list[Answer]:
-    """The answers to a line's pieces; a retreat that names no unit is read again with the unit before it."""
+    """The answers to a line's pieces; a retreat that names no unit is read again with the unit before it.
+
+    So is a unit alone behind a build or removal kept for later: `Build A Par, F Bre`.
+    """
     whole = list(found)
     for number in range(1, len(whole)):
         before, answer, part = whole[number - 1], whole[number], parts[number]
+        verb = _ADJUSTING.match(before.text) if isinstance(before, UnderstoodAhead) else None
+        if verb is not None and isinstance(answer, Problem):
+            again = read_again(_prefixed(f"{verb[1].lower()} ", part))
+            whole[number] = _naming_unit(verb[1], again) if isinstance(again, UnderstoodAhead) else answer
+            continue
         trailing = _TRAILING.match(part.text)
         if trailing is None or not isinstance(answer, Problem) or not isinstance(before, UnderstoodOrder):
             continue

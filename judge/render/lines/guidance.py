@@ -50,6 +50,8 @@ class Guidance:
     """Whether fleets have the further orders of Naval Diplomacy."""
     examples: tuple[tuple[str, str], ...] = ()
     """Orders of its own units with what they say, on boards without the places of the standard examples."""
+    with_moves: str = ""
+    """What comes in the mail with the moves, where two seasons make a year."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class OrderRequest:
     """Whether lines of movement have the one form of Illegal Gunboat."""
     summer: bool = False
     """Whether each unit may have a line that only speaks."""
+    two_seasons: bool = False
+    """Whether retreats and builds come with the moves."""
 
     @property
     def ordered(self) -> frozenset[Province | None]:
@@ -96,6 +100,7 @@ def current_request(game: Game, power: Power | None = None) -> OrderRequest | No
         needs_add,
         messages=messages,
         summer=is_summer(game.settings, game.phase),
+        two_seasons=game.settings.two_seasons,
     )
 
 
@@ -122,7 +127,20 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     examples = (
         () if request.variant.board.provinces.keys() >= _IN_EXAMPLES else tuple(_examples(request, power))
     )
-    return Guidance(name, kind, task, form, choices, request.by_answer, request.messages, naval, examples)
+    later = _with_moves(request) if form else ""
+    return Guidance(
+        name, kind, task, form, choices, request.by_answer, request.messages, naval, examples, later
+    )
+
+
+def _with_moves(request: OrderRequest) -> str:
+    """What comes with the moves of the season and has no deadline of its own."""
+    if not request.two_seasons or request.phase.kind is not PhaseKind.MOVEMENT:
+        return ""
+    coming = request.variant.next_phase(request.phase)
+    while coming.kind is PhaseKind.RETREAT:
+        coming = request.variant.next_phase(coming)
+    return "retreats" if coming.kind is PhaseKind.MOVEMENT else "retreats and builds"
 
 
 _IN_EXAMPLES = {"PAR", "BUR", "MAR", "NTH", "LON", "NWY"}

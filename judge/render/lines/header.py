@@ -63,6 +63,8 @@ class ClockView:
     practice: bool
     late_by_master: bool = False
     """Late orders count by the master's word alone."""
+    at_deadline: bool = False
+    """The phase is never judged before its deadline."""
     units_stand: bool = False
     """Units of who sends nothing stand when grace ends, and he keeps his power."""
 
@@ -81,5 +83,6 @@ def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
         paused=game.status is Status.PAUSED,
         practice=game.practice,
         late_by_master=not game.settings.late_orders,
+        at_deadline=clock.earliest >= clock.deadline,
         units_stand=game.settings.missing in (MissingOrders.TWICE, MissingOrders.HOUSE),
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
 from judge.game.anonymity import is_summer
-from judge.game.order_style import Style
+from judge.game.order_style import Form, Style
 from judge.game.orders.outstanding import change_due
 from judge.game.phases.next_phase import FollowingPhase, following_phase
 from judge.game.proxies import ordered_province
@@ -27,7 +27,7 @@ from judge.rules.board import Board
 from judge.rules.english import KIND_NAMES
 from judge.rules.explanation.account import removed_with
 from judge.rules.explanation.sentences import explain, explain_bounces, is_joint_bounce
-from judge.rules.orders import Build, Move, Order, Remove, Retreat, Waive
+from judge.rules.orders import Build, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Position, Power, province_of
@@ -80,7 +80,7 @@ def results_view(judge_info: JudgeInfo, notice: Results, style: Style) -> Result
         header=header(judge_info, game, phase.mail_code, snapshot.deadline),
         title=_title(notice),
         results=(*((lent,) if lent else ()), *result_lines(formatter, snapshot)),
-        dislodged=dislodged_lines(variant, _known_losses(snapshot))
+        dislodged=_without_way_out(dislodged_lines(variant, _known_losses(snapshot)), style)
         if phase.kind is PhaseKind.MOVEMENT
         else (),
         owners=owner_lines(variant, after.centres, style) if ownership else (),
@@ -138,7 +138,7 @@ def next_request(notice: Results, power: Power | None = None) -> OrderRequest | 
         return None
     if notice.game.number == notice.opened.number:
         return current_request(notice.game, power)
-    following = _following(notice)
+    following = _following(replace(notice, snapshot=(notice.snapshot, *notice.later)[-1]))
     return OrderRequest(notice.game.variant, notice.game.name, notice.opened.phase, following.position)
 
 
@@ -158,6 +158,10 @@ def _power_results(formatter: OrderFormatter, snapshot: Snapshot, power: Power) 
     if _is_illegal(snapshot):
         return _plain_results(formatter, snapshot, power)
     lines = [formatter.line(power, _result_text(formatter, outcome, result)) for result in results]
+    seen = not isinstance(snapshot, SightedSnapshot) or power == snapshot.reader
+    zine = formatter.style.form is Form.ZINE and formatter.kind is PhaseKind.MOVEMENT and seen
+    if zine and results and not any(result.given for result in results):
+        lines.insert(0, formatter.line(power, "NMR"))
     if isinstance(snapshot, SightedSnapshot) and power != snapshot.reader:
         lines += [formatter.line(power, text) for text in _glimpses(formatter, snapshot, power)]
     elif formatter.kind is PhaseKind.ADJUSTMENT:
@@ -230,9 +234,59 @@ def _glimpses(formatter: OrderFormatter, snapshot: SightedSnapshot, power: Power
 
 def _result_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
     order = with_route(formatter.board, result.order, outcome)
+    if formatter.style.form is Form.ZINE:
+        return _zine_text(formatter, outcome, replace(result, order=order))
     text = formatter.written(order) if result.given else _not_given(formatter, order)
     marks = marks_of(formatter, outcome, result)
     return f"{text} (*{', '.join(marks)}*)" if marks else text
+
+
+_IMPOSSIBLE = (Verdict.ILLEGAL, Verdict.NOT_OWNED)
+LEGEND = (
+    "_failed_   ~impossible~   * must retreat   MS mutually supports   Std. stands",
+    "NMR no moves received   NRO no retreat ordered   NPRO no possible retreat",
+)
+"""The marks of a zine's report (seed 004 §5.3), in plain text."""
+
+
+def legend(views: Sequence[ResultsView], style: Style) -> tuple[str, ...]:
+    """What the marks of a zine's report mean; empty in other styles."""
+    return LEGEND if style.form is Form.ZINE and any(view.results for view in views) else ()
+
+
+def _zine_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
+    """An order as a zine prints it: underlined where it failed, struck out where it was impossible."""
+    lost = " *" if is_dislodged(formatter, outcome, result) else ""
+    if not result.given and formatter.kind is not PhaseKind.ADJUSTMENT:
+        form, name = form_of(formatter.style, formatter.board)
+        unit = form.unit(getattr(result.order, "kind", Kind.ARMY), name(getattr(result.order, "at", "")))
+        return f"{unit} disbands. NRO" if formatter.kind is PhaseKind.RETREAT else f"{unit} Std.{lost}"
+    text = formatter.written(result.order) if result.given else _not_given(formatter, result.order)
+    if result.verdict is Verdict.OK or result.verdict not in _MARKS:
+        return f"{_as_mutual(formatter, outcome, result) or text}{lost}"
+    mark = "~" if result.verdict in _IMPOSSIBLE else "_"
+    return f"{mark}{text.rstrip('.')}{mark}.{lost}"
+
+
+def _as_mutual(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:
+    """`A(Mun) MS A(Ber).`, where each of two units supports the other in place."""
+    order = result.order
+    if not isinstance(order, Support) or order.to is not None:
+        return ""
+    helped = {
+        (province_of(other.order.at), province_of(other.order.of))
+        for facts in formatter.variant.powers
+        for other in outcome.of(facts.code)
+        if isinstance(other.order, Support) and other.order.to is None and other.verdict is Verdict.OK
+    }
+    mutual = (province_of(order.of), province_of(order.at)) in helped
+    return formatter.written(order).replace(" S ", " MS ", 1) if mutual else ""
+
+
+def _without_way_out(lines: Iterable[str], style: Style) -> tuple[str, ...]:
+    """The lines of dislodged units, as a zine marks those that had no possible retreat."""
+    mark = " NPRO" if style.form is Form.ZINE else ""
+    return tuple(f"{line}{mark}" if line.endswith("was destroyed.") else line for line in lines)
 
 
 def _not_given(formatter: OrderFormatter, order: Order) -> str:

@@ -206,6 +206,7 @@ def standby_wanted(notice: StandbyWanted, context: MailContext) -> Values:
         "units": len(game.position.of(power)) if power else 0,
         "centres": len(game.position.centres_of(power)) if power else 0,
         "late": notice.late,
+        "missed": season(notice.missed) if notice.missed else "",
         "grace": context.when(game.clock.grace) if game.clock else None,
         "board": game.variant.title,
         "gunboat": game.settings.gunboat,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from judge.game.orders.outstanding import powers_owing
+from dataclasses import replace
+
+from judge.game.events import AheadUsed
+from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame
 from judge.game.state import Game
@@ -12,7 +15,7 @@ from judge.render.lines.history import centre_lines, tenure_lines, winners_named
 from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import late_lines, orders_in_force
 from judge.render.lines.press import diary_lines
-from judge.render.lines.results import next_request, results_view
+from judge.render.lines.results import legend, next_request, results_view
 from judge.render.lines.votes import ranking_lines
 from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import kind_label, letters, powers_named, season
@@ -39,15 +42,35 @@ from judge.service.notices.phases import (
 def results(notice: Results, context: MailContext) -> Values:
     """The results of a phase, and what to send for the next."""
     request = next_request(notice, context.power)
-    opened = notice.opened
+    opened, judged = notice.opened, (notice.snapshot, *notice.later)
+    views = tuple(
+        results_view(context.judge_info, replace(notice, snapshot=one, later=()), context.style)
+        for one in judged
+    )
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code),
         **context.next_step(notice.game, request),
-        "view": results_view(context.judge_info, notice, context.style),
+        "views": views,
+        "reasons": tuple(line for view in views for line in view.reasons),
+        "used": tuple(_used(one) for one in notice.used),
+        "legend": legend(views, context.style),
         "by_master": notice.by_master,
         "over": notice.game.ending is not None,
         "deadline": context.when(opened.deadline) if opened else None,
         "grace": context.when(opened.grace) if opened else None,
+    }
+
+
+def _used(event: AheadUsed) -> Values:
+    """What became of orders that came with the moves: what was dropped and why, what each IF came to."""
+    return {
+        "phase": f"{kind_label(event.phase)} for {season(event.phase)}",
+        "taken": tuple(
+            (one_line(line, 70), said) for line in event.taken if (said := _remarks_on(event, line))
+        ),
+        "dropped": tuple((one_line(line, 70), one_line(why)) for line, why in event.dropped),
+        "decided": tuple(one_line(line, 200) for line in event.decided),
+        "unneeded": tuple(one_line(line, 70) for line in event.unneeded),
     }
 
 
@@ -134,7 +157,7 @@ def pending_orders(notice: PendingOrders, context: MailContext) -> Values:
     }
 
 
-def _remarks_on(notice: PendingOrders, line: str) -> tuple[str, ...]:
+def _remarks_on(notice: PendingOrders | AheadUsed, line: str) -> tuple[str, ...]:
     """What was assumed in a line that was taken."""
     return tuple(one_line(said) for taken, said in notice.remarks if taken == line)
 
@@ -184,7 +207,15 @@ def deadline_changed(notice: DeadlineChanged, context: MailContext) -> Values:
         "deadline": context.when(notice.deadline),
         "grace": context.when(notice.grace),
         "by": _changed_by(notice.game, notice.by),
+        "held_over": _held_over(notice.game) if notice.by is None else "",
     }
+
+
+def _held_over(game: Game) -> str:
+    """The powers for which the season is held over; "?" where nobody learns which, "" if it is not."""
+    if game.clock is None or not game.clock.held_over:
+        return ""
+    return "?" if isinstance(game, SightedGame) else powers_named(game.variant, vacant_powers(game))
 
 
 def _changed_by(game: Game, actor: Actor | None) -> str:

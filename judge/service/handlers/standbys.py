@@ -7,7 +7,7 @@ from dataclasses import replace
 from judge.game.anonymity import hides_absence
 from judge.game.commands.anyone import Standby
 from judge.game.events import Refusal, Refused, StandbyNamed
-from judge.game.orders.outstanding import vacant_powers
+from judge.game.orders.outstanding import in_doubt, vacant_powers
 from judge.game.roles import Actor, Role
 from judge.game.seats import standbys
 from judge.game.state import Game
@@ -104,6 +104,8 @@ def accept_offer(session: Session, parked: ParkedItem, offer: ParkedOffer) -> Ou
     if isinstance(recorded, Rejected):
         return recorded
     if isinstance(events[0], StandbyNamed):
+        if in_doubt(game, game.seat(offer.power)):
+            return Done(remark(RemarkKey.STANDS_BY_FOR_A_SEASON, game=game.name, power=power))
         until = running_clock(game).grace
         return Done(remark(RemarkKey.STANDS_BY, game=game.name, power=power, until=until))
     actor = Actor(Role.PLAYER, parked.person, offer.power)

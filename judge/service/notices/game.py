@@ -11,6 +11,7 @@ from judge.game.events import PauseCause
 from judge.game.roles import PersonId
 from judge.game.settings import VoteCount
 from judge.game.state import Game
+from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.notices.notice import Notice
 from judge.service.ports import Person
@@ -90,6 +91,8 @@ class StandbyWanted(Notice):
     game: Game
     power: Power | None
     late: bool
+    missed: Phase | None = None
+    """The season for which nothing came, where a second one in a row would free it."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from judge.game.events import LateOrders, PhaseOpened
+from judge.game.events import AheadUsed, LateOrders, PhaseOpened
 from judge.game.roles import Actor, PersonId
 from judge.game.state import Game, Snapshot
 from judge.rules.phases import Phase
@@ -24,6 +24,10 @@ class Results(Notice):
     by_master: bool = False
     opened: PhaseOpened | None = None
     """The phase that opened next, None when the game ended or waits."""
+    later: tuple[Snapshot, ...] = ()
+    """Retreats and winter judged with the moves, where two seasons make a year."""
+    used: tuple[AheadUsed, ...] = ()
+    """What became of the reader's orders for them."""
 
 
 @dataclass(frozen=True)

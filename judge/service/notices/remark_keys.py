@@ -180,6 +180,7 @@ class RemarkKey(StrEnum):
     TOOK_OVER = auto()
     TOOK_OVER_AS_STANDBY = auto()
     STANDS_BY = auto()
+    STANDS_BY_FOR_A_SEASON = auto()
     OFFER_LAPSED = auto()
     OFFER_TAKEN = auto()
     OFFER_NEEDLESS = auto()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
+from itertools import takewhile
 from types import UnionType
 from typing import Any
 
@@ -13,7 +15,7 @@ from judge.game.dedication import COUNTED
 from judge.game.orders.outstanding import orders_asked
 from judge.game.proxies import Proxy
 from judge.game.roles import Role
-from judge.game.state import Game
+from judge.game.state import Game, comes_with_moves
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.notices.addressee import Addressed, once
@@ -126,8 +128,13 @@ def _start(members: GameMembers, _index: int, event: ev.StartMoved) -> Iterator[
     return ((StartMoved(members.game, event.at), reader) for reader in once(members.everyone()))
 
 
-def _ahead(members: GameMembers, _index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
-    """What became of a power's orders ahead; no notice where all were needless and it has none to give."""
+def _ahead(members: GameMembers, index: int, event: ev.AheadUsed) -> Iterator[Addressed]:
+    """What became of a power's orders ahead; no notice where all were needless and it has none to give.
+
+    Nor where the results say it.
+    """
+    if _is_told_with_moves(members, index) and comes_with_moves(members.game.settings, event.phase):
+        return iter(())
     if not (event.taken or event.dropped or (event.decided and orders_asked(members.game, event.power))):
         return iter(())
     notice = PendingOrders(
@@ -150,9 +157,33 @@ def _late(members: GameMembers, _index: int, event: ev.WentLate) -> Iterator[Add
 
 
 def _judged(members: GameMembers, index: int, event: ev.PhaseJudged) -> Iterator[Addressed]:
-    opened = _next_opened(members.change.events[index + 1 :])
-    notice = Results(members.game, event.snapshot, event.by_master, opened)
-    return ((notice, reader) for reader in members.everyone())
+    """One mail a phase; where two seasons make a year, one for the moves and all that came with them."""
+    if _is_told_with_moves(members, index):
+        return
+    settings, events = members.game.settings, members.change.events
+    after = [(at, e) for at, e in enumerate(events) if isinstance(e, ev.PhaseJudged) and at > index]
+    with_it = list(takewhile(lambda one: comes_with_moves(settings, one[1].snapshot.phase), after))
+    end = with_it[-1][0] if with_it else index
+    later = tuple(one.snapshot for _, one in with_it)
+    notice = Results(members.game, event.snapshot, event.by_master, _next_opened(events[end + 1 :]), later)
+    told = [e for e in events[index:end] if isinstance(e, ev.AheadUsed) and _says_more(e)]
+    for reader in members.everyone():
+        own = tuple(one for one in told if one.power == reader.power)
+        yield replace(notice, used=own) if own else notice, reader
+
+
+def _says_more(event: ev.AheadUsed) -> bool:
+    """Whether something became of orders ahead that the results alone do not say."""
+    return bool(event.dropped or event.decided or event.unneeded or event.remarks)
+
+
+def _is_told_with_moves(members: GameMembers, index: int) -> bool:
+    """Whether the phase judged, or opened, by an event was judged with moves that the same change has."""
+    events, settings = members.change.events, members.game.settings
+    later = (e.snapshot.phase for e in events[index:] if isinstance(e, ev.PhaseJudged))
+    own = next(later, None)
+    moves = any(isinstance(e, ev.PhaseJudged) for e in events[:index])
+    return moves and comes_with_moves(settings, own)
 
 
 def _next_opened(events: Iterable[ev.Event]) -> ev.PhaseOpened | None:

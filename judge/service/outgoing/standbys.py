@@ -11,7 +11,7 @@ from datetime import datetime
 
 from judge.game.anonymity import hides_absence, is_blind
 from judge.game.events import StandbyDone, StandbysAsked
-from judge.game.orders.outstanding import vacant_powers
+from judge.game.orders.outstanding import in_doubt, vacant_powers
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
 from judge.game.state import Game
@@ -64,6 +64,7 @@ def _offer(
 ) -> None:
     late = power not in vacant_powers(game)
     shown = None if hides_absence(game) else power
-    notice = StandbyWanted(game, shown, late)
+    doubt = game.seat(power).missed if in_doubt(game, game.seat(power)) else None
+    notice = StandbyWanted(game, shown, late, doubt)
     reader = Addressee(person, Role.REGISTERED, None)
     post_question(services, work, notice, reader, f"{key}:{power}", ParkedOffer(power), now)

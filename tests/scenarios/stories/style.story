@@ -33,7 +33,7 @@ Austria: Army BUD.
 England: Army LVP -> YOR.
 < anna@aus.example: alpha - S1901M Results
 Movement results for Spring of 1901. (alpha.001)
-Austria: A(Bud) S A(War)-Gal. (*void*)
+Austria: _A(Bud) S A(War)-Gal_.
 Austria: A(Vie)-Gal.
 England: A(Lpl)-Yor.
 WHY

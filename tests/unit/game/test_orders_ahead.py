@@ -17,6 +17,7 @@ from judge.game.events import (
     Refusal,
     Refused,
 )
+from judge.game.orders.outstanding import is_ahead, is_stale
 from judge.game.orders_ahead import (
     MOST,
     NOT_ASKED,
@@ -24,8 +25,6 @@ from judge.game.orders_ahead import (
     KeptLines,
     ReadAhead,
     give_kept_lines,
-    is_ahead,
-    is_stale,
     lines_due,
     lines_waiting,
 )

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from judge.game.events import LateFate, LateOrders, PauseCause
+from judge.game.events import AheadUsed, LateFate, LateOrders, PauseCause
+from judge.game.order_style import Form, Style
 from judge.game.roles import Actor, Role
 from judge.game.state import Status
 from judge.rules.orders import Move
@@ -78,6 +79,9 @@ OUTCAST = Addressee(PEOPLE[7], Role.REGISTERED, "TURKEY")
 NEWCOMER = PEOPLE[9]
 
 STRICT_GAME = replace(LATE_GAME, settings=replace(LATE_GAME.settings, late_orders=False))
+_IN_A_ZINE = replace(
+    reader("GERMANY"), person=replace(reader("GERMANY").person, style=Style(Form.ZINE, names=False))
+)
 LATE_ORDERS = LateOrders(
     "TURKEY",
     LateFate.ACCEPTED,
@@ -103,6 +107,25 @@ SAMPLES: Mapping[str, Sample] = {
     "results-retreats-without-orders": Sample("A phase was judged", WITHOUT_RETREAT, reader("GERMANY")),
     "results-adjustments": Sample("A phase was judged", WINTER_RESULTS, FRANCE),
     "results-adjustments-by-default": Sample("A phase was judged", REMOVAL_RESULTS, WATCHER),
+    "results-of-two-seasons": Sample(
+        "SET TWO SEASONS: moves, retreats and builds were judged together; to a reader with SET STYLE ZINE",
+        replace(
+            REMOVAL_RESULTS,
+            snapshot=BUSY_RESULTS.snapshot,
+            later=(RETREAT_RESULTS.snapshot, REMOVAL_RESULTS.snapshot),
+            used=(
+                AheadUsed(
+                    "GERMANY",
+                    Phase.parse("F1901R"),
+                    ("A(Mun) R Boh else Ruh",),
+                    (("A(Kie) R Hol", "The army in Kiel was not dislodged."),),
+                    ("IF DISLODGED A Mun: yes.",),
+                    remarks=(("A(Mun) R Boh else Ruh", "Bohemia is not open to it."),),
+                ),
+            ),
+        ),
+        _IN_A_ZINE,
+    ),
     "results-of-the-last-phase": Sample(
         "A phase was judged", replace(FALL_RESULTS, game=WON_GAME, opened=None), AUSTRIA
     ),

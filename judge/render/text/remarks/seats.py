@@ -35,6 +35,11 @@ SENTENCES = {
         "Thank you, you were first. If no orders come from the player of {power} until "
         "{until:%-d %b %H:%M} UTC, {power} in {game} is yours, and I write to you; if they come, I write too."
     ),
+    Key.STANDS_BY_FOR_A_SEASON: Sentence(
+        "Thank you, you were first. If nothing comes from the player of {power} for the next season either,"
+        " that season is held over, {power} in {game} is yours, and I write to you; if orders come, I write"
+        " too."
+    ),
     Key.OFFER_LAPSED: Sentence("Thank you, but {game} needs nobody any more.", "You stay on the list."),
     Key.OFFER_TAKEN: Sentence(
         "Thank you, but somebody was quicker: {power} in {game} is no longer free.", "You stay on the list."

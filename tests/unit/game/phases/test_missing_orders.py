@@ -7,11 +7,14 @@ from dataclasses import replace
 import pytest
 
 from judge.game import machine
-from judge.game.commands.member import GiveOrders
-from judge.game.events import Abandoned, FellIntoDisorder, PhaseJudged
+from judge.game.commands.member import GiveAhead, GiveOrders, Resign
+from judge.game.events import Abandoned, FellIntoDisorder, PhaseJudged, StandbyDone, StandbysAsked
+from judge.game.orders_ahead import give_kept_lines
 from judge.game.roles import Actor, Role
+from judge.game.seats.standbys import settle_standbys, stand_by
 from judge.game.settings import MissingOrders
 from judge.game.state import Game, SeatState
+from judge.rules.phases import Phase
 from tests.unit.game.seven_players import (
     DAY,
     NOON,
@@ -20,6 +23,7 @@ from tests.unit.game.seven_players import (
     at,
     complete,
     kinds,
+    player,
     quiet_orders,
     running,
 )
@@ -133,7 +137,59 @@ def test_later_it_is_civil_disorder_at_once(first: str, *, disorder: bool) -> No
     assert (state(without(once, "TURKEY")) is SeatState.DISORDER) is disorder
 
 
-def test_two_seasons_judge_retreats_and_builds_a_minute_after_the_moves() -> None:
+def test_a_standby_is_asked_as_soon_as_nothing_came_and_waits_a_season() -> None:
+    """§4.6: NMR A1901; the standby who says YES is let go if orders come, and seated if none do."""
+    judged, events = machine.expire(others_ordered(season("F1901M", MissingOrders.HOUSE)), GRACE)
+    assert StandbysAsked(("TURKEY",)) in events
+    named, events = stand_by(judged, "TURKEY", 77, GRACE)
+    assert kinds(events) == {"StandbyNamed"}
+    assert settle_standbys(named, GRACE) == (named, ())
+    ordered = complete(named, "TURKEY", GRACE)
+    _, events = settle_standbys(ordered, GRACE)
+    assert events == (StandbyDone("TURKEY", 77, seated=False),)
+    assert named.clock is not None
+    held, _ = machine.expire(others_ordered(named), named.clock.grace)
+    seated, events = settle_standbys(held, named.clock.grace)
+    assert StandbyDone("TURKEY", 77, seated=True) in events
+    assert seated.seat("TURKEY").person == 77
+    assert seated.seat("TURKEY").missed is None
+
+
+@pytest.mark.parametrize(
+    ("policy", "code", "asked"),
+    [
+        (MissingOrders.HOUSE, "S1902M", True),
+        (MissingOrders.HOUSE, "F1902M", False),
+        (MissingOrders.TWICE, "F1901M", False),
+    ],
+)
+def test_later_and_elsewhere_no_standby_is_asked_early(
+    policy: MissingOrders, code: str, *, asked: bool
+) -> None:
+    game = others_ordered(season(code, policy))
+    judged, events = machine.expire(replace(game, settings=replace(game.settings, standbys=True)), GRACE)
+    early = [e for e in events if isinstance(e, StandbysAsked)][1:]
+    assert bool(early) is asked
+    refused = stand_by(judged, "TURKEY", 77, GRACE)[1]
+    assert (kinds(refused) == {"StandbyNamed"}) is asked
+
+
+@pytest.mark.parametrize(("code", "held"), [("F1901M", True), ("S1902M", True), ("F1902M", False)])
+def test_a_resignation_holds_an_early_season_over_once(code: str, *, held: bool) -> None:
+    game = season(code, MissingOrders.HOUSE)
+    left, _ = machine.apply(game, player("TURKEY"), Resign(now=True), NOON)
+    waiting, events = machine.expire(others_ordered(left), GRACE)
+    assert ("PhaseJudged" not in kinds(events)) is held
+    assert (state(waiting) is SeatState.ABANDONED) is held
+    if held:
+        assert waiting.clock is not None
+        assert waiting.clock.held_over
+        _, events = machine.expire(waiting, waiting.clock.grace)
+        assert FellIntoDisorder(("TURKEY",)) in events
+        assert "PhaseJudged" in kinds(events)
+
+
+def test_two_seasons_judge_retreats_and_builds_with_the_moves() -> None:
     game = at(
         "F1901M",
         {"FRANCE": "A SPA", "TURKEY": "A CON"},
@@ -141,16 +197,31 @@ def test_two_seasons_judge_retreats_and_builds_a_minute_after_the_moves() -> Non
         replace(PLAIN, two_seasons=True),
     )
     game = complete(complete(game, "FRANCE"), "TURKEY")
-    after, _ = machine.expire(game, NOON + DAY)
-    assert after.phase is not None
-    assert after.phase.mail_code == "F1901B"
-    assert after.clock is not None
-    assert after.clock.deadline == after.clock.grace
-    assert (after.clock.deadline - after.clock.opened).total_seconds() == 60
-    assert machine.next_due(after) == after.clock.deadline
-    spring, events = machine.expire(after, after.clock.deadline)
+    spring, events = machine.expire(game, NOON + DAY)
+    assert [e.snapshot.phase.mail_code for e in events if isinstance(e, PhaseJudged)] == ["F1901M", "F1901B"]
     assert "WentLate" not in kinds(events)
     assert spring.phase is not None
     assert spring.phase.mail_code == "S1902M"
     assert spring.clock is not None
-    assert spring.clock.deadline == after.clock.deadline + DAY
+    assert spring.clock.deadline >= NOON + 2 * DAY
+
+
+def test_they_wait_for_the_orders_that_were_kept_for_them() -> None:
+    """Lines are read by the service as soon as their phase opens; until then it is not judged."""
+    game = at(
+        "F1901M",
+        {"FRANCE": "A SPA", "TURKEY": "A CON"},
+        {"FRANCE": "PAR BRE", "TURKEY": "CON"},
+        replace(PLAIN, two_seasons=True),
+    )
+    line = GiveAhead("FRANCE", Phase.parse("F1901B"), ("BUILD A PAR",))
+    game, _ = machine.apply(game, player("FRANCE"), line, NOON)
+    game = complete(complete(game, "FRANCE"), "TURKEY")
+    winter, _ = machine.expire(game, NOON + DAY)
+    assert winter.phase is not None
+    assert winter.phase.mail_code == "F1901B"
+    due = machine.next_due(winter)
+    assert due is not None
+    assert due > NOON + DAY
+    given, _ = give_kept_lines(winter, (), NOON + DAY)
+    assert machine.next_due(given) == NOON + DAY

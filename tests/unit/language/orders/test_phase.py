@@ -94,6 +94,18 @@ def test_a_retreat_behind_nothing_or_to_nowhere_is_a_mistake() -> None:
     assert (shown(order), found.column, found.read) == ("F BRE H", 28, "Xyz")
 
 
+def test_a_unit_alone_behind_a_build_for_later_is_built_too() -> None:
+    assert [shown(one) for one in answers("Build A(Par), F(Bre)", SPRING)] == [
+        "F1901A: Build A(Par)",
+        "F1901A: Build F(Bre)",
+    ]
+    assert [shown(one) for one in answers("Remove A(Par), F Bre H", SPRING)] == [
+        "F1901A: Remove A(Par)",
+        "F BRE H",
+    ]
+    assert shown(answers("Build A(Par), F(Xyz)", SPRING)[1]).startswith("!")
+
+
 def test_builds_may_come_with_the_retreats_too() -> None:
     assert shown(answer("Build A Par", RETREATS)) == "F1901A: Build A Par"
 

@@ -162,3 +162,45 @@ def test_results_end_with_the_board() -> None:
     board = compose(BUSY_RESULTS, WATCHER).body.partition("\nTHE BOARD\n---------\n")[2].splitlines()
     assert board[0] == "Austria:   A Munich, A Serbia, F Greece            Budapest, Trieste, Vienna"
     assert board[-1] == "* must retreat or disband"
+
+
+def _zine(notice: Results) -> list[str]:
+    reader = replace(WATCHER, person=replace(WATCHER.person, style=Style(Form.ZINE, names=False)))
+    return compose(notice, reader).body.splitlines()
+
+
+def test_a_zine_marks_what_failed_what_was_impossible_and_who_sent_nothing() -> None:
+    """Seed 004 §5.3: A(Kie)-Hol bounced, an impossible move, A(Mun) MS A(Ber), NMR."""
+    game = running()
+    holland = replace(
+        game.position,
+        units=tuple(replace(unit, at="NTH") if unit.at == "LON" else unit for unit in game.position.units),
+    )
+    game = with_orders(
+        replace(game, position=holland),
+        germany="F KIE - HOL, A MUN S A BER, A BER S A MUN",
+        england="F NTH - HOL, F EDI - NWG, A LVP - BUR",
+        austria="A VIE S A BUD",
+    )
+    lines = _zine(judged(game)[1])
+    for line in (
+        "Germany: _F(Kie)-Hol_.",
+        "Germany: A(Mun) MS A(Ber).",
+        "Germany: A(Ber) MS A(Mun).",
+        "England: _F(NTH)-Hol_.",
+        "England: ~A(Lpl)-Bur~.",
+        "Austria: A(Vie) S A(Bud).",
+        "Turkey: NMR",
+        "Turkey: A(Con) Std.",
+    ):
+        assert line in lines
+    assert "Austria: NMR" not in lines
+    assert "_failed_   ~impossible~   * must retreat   MS mutually supports   Std. stands" in lines
+
+
+def test_a_zine_marks_who_retreats_and_who_did_not() -> None:
+    lines = _zine(BUSY_RESULTS)
+    assert "Germany: _A(Mun) S A(Bur)_. *" in lines
+    assert "The Turkish Army in Bulgaria with no valid retreats was destroyed. NPRO" in lines
+    assert [line for line in _zine(WITHOUT_RETREAT) if line.endswith("disbands. NRO")]
+    assert not [line for line in _lines(WITHOUT_RETREAT) if "NRO" in line]
