@@ -19,6 +19,7 @@ from judge.daemon.instance import (
     Listener,
     no_report,
 )
+from judge.daemon.results_file import ResultsFile
 from judge.game.settings import Evidence
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
@@ -60,7 +61,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
     """The judge with all its adapters; nothing is opened or connected before it is used."""
     database = Database(config.database)
     services = build_services(config, database)
-    report = weekly_report(config, services, database)
+    report, ratings = weekly_report(config, services, database), config.judge.ratings
     instance = JudgeInstance(
         services=services,
         clock=clock,
@@ -70,6 +71,7 @@ def build_app(config: Config, clock: Clock = system_clock) -> App:
         poll_seconds=config.incoming.poll_seconds if config.incoming else 60,
         heartbeat=_heartbeat_file(config),
         report=report.post_if_due if config.judge.report else no_report,
+        list_results=ResultsFile(database, Path(ratings)).write_if_due if ratings else no_report,
     )
     return App(config, database, instance)
 

@@ -67,6 +67,14 @@ class Judge:
     name: str = _key(Key(kinds.TEXT, "The name beside the address."), "Diplomacy judge")
     creators: str = _key(Key(kinds.CREATORS, "Who may CREATE games."), "registered")
     report: bool = _key(Key(kinds.FLAG, "Whether the keeper gets a report by mail each week."), True)
+    ratings: str = _key(
+        Key(
+            kinds.PATH,
+            "A folder for results.tsv, with a line for each rated game that has ended.",
+            shown="no list",
+        ),
+        "",
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ def load_config(path: Path, environment: Mapping[str, str] = os.environ, *, pass
     """
     source = open_source(path, environment)
     source.check_names(SECTIONS)
-    judge = source.read("judge", Judge)
+    judge = _judge(source)
     return Config(
         source.path,
         judge,
@@ -104,6 +104,12 @@ def _incoming(source: Source, judge: Judge, strict: bool) -> Incoming:
         )
     port = found.port or _IMAP_PORTS[found.tls]
     return replace(found, password=password, port=port, user=found.user or judge.address)
+
+
+def _judge(source: Source) -> Judge:
+    found = source.read("judge", Judge)
+    folder = str(source.folder / Path(found.ratings).expanduser()) if found.ratings else ""
+    return replace(found, ratings=folder)
 
 
 def _outgoing(source: Source, judge: Judge, strict: bool) -> Outgoing:

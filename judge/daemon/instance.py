@@ -43,7 +43,8 @@ def no_report(_now: datetime) -> None:
 class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
-    `report` mails the keeper's report when it is due. `poll_seconds` is the longest time between two looks at
+    `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites.
+    `poll_seconds` is the longest time between two looks at
     the mailbox, `heartbeat` the file that remembers when the daemon last was alive.
     """
 
@@ -55,3 +56,4 @@ class JudgeInstance:
     poll_seconds: float
     heartbeat: Path
     report: Callable[[datetime], None] = no_report
+    list_results: Callable[[datetime], None] = no_report

@@ -52,6 +52,7 @@ async def run_once(instance: JudgeInstance) -> Pass:
         work_up_to(instance, started, started)
         health.note_work(WORK, started)
         instance.report(started)
+        instance.list_results(started)
     sent = send(instance)
     if sent.unreachable:
         health.note_trouble(SENDING, sent.unreachable, started)

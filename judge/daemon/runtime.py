@@ -160,6 +160,7 @@ class Runtime:
                 outage.move_missed_deadlines(self._instance.services, gap.since, gap.until)
         due = work_up_to(self._instance, now, self._collected_up_to)
         self._instance.report(now)
+        self._instance.list_results(now)
         return due
 
     async def _send_once(self) -> None:

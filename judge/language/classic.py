@@ -64,8 +64,6 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_commands("F Nth C A Yor - Nwy.", "FAST FERRY", "FF"),
     # Settings of a player
     # Access
-    *_always(("UNRATED", "")),
-    ClassicWord("RATED", "LIST shows who is late.", always=False),
     *_absent("SET ALLOW PLAYER and SET DENY PLAYER say who may join.", "ALLOW MASTER", "DENY MASTER"),
     ClassicWord("EP", "SET COMMENT text is shown in LIST.", rest=True),
     ClassicWord("BN", "SET COMMENT text is shown in LIST.", rest=True),
@@ -74,7 +72,7 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_always(("HOME CENTERS", "builds are at home")),
     *_always(("HOME CENTRES", "builds are at home"), ("PRFLIST", "wishes are looked at: SET PREFERENCE")),
     *_always(("NORMAL DISBAND", ""), ("AUTO DISBAND", "removals that nobody ordered follow the rulebook")),
-    *_absent("SET VARIANT name chooses the map.", "PLAYERS n", "POWERS n"),
+    *_absent("SET VARIANT name chooses the map.", "POWERS n"),
     ClassicWord("VARIANT option", "SET VARIANT name chooses the map.", rest=True, only_no=True),
     *_absent("SET DRAW votes for a draw of all survivors.", "ALLIED WIN", "CAPTURE WIN"),
     *_absent("Wishes are looked at: SET PREFERENCE list.", "PRFRAND", "PRFBOTH"),

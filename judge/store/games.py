@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from judge.game.events import Event, PhaseJudged, PressSent
+from judge.game.events import Ended, Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId, Role
 from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
@@ -131,6 +131,18 @@ class SqlGames:
     def forming(self, most: int) -> Sequence[Game]:
         """At most so many of the listed games that wait for players, by name."""
         return self._read(_BY_NAMES.where(_LISTED, GameRow.status == Status.FORMING).limit(most))
+
+    def ended(self) -> Sequence[tuple[Game, datetime]]:
+        """The listed games that have ended, and when, first to last."""
+        over = (_THERE, _LISTED, GameRow.status == Status.FINISHED, EventRow.kind == Ended.__name__)
+        query = select(GameRow.state, EventRow.at).join(EventRow, EventRow.game == GameRow.name).where(*over)
+        rows = self._connection.execute(query.order_by(EventRow.at, GameRow.name))
+        return [(decode_game(state), at) for state, at in rows]
+
+    def count_ended(self) -> int:
+        """How many listed games have ended."""
+        over = (_THERE, _LISTED, GameRow.status == Status.FINISHED)
+        return self._connection.scalars(select(func.count()).select_from(GameRow).where(*over)).one()
 
     def _read(self, query: Select[str, str, int]) -> Sequence[Game]:
         rows = self._connection.execute(query).all()

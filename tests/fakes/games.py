@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from judge.game.events import Event, PhaseJudged, PressSent
+from judge.game.events import Ended, Event, PhaseJudged, PressSent
 from judge.game.roles import PersonId
 from judge.game.settings import Visibility
 from judge.game.state import Game, Snapshot, Status
@@ -63,6 +63,19 @@ class MemoryGames:
 
     def listed(self, start: int, most: int) -> Sequence[Game]:
         return [game for game in self.all() if not _is_off_lists(game)][start : start + most]
+
+    def ended(self) -> Sequence[tuple[Game, datetime]]:
+        over = [
+            (kept.game, at)
+            for kept in self._tables.games.values()
+            if not (kept.removed or _is_off_lists(kept.game)) and kept.game.status is Status.FINISHED
+            for event, at in zip(kept.events, kept.times, strict=True)
+            if isinstance(event, Ended)
+        ]
+        return sorted(over, key=lambda one: (one[1], one[0].name))
+
+    def count_ended(self) -> int:
+        return len(self.ended())
 
     def forming(self, most: int) -> Sequence[Game]:
         listed = (game for game in self.all() if not _is_off_lists(game))

@@ -145,6 +145,16 @@ class AccessSettings:
             shared=False,
         ),
     )
+    rated: bool = setting(
+        True,
+        SettingRow(
+            "rated",
+            kinds.Flag(),
+            "The result goes into the keeper's list for rating sites.",
+            phrases={"rated": True, "unrated": False, "no rated": False, "no rate": False},
+            shared=False,
+        ),
+    )
     quiet: bool = setting(
         False,
         SettingRow(

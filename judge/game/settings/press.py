@@ -192,6 +192,22 @@ class PressSettings:
             phrases={"datelines": True, "no datelines": False},
         ),
     )
+    letters_shown: bool = setting(
+        False,
+        SettingRow(
+            "letters",
+            kinds.Flag("shown to all at the end", "kept as they were sent"),
+            "Everybody reads letters between powers when the game is over.",
+            phrases={
+                "letters shown": True,
+                "show letters": True,
+                "press shown": True,
+                "no letters shown": False,
+                "no press shown": False,
+            },
+            stage=Stage.FORMING,
+        ),
+    )
     diaries_shown: bool = setting(
         False,
         SettingRow(

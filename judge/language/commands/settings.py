@@ -36,6 +36,8 @@ def setting(command_line: CommandLine) -> SetSetting:
         phrase = _phrase(spaced, row)
         if phrase is not None:
             return SetSetting(name, row.phrases[phrase])
+    if players := _PLAYERS.fullmatch(spaced):
+        return _shared_out(int(players[1]), command_line.context.variant)
     without = _WITHOUT.fullmatch(spaced)
     if without:
         return SetSetting("variant", f"not {without[1]}".strip())
@@ -47,6 +49,21 @@ def setting(command_line: CommandLine) -> SetSetting:
     raise _unknown(text, table)
 
 
+_PLAYERS = re.compile(r"players (\d{1,3})")
+
+
+def _shared_out(players: int, variant: Variant | None) -> SetSetting:
+    """The classic's SET PLAYERS n: so many players lead the powers of the board, each as many."""
+    powers = len(variant.powers) if variant else 0
+    each = powers // players if players else 0
+    if each * players != powers or each not in _EACH:
+        named = f"The {powers} powers of the board" if powers else "Its powers"
+        hint = "SET DUPLEX, TRIPLEX or QUADRUPLEX give each player two, three or four; SET NO DUPLEX one."
+        raise InvalidCommand(f"{named} would not go round evenly among {players}.", str(players), hint)
+    return SetSetting("powers_each", each)
+
+
+_EACH = range(1, 5)
 _OF_PLAYERS = (SetWait, SetDraw)
 _WITHOUT = re.compile(r"no(?:t|n)?-? ?variant ?([\w ,+-]{0,60})")
 """The board taken back, or an option of it: `not`, `not railway`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from judge.game.proxies import Standing
 from judge.game.state import Game
 from judge.render.lines.orders import lent_units
@@ -11,7 +13,14 @@ from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import season
 from judge.render.views.registry import view
 from judge.rules.english import listing
-from judge.service.notices.press import LetterDropped, PostalPress, Press, PressWatched, ProxyChanged
+from judge.service.notices.press import (
+    LetterDropped,
+    LettersShown,
+    PostalPress,
+    Press,
+    PressWatched,
+    ProxyChanged,
+)
 
 
 @view
@@ -43,6 +52,19 @@ def postal_press(notice: PostalPress, context: MailContext) -> Values:
         **context.about(notice.game),
         "letters": tuple((one.own, press_view(one, own)) for one in notice.letters),
         "phase": season(notice.phase) if notice.phase else "",
+    }
+
+
+@view
+def letters_shown(notice: LettersShown, context: MailContext) -> Values:
+    """The letters of a game that is over, phase by phase."""
+    return {
+        **context.about(notice.game),
+        "phases": tuple(
+            (season(phase) if phase else "", tuple(press_view(one, "") for one in letters))
+            for phase, letters in groupby(notice.letters, key=lambda one: one.phase)
+        ),
+        "left_out": notice.left_out,
     }
 
 

@@ -51,6 +51,18 @@ class PostalPress(Notice):
 
 
 @dataclass(frozen=True)
+class LettersShown(Notice):
+    """To everybody, when a game is over that shows them: the letters between powers, first to last.
+
+    `left_out` are those that one mail had no room for, the earliest.
+    """
+
+    game: Game
+    letters: tuple[Press, ...]
+    left_out: int = 0
+
+
+@dataclass(frozen=True)
 class PressWatched(Notice):
     """To everybody: the master has copies of all letters from now on, or no longer."""
 

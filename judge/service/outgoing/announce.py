@@ -199,7 +199,8 @@ def _ended(members: GameMembers, index: int, _event: ev.Ended) -> Iterator[Addre
     judged_now = [e.snapshot for e in members.change.events[:index] if isinstance(e, ev.PhaseJudged)]
     known = {s.number: s for s in (*members.work.games.snapshots(members.game.name), *judged_now)}
     notice = GameEnded(members.game, members.people, tuple(known[number] for number in sorted(known)))
-    return ((notice, reader) for reader in members.everyone())
+    yield from ((notice, reader) for reader in members.everyone())
+    yield from press.shown_at_the_end(members)
 
 
 def _deadline(members: GameMembers, index: int, event: ev.DeadlineMoved) -> Iterator[Addressed]:

@@ -9,9 +9,10 @@ from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands.member import PressWish
 from judge.game.posted import posted_by
 from judge.game.press import GROUPS, as_shown, readers
-from judge.game.roles import Actor
+from judge.game.roles import MASTER, OBSERVERS, Actor
+from judge.rules.phases import Phase
 from judge.service.notices.addressee import Addressed, Addressee, once
-from judge.service.notices.press import LetterDropped, PostalPress, Press, PressWatched
+from judge.service.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.outgoing.members import GameMembers
 
@@ -37,6 +38,57 @@ def _postal(members: GameMembers, index: int) -> Iterator[Addressed]:
         his = tuple(_letter(members, one, reader) for one, reads in letters if _as_actor(reader) in reads)
         if his:
             yield PostalPress(members.game, members.change.before.phase, his), reader
+
+
+_MOST_CHARACTERS = 150_000
+"""Of the letters that are shown at the end of a game, the latest that have room."""
+
+
+def shown_at_the_end(members: GameMembers) -> Iterator[Addressed]:
+    """The letters between powers to everybody, as their readers had them: a grey one has no author still.
+
+    What was for the master or the observers is not shown.
+    """
+    game = members.game
+    if not game.settings.letters_shown:
+        return
+    phase: Phase | None = None
+    letters: list[Press] = []
+    for recorded in members.work.games.record(game.name):
+        match recorded.event:
+            case ev.PhaseOpened():
+                phase = recorded.event.phase
+            case ev.PressSent() as one if _is_between_powers(one) and one.body:
+                letters.append(_kept_letter(members, one, phase))
+    room, kept = _MOST_CHARACTERS, len(letters)
+    while kept and room >= len(letters[kept - 1].body):
+        kept -= 1
+        room -= len(letters[kept].body)
+    if letters:
+        notice = LettersShown(game, tuple(letters[kept:]), kept)
+        yield from ((notice, reader) for reader in once(members.everyone()))
+
+
+def _is_between_powers(event: ev.PressSent) -> bool:
+    return event.author.power is not None and not {MASTER, OBSERVERS}.intersection(event.to)
+
+
+def _kept_letter(members: GameMembers, event: ev.PressSent, phase: Phase | None) -> Press:
+    author = None if event.grey else event.author
+    return Press(
+        members.game,
+        author,
+        event.to,
+        event.broadcast or not event.to,
+        event.broadcast,
+        event.body,
+        phase,
+        person=members.person(author.person) if author else None,
+        grey=event.grey,
+        left_out=event.left_out,
+        fake=event.fake,
+        watched=True,
+    )
 
 
 def _as_actor(reader: Addressee) -> Actor:

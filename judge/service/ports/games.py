@@ -53,6 +53,14 @@ class Games(Protocol):
         """At most so many of the listed games that wait for players, by name."""
         ...
 
+    def ended(self) -> Sequence[tuple[Game, datetime]]:
+        """The listed games that have ended, and when, first to last."""
+        ...
+
+    def count_ended(self) -> int:
+        """How many listed games have ended."""
+        ...
+
     def is_removed(self, name: str) -> bool:
         """Whether the keeper has removed the game of that name: nothing but the record knows it, for good."""
         ...

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from judge.game.events import Created, Observing, PhaseJudged, SettingChanged
+from judge.game.events import Created, Ended, Observing, PhaseJudged, SettingChanged
 from judge.game.settings import MissingOrders
-from judge.game.state import Applicant, Guest, Status
+from judge.game.state import Applicant, Ending, Guest, Status
 from tests.contract.store.examples import MINUTE, NOON, AnyStore, game, people, seated, snapshot
 
 
@@ -176,3 +176,21 @@ def test_a_removed_game_is_found_by_nobody_and_keeps_name_and_record(store: AnyS
             work.games.add(game(anna))
         with pytest.raises(RuntimeError):
             work.games.remove("alpha")
+
+
+def test_games_that_ended_come_in_their_order_with_their_time(store: AnyStore) -> None:
+    anna, bert = people(store, "anna", "bert")
+    with store.begin() as work:
+        for name, at in (("alpha", NOON + MINUTE), ("bravo", NOON)):
+            running = replace(seated(anna, bert), name=name)
+            work.games.add(running)
+            over = replace(running, status=Status.FINISHED, ending=Ending.DRAW)
+            work.games.save(over, (Ended(Ending.DRAW, ()),), at, "test", None)
+        work.games.add(replace(seated(anna, bert), name="club"))
+        work.commit()
+    with store.begin() as work:
+        assert [(game.name, at) for game, at in work.games.ended()] == [
+            ("bravo", NOON),
+            ("alpha", NOON + MINUTE),
+        ]
+        assert work.games.count_ended() == len(work.games.ended())

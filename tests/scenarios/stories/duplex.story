@@ -6,10 +6,12 @@ Name: Gina Master
 END
 CREATE ?pair gmword9 cold war redux
 SET TRIPLEX
-SET DUPLEX
+SET PLAYERS 3
+SET PLAYERS 2
 SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 < gina@gm.example: Re: [Error Flag]
 The 4 powers of the board would not go round evenly.
+The 4 powers of the board would not go round evenly among 3.
 < gina@gm.example: Parameter Change
   duplex
     was  no: each player leads one power

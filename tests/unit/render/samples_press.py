@@ -8,7 +8,7 @@ from dataclasses import replace
 from judge.game.commands.member import Fake
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.service.notices.press import LetterDropped, PostalPress, Press, PressWatched
+from judge.service.notices.press import LetterDropped, LettersShown, PostalPress, Press, PressWatched
 from judge.service.notices.remarks import RemarkKey, remark
 from tests.unit.render.games import (
     GREY_GAME,
@@ -64,6 +64,19 @@ SAMPLES: Mapping[str, Sample] = {
             SPRING_GAME,
             SPRING_GAME.phase,
             (_letter(SPRING_GAME, (), broadcast=True), _letter(SPRING_GAME, ("AUSTRIA",), grey=True)),
+        ),
+        AUSTRIA,
+    ),
+    "letters-shown": Sample(
+        "The end of a game with SET LETTERS SHOWN",
+        LettersShown(
+            SPRING_GAME,
+            (
+                _letter(SPRING_GAME, (), broadcast=True),
+                replace(_letter(SPRING_GAME, ("GERMANY",)), watched=True),
+                _faked(),
+            ),
+            left_out=12,
         ),
         AUSTRIA,
     ),

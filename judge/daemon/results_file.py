@@ -1,0 +1,52 @@
+"""The results file: results.tsv in the folder that `[judge] ratings` names, whole or not at all.
+
+It is written anew when a game has ended, or was removed, and once a day, as people may leave or show less of
+themselves. Nothing is lost with it: it is made from the database.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from judge.render.results_table import heading, is_rated, result_line
+from judge.service.outgoing.members import people_of
+from judge.service.ports import Store
+
+log = logging.getLogger(__name__)
+
+NAME = "results.tsv"
+_OLD = timedelta(days=1)
+
+
+@dataclass(slots=True)
+class ResultsFile:
+    """The file in a folder; `written` is when it was written last, with how many games that had `ended`."""
+
+    store: Store
+    folder: Path
+    written: datetime | None = None
+    ended: int = -1
+
+    def write_if_due(self, now: datetime) -> None:
+        """Write the file if what it says may have changed; a folder that is full or gone stops nothing."""
+        with self.store.begin() as work:
+            ended = work.games.count_ended()
+            fresh = self.written is not None and self.written <= now < self.written + _OLD
+            if fresh and ended == self.ended:
+                return
+            rated = [(game, at) for game, at in work.games.ended() if is_rated(game)]
+            lines = [result_line(game, at, people_of(work, game)) for game, at in rated]
+        try:
+            self._replace("\n".join((heading(), *lines, "")))
+        except OSError as error:
+            log.warning("the list of results is not written: %s", error)
+        self.written, self.ended = now, ended
+
+    def _replace(self, text: str) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        draft = self.folder / f"{NAME}.new"
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(self.folder / NAME)
