@@ -25,6 +25,7 @@ VERBS: Mapping[str, str] = {
     "mails": "judge.cli.mails:mails",
     "parse": "judge.cli.parse:command",
     "run": "judge.cli.run:run",
+    "site": "judge.cli.site:site",
     "variants": "judge.cli.variants:variants",
 }
 

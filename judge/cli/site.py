@@ -1,0 +1,40 @@
+"""`judge site build`: the public games as pages in a folder, for any web server or to be read from disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from judge.app import judge_info
+from judge.cli.database_setup import verified_database
+from judge.cli.options import config_option
+from judge.config import load_config
+from judge.render.site.pages import SitePages
+from judge.site.build import write_site
+from judge.site.folder import NotASite
+
+
+@click.group()
+def site() -> None:
+    """The public games as pages, for a web server."""
+
+
+@site.command()
+@click.argument("directory", type=click.Path(path_type=Path, file_okay=False))
+@config_option
+def build(directory: Path, config: Path) -> None:
+    """Write the pages into DIRECTORY; what did not change is left alone, what is no longer public is deleted.
+
+    Only games that everybody finds are there, and only what everybody may know of them.
+    """
+    pages = SitePages(judge_info(load_config(config, passwords=False)))
+    try:
+        with verified_database(config, reading=True) as database:
+            done = write_site(pages, database, directory)
+    except NotASite as error:
+        raise click.ClickException(f"{error}.") from error
+    click.echo(
+        f"{done.written} files written, {done.unchanged} unchanged, {done.deleted} deleted. "
+        f"Open {directory / 'index.html'}."
+    )

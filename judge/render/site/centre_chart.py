@@ -1,0 +1,95 @@
+"""The chart of centres: a line for each power over the years, as SVG.
+
+Powers differ by colour and by the dashes of their lines, and each line ends in its power's name; names at the
+ends are moved apart. The table below the chart on its page says the same in numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from judge.render.maps.palette import inks
+from judge.rules.variant import PowerFacts
+
+WIDTH, HEIGHT = 720, 320
+_LEFT, _RIGHT, _TOP, _BOTTOM = 36, 550, 14, 290
+_APART = 15.0
+_DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3")
+_MOST_LABELS = 12
+_LONGEST_NAME = 18
+
+
+def centre_chart(powers: tuple[PowerFacts, ...], years: Mapping[int, Sequence[int]], goal: int) -> str:
+    """The chart: each year's counts in the order of the powers; a line where the game is won, once near."""
+    return _Chart(powers, years, goal).svg()
+
+
+@dataclass(frozen=True, slots=True)
+class _Chart:
+    powers: tuple[PowerFacts, ...]
+    years: Mapping[int, Sequence[int]]
+    goal: int
+
+    def svg(self) -> str:
+        head = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
+            f'height="{HEIGHT}" font-family="DejaVu Sans,Verdana,sans-serif" font-size="12" fill="#26323a">'
+        )
+        ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f6f1e4"/>'
+        return "".join((head, ground, *self._axes(), *self._lines(), "</svg>\n"))
+
+    def _x(self, at: int) -> float:
+        return _LEFT + at * (_RIGHT - _LEFT) / max(len(self.years) - 1, 1)
+
+    @property
+    def _top(self) -> int:
+        """The number at the upper edge: a little above what anybody had, so that lines are not flat."""
+        return max(one for counts in self.years.values() for one in counts) + 2
+
+    def _y(self, count: int) -> float:
+        return _BOTTOM - count * (_BOTTOM - _TOP) / self._top
+
+    def _axes(self) -> Iterator[str]:
+        yield f'<path d="M{_LEFT} {_TOP}V{_BOTTOM}H{_RIGHT}" fill="none" stroke="#26323a"/>'
+        shown = [0, self._top]
+        if self.goal <= self._top:
+            shown = [0, self.goal]
+            y = self._y(self.goal)
+            yield f'<path d="M{_LEFT} {y:.1f}H{_RIGHT}" stroke="#a3162a" stroke-dasharray="3 4"/>'
+        for count in shown:
+            yield f'<text x="{_LEFT - 6}" y="{self._y(count) + 4:.1f}" text-anchor="end">{count}</text>'
+        step = -(-len(self.years) // _MOST_LABELS)
+        for at, year in [*enumerate(self.years)][::step]:
+            yield f'<text x="{self._x(at):.1f}" y="{HEIGHT - 8}" text-anchor="middle">{year}</text>'
+
+    def _lines(self) -> Iterator[str]:
+        rows, colours = [*self.years.values()], inks(self.powers)
+        ends = sorted((self._y(rows[-1][at]), at) for at in range(len(self.powers)))
+        places = dict(_moved_apart(ends))
+        for at, facts in enumerate(self.powers):
+            points = " ".join(f"{self._x(x):.1f},{self._y(row[at]):.1f}" for x, row in enumerate(rows))
+            dash = _DASHES[at % len(_DASHES)]
+            dashed = f' stroke-dasharray="{dash}"' if dash else ""
+            line = f'<polyline points="{points}" fill="none"{dashed}'
+            # A dark edge shows light lines on light ground.
+            yield f'{line} stroke="#26323a" stroke-width="4"/>'
+            yield f'{line} stroke="{colours[facts.code].token}" stroke-width="2.6"/>'
+            end, place = self._y(rows[-1][at]), places[at]
+            yield f'<path d="M{_RIGHT} {end:.1f}L{_RIGHT + 12} {place:.1f}" stroke="#6d777c"/>'
+            label = f"{escape(facts.name[:_LONGEST_NAME])} {rows[-1][at]}"
+            yield f'<text x="{_RIGHT + 16}" y="{place + 4:.1f}">{label}</text>'
+
+
+def _moved_apart(ends: Sequence[tuple[float, int]]) -> Iterator[tuple[int, float]]:
+    """Where each label stands, no two nearer than a line; pushed up again where the foot is reached."""
+    apart = min(_APART, (_BOTTOM - _TOP) / max(len(ends), 1))
+    down: list[float] = []
+    for y, _ in ends:
+        down.append(max(y, down[-1] + apart) if down else y)
+    last = float(_BOTTOM)
+    for place, (_, at) in zip(reversed(down), reversed(ends), strict=True):
+        last = min(place, last)
+        yield at, last
+        last -= apart

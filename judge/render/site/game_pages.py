@@ -1,0 +1,220 @@
+"""A game's pages as values: what its templates show, of nothing but its `Publication`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from itertools import pairwise
+
+from judge.game.anonymity import anonymous
+from judge.game.commands.inquiry import Resend
+from judge.game.events import PhaseJudged, PressSent
+from judge.game.phases.next_phase import following_phase
+from judge.game.roles import Role
+from judge.game.sight import SightedGame
+from judge.game.state import Ending, Game, Seat, Snapshot, Status
+from judge.render.lines.history import positions_by_year, winners_named
+from judge.render.lines.people import BOT, is_named, name_of
+from judge.render.lines.press import letter_lines
+from judge.render.mail_context import MailContext, Values
+from judge.render.maps.view import MapView, phase_title
+from judge.render.site.file_names import folder_of, page_of
+from judge.render.text.english import spoken
+from judge.render.views.record_pages import results_page
+from judge.rules.phases import PhaseKind
+from judge.service.notices.addressee import JudgeInfo
+from judge.service.notices.replies import Page, PageKind
+from judge.service.ports import Recorded
+from judge.service.publication import Publication
+
+_STATUS: Mapping[Status, str] = {
+    Status.FORMING: "forming",
+    Status.RUNNING: "running",
+    Status.PAUSED: "paused",
+    Status.FINISHED: "over",
+}
+
+
+def game_row(public: Publication) -> Values:
+    """A game in the list of games."""
+    game = public.game
+    last = public.snapshots[-1] if public.snapshots else None
+    return {
+        "name": game.name,
+        "folder": folder_of(game.name),
+        "board": game.variant.title_with_options,
+        "status": _STATUS[game.status],
+        "stands": standing_of(game),
+        "phase": phase_title(game.phase) if game.phase else "",
+        "deadline": spoken(game.clock.deadline, "UTC") if game.clock else "",
+        "wanted": _wanted(game),
+        "judged": last.at if last else game.created,
+    }
+
+
+def standing_of(game: Game) -> str:
+    """How a game stands, in a few words."""
+    if game.ending is Ending.VICTORY:
+        return f"won by {winners_named(game)}"
+    if game.ending is Ending.DRAW:
+        return f"a draw between {winners_named(game)}"
+    if game.ending is not None:
+        return "ended without a result"
+    if game.status is Status.FORMING:
+        return f"{game.players_needed} more players wanted" if game.players_needed else "about to begin"
+    return phase_title(game.phase) if game.phase else ""
+
+
+def _wanted(game: Game) -> int:
+    """How many players it looks for."""
+    if game.status is Status.FORMING:
+        return game.players_needed
+    if isinstance(game, SightedGame):
+        return game.vacancies
+    return sum(not seat.person and not seat.bot for seat in game.seats) * (game.ending is None)
+
+
+def game_values(public: Publication) -> Values:
+    """A game's first page: how it stands, who plays, its phases, its centres, what was said lately."""
+    game, snapshots = public.game, public.snapshots
+    return {
+        **game_row(public),
+        "title": f"Game {game.name}",
+        "players": [_player(public, seat) for seat in game.seats],
+        "master": _named(public, game.master.person),
+        "years": counts_by_year(public) if snapshots else {},
+        "powers": [facts.name for facts in game.variant.powers],
+        "phases": [phase_link(one) for one in snapshots],
+        "letters": [_letter(game, one) for one in _letters_after(public.record)],
+        "blind": isinstance(game, SightedGame) and game.is_blind,
+        "gunboat": anonymous(game),
+    }
+
+
+def _player(public: Publication, seat: Seat) -> Values:
+    game = public.game
+    blind = isinstance(game, SightedGame) and game.is_blind
+    free = not isinstance(game, SightedGame) and not seat.person and not seat.bot
+    who = BOT if seat.bot and not seat.person else _named(public, seat.person)
+    return {
+        "power": game.variant.power(seat.power).name,
+        "centres": "" if blind else len(game.position.centres_of(seat.power)),
+        "units": "" if blind else len(game.position.of(seat.power)),
+        "who": "nobody: a player is wanted" if free and game.ending is None else who,
+    }
+
+
+def _named(public: Publication, person: int) -> str:
+    found = public.people.get(person)
+    return name_of(found) if found and is_named(found) else "not told"
+
+
+def counts_by_year(public: Publication) -> dict[int, tuple[int, ...]]:
+    """The numbers of centres at the end of each year, in the order of the powers."""
+    powers = public.game.variant.powers
+    return {
+        year: tuple(len(position.centres_of(facts.code)) for facts in powers)
+        for year, position in positions_by_year(public.game, public.snapshots).items()
+    }
+
+
+def phase_link(snapshot: Snapshot) -> Values:
+    """A phase as a link names it."""
+    return {
+        "page": page_of(snapshot.phase),
+        "title": phase_title(snapshot.phase),
+        "code": snapshot.phase.mail_code,
+        "year": snapshot.phase.year,
+        "at": snapshot.at.astimezone(UTC),
+    }
+
+
+def phase_values(judge_info: JudgeInfo, public: Publication, number: int) -> Values:
+    """The page of a judged phase: its results as they were mailed, and the letters that came before them."""
+    game, snapshots = public.game, public.snapshots
+    snapshot = snapshots[number]
+    page = Page(
+        PageKind.RESULTS,
+        game.name,
+        (game,),
+        {game.name: public.people},
+        Role.ANYONE,
+        record=public.record,
+        asked=Resend(snapshot.phase),
+    )
+    links = [phase_link(one) for one in snapshots]
+    return {
+        "name": game.name,
+        "folder": folder_of(game.name),
+        "board": game.variant.title_with_options,
+        "title": f"{game.name}, {phase_title(snapshot.phase)}",
+        "here": links[number],
+        "phases": links,
+        "before": links[number - 1] if number else None,
+        "after": links[number + 1] if number + 1 < len(links) else None,
+        "view": results_page(page, MailContext(judge_info, None, snapshot.at))["view"],
+        "alt": _alternative(public, snapshot),
+        "letters": [_letter(game, one) for one in _letters_before(public.record, snapshot)],
+    }
+
+
+def _alternative(public: Publication, snapshot: Snapshot) -> str:
+    """The picture in a sentence: the centres of each power; the orders stand below it."""
+    after, powers = snapshot.outcome.after, public.game.variant.powers
+    counts = [f"{one.name} {len(after.centres_of(one.code))}" for one in powers if after.centres_of(one.code)]
+    return (
+        f"Map after {phase_title(snapshot.phase)}. Centres: {', '.join(counts)}. The orders are in the text."
+    )
+
+
+def map_view(game: Game, snapshot: Snapshot) -> MapView:
+    """What the map of a judged phase shows: where units stand now, and whose the centres are."""
+    phase, after = snapshot.phase, snapshot.outcome.after
+    following = following_phase(game.variant, phase, after, snapshot.settings)
+    owners = following.position.centres if following.counted else after.centres
+    retreats = phase.kind is PhaseKind.RETREAT
+    dislodged = snapshot.position.dislodged if retreats else after.dislodged
+    return MapView(phase_title(phase), phase.kind, after.units, owners, dislodged, snapshot.outcome.results)
+
+
+def start_view(game: Game) -> MapView:
+    """The map of a game before anything was judged in it."""
+    start = game.variant.position
+    return MapView(
+        f"{phase_title(game.variant.start)}: start", game.variant.start.kind, start.units, start.centres
+    )
+
+
+def _letters_before(record: Sequence[Recorded], snapshot: Snapshot) -> list[Recorded]:
+    """The letters between the phase before and this one; postal ones come with their results."""
+    judged = [at for at, one in enumerate(record) if isinstance(one.event, PhaseJudged)]
+    for before, here in pairwise([-1, *judged]):
+        event = record[here].event
+        if isinstance(event, PhaseJudged) and event.snapshot.number == snapshot.number:
+            return [one for one in record[before + 1 : here] if isinstance(one.event, PressSent)]
+    return []
+
+
+def _letters_after(record: Sequence[Recorded]) -> list[Recorded]:
+    """The letters since the last phase that was judged."""
+    last = max((at for at, one in enumerate(record) if isinstance(one.event, PhaseJudged)), default=-1)
+    return [one for one in record[last + 1 :] if isinstance(one.event, PressSent)]
+
+
+def _letter(game: Game, one: Recorded) -> Values:
+    """A letter to everybody; a grey one names nobody."""
+    letter = one.event
+    assert isinstance(letter, PressSent)
+    power = game.variant.power(letter.author.power).name if letter.author.power else ""
+    writer = power or ("the master" if letter.author.role >= Role.MASTER else "an observer")
+    lines = letter_lines(letter.body, set_anew=anonymous(game))
+    return {
+        "author": "" if letter.grey else writer,
+        "at": _day(one.at),
+        "text": "\n".join(line.removeprefix("|").removeprefix(" ") for line in lines),
+    }
+
+
+def _day(at: datetime) -> str:
+    """The day alone: at what hour somebody writes may tell who he is."""
+    return f"{at.astimezone(UTC):%d %b %Y}".lstrip("0")

@@ -1,0 +1,145 @@
+"""Pages of the site: the files of each game and of the judge, by their paths.
+
+Whatever is on a game's pages comes from its `Publication`, so that nothing can stand there that not everybody
+may know. No page has a script; links are relative and written out, so that a copy on a disk reads as well.
+The same games give the same bytes.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from judge.game.anonymity import is_blind
+from judge.game.commands.inquiry import History
+from judge.paths import templates
+from judge.render.composer import Templates, without_blank_runs
+from judge.render.help_pages import INDEX, topics
+from judge.render.mail_context import MailContext, Values
+from judge.render.maps.svg import draw
+from judge.render.site.centre_chart import centre_chart
+from judge.render.site.file_names import page_of
+from judge.render.site.game_pages import (
+    counts_by_year,
+    game_values,
+    map_view,
+    phase_link,
+    phase_values,
+    start_view,
+)
+from judge.render.views.record_pages import history_page
+from judge.service.notices.addressee import JudgeInfo
+from judge.service.notices.replies import Page, PageKind
+from judge.service.publication import Publication
+from judge.variants.geometry import map_of
+
+ROBOTS = "User-agent: *\nDisallow:\n"
+_FEED_ENTRIES = 20
+_SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
+START = "start"
+"""The map of a game in which nothing was judged yet."""
+
+
+class SitePages:
+    """Makes the site's files for one judge."""
+
+    def __init__(self, judge_info: JudgeInfo) -> None:
+        self._judge_info = judge_info
+        self._texts = Templates(judge_info)
+        self._environment: Environment = ImmutableSandboxedEnvironment(
+            loader=FileSystemLoader(templates() / "site"),
+            undefined=StrictUndefined,
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        self._environment.globals.update(judge=judge_info, host=judge_info.address.rpartition("@")[2])
+
+    def judge_files(self, rows: Sequence[Values]) -> Mapping[str, str]:
+        """The pages about the judge: its games by their rows, and all of HELP; style sheet and robots."""
+        topic_names = (INDEX, *topics())
+        help_pages = {
+            f"help/{topic}.html": self._page(
+                "help.html",
+                up="../",
+                title=f"HELP {topic}" if topic != INDEX else "HELP",
+                text=self._texts.help_page(topic),
+                topics=topic_names,
+                here=topic,
+            )
+            for topic in topic_names
+        }
+        return {
+            "index.html": self._page("index.html", up="", title=self._judge_info.name, games=rows),
+            "style.css": (templates() / "site" / "style.css").read_text(encoding="utf-8"),
+            "robots.txt": ROBOTS,
+            **help_pages,
+        }
+
+    def game_files(self, public: Publication) -> Mapping[str, str]:
+        """A game's pages, maps, chart, feed and history, by their names in its folder."""
+        game, snapshots = public.game, public.snapshots
+        maps = _maps(public)
+        sizes = {name: _size(svg) for name, svg in maps.items()}
+        pages = {
+            f"{page_of(one.phase)}.html": self._page(
+                "phase.html", up="../", sizes=sizes, **phase_values(self._judge_info, public, number)
+            )
+            for number, one in enumerate(snapshots)
+        }
+        files = {
+            "index.html": self._page("game.html", up="../", sizes=sizes, **game_values(public)),
+            "feed.xml": self._feed(public),
+            "history.txt": self._history(public),
+            **pages,
+            **{f"{name}.svg": svg for name, svg in maps.items()},
+        }
+        if snapshots:
+            years = counts_by_year(public)
+            files["centres.svg"] = centre_chart(game.variant.powers, years, game.variant.victory)
+        return files
+
+    def _history(self, public: Publication) -> str:
+        """The text of HISTORY, whole, as a stranger gets it."""
+        game = public.game
+        asked = History(game.name, until=public.record[-1].at if public.record else game.created)
+        people = {game.name: public.people}
+        page = Page(PageKind.HISTORY, game.name, (game,), people, record=public.record, asked=asked)
+        values = history_page(page, MailContext(self._judge_info, None, game.created))
+        shown = {**values, "kind": PageKind.HISTORY.value, "room": sys.maxsize}
+        return without_blank_runs(self._texts.page(shown))
+
+    def _page(self, template: str, **values: object) -> str:
+        return self._environment.get_template(template).render(values)
+
+    def _feed(self, public: Publication) -> str:
+        entries = [phase_link(one) for one in public.snapshots[-_FEED_ENTRIES:]]
+        return self._page("feed.xml", game=public.game, entries=entries[::-1], updated=_updated(public))
+
+
+def _maps(public: Publication) -> Mapping[str, str]:
+    """The maps by the names of their pages: one a phase, or that of the start before there is any."""
+    game = public.game
+    geometry = map_of(game.variant.name)
+    if geometry is None:
+        return {}
+    views = {page_of(one.phase): map_view(game, one) for one in public.snapshots}
+    if not views and game.phase is not None and not is_blind(game):
+        views = {START: start_view(game)}
+    return {name: draw(game.variant, geometry, view) for name, view in views.items()}
+
+
+def _size(svg: str) -> tuple[str, str]:
+    """Width and height of a drawing, so that a page does not jump when it comes."""
+    found = _SIZE.search(svg)
+    return (found[1], found[2]) if found else ("", "")
+
+
+def _updated(public: Publication) -> datetime:
+    return public.snapshots[-1].at if public.snapshots else public.game.created

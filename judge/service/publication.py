@@ -1,0 +1,71 @@
+"""Publication: what anybody may read of a game, whoever he is. The site's pages are made of nothing else.
+
+A game is published if it is found by everybody: neither private, nor unlisted, nor for practice. Of one that
+is published nothing is known here that HISTORY would not tell a stranger, except letters to everybody, which
+were for all its readers. A blind game shows nothing of its board until it is over, then all; a gunboat game
+names nobody; who shows no name of himself has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from judge.game.anonymity import is_blind
+from judge.game.commands.anyone import Shown
+from judge.game.events import Ended, PhaseJudged, PhaseOpened, PressSent, Started
+from judge.game.roles import PersonId, Role
+from judge.game.settings import Visibility
+from judge.game.sight import sighted
+from judge.game.state import Game, Snapshot
+from judge.service.outgoing.anonymity import UNNAMED, known_people
+from judge.service.ports import Person, Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class Publication:
+    """A game as anybody may know it; `record` holds its phases and the letters to everybody, in order."""
+
+    game: Game
+    people: Mapping[PersonId, Person]
+    record: tuple[Recorded, ...]
+
+    @property
+    def snapshots(self) -> tuple[Snapshot, ...]:
+        """The judged phases, first to last."""
+        return tuple(one.event.snapshot for one in self.record if isinstance(one.event, PhaseJudged))
+
+
+def publicly(game: Game, record: Sequence[Recorded], people: Mapping[PersonId, Person]) -> Publication | None:
+    """What anybody may read of the game; None where it is not everybody's to find."""
+    if game.practice or game.settings.visibility is not Visibility.PUBLIC:
+        return None
+    return Publication(
+        sighted(game, Role.ANYONE, 0, None),
+        _named(game, people),
+        () if is_blind(game) else tuple(_published(record)),
+    )
+
+
+_PUBLISHED = (Started, PhaseOpened, PhaseJudged, Ended)
+"""What happened that is published, letters apart; who came when might tell who he is."""
+
+
+def _named(game: Game, people: Mapping[PersonId, Person]) -> dict[PersonId, Person]:
+    known = known_people(game, people, 0, Role.ANYONE)
+    secret = game.settings.secret and game.ending is None
+    return {
+        number: one if Shown.NAME in one.shows and not (secret and number != game.master.person) else UNNAMED
+        for number, one in known.items()
+    }
+
+
+def _published(record: Iterable[Recorded]) -> Iterable[Recorded]:
+    for one in record:
+        if isinstance(one.event, _PUBLISHED) or _to_everybody(one.event):
+            yield one
+
+
+def _to_everybody(event: object) -> bool:
+    """Whether it is a letter to everybody; one that only pretends to be is its readers'."""
+    return isinstance(event, PressSent) and event.broadcast and event.fake is None

@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judge.render.site.file_names import folder_of
+
+
+@pytest.mark.parametrize(
+    ("game", "folder"),
+    [
+        ("alpha", "alpha"),
+        ("con", "x-636f6e"),
+        ("lpt1", "x-6c707431"),
+        ("..", "x-2e2e"),
+        ("x-61", "x-782d3631"),
+        ("help", "x-68656c70"),
+        ("żółw", "x-c5bcc3b3c58277"),
+    ],
+)
+def test_a_game_has_a_folder_that_every_file_system_takes(game: str, folder: str) -> None:
+    assert folder_of(game) == folder
+
+
+@given(st.text(min_size=1, max_size=40), st.text(min_size=1, max_size=40))
+def test_two_games_never_share_one(one: str, other: str) -> None:
+    assert re.fullmatch(r"[a-z0-9][a-z0-9_-]*", folder_of(one))
+    assert (folder_of(one) == folder_of(other)) == (one == other)
