@@ -9,7 +9,7 @@ import click
 from judge.cli.verbs import LazyGroup
 
 VERBS: Mapping[str, str] = {
-    "adjudicate": "judge.cli.adjudicate:adjudicate",
+    "adjudicate": "judge.cli.adjudication.adjudicate:adjudicate",
     "check-variant": "judge.cli.variants:check_variant",
     "demo": "judge.cli.demo:demo",
     "doctor": "judge.cli.doctor:doctor",

@@ -10,7 +10,7 @@ from judge.app import judge_info
 from judge.cli.database_setup import verified_database
 from judge.cli.options import config_option
 from judge.config import load_config
-from judge.render.site.pages import SitePages
+from judge.render.site.site_pages import SitePages
 from judge.site.build import write_site
 from judge.site.folder import NotASite
 

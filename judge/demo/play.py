@@ -13,8 +13,13 @@ from rich.panel import Panel
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
+from judge.app import judge_info
+from judge.config import load_config
 from judge.demo.environment import DemoEnvironment
 from judge.demo.script import EVERYBODY, JUDGE, PLAYERS, QUESTION, ROUNDS, Person, Round
+from judge.render.site.site_pages import SitePages
+from judge.site.build import write_site
+from judge.store.database import Database
 
 _PATIENCE = 30.0
 
@@ -37,11 +42,22 @@ async def play(console: Console, *, keep: bool = False, folder: Path | None = No
             last = await _play_rounds(environment, progress)
         console.print(Panel(last.get_content().rstrip(), title=str(last["Subject"])))
         console.print(f"Every mail in and out, in order: {place / 'mails'}")
+        console.print(f"The game on the web: {_site(place) / 'index.html'}")
         if keep:
             await _serve(console, environment)
     finally:
         await environment.stop()
     return last
+
+
+def _site(place: Path) -> Path:
+    """Write the game's pages beside its mails."""
+    config = load_config(place / "judge.toml", passwords=False)
+    database = Database(config.database, reading=True)
+    try:
+        return write_site(SitePages(judge_info(config)), database, place / "site").path
+    finally:
+        database.close()
 
 
 async def _play_rounds(environment: DemoEnvironment, progress: Progress) -> EmailMessage:

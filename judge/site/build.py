@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from judge.render.site.file_names import folder_of
-from judge.render.site.game_pages import game_row
-from judge.render.site.pages import SitePages
+from judge.render.site.game_values import game_row
+from judge.render.site.site_pages import SitePages
 from judge.service.outgoing.members import people_of
 from judge.service.publication import Publication, publicly
 from judge.site.folder import SiteFolder

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
-from judge.cli.adjudicate import run
+from judge.cli.adjudication.adjudicate import run
 from judge.rules.rulebook import DATC3
 from tests.bench import importing
 from tests.bench.adjudication_timing import RUNS, measure, read_records

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from judge.cli.adjudicate import run
+from judge.cli.adjudication.adjudicate import run
 from judge.rules.phases import Phase
 from judge.rules.switches import NavalRules
 from judge.variants.load import load

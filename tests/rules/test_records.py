@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from judge.cli.adjudicate import run
+from judge.cli.adjudication.adjudicate import run
 from tests.rules.cases import Case, all_cases, alternatives, as_sets
 
 CASES = (*all_cases(), *(case for case in alternatives() if not case.read))

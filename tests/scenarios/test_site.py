@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from judge.render.site.pages import SitePages
+from judge.render.site.site_pages import SitePages
 from judge.service.notices.addressee import JudgeInfo
 from judge.site.build import write_site
 from judge.site.folder import SiteFolder

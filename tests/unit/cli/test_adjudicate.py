@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from judge.cli.adjudicate import run
+from judge.cli.adjudication.adjudicate import run
 from judge.cli.main import main
 
 PAGE = Path(__file__).parents[3] / "docs" / "explanation" / "how-an-order-is-judged.md"

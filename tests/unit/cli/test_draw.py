@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 from click.testing import CliRunner, Result
 from PIL import Image
 
-from judge.cli.adjudicate import adjudicate
+from judge.cli.adjudication.adjudicate import adjudicate
 from judge.cli.adjudication.draw import draw
 from judge.render.maps.palette import inks
 from judge.variants.load import load

@@ -24,7 +24,7 @@ from judge.render.mail_context import MailContext, Values
 from judge.render.maps.svg import draw
 from judge.render.site.centre_chart import centre_chart
 from judge.render.site.file_names import page_of
-from judge.render.site.game_pages import (
+from judge.render.site.game_values import (
     counts_by_year,
     game_values,
     map_view,
