@@ -123,6 +123,14 @@ class AccessRule:
     allowed: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Approval:
+    """Somebody who asked for a part that wants the master's word (SET APPROVAL), and whether he has it."""
+
+    person: PersonId
+    approved: bool = False
+
+
 class Status(StrEnum):
     """The status of a game; `judge.game.machine` tells what moves it, `permissions` what each allows."""
 
@@ -313,8 +321,7 @@ class Game:
 
     access: tuple[AccessRule, ...] = ()
     """Whom the master lets in and whom not; where somebody is let in by name, nobody else is."""
-    approvals: tuple[tuple[PersonId, bool], ...] = ()
-    """Who asked for a part that wants the master's word (SET APPROVAL), and whether he has it."""
+    approvals: tuple[Approval, ...] = ()
     starts_at: datetime | None = None
     """The moment before which a forming game does not start."""
 
@@ -375,7 +382,7 @@ class Game:
         """The players for whom the start waits until the master has let them in (SET APPROVAL)."""
         wanted = self.settings.approval and self.settings.moderated
         return tuple(
-            one.person for one in self.applicants if wanted and (one.person, False) in self.approvals
+            one.person for one in self.applicants if wanted and Approval(one.person) in self.approvals
         )
 
     def seat(self, power: Power) -> Seat:

@@ -70,12 +70,11 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     ClassicWord("MN", "SET COMMENT text is shown in LIST.", rest=True),
     # Rules
     *_always(("HOME CENTERS", "builds are at home")),
-    *_always(("HOME CENTRES", "builds are at home"), ("PRFLIST", "wishes are looked at: SET PREFERENCE")),
+    *_always(("HOME CENTRES", "builds are at home")),
     *_always(("NORMAL DISBAND", ""), ("AUTO DISBAND", "removals that nobody ordered follow the rulebook")),
     *_absent("SET VARIANT name chooses the map.", "POWERS n"),
     ClassicWord("VARIANT option", "SET VARIANT name chooses the map.", rest=True, only_no=True),
     *_absent("SET DRAW votes for a draw of all survivors.", "ALLIED WIN", "CAPTURE WIN"),
-    *_absent("Wishes are looked at: SET PREFERENCE list.", "PRFRAND", "PRFBOTH"),
     *_absent(
         "SET VARIANT name chooses map and start.", "ONE CENTERS", "ANY CENTERS", "ONE CENTRES", "ANY CENTRES"
     ),

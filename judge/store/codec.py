@@ -88,7 +88,7 @@ def empty_letter(letter: Mapping[str, Any]) -> str:
 
 
 def renumbered(text: str, numbers: Mapping[int, int]) -> str:
-    """A state or an event with other numbers for its people, who stand under these two names alone."""
+    """A state or an event with other numbers for its people, who stand under these names alone."""
 
     def walk(value: Any) -> Any:
         match value:
@@ -105,10 +105,12 @@ def renumbered(text: str, numbers: Mapping[int, int]) -> str:
     changed = walk(json.loads(text))
     for pair in changed.get("assigned", ()):  # a Started event: power and person
         pair[1] = numbers.get(pair[1], pair[1])
+    for pair in changed.get("press_wishes", ()):  # of a state: person and wish
+        pair[0] = numbers.get(pair[0], pair[0])
     return json.dumps(changed, ensure_ascii=False, separators=(",", ":"))
 
 
-_PEOPLE = ("person", "master")
+_PEOPLE = ("person", "master", "standby")
 
 
 def people_named(text: str) -> frozenset[int]:
@@ -129,6 +131,7 @@ def people_named(text: str) -> frozenset[int]:
     read = json.loads(text)
     walk(read)
     found.update(person for _, person in read.get("assigned", ()))
+    found.update(person for person, _ in read.get("press_wishes", ()))
     return frozenset(found)
 
 

@@ -51,7 +51,9 @@ def start_practice(game: Game, power: Power | None, now: datetime) -> Transition
 def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
     """Who leads what; of several powers one of every part of the list: in Root Z, one on either board."""
     codes, each = [facts.code for facts in game.variant.powers], game.settings.powers_each
-    parts = [assign(codes[part::each], game.applicants, game.seed + part) for part in range(each)]
+    wished = game.settings.wishes
+    players = game.applicants if wished else [replace(one, preference=()) for one in game.applicants]
+    parts = [assign(codes[part::each], players, game.seed + part) for part in range(each)]
     leader = {power: person for part in parts for power, person in part}
     return tuple((power, leader[power]) for power in codes)
 

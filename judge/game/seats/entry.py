@@ -12,7 +12,7 @@ from judge.game.events import AccessSet, ApprovalAsked, Approved, Refusal, Refus
 from judge.game.permissions import actors_of
 from judge.game.roles import Actor, PersonId
 from judge.game.settings import Level, Site, Visibility
-from judge.game.state import AccessRule, Game
+from judge.game.state import AccessRule, Approval, Game
 from judge.game.transition import Transition, refuse
 
 
@@ -49,25 +49,36 @@ def site_refused(game: Game, site: str, of_master: str, of_players: Collection[s
 
 def wants_word(game: Game, person: PersonId) -> bool:
     """Whether this person's part in the game wants the master's word, which he does not have."""
-    return game.settings.approval and game.settings.moderated and (person, True) not in game.approvals
+    return (
+        game.settings.approval
+        and game.settings.moderated
+        and Approval(person, approved=True) not in game.approvals
+    )
 
 
 def ask_approval(game: Game, person: PersonId) -> Transition:
     """Note that somebody waits for the master's word."""
-    if (person, False) in game.approvals:
+    if Approval(person) in game.approvals:
         return game, ()
-    return replace(game, approvals=(*game.approvals, (person, False))), (ApprovalAsked(person),)
+    return replace(game, approvals=(*game.approvals, Approval(person))), (ApprovalAsked(person),)
 
 
 def approve(game: Game, _actor: Actor, command: Approve, _now: datetime) -> Transition:
     """Let those in who wait for the master's word, or let them wait again; who leads a power leads it on."""
-    asked = command.people if command.addresses or command.numbers else [one for one, _ in game.approvals]
-    led = {one for one in asked if any(actor.power for actor in actors_of(game, one))}
-    turned = [one for one in asked if (one, not command.approved) in game.approvals and one not in led]
+    named = bool(command.addresses or command.numbers)
+    turned = [
+        one
+        for one in game.approvals
+        if (one.person in command.people or not named)
+        and one.approved is not command.approved
+        and not any(actor.power for actor in actors_of(game, one.person))
+    ]
     if not turned:
         return refuse(game, Refusal.NOBODY_WAITS)
-    approvals = tuple((one, command.approved if one in turned else was) for one, was in game.approvals)
-    return replace(game, approvals=approvals), tuple(Approved(one, command.approved) for one in turned)
+    approvals = tuple(
+        replace(one, approved=command.approved) if one in turned else one for one in game.approvals
+    )
+    return replace(game, approvals=approvals), tuple(Approved(one.person, command.approved) for one in turned)
 
 
 def entry_refused(game: Game, addresses: Collection[str], record: Record, level: str) -> Refused | None:

@@ -66,6 +66,7 @@ class AccessSettings:
                 "list": Visibility.PUBLIC,
                 "public": Visibility.PUBLIC,
                 "no list": Visibility.UNLISTED,
+                "unlist": Visibility.UNLISTED,
                 "private": Visibility.PRIVATE,
                 "no private": Visibility.PUBLIC,
             },
@@ -120,8 +121,11 @@ class AccessSettings:
                 "access same": Site.SAME,
                 "access different": Site.DIFFERENT,
                 "access any site": Site.ANY,
+                "access any-site": Site.ANY,
                 "access same site": Site.SAME,
+                "access same-site": Site.SAME,
                 "access different site": Site.DIFFERENT,
+                "access different-site": Site.DIFFERENT,
             },
         ),
     )
@@ -151,7 +155,7 @@ class AccessSettings:
             "rated",
             kinds.Flag(),
             "The result goes into the keeper's list for rating sites.",
-            phrases={"rated": True, "unrated": False, "no rated": False, "no rate": False},
+            phrases={"rated": True, "unrated": False, "no rated": False, "no rate": False, "unrate": False},
             shared=False,
         ),
     )

@@ -46,7 +46,7 @@ class ClockSettings:
             "builds",
             kinds.Clock(),
             "The clock of adjustments.",
-            aliases=("build", "adjust", "adjustments"),
+            aliases=("build", "adjust", "adjustment", "adjustments"),
             forms=("BUILDS CLOCK|MIN|… value …", "ADJUST …"),
             keeper_help=_NEW_CLOCK,
         ),

@@ -94,6 +94,16 @@ class RuleSettings:
             aliases=("centres",),
         ),
     )
+    wishes: bool = setting(
+        True,
+        SettingRow(
+            "wishes",
+            kinds.Flag("powers go by what players wish for, then by chance", "powers go by chance alone"),
+            "Whether powers are given out by SET PREFERENCE, or by chance.",
+            phrases={"prflist": True, "prfrand": False, "prfboth": True, "wishes": True, "no wishes": False},
+            stage=Stage.FORMING,
+        ),
+    )
     powers_each: int = setting(
         1,
         SettingRow(

@@ -33,11 +33,13 @@ from judge.game.settings import (
 )
 from judge.game.state import (
     Ahead,
+    Approval,
     DiaryEntry,
     Game,
     LateSet,
     PostedLetter,
     Proposal,
+    Seat,
     Snapshot,
 )
 from judge.rules.board import Board
@@ -58,6 +60,8 @@ from judge.store.codec import (
     encode_game,
     encode_pairs,
     encode_snapshot,
+    people_named,
+    renumbered,
 )
 from judge.variants.load import load
 from tests.contract.store.examples import NOON, game, snapshot
@@ -305,3 +309,26 @@ def test_what_was_stored_before_units_were_followed_and_ifs_decided_still_reads(
     used = f'{{"power":"FRANCE","phase":{phase},"taken":["A BUR H"],"dropped":[["A PAR H","Nobody."]]}}'
     event = AheadUsed("FRANCE", Phase.parse("F1901M"), ("A BUR H",), (("A PAR H", "Nobody."),))
     assert decode_event("AheadUsed", used) == event
+
+
+def test_approvals_come_back_as_they_were_and_older_games_have_none() -> None:
+    asked = (Approval(7), Approval(8, approved=True))
+    stored = json.loads(encode_game(game(1, approvals=asked)))
+    assert decode_game(json.dumps(stored)).approvals == asked
+    del stored["approvals"]
+    assert decode_game(json.dumps(stored)).approvals == ()
+
+
+def test_people_have_other_numbers_wherever_a_game_names_them() -> None:
+    named = game(
+        1,
+        approvals=(Approval(7),),
+        press_wishes=((7, PressWish.COPY),),
+        seats=(Seat("FRANCE", 7, "", standby=8),),
+    )
+    text = encode_game(named)
+    assert {7, 8} <= people_named(text)
+    other = decode_game(renumbered(text, {7: 70, 8: 80}))
+    assert other.approvals == (Approval(70),)
+    assert other.press_wishes == ((70, PressWish.COPY),)
+    assert (other.seats[0].person, other.seats[0].standby) == (70, 80)
