@@ -73,12 +73,13 @@ def _move_confirmed(session: Session, person: PersonId, new: str, *, answered: b
     Whether it is somebody's already is told to whoever answers there, lest a player tries addresses.
     """
     before = session.work.people.get(person)
-    if session.services.security.opt_in and not answered:
+    own = session.work.people.has(person, new)  # which has said YES once
+    if session.services.security.opt_in and not (answered or own):
         if not may_ask(session, new):
             return Rejected(remark(RemarkKey.ADDRESS_ASKED_OFTEN))
         ask(session, new, before, ParkedAddress(new))
         return Done(remark(RemarkKey.ADDRESS_WAITS_FOR_YES, address=new))
-    why = why_unfit(session.services, session.work, new)
+    why = None if own else why_unfit(session.services, session.work, new)
     if why is not None:
         return Rejected(why)
     moved = change_address(session.services, session.work, before, new, f"mail:{session.mail}", session.now)
@@ -101,7 +102,7 @@ def change_others(session: Session, command: OtherAddress) -> Outcome:
         return Done(remark(RemarkKey.ALSO_YOURS, address=command.address))
     full = _too_many(session, person.id)
     if full is None and not _ask_of_record(session, person, command.address):
-        full = Rejected(remark(RemarkKey.ASKED_OFTEN))
+        full = Rejected(remark(RemarkKey.ALSO_ASKED_OFTEN))
     return full or Done(remark(RemarkKey.ALSO_WAITS, address=command.address))
 
 
@@ -138,7 +139,7 @@ def _add_agreed(session: Session, person: PersonId, other: ParkedOtherAddress) -
     people, record = session.work.people, session.work.people.get(person)
     if session.services.security.opt_in and not other.agreed:
         if not may_ask(session, other.address):
-            return Rejected(remark(RemarkKey.ASKED_OFTEN))
+            return Rejected(remark(RemarkKey.ALSO_ASKED_OFTEN))
         ask(session, other.address, record, ParkedOtherAddress(other.address, agreed=True))
         return Done(remark(RemarkKey.ALSO_WAITS_FOR_YES, address=other.address))
     why = why_unfit(session.services, session.work, other.address)

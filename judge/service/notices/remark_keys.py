@@ -100,6 +100,7 @@ class RemarkKey(StrEnum):
     ADDRESS_MOVED = auto()
     ALSO_YOURS = auto()
     ALSO_TOO_MANY = auto()
+    ALSO_ASKED_OFTEN = auto()
     ALSO_WAITS = auto()
     ALSO_WAITS_THERE = auto()
     ALSO_WAITS_FOR_YES = auto()

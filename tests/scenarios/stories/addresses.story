@@ -117,3 +117,20 @@ counts as yours no more
 SIGN ON France alpha swordF
 F Bre - Mao
 < fleur@fra.example: came from another address
+# Three questions a day to a person; an address that has said YES once is moved to with the word of the old one.
+> anna@aus.example: more
+SIGN ON Austria alpha swordA
+I AM ALSO fourth@home.example
+SET ADDRESS anna@work.example
+< anna@aus.example: [Error Flag]
+often enough today
+This waits for a word from your old address
+re> anna@aus.example: Do you move?
+YES
+< anna@aus.example: Re: TEST
+Mail for you goes to anna@work.example from now on.
+no < anna@work.example: Please answer YES
+re> anna@work.example: Your address was changed
+MY ADDRESSES
+< anna@work.example: Re: TEST
+Mail for you goes to anna@work.example, your one address

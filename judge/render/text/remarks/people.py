@@ -115,6 +115,10 @@ SENTENCES = {
     Key.ALSO_TOO_MANY: Sentence(
         "You write from {most} more addresses, and that is the most.", "I AM NOT {address} takes one away."
     ),
+    Key.ALSO_ASKED_OFTEN: Sentence(
+        "Your addresses were asked about each other often enough today.",
+        "Answer one of those mails with YES, or send the line tomorrow.",
+    ),
     Key.ALSO_WAITS: Sentence(
         "Your address of record is asked whether {address} is yours too; then {address} is, and with both "
         "their words, YES, mail from there counts as yours."
