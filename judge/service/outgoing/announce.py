@@ -54,7 +54,7 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
         post_offers(services, work, change, now)
     if any(type(event) in COUNTED for event in change.events):
         count_records(work, change)
-    if not any(type(event) in _NOTICES_OF for event in change.events):
+    if not any(type(event) in _NOTICES_OF for event in change.events if not _lends_nothing(change, event)):
         return
     members = GameMembers(change, people_of(work, change.before, change.game), work)
     for index, event in enumerate(change.events):
@@ -64,6 +64,12 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
             _ask_for_late_orders(services, work, members, index, now)
         if isinstance(event, ev.PauseChanged) and event.cause is not None:
             _tell_keeper(services, work, change, f"{change.game.name}:{change.first + index}", now)
+
+
+def _lends_nothing(change: GameChange, event: ev.Event) -> bool:
+    """Whether an event is of orders alone, of which others are told only what they lend."""
+    orders = isinstance(event, ev.OrdersTaken | ev.OrdersCleared)
+    return orders and not (change.before.proxies or change.game.proxies)
 
 
 def _tell_keeper(services: Services, work: UnitOfWork, change: GameChange, key: str, now: datetime) -> None:
