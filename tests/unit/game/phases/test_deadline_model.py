@@ -1,0 +1,375 @@
+"""The deadline model: for each rule of the clock what comes at which hour, until the phase is judged.
+
+The clock of every row begins on Monday 5 January at noon: a deadline a day later, three days of grace, judged
+half an hour after the last order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo, available_timezones
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judge.game import machine
+from judge.game.commands.absence import EndAbsence, SetAbsence
+from judge.game.commands.master import Process, SetDeadline, SetGrace, SetStart
+from judge.game.commands.member import SetWait
+from judge.game.events import Refusal, Refused, WentLate
+from judge.game.orders.outstanding import alive
+from judge.game.phases.closed_times import TIME_TO_RETURN, closed_times
+from judge.game.phases.deadlines import Week
+from judge.game.settings import Holiday, MissingOrders, PhaseClock
+from judge.game.state import Game
+from judge.rules.phases import PhaseKind
+from tests.unit.game.seven_players import (
+    DAY,
+    HOUR,
+    MASTER,
+    NOON,
+    PLAIN,
+    QUICK,
+    all_complete,
+    at,
+    complete,
+    do,
+    names,
+    player,
+    running,
+)
+
+HOMES = {"FRANCE": "A PAR", "GERMANY": "A MUN", "TURKEY": "A CON"}
+CENTRES = {"FRANCE": "PAR", "GERMANY": "MUN", "TURKEY": "CON"}
+LATEST = NOON + 30 * DAY
+_SHOWN = {
+    "ReminderDue",
+    "WentLate",
+    "Abandoned",
+    "FellIntoDisorder",
+    "PhaseJudged",
+    "MasterAwaited",
+}
+
+Deed = Callable[[Game], Game]
+
+
+def clock(**values: Any) -> dict[str, Any]:
+    return {"moves": replace(QUICK, **values)}
+
+
+def ordered(*powers: str, after: float = 1) -> Deed:
+    """These powers order everything so many hours after the phase opened."""
+
+    def deed(game: Game) -> Game:
+        for power in powers:
+            game = complete(game, power, NOON + after * HOUR)
+        return game
+
+    return deed
+
+
+def said(actor: Any, command: Any, after: float = 1) -> Deed:
+    return lambda game: do(game, actor, command, NOON + after * HOUR)[0]
+
+
+ALL = ordered("FRANCE", "GERMANY", "TURKEY")
+TWO = ordered("FRANCE", "GERMANY")
+
+
+def timeline(game: Game) -> list[str]:
+    """What time brings until the phase is judged, each with its hour."""
+    found: list[str] = []
+    first = game.number
+    while game.number == first and (due := machine.next_due(game)) is not None and due < LATEST:
+        game, events = machine.expire(game, due)
+        found += [f"{(due - NOON) / HOUR:g} {name}" for name in names(events) if name in _SHOWN]
+        if "Abandoned" in names(events):  # from here on the game asks for a replacement
+            break
+    return found
+
+
+@pytest.mark.parametrize(
+    ("rule", "settings", "deeds", "expected"),
+    [
+        ("DELAY: half an hour after the last order", {}, [ALL], ["1.5 PhaseJudged"]),
+        ("DELAY 4", clock(delay=4 * HOUR), [ALL], ["5 PhaseJudged"]),
+        ("DELAY never reaches past the deadline", clock(delay=99 * HOUR), [ALL], ["24 PhaseJudged"]),
+        ("MIN: not before", clock(min=12 * HOUR), [ALL], ["12 PhaseJudged"]),
+        ("MIN past the deadline: at the deadline", clock(min=99 * HOUR), [ALL], ["24 PhaseJudged"]),
+        ("NEXT 48", clock(next=48 * HOUR, min=99 * HOUR), [ALL], ["48 PhaseJudged"]),
+        ("CLOCK 20:00", clock(clock=1200, min=99 * HOUR), [ALL], ["32 PhaseJudged"]),
+        ("DAYS: Thursdays", clock(days="----T--", min=99 * HOUR), [ALL], ["72 PhaseJudged"]),
+        (
+            "DAYS: after noon on a small letter",
+            clock(clock=600, days="--tW---", min=99 * HOUR),
+            [ALL],
+            ["46 PhaseJudged"],
+        ),
+        (
+            "WAIT: at the deadline",
+            {},
+            [said(player("FRANCE"), SetWait(wait=True)), ALL],
+            ["24 PhaseJudged"],
+        ),
+        (
+            "SET START: not before",
+            {},
+            [said(MASTER, SetStart(NOON + 20 * HOUR)), ALL],
+            ["20 PhaseJudged"],
+        ),
+        (
+            "late: named at the deadline, and each day of grace",
+            {"reminder": ()},
+            [TWO],
+            ["24 WentLate", "48 WentLate", "72 WentLate", "96 Abandoned"],
+        ),
+        (
+            "GRACE 30, orders in grace count",
+            {"reminder": (), **clock(grace=30 * HOUR)},
+            [TWO],
+            ["24 WentLate", "48 WentLate", "54 Abandoned"],
+        ),
+        (
+            "no grace: judged at the deadline",
+            {"reminder": (), "missing": MissingOrders.PROCESS, **clock(grace=0 * HOUR)},
+            [TWO],
+            ["24 WentLate", "24 FellIntoDisorder", "24 PhaseJudged"],
+        ),
+        (
+            "NMR: judged when grace ends",
+            {"reminder": (), "missing": MissingOrders.PROCESS},
+            [TWO],
+            ["24 WentLate", "48 WentLate", "72 WentLate", "96 FellIntoDisorder", "96 PhaseJudged"],
+        ),
+        (
+            "grace on a day of the game",
+            {"reminder": (), "missing": MissingOrders.PROCESS, **clock(days="-MTW---")},
+            [TWO],
+            [
+                *(f"{hours} WentLate" for hours in range(24, 168, 24)),
+                "168 FellIntoDisorder",
+                "168 PhaseJudged",
+            ],
+        ),
+        (
+            "STRICT GRACE: to the hour",
+            {
+                "reminder": (),
+                "missing": MissingOrders.PROCESS,
+                "strict_grace": True,
+                **clock(days="-MTW---"),
+            },
+            [TWO],
+            ["24 WentLate", "48 WentLate", "72 WentLate", "96 FellIntoDisorder", "96 PhaseJudged"],
+        ),
+        (
+            "a WAIT does not hold a late phase",
+            {"reminder": ()},
+            [said(player("FRANCE"), SetWait(wait=True)), TWO, ordered("TURKEY", after=30)],
+            ["30.5 PhaseJudged"],
+        ),
+        (
+            "REMINDER 24 3: twice, to who owes",
+            {"reminder": (20 * HOUR, 3 * HOUR), **clock(grace=0 * HOUR)},
+            [],
+            ["4 ReminderDue", "21 ReminderDue", "24 WentLate", "24 Abandoned"],
+        ),
+        (
+            "REMINDER 8, and nobody owes",
+            {"reminder": (8 * HOUR,), **clock(min=99 * HOUR)},
+            [ALL],
+            ["24 PhaseJudged"],
+        ),
+        (
+            "MANUAL PROCESS: the master is told, once",
+            {"manual_process": True},
+            [ALL],
+            ["1.5 MasterAwaited"],
+        ),
+        (
+            "SET DEADLINE: later, and its grace with it",
+            {"reminder": ()},
+            [said(MASTER, SetDeadline(NOON + 40 * HOUR)), TWO],
+            ["40 WentLate", "64 WentLate", "88 WentLate", "112 Abandoned"],
+        ),
+        (
+            "SET GRACE",
+            {"reminder": ()},
+            [said(MASTER, SetGrace(NOON + 60 * HOUR)), TWO],
+            ["24 WentLate", "48 WentLate", "60 Abandoned"],
+        ),
+        (
+            "an absence of who owes orders",
+            {"reminder": (), **clock(grace=0 * HOUR)},
+            [said(player("TURKEY"), SetAbsence(NOON + 20 * HOUR, NOON + 40 * HOUR)), TWO],
+            ["72 WentLate", "72 Abandoned"],
+        ),
+        (
+            "an absence of who has ordered counts for nothing",
+            {"reminder": (), **clock(grace=0 * HOUR)},
+            [TWO, said(player("FRANCE"), SetAbsence(NOON + 20 * HOUR, NOON + 40 * HOUR))],
+            ["24 WentLate", "24 Abandoned"],
+        ),
+        (
+            "an absence taken back leaves the deadline where it is",
+            {"reminder": (), **clock(grace=0 * HOUR)},
+            [
+                said(player("TURKEY"), SetAbsence(NOON + 20 * HOUR, NOON + 40 * HOUR)),
+                said(player("TURKEY"), EndAbsence(), 2),
+                TWO,
+            ],
+            ["72 WentLate", "72 Abandoned"],
+        ),
+        (
+            "a holiday of the game",
+            {
+                "reminder": (),
+                "holidays": (Holiday(date(2020, 1, 6), date(2020, 1, 7)),),
+                **clock(grace=0 * HOUR),
+            },
+            [TWO],
+            ["72 WentLate", "72 Abandoned"],
+        ),
+    ],
+)
+def test_what_comes_when(rule: str, settings: dict[str, Any], deeds: list[Deed], expected: list[str]) -> None:
+    game = at("S1903M", HOMES, CENTRES, replace(PLAIN, **settings))
+    for deed in deeds:
+        game = deed(game)
+    assert timeline(game) == expected, rule
+
+
+@pytest.mark.parametrize(
+    ("strict", "judged"), [(False, "30.5 PhaseJudged"), (True, "96 PhaseJudged")], ids=["plain", "strict"]
+)
+def test_a_strict_wait_holds_a_late_phase_until_grace_ends(judged: str, *, strict: bool) -> None:
+    game = at("S1903M", HOMES, CENTRES, replace(PLAIN, reminder=(), strict_wait=strict))
+    game = TWO(said(player("FRANCE"), SetWait(wait=True))(game))
+    late, _ = machine.expire(game, NOON + DAY)
+    late = complete(late, "TURKEY", NOON + 30 * HOUR)
+    assert timeline(late) == [judged]
+
+
+def test_who_has_never_written_is_nudged_after_half_of_a_long_first_phase() -> None:
+    settings = replace(PLAIN, reminder=(), moves=replace(QUICK, next=3 * DAY, grace=0 * HOUR))
+    game = all_complete(running(settings), but=("TURKEY", "ITALY"))
+    quiet = replace(game, seats=tuple(replace(s, heard=s.power != "TURKEY") for s in game.seats))
+    due = machine.next_due(quiet)
+    assert due == NOON + 36 * HOUR
+    _, events = machine.expire(quiet, due)
+    assert [event.powers for event in events if hasattr(event, "nudge")] == [("TURKEY",)]
+    assert timeline(game) == ["72 WentLate", "72 Abandoned"]
+    short = running(replace(settings, moves=replace(QUICK, next=1.9 * DAY)))
+    unheard = replace(short, seats=tuple(replace(s, heard=False) for s in short.seats))
+    assert machine.next_due(unheard) != NOON + 0.95 * DAY
+
+
+def test_the_late_count_is_that_of_phases_not_of_notices() -> None:
+    game = TWO(at("S1903M", HOMES, CENTRES, replace(PLAIN, reminder=())))
+    game, events = machine.expire(game, NOON + 3 * DAY)
+    assert [e.first for e in events if isinstance(e, WentLate)] == [True, False]
+    assert {seat.power: seat.late for seat in game.seats if seat.late} == {"TURKEY": 1}
+
+
+@pytest.mark.parametrize(("most", "days", "refused"), [(15, 15, False), (15, 16, True), (0, 1, True)])
+def test_the_longest_absence_without_the_masters_word(most: int, days: int, *, refused: bool) -> None:
+    game = at("S1903M", HOMES, CENTRES, replace(PLAIN, max_absence=most))
+    away = SetAbsence(NOON + 5 * DAY, NOON + (5 + days) * DAY)
+    after, events = do(game, player("TURKEY"), away)
+    assert any(isinstance(e, Refused) and e.why is Refusal.TOO_LONG_AWAY for e in events) is refused
+    assert bool(after.seat("TURKEY").absences) is not refused
+
+
+ZONES = sorted(available_timezones())
+BASE = at("S1903M", HOMES, CENTRES, replace(PLAIN, reminder=()))
+moments = st.datetimes(datetime(2024, 1, 1), datetime(2037, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001
+weeks = st.tuples(*(st.sampled_from([day, day.lower(), "-"]) for day in "SMTWTFS")).map("".join)
+absences = st.lists(
+    st.tuples(
+        st.sampled_from(["FRANCE", "GERMANY", "TURKEY"]),
+        st.timedeltas(timedelta(), timedelta(days=20)),
+        st.timedeltas(HOUR, timedelta(days=15)),
+    ),
+    max_size=4,
+)
+
+
+@given(
+    zone=st.sampled_from(ZONES),
+    now=moments,
+    minute=st.sampled_from([-1, 0, 90, 150, 210, 1200, 1410]),
+    days=weeks,
+    away=absences,
+    holiday=st.none() | st.tuples(st.integers(0, 20), st.integers(0, 9)),
+    two_seasons=st.booleans(),
+)
+def test_deadlines_keep_the_game_s_clock_in_every_zone(
+    zone: str,
+    now: datetime,
+    minute: int,
+    days: str,
+    away: list[tuple[str, timedelta, timedelta]],
+    holiday: tuple[int, int] | None,
+    *,
+    two_seasons: bool,
+) -> None:
+    """None moves earlier by itself; each falls on the game's days at its clock, in no absence or holiday."""
+    rule = PhaseClock(minute, 0 * HOUR, 2 * DAY, DAY, HOUR, days)
+    first = now.date() + timedelta(days=holiday[0]) if holiday else now.date()
+    holidays = (Holiday(first, first + timedelta(days=holiday[1]), yearly=False),) if holiday else ()
+    settings = replace(
+        BASE.settings,
+        zone=zone,
+        moves=rule,
+        retreats=rule,
+        builds=rule,
+        holidays=holidays,
+        two_seasons=two_seasons,
+    )
+    game, _ = do(replace(BASE, settings=settings), MASTER, Process(), now)
+    for power, later, length in away:
+        assert game.clock is not None
+        since = now + later
+        before = game.clock.deadline
+        game, events = do(game, player(power), SetAbsence(since, since + length), now)
+        assert game.clock is not None
+        assert game.clock.deadline >= before
+        assert "DeadlineMoved" in names(events) or game.clock.deadline == before
+        _check(game, zone, minute, days)
+    for _ in range(3):
+        assert game.clock is not None
+        before = game.clock.deadline
+        game = all_complete(game, now)
+        game, _ = do(game, MASTER, Process(), before)
+        game, _ = machine.expire(game, before)
+        now = before
+        assert game.clock is not None
+        assert game.clock.deadline >= before
+        assert game.phase is not None
+        assert not two_seasons or game.phase.kind is PhaseKind.MOVEMENT
+        _check(game, zone, minute, days)
+
+
+def _check(game: Game, zone: str, minute: int, days: str) -> None:
+    """The deadline is on a day of the game, at its minute or the end of a gap, outside closed times."""
+    assert game.clock is not None
+    local = game.clock.deadline.astimezone(ZoneInfo(zone))
+    assert Week.parse(days, minute).allows(local)
+    if minute >= 0:
+        asked = local.replace(hour=minute // 60, minute=minute % 60, fold=0)
+        exists = asked.astimezone(UTC).astimezone(ZoneInfo(zone)).replace(tzinfo=None) == asked.replace(
+            tzinfo=None
+        )
+        assert not exists or game.clock.deadline == asked.astimezone(UTC)
+    assert not any(since <= game.clock.deadline <= until for since, until in closed_times(game))
+    for seat in game.seats:
+        for one in seat.absences:
+            counts = seat.power in alive(game.position) and not game.orders.get(seat.power)
+            inside = one.since <= game.clock.deadline <= one.until + TIME_TO_RETURN
+            assert not (counts and inside), (seat.power, one)
+    assert game.clock.grace >= game.clock.deadline
