@@ -80,6 +80,7 @@ TRANSITIONS: Mapping[type[Any], Handler] = {
     commands.votes.SetConcede: votes.set_concede,
     commands.votes.Propose: votes.propose,
     commands.votes.CastVote: votes.cast,
+    commands.member.SayHere: joining.say_here,
     commands.member.SetPreference: joining.set_preference,
     commands.member.SetPassword: joining.change_password,
     commands.member.Press: press.send,

@@ -17,7 +17,7 @@ from judge.game.commands.master import (
     SetStart,
     Terminate,
 )
-from judge.game.commands.member import Resign, SetPreference
+from judge.game.commands.member import Resign, SayHere, SetPreference
 from judge.game.commands.votes import CastVote, Propose
 from judge.game.events import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
@@ -36,6 +36,7 @@ _BY_ROLE: Mapping[Role, tuple[Status, ...]] = {
 """The statuses of a game that take the commands of a role."""
 _BY_COMMAND: Mapping[type[Any], tuple[Status, ...]] = {
     SetPreference: (Status.FORMING,),
+    SayHere: (Status.FORMING,),
     Resign: _UNFINISHED,
     Eject: _UNFINISHED,
     Admit: _UNFINISHED,

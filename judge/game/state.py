@@ -47,6 +47,8 @@ class Applicant:
     person: PersonId
     password: str
     preference: tuple[tuple[Power, ...], ...] = ()
+    here: bool = False
+    """He has said so since the game was full (SET ROLL CALL), or joined when it was nearly so."""
 
 
 class SeatState(StrEnum):
@@ -324,6 +326,9 @@ class Game:
     approvals: tuple[Approval, ...] = ()
     starts_at: datetime | None = None
     """The moment before which a forming game does not start."""
+
+    called: datetime | None = None
+    """When those who wait for a full game were asked whether they are there."""
 
     practice: bool = False
     """One person plays against bots: he is the master too, nobody else finds the game, and nothing waits."""

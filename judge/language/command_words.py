@@ -53,7 +53,10 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "who": re.compile(r"\s*who\s*(?:game(?:\s+[\w?-]+)?(?:\s+full)?|is\s+[\w@.'-]+(?:\s+[\w.'-]+)?)\s*$"),
     "invite": re.compile(r"\s*invite\s+<?\S+@\S+\s*$"),
     "info": re.compile(r"\s*info\s*player(?:\s+\S+)?\s*$"),
-    "i": re.compile(r"\s*i(?:\s+am|[\u2019']?m)\s+(?:also|not|no\s+longer)\s+<?\S+@\S*(?:\s+\S+)?\s*$"),
+    "i": re.compile(
+        r"\s*i(?:\s+am|[\u2019']?m)\s+"
+        r"(?:here[\s.!]*|(?:also|not|no\s+longer)\s+<?\S+@\S*(?:\s+\S+)?\s*)$"
+    ),
     "my": re.compile(r"\s*my\s+addresses[\s.?!]*$"),
     "map": re.compile(r"\s*map(?:\s+(?:of\s+)?[\w?-]+)?[\s.?!]*$"),
     "why": re.compile(

@@ -346,6 +346,20 @@ class DeleteDiary(Command):
 
 @command(
     CommandRow(
+        ("I AM HERE",),
+        Role.PLAYER,
+        "joining",
+        "Answer the roll call of a game that is full; YES to its mail does it too.",
+        "I AM HERE",
+    )
+)
+@dataclass(frozen=True, slots=True)
+class SayHere(Command):
+    """Somebody who waits for a full game to start is there."""
+
+
+@command(
+    CommandRow(
         ("RESIGN", "RESIGN NOW"),
         Role.OBSERVER,
         "playing",

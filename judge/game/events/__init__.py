@@ -63,7 +63,9 @@ from judge.game.events.seats import (
     Observing,
     PasswordChanged,
     PreferenceSet,
+    PresenceSaid,
     Returned,
+    RollCalled,
     StandbyDone,
     StandbyNamed,
     StandbysAsked,
@@ -77,6 +79,8 @@ Event: TypeAlias = (
     | Joined
     | Observing
     | PreferenceSet
+    | RollCalled
+    | PresenceSaid
     | Started
     | TookOver
     | Returned

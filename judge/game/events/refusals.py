@@ -35,6 +35,7 @@ class Refusal(StrEnum):
     TOO_OFTEN_AWAY = "too_often_away"
     NOT_AWAY = "not_away"
     NOT_FULL = "not_full"
+    NO_ROLL_CALL = "no_roll_call"
     NOT_LATER = "not_later"
     """The deadline is not before that moment."""
     START_AFTER_DEADLINE = "start_after_deadline"

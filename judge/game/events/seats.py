@@ -108,6 +108,22 @@ class Left:
     person: PersonId
     power: Power | None
     ejected: bool
+    unanswered: bool = False
+    """He did not answer the roll call of a game that forms."""
+
+
+@dataclass(frozen=True, slots=True)
+class RollCalled:
+    """A full game asked these people whether they are there, before it starts."""
+
+    people: tuple[PersonId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceSaid:
+    """Somebody in a game that forms has said that he is there."""
+
+    person: PersonId
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ the earliest: the store keeps it in the game's row, and the daemon waits for it.
 no steps. Those of the others, in the order in which they go where several come at one moment:
 
     moment                  if                                   what happens
-    `starts_at`, or at once forming, every power has a player    the game starts; or its master is told
+    `starts_at`, or at once forming, every power has a player    the game starts, or a roll is called before
     the end of its time     something is proposed, VOTE CLOCK    it is counted
     the deadline            silence waives builds (seed 004)     builds not ordered are waived
     process_at, or deadline no order is waited for               the phase is judged
@@ -62,7 +62,7 @@ from judge.game.phases.civil_disorder import (
     let_units_stand,
     waits_in_vain,
 )
-from judge.game.phases.starting import start
+from judge.game.phases.starting import call_roll, dismiss_silent, start, waits_for_answers
 from judge.game.phases.turn import (
     adjudicate_phase,
     count_overdue_proposals,
@@ -126,7 +126,10 @@ def _earliest(game: Game) -> DueStep | None:
 
 def _steps(game: Game) -> Iterator[DueStep]:
     """Every step that time may bring to a game as it is now."""
-    if game.is_full and not game.settings.manual_start and not game.awaiting:
+    if waits_for_answers(game) and not game.awaiting:
+        over = game.called + game.settings.roll_call[0] if game.called else None
+        yield DueStep(over, dismiss_silent) if over else DueStep(game.created, call_roll)
+    elif game.is_full and not game.settings.manual_start and not game.awaiting:
         yield DueStep(game.starts_at or game.created, start)
     if game.status is not Status.RUNNING:
         return

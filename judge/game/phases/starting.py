@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
-from judge.game.events import Started
+from judge.game.events import Left, RollCalled, Started
 from judge.game.phases.assignment import assign
 from judge.game.phases.turn import open_phase
 from judge.game.roles import PersonId
@@ -56,6 +56,29 @@ def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
     parts = [assign(codes[part::each], players, game.seed + part) for part in range(each)]
     leader = {power: person for part in parts for power, person in part}
     return tuple((power, leader[power]) for power in codes)
+
+
+def call_roll(game: Game, now: datetime) -> Transition:
+    """Ask all in a full game whether they are there, but who has just made it full."""
+    last = game.applicants[-1].person
+    applicants = tuple(replace(one, here=one.here or one.person == last) for one in game.applicants)
+    asked = tuple(one.person for one in applicants if not one.here)
+    return replace(game, applicants=applicants, called=now), (RollCalled(asked),)
+
+
+def dismiss_silent(game: Game, _now: datetime) -> Transition:
+    """The time of the roll call is over: the places of those who did not answer are free."""
+    there = tuple(one for one in game.applicants if one.here)
+    gone = (one.person for one in game.applicants if not one.here)
+    events = tuple(Left(person, None, ejected=False, unanswered=True) for person in gone)
+    return replace(game, applicants=there), events
+
+
+def waits_for_answers(game: Game) -> tuple[PersonId, ...]:
+    """Who has still to say that he is there, before a full game may start."""
+    if not game.is_full or not game.settings.roll_call:
+        return ()
+    return tuple(one.person for one in game.applicants if not one.here)
 
 
 def start(game: Game, now: datetime) -> Transition:

@@ -7,13 +7,14 @@ from datetime import datetime
 from typing import TypeVar
 
 from judge.game.anonymity import is_blind
-from judge.game.commands.member import SetPassword, SetPreference
+from judge.game.commands.member import SayHere, SetPassword, SetPreference
 from judge.game.events import (
     Event,
     Joined,
     Observing,
     PasswordChanged,
     PreferenceSet,
+    PresenceSaid,
     ProxyEnd,
     Refusal,
     Refused,
@@ -50,7 +51,7 @@ def join(game: Game, person: PersonId, password_hash: str, _now: datetime) -> Tr
         return refuse(game, Refusal.PUT_OUT)
     if game.is_full:
         return refuse(game, Refusal.NO_SEAT)
-    applicants = (*game.applicants, Applicant(person, password_hash))
+    applicants = (*game.applicants, Applicant(person, password_hash, here=game.called is not None))
     joined = replace(_without_observer(game, person), applicants=applicants)
     return joined, (Joined(person, len(applicants), joined.players_needed),)
 
@@ -126,6 +127,16 @@ def bring_back(game: Game, actor: Actor, now: datetime) -> Transition:
     back = with_clock(with_seat(game, actor.power, state=SeatState.PLAYED, bot=False), openings_since=now)
     extended, moved = extend_for_returner(back, now)
     return extended, (Returned(actor.power), *moved)
+
+
+def say_here(game: Game, actor: Actor, _command: SayHere, _now: datetime) -> Transition:
+    """Note that an applicant has answered the roll call."""
+    if game.called is None:
+        return refuse(game, Refusal.NO_ROLL_CALL)
+    applicants = tuple(
+        replace(one, here=True) if one.person == actor.person else one for one in game.applicants
+    )
+    return replace(game, applicants=applicants), (PresenceSaid(actor.person),)
 
 
 def set_preference(game: Game, actor: Actor, command: SetPreference, _now: datetime) -> Transition:

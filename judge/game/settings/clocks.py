@@ -169,6 +169,17 @@ class ClockSettings:
             stage=Stage.FORMING,
         ),
     )
+    roll_call: tuple[timedelta, ...] = setting(
+        (),
+        SettingRow(
+            "roll call",
+            kinds.Durations(most=1, shown="{} to answer before the start", none="none"),
+            "Hours in which a full game waits for all to say I AM HERE.",
+            phrases={"no roll call": ()},
+            forms=("ROLL CALL hours", "NO ROLL CALL"),
+            stage=Stage.FORMING,
+        ),
+    )
     max_absence: int = setting(
         15,
         SettingRow(

@@ -350,6 +350,7 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_mail": membership.set_mail,
     "also": membership.also,
     "also_not": membership.also_not,
+    "here": _always(member.SayHere()),
     "set_preference": _set_preference,
     "away": times.away,
     "not_away": times.not_away,

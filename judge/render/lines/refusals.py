@@ -95,6 +95,10 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
         "Game {game} still waits for players, {detail} of them.",
         "LIST {game} shows who is in it.",
     ),
+    Refusal.NO_ROLL_CALL: (
+        "Nobody has asked who is there in game {game}.",
+        "The question comes by mail when the game is full, where its master wants it.",
+    ),
     Refusal.NOT_LATER: (
         "The deadline is not before that moment{about}.",
         "EXTEND +24h counts from the deadline; a master moves it earlier with SET DEADLINE.",

@@ -8,6 +8,7 @@ from datetime import datetime
 from judge.game.anonymity import anonymous, hides_absence
 from judge.game.orders.outstanding import alive, orders_asked, orders_missing
 from judge.game.orders.submission import late_waiting
+from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import PersonId
 from judge.game.sight import SightedGame
 from judge.game.state import Game, Seat, SeatState
@@ -131,5 +132,8 @@ def open_seats(game: Game) -> tuple[str, ...]:
 
 
 def players_needed(game: Game) -> str:
-    """How many players a forming game waits for, in words."""
+    """How many players a forming game waits for, or whose answers, in words."""
+    silent = waits_for_answers(game)
+    if silent:
+        return f"{counted(len(silent), 'player')} to say I AM HERE"
     return counted(game.players_needed, "more player")

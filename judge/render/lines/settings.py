@@ -63,6 +63,8 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
         return kind.yes if value else kind.no
     if isinstance(kind, kinds.Calendar) and isinstance(value, tuple):
         return ", ".join(_holiday_text(one) for one in value) or "none"
+    if isinstance(kind, kinds.Durations) and value == ():
+        return kind.none
     if isinstance(kind, kinds.Several) and isinstance(value, tuple):
         return " ".join(str(word).upper() for word in value) or kind.usual
     return _plain(value)

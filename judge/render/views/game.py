@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import played_seats, vacant_powers
+from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Role
 from judge.game.sight import SightedGame
 from judge.game.state import Applicant, Game, Status
@@ -32,6 +33,7 @@ from judge.service.notices.game import (
     Openings,
     Pause,
     PlayerJoined,
+    RollCall,
     SeatChanged,
     SettingsChanged,
     StandbyTold,
@@ -58,6 +60,7 @@ def player_joined(notice: PlayerJoined, context: MailContext) -> Values:
         "number": notice.number,
         "needed": notice.needed,
         "starts_at": context.when(game.starts_at) if game.starts_at else None,
+        "roll_call": bool(waits_for_answers(game)),
         "manual": game.settings.manual_start,
         "is_master": context.is_master,
         "wishes": preferences if context.is_master and is_nonplaying_master(game, Role.MASTER, 0) else (),
@@ -130,6 +133,18 @@ def _power_values(game: Game, powers: tuple[Power, ...], context: MailContext) -
         "powers": rows,
         "many": len(rows) > 1,
         "yours": context.power in powers,
+    }
+
+
+@view
+def roll_call(notice: RollCall, context: MailContext) -> Values:
+    """The question whether a player is there, before the game starts."""
+    game = notice.game
+    return {
+        **context.about(game),
+        "until": context.when(notice.until),
+        "board": game.variant_title,
+        "asked": len(waits_for_answers(game)),
     }
 
 

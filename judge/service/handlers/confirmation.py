@@ -10,8 +10,8 @@ from typing import Any
 from judge.game.commands.absence import Extend, SetAbsence
 from judge.game.commands.anyone import Cancel, Confirm, Yes
 from judge.game.commands.master import AcceptLate, Approve, Eject, Process, Terminate
-from judge.game.commands.member import Resign
-from judge.game.permissions import actors_of
+from judge.game.commands.member import Resign, SayHere
+from judge.game.permissions import actors_of, applicant
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.prose import says_no
@@ -53,11 +53,13 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
     SetAbsence: absence.away,
     Extend: absence.extend,
     AcceptLate: master.accept_late,
+    SayHere: orders.say_here,
     Approve: master.approve,
 }
 """The commands that cannot be undone, those that a player asks the master for, and their handlers."""
 
 _RESIGN = "RESIGN"
+_HERE = "I AM HERE"
 _NAME = 20
 """Letters that may stand in the text below a word in the subject: a greeting and a name."""
 
@@ -293,6 +295,9 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     game = session.games.up_to_date(parked.game)
     actor = _actor(game, parked.person, line) if game else None
     if game is None or actor is None:
+        if line == _HERE and game is not None:
+            started = actors_of(game, parked.person)
+            return Done(remark(RemarkKey.NOTED)) if started else Rejected(remark(RemarkKey.LEFT_ALREADY))
         if line == _RESIGN:
             return Rejected(remark(RemarkKey.LEFT_ALREADY))
         return Rejected(remark(RemarkKey.NOT_MASTER_ANY_MORE))
@@ -309,4 +314,6 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
 def _actor(game: Game, person: PersonId, line: str) -> Actor | None:
     if line == _RESIGN:
         return next((one for one in actors_of(game, person) if one.power is not None), None)
+    if line == _HERE:
+        return applicant(game, person)
     return Actor(Role.MASTER, person) if game.master.person == person else None

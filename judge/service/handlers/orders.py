@@ -16,6 +16,7 @@ from judge.game.commands.member import (
     PhaseAhead,
     Resign,
     RevokeProxy,
+    SayHere,
     SetPreference,
     SetWait,
 )
@@ -265,6 +266,14 @@ def set_preference(session: Session, command: SetPreference) -> Outcome:
     groups = ("".join(letters[code] for code in group) for group in command.groups)
     wishes = "".join(group if len(group) == 1 else f"[{group}]" for group in groups)
     return Done(remark(RemarkKey.WISHES_NOTED, wishes=wishes))
+
+
+def say_here(session: Session, command: SayHere) -> Outcome:
+    """Answer the roll call of a game that is full."""
+    outcome, game = session.apply(command), session.current_game()
+    if isinstance(outcome, Rejected) or game is None:
+        return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    return Done(remark(RemarkKey.PRESENCE_NOTED, game=game.name))
 
 
 def resign(session: Session, command: Resign) -> Outcome:

@@ -10,6 +10,7 @@ from judge.game.anonymity import anonymous, hides_absence, is_blind
 from judge.game.commands.anyone import Observe
 from judge.game.events import Event, Refusal, Refused
 from judge.game.orders.outstanding import vacant_powers
+from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
 from judge.game.seats.entry import (
@@ -133,6 +134,8 @@ def _joined(game: Game, power: Power | None, *, waits: bool) -> Remark:
         return remark(RemarkKey.JOINED_TO_WAIT, game=game.name)
     if missing:
         return remark(RemarkKey.JOINED, game=game.name, missing=missing)
+    if [one for one in waits_for_answers(game) if one != game.applicants[-1].person]:
+        return remark(RemarkKey.JOINED_BEFORE_ROLL_CALL, game=game.name)
     return remark(RemarkKey.JOINED_AS_LAST, game=game.name)
 
 

@@ -29,6 +29,14 @@ class PlayerJoined(Notice):
 
 
 @dataclass(frozen=True)
+class RollCall(Notice):
+    """To a player of a full game that has not started: the question whether he is there."""
+
+    game: Game
+    until: datetime
+
+
+@dataclass(frozen=True)
 class GameStarting(Notice):
     """To everybody: who plays what, the position, the first deadline, what to send."""
 

@@ -177,6 +177,7 @@ class RemarkKey(StrEnum):
     MASTER_HAS_SEAT = auto()
     JOINED = auto()
     JOINED_AS_LAST = auto()
+    JOINED_BEFORE_ROLL_CALL = auto()
     JOINED_WITH_POWER = auto()
     TOOK_OVER = auto()
     TOOK_OVER_AS_STANDBY = auto()
@@ -202,6 +203,7 @@ class RemarkKey(StrEnum):
     LEFT_GAME = auto()
     STOPPED_WATCHING = auto()
     WISHES_NOTED = auto()
+    PRESENCE_NOTED = auto()
     NO_WISHES_NOTED = auto()
     NOTED = auto()
     # Orders

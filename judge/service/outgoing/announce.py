@@ -22,6 +22,7 @@ from judge.service.notices.addressee import Addressed, once
 from judge.service.notices.game import (
     GameStarting,
     Pause,
+    RollCall,
     SettingsChanged,
 )
 from judge.service.notices.phases import (
@@ -62,6 +63,8 @@ def announce(services: Services, work: UnitOfWork, change: GameChange, now: date
             post_notice(services, work, notice, reader, f"{change.game.name}:{change.first + index}", now)
         if isinstance(event, ev.LateOrders) and event.fate is ev.LateFate.KEPT:
             _ask_for_late_orders(services, work, members, index, now)
+        if isinstance(event, ev.RollCalled):
+            _call_roll(services, work, members, event, now)
         if isinstance(event, ev.PauseChanged) and event.cause is not None:
             _tell_keeper(services, work, change, f"{change.game.name}:{change.first + index}", now)
 
@@ -97,6 +100,20 @@ def _ask_for_late_orders(
     key = f"{game.name}:{members.change.first + index}"
     for master in members.masters():
         post_question(services, work, notice, master, key, content, now)
+
+
+def _call_roll(
+    services: Services, work: UnitOfWork, members: GameMembers, event: ev.RollCalled, now: datetime
+) -> None:
+    """Ask each whether he is there; a YES is the word."""
+    game, content = members.game, ParkedCommand("I AM HERE")
+    if game.called is None or not game.settings.roll_call:
+        return
+    notice = RollCall(game, game.called + game.settings.roll_call[0])
+    key = f"{game.name}:rollcall:{game.called:%Y%m%d%H%M%S}"
+    for reader in members.everyone():
+        if reader.role is Role.PLAYER and reader.person.id in event.people:
+            post_question(services, work, notice, reader, key, content, now)
 
 
 def _late_told(members: GameMembers, index: int, event: ev.LateOrders) -> Iterator[Addressed]:
@@ -285,6 +302,7 @@ _NOTICES_OF: Mapping[type[Any], Callable[[GameMembers, int, Any], Iterator[Addre
     ev.TookOver: seats.took_over,
     ev.Returned: seats.returned,
     ev.Left: seats.left,
+    ev.RollCalled: _no_notices,
     ev.Admitted: seats.admitted,
     ev.Approved: seats.approved,
     ev.ReminderDue: _reminder,

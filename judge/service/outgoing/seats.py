@@ -59,14 +59,16 @@ def returned(members: GameMembers, _index: int, event: ev.Returned) -> Iterator[
 
 
 def left(members: GameMembers, _index: int, event: ev.Left) -> Iterator[Addressed]:
-    """To everybody else who may know of it, and to him whom the master put out."""
-    what = "ejected" if event.ejected else "resigned"
+    """To everybody else who may know of it, and to him whom the master, or his silence, put out."""
+    what = "unanswered" if event.unanswered else "ejected" if event.ejected else "resigned"
     notice = SeatChanged(members.game, what, members.person(event.person), event.power)
     yield from ((notice, reader) for reader in once(members.others(event.person, event.power)))
     gone = members.person(event.person)
     if event.ejected and gone is not None:
         master = members.person(members.game.master.person)
         yield replace(notice, master=master), Addressee(gone, Role.REGISTERED, event.power)
+    elif event.unanswered and gone is not None:
+        yield notice, Addressee(gone, Role.REGISTERED, None)
 
 
 def admitted(members: GameMembers, _index: int, event: ev.Admitted) -> Iterator[Addressed]:

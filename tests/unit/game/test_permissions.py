@@ -20,7 +20,7 @@ CLOCK = {"AcceptLate", "Process", "SetDeadline", "SetGrace", "SetStart"}
 @pytest.mark.parametrize(
     ("status", "taken"),
     [
-        (Status.FORMING, TALK | LEAVE | {"Begin", "SetPreference", "SetSetting", "SetStart"}),
+        (Status.FORMING, TALK | LEAVE | {"Begin", "SayHere", "SetPreference", "SetSetting", "SetStart"}),
         (Status.RUNNING, TALK | LEAVE | PLAY | CLOCK | {"Pause", "SetSetting"}),
         (Status.PAUSED, TALK | LEAVE | PLAY | {"Resume", "SetSetting"}),
         (Status.FINISHED, TALK),

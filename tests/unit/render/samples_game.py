@@ -24,6 +24,7 @@ from judge.service.notices.game import (
     Openings,
     Pause,
     PlayerJoined,
+    RollCall,
     SeatChanged,
     SettingsChanged,
     StandbyTold,
@@ -94,6 +95,19 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "player-joined-for-the-master": Sample(
         "A player joins a forming game", PlayerJoined(WISHING_GAME, PEOPLE[2], 2, 5, PEOPLE), GM
+    ),
+    "roll-call": Sample(
+        "SET ROLL CALL: the game is full, to everybody but who has just joined",
+        RollCall(WISHING_GAME, NOW + timedelta(days=2)),
+        AUSTRIA,
+    ),
+    "roll-call-unanswered": Sample(
+        "Its time is over, to whoever did not answer",
+        SeatChanged(WISHING_GAME, "unanswered", PEOPLE[7]),
+        Addressee(PEOPLE[7], Role.REGISTERED, None),
+    ),
+    "roll-call-unanswered-for-the-others": Sample(
+        "Its time is over", SeatChanged(WISHING_GAME, "unanswered", PEOPLE[7]), AUSTRIA
     ),
     "game-starting": Sample("The last player has joined", GameStarting(running(), PEOPLE), AUSTRIA),
     "game-starting-for-an-observer": Sample(

@@ -33,6 +33,7 @@ from judge.game.settings import (
 )
 from judge.game.state import (
     Ahead,
+    Applicant,
     Approval,
     DiaryEntry,
     Game,
@@ -284,6 +285,16 @@ def test_late_sets_come_back_as_they_were_and_older_games_have_none() -> None:
     assert decode_game(json.dumps(old)).late_sets == {}
     told = LateOrders("TURKEY", LateFate.UNUSED, late.orders, late.proxies, ("A CON R SMY",), late.orders)
     assert decode_event(*encode_event(told)) == told
+
+
+def test_answers_to_a_roll_call_come_back_and_older_games_have_none() -> None:
+    called = datetime(2026, 1, 5, tzinfo=UTC)
+    kept = game(1, applicants=(Applicant(11, "#", (), here=True),), called=called)
+    assert decode_game(encode_game(kept)).applicants == kept.applicants
+    old = json.loads(encode_game(kept))
+    del old["called"], old["applicants"][0]["here"], old["settings"]["roll_call"]
+    read = decode_game(json.dumps(old))
+    assert (read.called, read.applicants[0].here, read.settings.roll_call) == (None, False, ())
 
 
 def test_proposals_come_back_as_they_were_and_older_games_have_none() -> None:

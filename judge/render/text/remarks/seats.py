@@ -24,6 +24,10 @@ SENTENCES = {
     Key.JOINED: Sentence(
         "You are in {game}. It starts when {missing:more player has/more players have} joined."
     ),
+    Key.JOINED_BEFORE_ROLL_CALL: Sentence(
+        "You are in {game}, the last who was needed. The others are asked whether they are there; it starts"
+        " as soon as they have answered."
+    ),
     Key.JOINED_AS_LAST: Sentence("You are in {game}, and everybody is here: the game starts now."),
     Key.JOINED_WITH_POWER: Sentence("You are in {game}: you lead {power}."),
     Key.TOOK_OVER: Sentence("You have taken over {game}: you lead {power}."),
@@ -76,6 +80,7 @@ SENTENCES = {
     Key.LEFT: Sentence("You have left."),
     Key.LEFT_GAME: Sentence("You have left {game}."),
     Key.STOPPED_WATCHING: Sentence("You have stopped watching {game}."),
+    Key.PRESENCE_NOTED: Sentence("Thank you. {game} starts when everybody has answered."),
     Key.WISHES_NOTED: Sentence("Your wishes are noted: {wishes}."),
     Key.NO_WISHES_NOTED: Sentence("You take whatever power comes."),
     Key.NOTED: Sentence("Noted."),

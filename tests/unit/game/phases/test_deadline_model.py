@@ -20,7 +20,7 @@ from judge.game import machine
 from judge.game.commands.absence import EndAbsence, SetAbsence
 from judge.game.commands.master import Process, SetDeadline, SetGrace, SetStart
 from judge.game.commands.member import SetWait
-from judge.game.events import Refusal, Refused, WentLate
+from judge.game.events import Refusal, Refused, ReminderDue, WentLate
 from judge.game.orders.outstanding import alive
 from judge.game.phases.closed_times import TIME_TO_RETURN, closed_times
 from judge.game.phases.deadlines import Week
@@ -262,7 +262,7 @@ def test_who_has_never_written_is_nudged_after_half_of_a_long_first_phase() -> N
     due = machine.next_due(quiet)
     assert due == NOON + 36 * HOUR
     _, events = machine.expire(quiet, due)
-    assert [event.powers for event in events if hasattr(event, "nudge")] == [("TURKEY",)]
+    assert [e.powers for e in events if isinstance(e, ReminderDue) and e.nudge] == [("TURKEY",)]
     assert timeline(game) == ["72 WentLate", "72 Abandoned"]
     short = running(replace(settings, moves=replace(QUICK, next=1.9 * DAY)))
     unheard = replace(short, seats=tuple(replace(s, heard=False) for s in short.seats))

@@ -136,6 +136,7 @@ EXAMPLES = {
     "reminder": ["REMINDER 8", "NO REMINDER"],
     "holidays": ["HOLIDAYS 24 Dec TO 2 Jan, 1 May", "NO HOLIDAYS"],
     "max_absence": ["MAX ABSENCE 15"],
+    "roll_call": ["ROLL CALL 48", "NO ROLL CALL"],
     "vote_time": ["VOTE CLOCK 48"],
     "dedication": ["DEDICATION 30"],
     "on_time_ratio": ["ONTIMERAT 0.8"],

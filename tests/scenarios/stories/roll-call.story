@@ -1,0 +1,76 @@
+# Before the powers are given out everybody is asked whether he is there; who does not answer gives his place away.
+@ 2026-01-05 12:00
+> gina@gm.example: a duel
+REGISTER
+Name: Gina Master
+END
+CREATE ?duel gmword France v Austria
+SET ROLL CALL 48
+> anna@aus.example: join
+REGISTER
+Name: Anna Schmidt
+END
+SIGN ON ?duel swordA
+I am here.
+< anna@aus.example: [Error Flag]
+Nobody has asked who is there in game duel.
+@ 2026-01-06 12:00
+> fleur@fra.example: join
+REGISTER
+Name: Fleur Petit
+END
+SIGN ON ?duel swordF
+< fleur@fra.example: Re:
+You are in duel, the last who was needed. The others are asked
+no < fleur@fra.example: Are you there?
+no < fleur@fra.example: Game Starting
+< anna@aus.example: TEST:duel - S1901M Are you there? Answer YES
+Game 'duel' (France versus Austria) has all its players, and is about to start.
+Whoever has not until
+Thu 8 Jan 2026 12:00 UTC
+> edgar@eng.example: what
+LIST duel
+SIGN ON ?duel swordE
+< edgar@eng.example: what
+Game 'duel' waits for 1 player to say I AM HERE.
+…To join
+> edgar@eng.example: hello
+REGISTER
+Name: Edgar Stone
+END
+SIGN ON ?duel swordE
+< edgar@eng.example: [Error Flag]
+There is no such seat in game duel
+# No word of Anna's for two days: her place is free, and Edgar takes it; who was there is not asked again.
+@ 2026-01-08 11:59
+tick
+quiet
+@ 2026-01-08 12:00
+tick
+< anna@aus.example: TEST:duel - S1901M Your place is free
+no answer came.
+SIGN ON ?duel and a
+< fleur@fra.example: TEST:duel - S1901M No Answer: Player
+Anna Schmidt did not answer the roll call of game
+1 player more and it can begin.
+re> anna@aus.example: Are you there?
+Yes
+< anna@aus.example: [Error Flag]
+> edgar@eng.example: now
+SIGN ON ?duel swordE
+< edgar@eng.example: Game Starting
+< fleur@fra.example: Game Starting
+no < fleur@fra.example: Are you there?
+# Those who answer start the game, by YES or in words.
+> gina@gm.example: another
+CREATE ?again gmword France v Austria
+SET ROLL CALL 72
+> anna@aus.example: join
+SIGN ON ?again swordA
+> fleur@fra.example: join
+SIGN ON ?again swordF
+re> anna@aus.example: TEST:again - S1901M Are you there?
+Yes
+< anna@aus.example: Are you there?
+I AM HERE: Thank you. again starts when everybody has answered.
+< fleur@fra.example: TEST:again - S1901M Game Starting
