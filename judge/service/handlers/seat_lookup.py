@@ -13,8 +13,10 @@ from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.seats.entry import is_invited
 from judge.game.settings import Visibility
 from judge.game.state import Game
+from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.reading import read
+from judge.language.secret_words import undecorated
 from judge.language.segmentation import statements
 from judge.language.statements import Context, Understood
 from judge.rules.units import Power
@@ -25,6 +27,8 @@ from judge.service.session import Rejected, Session
 
 _SHORTEST_WITH_SLIP = 3
 _SIGN_ONS_TRIED = 3
+_WORDS_OF_SIGN_ON = 8
+_FILLERS = frozenset(["in", "as", "of", "for", "game", "the", "to", "-", "/"])
 
 
 def named_game(session: Session, command: SignOn) -> tuple[Game, str] | None:
@@ -163,3 +167,21 @@ def is_free_for_sender(session: Session, game: Game, power: Power) -> bool:
     """Whether the sender may take over the power: it is vacant, and not his own, which wants its password."""
     mine = session.person is not None and game.seat(power).person == session.person.id
     return power in vacant_powers(game) and not mine
+
+
+def word_behind_game(session: Session, text: str) -> tuple[str, ...]:
+    """The password in `England alpha tulips`, which lacks its SIGN ON: the word behind seat and game."""
+    words = [undecorated(word) for word in text.split()[:_WORDS_OF_SIGN_ON]]
+    words = [word for word in words if word and word.lower() not in _FILLERS]
+    seat, *rest = words or [""]
+    if rest and _is_seat(session, seat, rest[0].lower()):
+        return tuple(rest[1:2])
+    return tuple(rest[:1]) if len(rest) == 1 and _is_seat(session, seat[:1], seat[1:].lower()) else ()
+
+
+def _is_seat(session: Session, seat: str, name: str) -> bool:
+    """Whether the words are a seat and a game."""
+    game = session.games.up_to_date(name) if is_game_name(name) else None
+    if game is None:
+        return False
+    return power_meant(game.variant, seat, strict=True) is not None or seat_without_power(seat) is not None

@@ -15,11 +15,16 @@ from judge.game.commands.anyone import Cancel, List, Practice, SignOff, SignOn, 
 from judge.game.roles import Role
 from judge.language.command_words import begins_with_phase
 from judge.language.names import is_game_name
-from judge.language.powers import power_meant, seat_without_power
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import asks_only, says_no
 from judge.language.reading import IN_EARNEST, read
-from judge.language.secret_words import is_placeholder, possible_secrets, secrets_of, undecorated
+from judge.language.secret_words import (
+    beside_password,
+    is_placeholder,
+    possible_secrets,
+    secrets_of,
+    undecorated,
+)
 from judge.language.segmentation import (
     A_GREETING,
     alone_in_subject,
@@ -53,6 +58,7 @@ from judge.service.handlers.doubtful_orders import (
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
+from judge.service.handlers.seat_lookup import word_behind_game
 from judge.service.handlers.sign_on import speaks_already
 from judge.service.incoming.advice import advice, game_at_hand
 from judge.service.incoming.left_out import flag_left_out, report_subject
@@ -72,8 +78,6 @@ from judge.service.trust.redaction import redact_command, redact_unread
 
 MOST_LINES, ORDERS_A_LINE = 500, 2
 """A mail with more for the judge than this, or with so many orders on average, is none a person wrote."""
-_MOST_WORDS = 8
-_FILLERS = frozenset(["in", "as", "of", "for", "game", "the", "to", "-", "/"])
 _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 
@@ -94,10 +98,10 @@ def _read_lines(session: Session) -> Remark | None:
         if any(line.line == one.line for one in signs_on):
             continue
         if line.why != A_GREETING:
-            keep_secret(session, *possible_secrets(line.text), *_behind_game(session, line.text))
+            keep_secret(session, *possible_secrets(line.text), *word_behind_game(session, line.text))
         session.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
     subject = taken_for_command(session.letter.subject)
-    keep_secret(session, *possible_secrets(subject), *_behind_game(session, subject))
+    keep_secret(session, *possible_secrets(subject), *word_behind_game(session, subject))
     run: list[OrderAnswer] = []
     word = alone_in_subject(session.letter.subject)
     if not (word and counts_in_subject(session, found)):
@@ -238,7 +242,7 @@ def _ignore(session: Session, ignored: Ignored) -> LineReport:
 
 def _report_prose(session: Session, prose: Prose) -> LineReport:
     """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
-    hidden = _behind_game(session, prose.text)
+    hidden = word_behind_game(session, prose.text)
     keep_secret(session, *possible_secrets(prose.text), *hidden)
     again = prose.topic is None and 0 < session.prose_line < prose.line - 1
     session.prose_line = prose.line
@@ -280,7 +284,7 @@ def _needs_seat(answer: Answer) -> bool:
 
 def _set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
     """Report a line that is not carried out, what may be a password in it redacted."""
-    hidden = _behind_game(session, answer.text)
+    hidden = word_behind_game(session, answer.text)
     keep_secret(session, *possible_secrets(answer.text), *hidden)
     (text,) = redact_unread(answer.text, hidden=hidden)
     return LineReport(answer.line, text, Treatment.IGNORED, why)
@@ -288,10 +292,10 @@ def _set_aside(session: Session, answer: Answer, why: Remark) -> LineReport:
 
 def _report_problem(session: Session, problem: Problem) -> LineReport:
     """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
-    hidden = _behind_game(session, problem.text)
+    hidden = word_behind_game(session, problem.text)
     keep_secret(session, *possible_secrets(problem.text), *hidden)
     session.speaker.phase_unknown |= begins_with_phase(problem.text)
-    shown = [word for word in problem.text.lower().split() if _names_game(session, word)]
+    shown = [word for word in map(str.lower, beside_password(problem.text)) if _names_game(session, word)]
     said = problem.message, problem.read, problem.hint
     text, message, read_as, hint = redact_unread(problem.text, *said, hidden=hidden, shown=shown)
     if problem.kind is ProblemKind.INCOMPLETE_COMMAND:
@@ -371,24 +375,6 @@ def _misplaced_password(session: Session, command: Command) -> tuple[str, ...]:
     seat = command.seat.lower()
     named = [session.games.up_to_date(name) for name in (seat, seat[1:]) if name]
     return (command.game,) if any(named) else ()
-
-
-def _behind_game(session: Session, text: str) -> tuple[str, ...]:
-    """The password in `England alpha tulips`, which lacks its SIGN ON: the word behind seat and game."""
-    words = [undecorated(word) for word in text.split()[:_MOST_WORDS]]
-    words = [word for word in words if word and word.lower() not in _FILLERS]
-    seat, *rest = words or [""]
-    if rest and _is_seat(session, seat, rest[0].lower()):
-        return tuple(rest[1:2])
-    return tuple(rest[:1]) if len(rest) == 1 and _is_seat(session, seat[:1], seat[1:].lower()) else ()
-
-
-def _is_seat(session: Session, seat: str, name: str) -> bool:
-    """Whether the words are a seat and a game."""
-    game = session.games.up_to_date(name) if is_game_name(name) else None
-    if game is None:
-        return False
-    return power_meant(game.variant, seat, strict=True) is not None or seat_without_power(seat) is not None
 
 
 def keep_secret(session: Session, *words: str) -> None:

@@ -46,8 +46,10 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
 
     Returned are the statements to read: without the words that answer a letter.
     """
-    answered = _answered(session) if session.person is not None else None
-    if session.person is None or (answered is None and _signs_on(session, found)):
+    if session.person is None:
+        return found
+    answered, signs_on = _answered(session), _signs_on(session, found)
+    if answered is None and signs_on:
         return found
     if _is_echo(session):
         _say_what_is_mixed(session, answered, found)
@@ -55,15 +57,15 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     seat = _seat_answered(session, answered) or _only_seat(session, answered)
     if seat is None:
         return found
-    _speak_for(session, *seat, answered, found)
-    return _without_letter(session, answered, found)
+    _speak_for(session, *seat, answered, signs_on=signs_on)
+    return found if signs_on else _without_letter(session, answered, found)
 
 
 def _without_letter(
     session: Session, answered: Concern | None, found: Sequence[Statement]
 ) -> Sequence[Statement]:
     """The statements without the words of a letter, which the mail that is answered makes of them."""
-    if answered is None or session.seat() is None or _signs_on(session, found):
+    if answered is None or session.seat() is None:
         return found
     if is_lone_address(found):
         return readdressed(session, found)
@@ -94,12 +96,12 @@ def _say_what_is_mixed(session: Session, answered: Concern | None, found: Sequen
 
 
 def _speak_for(
-    session: Session, game: Game, actor: Actor, answered: Concern | None, found: Sequence[Statement]
+    session: Session, game: Game, actor: Actor, answered: Concern | None, *, signs_on: bool
 ) -> None:
     proof = replace(session.proof_for(actor.person, password=False), replied=answered is not None)
     wanted = stricter(session.services.security.evidence, game.settings.evidence)
     proven = (proof.replied or proof.confirmed) and proof.suffices(wanted)
-    if not proven and (actor.power is None or _signs_on(session, found)):
+    if not proven and (actor.power is None or signs_on):
         return
     session.sign_on(game, actor, proof)
     session.replied = proven and proof.replied
