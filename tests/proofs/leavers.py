@@ -23,6 +23,7 @@ _WAYS = {
     "a lost password": "FORGOT PASSWORD alpha\n",
     "a game that waits": "SIGN ON ?beta {word}\n",
     "a game of his own": "CREATE ?game-{number} {word}\nSIGN ON M game-{number} {word}\nTERMINATE\n",
+    "a practice game": "SIGN ON ?practice {word}\n",
     "a question that nobody answers": "A VIE - GAL {name}\n",
     "a lost line": "I am {name}, of {address}. {letter}\n",
 }

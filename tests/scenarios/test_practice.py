@@ -12,7 +12,7 @@ ANNA = "anna@aus.example"
 
 def the_game(story: StoryJudge) -> Game:
     with story.services.store.begin() as work:
-        game = work.games.get("practice-anna")
+        game = work.games.get("practice-1")
     assert game is not None
     return game
 
@@ -37,16 +37,16 @@ def test_a_practice_game_of_two_years(story: StoryJudge) -> None:
         before = the_game(story)
         lines = quiet_lines(before)
         story.transport.mails.clear()
-        story.deliver(ANNA, "orders", "\n".join(["SIGN ON France practice-anna ostrich", *lines, ""]))
+        story.deliver(ANNA, "orders", "\n".join(["SIGN ON France practice-1 ostrich", *lines, ""]))
         after = the_game(story)
         subjects = [str(mail["Subject"]) for mail in story.transport.mails]
         assert {str(mail["To"]) for mail in story.transport.mails} == {ANNA}
-        assert f"TEST:practice-anna - {phase.mail_code} Results" in subjects
+        assert f"TEST:practice-1 - {phase.mail_code} Results" in subjects
         assert after.number > before.number
         assert orders_asked(after, "FRANCE") > 0
         phases.append(str(phase))
     assert {"S1901M", "F1901M", "S1902M", "F1902M"} <= set(phases)
     with story.services.store.begin() as work:
-        judged = work.games.snapshots("practice-anna")
+        judged = work.games.snapshots("practice-1")
     assert all(result.given for one in judged for result in one.outcome.results)
     assert any(unit.power != "FRANCE" for unit in the_game(story).position.units)

@@ -18,7 +18,7 @@ from judge.game.roles import Actor, Role
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest
 from judge.language.command_words import first_words
-from judge.language.names import is_game_name, normalized
+from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
@@ -33,7 +33,7 @@ from judge.variants.load import known_name, load, names, options_of, power_names
 
 PRACTICE = "practice"
 """What the names of practice games begin with, and no others."""
-_LONGEST_OWN, _MADE_UP = 8, 10
+_MADE_UP = 10
 _DAY = timedelta(hours=24)
 
 
@@ -204,12 +204,15 @@ def _made_up_password(session: Session) -> str:
 
 
 def _practice_name(session: Session, person: Person) -> str:
-    """`practice-anna`, or the first of practice-anna2, practice-anna3, … that no game has had."""
-    own = f"{PRACTICE}-{normalized(person.name.split()[0])[:_LONGEST_OWN] or 'game'}"
+    """`practice-17` of person 17, or the first of practice-17-2, practice-17-3, … that no game has had.
+
+    A game's name is kept for ever, so it holds no name of a person, who may want to be forgotten (ADR 22).
+    """
+    own = f"{PRACTICE}-{person.id}"
     return next(
         name
         for number in count(1)
-        if not _is_taken(session, name := own if number == 1 else f"{own}{number}")
+        if not _is_taken(session, name := own if number == 1 else f"{own}-{number}")
     )
 
 

@@ -60,9 +60,9 @@ Name: Paul Kunz
 END
 SIGN ON Carthage ?practice geheim.wort Ancient Mediterranean
 GET MAP
-< paul@pra.example: Re: TEST:practice-paul
+< paul@pra.example: Re: TEST:practice-5
 SIGN ON Carthage ?practice *** Ancient Mediterranean
-practice-paul is open: you lead Carthage
+practice-5 is open: you lead Carthage
 File map.ancient_med:
 # In Chaos a power is called by its centre, and letters may be digits.
 > wanda@pra.example: practice
@@ -77,13 +77,13 @@ ENDPRESS
 PRESS TO St Petersburg, Norway
 Shall we talk?
 ENDPRESS
-< wanda@pra.example: Re: [Error Flag] TEST:practice-wanda
+< wanda@pra.example: Re: [Error Flag] TEST:practice-6
 you lead V-Par
 Order: V-Par: Builds an army in Paris.
 Nobody is there for 3-StP and 4-Swe
 Nobody is there for 3-StP and U-Nor
 > wanda@pra.example: again
-SIGN ON par practice-wanda geheim.wort
+SIGN ON par practice-6 geheim.wort
 A Paris - Burgundy
 < wanda@pra.example: Re:
 You speak for V-Par
@@ -137,7 +137,7 @@ SIGN ON England ?practice geheim.wort Hundred
 A Cal - Nor
 F Lon - Nort
 F Dev - Cha
-< paul@cal.example: Re: [Error Flag] TEST:practice-calais
+< paul@cal.example: Re: [Error Flag] TEST:practice-7
 Order: England: Army Calais -> Normandy
 Assumed: "nor" was read as Normandy.
 "Nort" may be North Sea or Northumbria
@@ -149,7 +149,7 @@ SIGN ON Britain ?practice geheim.wort Colonial
 F Bom - AS
 F Hong Kong - S China Sea
 F Sin - E China Sea
-< wong@chi.example: Re: [Error Flag] TEST:practice-wong
+< wong@chi.example: Re: [Error Flag] TEST:practice-8
 Did you mean Assam, Andaman Sea or Arabian Sea?
 Order: Britain: Fleet Hong Kong -> South China Sea
 The fleet in Singapore cannot get to the East China Sea.
@@ -159,6 +159,6 @@ Name: Li
 END
 SIGN ON China ?practice geheim.wort Colonial
 Man H
-< li@chi.example: Re: [Error Flag] TEST:practice-li
+< li@chi.example: Re: [Error Flag] TEST:practice-9
 There is no unit in the Gulf of Manaar.
 Did you mean Manchuria? It is written MAC.

@@ -5,11 +5,11 @@ REGISTER
 Name: Anna Schmidt
 END
 SIGN ON France ?practice ostrich
-< anna@aus.example: Re: TEST:practice-anna - S1901M hello
-practice-anna is open: you lead France, bots of the judge's lead
-the rest. Begin each mail with SIGN ON France practice-anna and
+< anna@aus.example: Re: TEST:practice-1 - S1901M hello
+practice-1 is open: you lead France, bots of the judge's lead the
+rest. Begin each mail with SIGN ON France practice-1 and
 …ostrich
-< anna@aus.example: TEST:practice-anna - S1901M Game Starting
+< anna@aus.example: TEST:practice-1 - S1901M Game Starting
 You have been selected as France
      Austria:                  a bot of the judge's
      France:                   anna@aus.example  (Anna Schmidt)
@@ -17,7 +17,7 @@ Send your orders. The others are bots of the judge's and have sent theirs.
 Judged as soon as all your orders are in; the results come at once.
 @ 2026-01-05 13:00
 > anna@aus.example: spring
-SIGN ON France practice-anna ostrich
+SIGN ON France practice-1 ostrich
 A Par H
 A Mar H
 < anna@aus.example: spring
@@ -25,9 +25,9 @@ Still without an order: Fleet Brest.
 no < anna@aus.example: Results
 @ 2026-01-05 14:00
 > anna@aus.example: the fleet
-SIGN ON France practice-anna ostrich
+SIGN ON France practice-1 ostrich
 F Bre H
-< anna@aus.example: TEST:practice-anna - S1901M Results
+< anna@aus.example: TEST:practice-1 - S1901M Results
 France: Army Marseilles HOLD.
 …No Order Processed.
 Judged as soon as all your orders are in; the results come at once.
@@ -37,14 +37,14 @@ REGISTER
 Name: Tom New
 END
 LIST
-LIST practice-anna
-OBSERVE practice-anna ostrich2
-SIGN ON ?practice-anna ostrich2
+LIST practice-1
+OBSERVE practice-1 ostrich2
+SIGN ON ?practice-1 ostrich2
 CREATE ?practice-mine ostrich2
 < tom@new.example: who is there?
-There is no game called practice-anna.
-There is no game called practice-anna.
-There is no game called practice-anna.
+There is no game called practice-1.
+There is no game called practice-1.
+There is no game called practice-1.
 Names that begin with practice are for games against the
 …Anna Schmidt
 no < anna@aus.example: Observer
@@ -52,19 +52,19 @@ no < anna@aus.example: Observer
 MY GAMES
 SIGN ON ?practice
 < anna@aus.example: mine
-You have practice-anna open; one practice game at a time.
-Play on there, or end it: SIGN ON France practice-anna
-practice-anna
+You have practice-1 open; one practice game at a time.
+Play on there, or end it: SIGN ON France practice-1
+practice-1
 * Yours: France.
 # Nothing is said for weeks; she ends it herself.
 @ 2026-01-30 12:00
 tick
 quiet
 +> anna@aus.example: enough
-SIGN ON France practice-anna ostrich
+SIGN ON France practice-1 ostrich
 TERMINATE
-< anna@aus.example: TEST:practice-anna - F1901MX
-Practice game 'practice-anna' has ended without a result.
+< anna@aus.example: TEST:practice-1 - F1901MX
+Practice game 'practice-1' has ended without a result.
   England:       a bot of the judge's
   France:        Anna Schmidt
 SIGN ON ?practice opens another game.
@@ -72,10 +72,10 @@ SIGN ON ?practice opens another game.
 > anna@aus.example: a smaller one
 SIGN ON ?practice hundred
 < anna@aus.example: a smaller one
-practice-anna2 is open
+practice-1-2 is open
 Begin each mail with SIGN ON
-< anna@aus.example: TEST:practice-anna2
+< anna@aus.example: TEST:practice-1-2
 Variant: Hundred
 @ 2026-03-15 12:00
 tick
-< anna@aus.example: practice-anna2
+< anna@aus.example: practice-1-2
