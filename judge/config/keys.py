@@ -229,6 +229,7 @@ class Limits:
     letters: int = _key(
         Key(kinds.whole(1, 100_000), "Letters (PRESS, BROADCAST) of one person in a game in an hour."), 60
     )
+    letters_day: int = _key(Key(kinds.whole(1, 100_000), "Letters of one person in a game in 24 hours."), 240)
     copies: int = _key(
         Key(kinds.whole(1, 100_000), "Copies of these letters, one for each reader; also of one mail."), 600
     )

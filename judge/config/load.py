@@ -142,6 +142,7 @@ def _security(source: Source) -> SecurityPolicy:
         proven_answers=limits.proven_answers,
         games=limits.games,
         letters=limits.letters,
+        letters_day=limits.letters_day,
         copies=limits.copies,
         letter_delay=timedelta(seconds=limits.letter_delay),
         opt_in=trust.opt_in,

@@ -227,6 +227,10 @@ _TOPICS = {
     Topic.FORGOTTEN: rf"\b(?:forg[eo]t\w*|lost|lose|remember|know|new|send|vergessen|oublie\w*|olvid\w+"
     rf"|dimenticat\w+|vergeten|esqueci|zapomnia\w+|glomt)\b.*\b(?:{_PASSWORD})\b"
     rf"|\b(?:{_PASSWORD})\b.*\b(?:forgot\w*|lost|vergessen|oublie\w*|olvid\w+|vergeten|wrong)\b",
+    Topic.FORGET_ME: rf"^{_PLEA}forget (?:all )?(?:about )?me\b"
+    r"|\b(?:delete|erase|remove|wipe|forget|losch\w*|supprime\w*|borr\w+|verwijder\w*) (?:all )?(?:of )?"
+    r"(?:my|meine|mein|mes|mon|mis|mijn) (?:\w+ )?(?:data|account|details|entry|daten|konto|compte"
+    r"|donnees|datos|gegevens)\b|\b(?:right to be forgotten|gdpr|dsgvo|rgpd|avg verzoek)\b",
     Topic.LEAVE: r"\b(?:unsubscribe|remove me|take me off|i (?:\w+ )?(?:quit|resign)|quit(?: the| this)? game"
     r"|leave (?:the|this) game|(?:want|like|have|need|going) to (?:stop(?: playing)?|leave|quit|resign)\b"
     r"|stop playing|drop(?:ping)? out|abmelden|desabonner|desuscribir\w*|afmelden)\b"
@@ -276,6 +280,7 @@ def topic(text: str) -> Topic | None:
 _PLEAS = frozenset(
     [
         Topic.CLEAR,
+        Topic.FORGET_ME,
         Topic.NOWAIT,
         Topic.PAUSE,
         Topic.PROCESS,

@@ -8,7 +8,7 @@ of his own; it is never a value.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import SequenceMatcher, get_close_matches
 from itertools import islice
 
@@ -57,6 +57,9 @@ _MOST_WORDS = 8
 _GREETING = 5
 """Words after which a line that begins with hello is meant for a reader, not for the judge."""
 _MOST_LINES = 2000
+_MOST_COMMANDS = 50
+"""Lines of a letter that are looked at as commands; nobody writes as many."""
+_WORDS_OF_PASSWORD = 2
 _WHERE_IT_STANDS = 3
 """Words among which a password stands: after the seat come game and password, or others by mistake."""
 _DECORATION = "\"'`\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u203a<>()[]{}*_.,;:!?"
@@ -170,6 +173,49 @@ def beside_password(line: str) -> tuple[str, ...]:
         behind = (named["glued"] or "", *words[at + 1 : at + 1 + _REACH])
         found += [one for one in behind if not _is_plain(one)][:_WHERE_IT_STANDS]
     return tuple(filter(None, map(undecorated, found)))
+
+
+def secrets_in_letter(text: str, is_game: Callable[[str], bool]) -> tuple[str, ...]:
+    """The words of a letter, diary or comment that are a password, whose ever it is.
+
+    Prose is the rule there, so more is asked for than in lines for the judge: SIGN ON, or a line like it,
+    with a game that there is, SET PASSWORD with one word behind it, or `my password is …`. What else is
+    somebody's password cannot be known: only hashes are kept.
+    """
+    lines = list(islice(text.splitlines(), _MOST_LINES))
+    found = [word for line in lines for word in _named_password(line)]
+    for line in islice((one for one in lines if secret_start(one) is not None), _MOST_COMMANDS):
+        typed = _WORD.findall(line)
+        words = list(map(undecorated, typed))
+        keyword, taken = _keyword([word.lower() for word in words[: _MOST_WORDS + 1]])
+        if keyword.endswith("password"):
+            few = len(words) <= taken + _WORDS_OF_PASSWORD
+            found += words[taken:] if few else []
+        else:
+            behind = range(taken, min(taken + 3, len(words)))
+            at = next((n for n in behind if _is_named(typed[n], is_game)), len(words))
+            found += words[at + 1 : at + 1 + (_WORDS_OF_PASSWORD if len(words) <= _MOST_WORDS else 1)]
+    return tuple(dict.fromkeys(word for word in found if not _is_plain(word)))
+
+
+def _is_named(word: str, is_game: Callable[[str], bool]) -> bool:
+    """Whether a word names a game, perhaps with the letter of a seat glued to it (`aalpha`), or a new one."""
+    bare = undecorated(word).lower()
+    return word.startswith("?") or is_game(bare) or is_game(bare[1:])
+
+
+def _named_password(line: str) -> Iterator[str]:
+    """The word behind `my password is` or `pw:`."""
+    words = line.split()[:_LONGEST_TALK]
+    for at, word in enumerate(words):
+        named = _NAMED.fullmatch(word)
+        if named is None:
+            continue
+        behind = words[at + 1 : at + 3]
+        if named["glued"] or word[-1] in ":=":
+            yield undecorated(named["glued"] or "".join(behind[:1]))
+        elif behind and behind[0].lower() in _BE:
+            yield undecorated("".join(behind[1:]))
 
 
 def _is_plain(word: str) -> bool:

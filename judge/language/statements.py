@@ -82,6 +82,7 @@ class Topic(StrEnum):
 
     FORGOTTEN = "forgotten"
     LEAVE = "leave"
+    FORGET_ME = "forget me"
     ABSENCE = "absence"
     WAIT = "wait"
     DRAW = "draw"

@@ -72,6 +72,10 @@ class GameChange:
     first: int
 
 
+_MOST_ABSENT = 500
+"""Names of no game that a mail may have looked up, each in the database, to tell them from passwords."""
+
+
 class OpenGames:
     """The open games of a unit of work. Before anybody sees a game, what is due at `now` happens to it.
 
@@ -98,6 +102,12 @@ class OpenGames:
             game, events = self._expire(found)
             opened = self._open[name] = _OpenGame(found, game, list(events))
         return opened.game
+
+    def is_name(self, word: str) -> bool:
+        """Whether a game has that name; after so many words that name none, no more are looked up."""
+        if word not in self._open and len(self._absent) > _MOST_ABSENT:
+            return False
+        return self.up_to_date(word) is not None
 
     def as_they_are(self, stored: Iterable[Game]) -> list[Game]:
         """These games, each that this unit of work has open as it is by now."""

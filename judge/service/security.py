@@ -27,9 +27,9 @@ class SecurityPolicy:
     player who leaves a running game: others may know his password, and he has no way back. After `tries`
     mails with wrong passwords a right one may have to be confirmed (`guesses`). `answers` are what an address
     gets in an hour for mail that proves nothing, `proven_answers` for mail that does, `games` what a person
-    creates in a day, `letters` and their `copies` what he sends in a game in an hour; an answer to a letter
-    leaves after `letter_delay`. With `opt_in` an
-    address takes part once it has shown that it receives mail (ADR 25). Mails are kept raw for `keep_mail`,
+    creates in a day, `letters` and their `copies` what he sends in a game in an hour, `letters_day` in a day;
+    an answer to a letter leaves after `letter_delay`. With `opt_in` an address takes part once it has shown
+    that it receives mail (ADR 25). Mails are kept raw for `keep_mail`,
     what is known of people for `keep_leavers` after they were last seen; None is for ever.
     """
 
@@ -42,6 +42,7 @@ class SecurityPolicy:
     proven_answers: int = 120
     games: int = 5
     letters: int = 60
+    letters_day: int = 240
     copies: int = 600
     letter_delay: timedelta = timedelta(minutes=2)
     opt_in: bool = True

@@ -346,7 +346,7 @@ class Session:
         game, actor = self.current_game(), self.speaker.actor
         if game is None or actor is None:
             return not_signed_on()
-        after, events = machine.apply(game, actor, command, self.now)
+        after, events = machine.apply(game, actor, self.redactor.redact_kept(command), self.now)
         return self.record(game, after, events)
 
     def record(self, before: Game, after: Game, events: tuple[Event, ...]) -> tuple[Event, ...] | Rejected:
@@ -360,25 +360,23 @@ class Session:
         return events
 
     def _may_tell_all(self, game: Game, events: tuple[Event, ...]) -> bool:
-        """Count what everybody in a game is told, like a letter; False after too much of it, but for leaving.
-
-        What one mail brings about is queued in one transaction, so its copies are bounded.
-        """
+        """Count what all in a game are told, and its copies; False after too much, but for leaving."""
         if not any(isinstance(one, _NEWS) and not getattr(one, "cause", None) for one in events):
             return True
-        marks, security = self.work.marks, self.services.security
+        count, security = self.work.marks.count, self.services.security
         who = f"{self.person.id if self.person else 0}:{game.name}:news"
         copies = 1 + len(game.seats) + len(game.applicants) + len(game.observers)
         too_many = self.told > 0 and self.told + copies > security.copies
-        too_often = marks.count(MarkKind.LETTER, self.now, _HOUR, who) >= security.letters
-        if (too_many or too_often) and not any(isinstance(one, Left) for one in events):
+        too_many |= count(MarkKind.LETTER, self.now, _HOUR, who) >= security.letters
+        too_many |= count(MarkKind.LETTER, self.now, _DAY, who) >= security.letters_day
+        if too_many and not any(isinstance(one, Left) for one in events):
             return False
         self.told += copies
-        marks.add(MarkKind.LETTER, who, "0", self.now)
+        self.work.marks.add(MarkKind.LETTER, who, "0", self.now)
         return True
 
 
-_HOUR = timedelta(hours=1)
+_HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 _NEWS = (
     Joined,
     Left,

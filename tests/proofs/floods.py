@@ -158,6 +158,7 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
     pages = "".join(f"LIST FULL {n}\nLIST {n}\n" for n in range(2, 250))
     numbers, paragraph = range(499), "lorem ipsum dolor sit amet\n" * 200
     letter = f"BROADCAST\n{paragraph}ENDBROADCAST\n"
+    passwords = "".join(f"SINGON Turky alpa{n} pw: word{n}\n" for n in range(9000))
     quotes = "".join(
         f"> lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam {n}\n" for n in range(11_000)
     )
@@ -201,6 +202,12 @@ def _slow_mails() -> tuple[tuple[str, str, str], ...]:
         ("WAIT and LIST", anna, playing + "SET WAIT\nLIST\nSET NOWAIT\nLIST\n" * 124),
         ("BROADCAST of 900 KB", anna, f"{playing}BROADCAST\n{paragraph * 165}ENDBROADCAST\n"),
         ("BROADCAST x 150", anna, playing + letter * 150),
+        ("a letter of passwords", anna, f"{playing}PRESS TO E\n{passwords}ENDPRESS\n"),
+        (
+            "quoted slips of SIGN ON",
+            anna,
+            playing + "".join(f"> singon x{n} y{n} z{n}\n" for n in range(9000)),
+        ),
     )
 
 

@@ -118,6 +118,12 @@ def _probes(third: str) -> list[tuple[str, ...]]:
         *((f"SIGN ON {power} gnu guess", *_shown(third, power)) for power in POWERS),
         ("SET ZONE Asia/Tokyo", *mine, "LIST", "LIST MINE", *_shown(third, "zone")),
         ("REGISTER", "Name: Somebody", "END", "SIGN ON gun probe", *_shown(third, "entry")),
+        ("SIGN UP AS STANDBY FOR gun", *_shown(third, "standby")),
+        ("SIGN UP AS STANDBY", "SIGN OFF AS STANDBY FOR gun", *_shown(third, "standby again")),
+        ("AWAY 10 Jan TO 20 Jan", "EXTEND +24h", *_shown(third, "away")),
+        ("PROPOSE DRAW", "VOTE YES", "SET DRAW", "FORGET ME", *_shown(third, "votes")),
+        ("DIARY", "Mine?", "ENDDIARY", "READ DIARY", "RECALL 1", "RESEND S1901M", *_shown(third, "diary")),
+        ("SIGN ON ?practice", "RESIGN", "TERMINATE", "SET ADDRESS probe@else.example", *_shown(third, "own")),
         (f"SIGN ON {third} gun {third}", *mine, "SET PASSWORD probe.word", "SET ADDRESS @Newcomer", "RESIGN"),
     ]
 

@@ -263,3 +263,30 @@ def test_a_game_is_called_by_no_name_that_means_or_looks_like_something_else(
     assert ("means something else to me" in text) == (name in MEANING)
     assert ("is easily taken for" in text) == (name in ALIKE)
     assert (f"You are the master of {name}" in text) == (name in FREE)
+
+
+# Who is in a gunboat game
+
+
+FORGED = [
+    "SIGN UP AS STANDBY FOR gun",
+    "SIGN UP AS STANDBY GUNBOAT\nSIGN OFF AS STANDBY FOR gun",
+    "AWAY 10 Jan TO 20 Jan\nEXTEND +24h",
+    "PROPOSE DRAW\nVOTE YES\nSET DRAW",
+    "DIARY\nMine?\nENDDIARY\nREAD DIARY\nRESEND S1901M",
+    "RESIGN\nTERMINATE\nWITHDRAW gun",
+    "FORGET ME\nunsubscribe",
+]
+
+
+@pytest.mark.parametrize("text", FORGED)
+def test_newer_commands_in_somebody_s_name_reach_nobody_else_in_gunboat(judge: StoryJudge, text: str) -> None:
+    """For a player, for somebody registered who is none, and for nobody the judge knows, alike."""
+    judge.deliver(GINA, "gun", "SIGN ON M alpha gmword\nCREATE ?gun kestrels\nSET GUNBOAT\n")
+    judge.says_yes = True
+    judge.deliver(ANNA, "in", "SIGN ON Austria alpha swordA\nSIGN ON ?gun otherword\n")
+    judge.deliver(GINA, "watch", "SIGN ON M alpha gmword\nOBSERVE gun lanners\n")
+    judge.says_yes = False
+    for victim in (ANNA, EVE, "nobody@else.example"):
+        judge.deliver(victim, f"forged {len(text)}", f"{text}\n")
+        assert {str(mail["To"]) for mail in judge.unread} <= {victim}

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from email import message_from_bytes, policy
 from email.message import EmailMessage
 
 import pytest
 
-from tests.fakes.database import MemoryStore
-from tests.scenarios.alpha import ANNA, said
+from judge.service.security import ConfirmationPolicy
+from tests.scenarios.alpha import ANNA, GINA, said
+from tests.scenarios.echoes import judge_in_memory, twin
 from tests.scenarios.story import StoryJudge, yes_to
-from tests.services import services_on
+
+
+@pytest.fixture(scope="module")
+def played() -> StoryJudge:
+    return judge_in_memory()
 
 
 @pytest.fixture
-def judge() -> StoryJudge:
-    story = StoryJudge(services_on(MemoryStore()))
-    story.play("opening")
-    return story
+def judge(played: StoryJudge) -> StoryJudge:
+    return twin(played)
+
+
+MINE, MASTER = "SIGN ON Austria alpha swordA\n", "SIGN ON M alpha gmword\n"
+TOO_LITTLE = "cannot be taken back, so a yes is not enough, and nothing is done yet"
 
 
 def _question(judge: StoryJudge) -> EmailMessage:
@@ -25,7 +33,7 @@ def _question(judge: StoryJudge) -> EmailMessage:
     return found
 
 
-@pytest.mark.parametrize("word", ["CONFIRM", "Confirm.", "Yes", "Tak, to ja", "confirm please"])
+@pytest.mark.parametrize("word", ["CONFIRM", "Confirm.", "confirm please"])
 def test_a_bare_word_in_the_answer_is_the_word(judge: StoryJudge, word: str) -> None:
     judge.deliver_raw(yes_to(_question(judge), word))
     assert "You have left alpha" in said(judge, ANNA)
@@ -42,3 +50,65 @@ def test_elsewhere_it_is_answered_and_does_nothing(judge: StoryJudge, word: str)
     judge.deliver(ANNA, "my word", word)
     assert "Answer that mail with CONFIRM" in said(judge, ANNA) or "Answer the very mail" in said(judge, ANNA)
     assert "have left" not in said(judge, ANNA)
+
+
+@pytest.mark.parametrize(
+    ("word", "subject"),
+    [
+        ("YES", ""),
+        ("Yes, I have thought about it and stay.", ""),
+        ("Tak, to ja", ""),
+        ("", "YES"),
+        ("Sent from my telephone", "Re: yes"),
+    ],
+)
+def test_a_yes_resigns_for_nobody(judge: StoryJudge, word: str, subject: str) -> None:
+    """Whoever tells the judge that he stays, or a friend that he comes, must not lose his power by it."""
+    asked = _question(judge)
+    assert "To leave, answer this mail with the one word CONFIRM." in " ".join(asked.get_content().split())
+    answer = yes_to(asked, word)
+    judge.deliver_raw(_with_subject(answer, subject) if subject else answer)
+    assert TOO_LITTLE in " ".join(said(judge, ANNA).split())
+    judge.deliver_raw(yes_to(asked, "CONFIRM"))
+    assert "You have left alpha" in said(judge, ANNA)
+
+
+def _with_subject(raw: bytes, subject: str) -> bytes:
+    mail = message_from_bytes(raw, policy=policy.SMTP)
+    mail.replace_header("Subject", subject)
+    return mail.as_bytes()
+
+
+@pytest.mark.parametrize(
+    ("who", "line", "question", "done"),
+    [
+        (GINA, f"{MASTER}TERMINATE\n", "Your word is wanted", "The game is over"),
+        (GINA, f"{MASTER}EJECT Italy\n", "Your word is wanted", "Italy"),
+        (GINA, f"{MASTER}PROCESS S1901M NOW\n", "Your word is wanted", "PROCESS S1901M NOW"),
+        (ANNA, f"{MINE}SET ADDRESS anna@new.example\n", "Do you move?", "is asked whether it is yours"),
+    ],
+    ids=["TERMINATE", "EJECT", "PROCESS", "SET ADDRESS"],
+)
+def test_what_cannot_be_undone_is_done_by_the_word_its_mail_names(
+    judge: StoryJudge, who: str, line: str, question: str, done: str
+) -> None:
+    judge.change_policy(confirmation=ConfirmationPolicy.ALWAYS, resignation=ConfirmationPolicy.ALWAYS)
+    judge.says_yes = False
+    judge.deliver(who, "mine", line)
+    (asked,) = [mail for mail in judge.unread if question in str(mail["Subject"])]
+    assert "CONFIRM" in asked.get_content()
+    for word in ("YES", "Ja", f"YES {judge.token}"):
+        judge.deliver_raw(yes_to(asked, word))
+        assert TOO_LITTLE in " ".join(said(judge, who).split())
+        assert done not in " ".join(said(judge, who).split())
+    judge.deliver_raw(yes_to(asked, "CONFIRM"))
+    assert done in " ".join(said(judge, who).split())
+
+
+def test_a_mail_that_its_domain_disowns_is_let_in_by_its_word_alone(judge: StoryJudge) -> None:
+    judge.deliver(ANNA, "odd", f"{MINE}A Vie - Gal\n", "fail")
+    (held,) = judge.unread
+    judge.deliver_raw(yes_to(held, "Yes, it is mine"))
+    assert TOO_LITTLE in " ".join(said(judge, ANNA).split())
+    judge.deliver_raw(yes_to(held, "CONFIRM"))
+    assert "Austria: Army Vienna -> Galicia" in said(judge, ANNA)

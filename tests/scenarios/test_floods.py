@@ -221,7 +221,7 @@ def use_up(game: StoryJudge) -> None:
     assert not game.unread
 
 
-@pytest.mark.parametrize("word", ["YES", "CANCEL", "Stop", "no"])
+@pytest.mark.parametrize("word", ["CONFIRM", "CANCEL", "Stop", "no"])
 def test_a_word_that_was_asked_for_is_answered_though_the_answers_are_used_up(
     game: StoryJudge, word: str
 ) -> None:
@@ -230,7 +230,7 @@ def test_a_word_that_was_asked_for_is_answered_though_the_answers_are_used_up(
     asked = game.last(ANNA, "TEST:alpha - S1901M Your word is wanted")
     use_up(game)
     game.reply(ANNA, asked, word)
-    told = "You have left" if word == "YES" else "RESIGN will not be done"
+    told = "You have left" if word == "CONFIRM" else "RESIGN will not be done"
     assert told in " ".join(said(game, ANNA).split())
 
 

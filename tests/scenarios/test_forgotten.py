@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 from email.message import EmailMessage
@@ -128,3 +129,34 @@ def test_no_password_stays_where_lines_flow(game: StoryJudge) -> None:
     game.deliver_raw(f"{head}SIGN ON Austria alpha swo \r\nrdA\r\nA Vie - Gal\r\n".encode())
     assert "Army Vienna -> Galicia" in said(game, ANNA)
     assert b"rdA\r\n" not in files(game)
+
+
+@pytest.mark.parametrize("ends", [True, False], ids=["he ends it", "it ends by itself"])
+def test_a_practice_game_keeps_no_name_of_who_played_it(game: StoryJudge, *, ends: bool) -> None:
+    """The name of a game is kept for ever, and nobody but its player chose this one."""
+    game.deliver(ZOE, "hello", f"REGISTER\nName: {NAME}\nEND\nSIGN ON France ?practice zoesecret\n")
+    (name,) = re.findall(r"(practice\S*) is open", said(game, ZOE))
+    game.deliver(ZOE, "orders", f"SIGN ON France {name} zoesecret\nF Bre - MAO\nA Par - Bur\nA Mar - Spa\n")
+    if ends:
+        game.deliver(ZOE, "bye", f"SIGN ON France {name} zoesecret\nTERMINATE\n", "pass")
+        assert "has ended" in said(game, ZOE)
+    keeping(game, None)
+    days_pass(game, DAYS + 3 if ends else 2 * DAYS + 6)
+    found = files(game).lower()
+    assert name.encode() in found, "the record of the game stays"
+    for trace in (ZOE, *NAME.split(), "zoesecret"):
+        assert trace.lower().encode() not in found, trace
+
+
+@pytest.mark.parametrize("line", ["FORGET ME", "Please delete my data.", "Forget about me, please"])
+@pytest.mark.parametrize("days", [DAYS, None])
+def test_whoever_wants_to_be_forgotten_is_told_how(game: StoryJudge, line: str, days: int | None) -> None:
+    kept = timedelta(days=days) if days else None
+    game.services = replace(game.services, security=replace(game.services.security, keep_leavers=kept))
+    game.deliver(ANNA, "bye", f"SIGN ON Austria alpha swordA\n{line}\n")
+    answer = " ".join(said(game, ANNA).split())
+    assert "RESIGN in each of your games" in answer
+    assert "keeper@judge.example" in answer
+    assert (f"{DAYS} days after his last mail" in answer) == (days is not None)
+    game.deliver("nobody@else.example", "bye", f"{line}\n")
+    assert "FORGOT" not in said(game, "nobody@else.example")

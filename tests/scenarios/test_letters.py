@@ -48,6 +48,35 @@ def test_a_flood_of_160_letters_ends_at_the_limit_of_the_hour(alpha: StoryJudge)
     assert letters(alpha, EDGAR) == 1
 
 
+def test_letters_of_a_day_are_bounded_too_and_that_is_said(alpha: StoryJudge) -> None:
+    alpha.change_policy(letters=3, letters_day=5)
+    for hour, arrived in ((0, 3), (1, 2), (2, 0), (23, 0)):
+        alpha.now += timedelta(minutes=61) if 0 < hour < 3 else timedelta(hours=hour - 3 if hour else 0)
+        alpha.deliver(ANNA, f"hour {hour}", AUSTRIA + TO_ALL * 4)
+        assert letters(alpha, EDGAR) == arrived
+    answer = " ".join(said(alpha, ANNA).split())
+    assert "5 letters of one person in a game are enough for a day" in answer
+    assert "Send it again tomorrow" in answer
+    alpha.deliver(EDGAR, "mine", "SIGN ON England alpha swordE\n" + TO_ALL)
+    assert letters(alpha, ANNA) == 1, "the bound is each writer's own"
+    alpha.now += timedelta(hours=5)
+    alpha.deliver(ANNA, "tomorrow", AUSTRIA + TO_ALL)
+    assert letters(alpha, EDGAR) == 1
+
+
+def test_words_that_answer_a_letter_count_for_the_day_as_well(alpha: StoryJudge) -> None:
+    alpha.change_policy(letters_day=1)
+    alpha.deliver(EDGAR, "hi", "SIGN ON England alpha swordE\nPRESS TO A\nHi.\nENDPRESS\n")
+    letter = alpha.last(ANNA, "TEST:alpha - S1901M Press from E to A")
+    alpha.deliver(ANNA, "first", f"{AUSTRIA}PRESS TO F\nHear, hear.\nENDPRESS\n")
+    alpha.now += timedelta(hours=3)
+    alpha.reply(ANNA, letter, "With you, then.")
+    assert "letters of one person in a game are enough for a day" in " ".join(said(alpha, ANNA).split())
+    alpha.now += timedelta(minutes=5)
+    alpha.tick(None)
+    assert not alpha.unread
+
+
 def test_one_mail_queues_so_many_copies_over_all_its_games(alpha: StoryJudge) -> None:
     """The master of a game of forged observers wrote 48,001 mails with one of 3.9 KB."""
     alpha.change_policy(copies=20, letters=1000)

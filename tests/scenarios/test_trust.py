@@ -16,8 +16,9 @@ from judge.service.incoming import intake
 from judge.service.ports import Fate
 from judge.service.trust.stored_mail import redacted_mail
 from judge.store.passwords import ArgonPasswords
-from tests.scenarios.alpha import ANNA, EVE, database, said
+from tests.scenarios.alpha import ANNA, EVE, GINA, database, said
 from tests.scenarios.story import StoryJudge, raw_mail
+from tests.scenarios.test_forgotten import files
 
 RIGHT = "SIGN ON Austria alpha swordA\nA Vie - Gal\n"
 
@@ -265,6 +266,59 @@ def test_secrets_in_press_and_slips_go_nowhere(game: StoryJudge, caplog: pytest.
         out = "\n".join(m.as_string() + m.get_content() for m in game.unread) + caplog.text
         for secret in (*words, "swordA"):
             assert secret not in out, text
+
+
+WRITTEN = {
+    "swordT": "SIGN ON Turkey alpha {0}",
+    "lilies1": "singon Turkey alpha {0}",
+    "lilies2": "> sign on talpha {0}",
+    "lilies3": "SET PASSWORD {0}",
+    "lilies4": "My password is {0}.",
+    "lilies5": "pw: {0}",
+}
+"""What somebody writes of others' passwords where he writes to people, or for himself."""
+
+
+@pytest.mark.parametrize(
+    ("who", "before", "after", "again"),
+    [
+        (ANNA, "PRESS TO E\nHear:\n", "\nENDPRESS", "HISTORY FULL"),
+        (ANNA, "BROADCAST\n", "\nENDBROADCAST", "HISTORY FULL"),
+        (ANNA, "DIARY\nNote\n", "\nENDDIARY", "DIARY 0"),
+        (GINA, "SET COMMENT ", "", "LIST FULL"),
+    ],
+    ids=["letter", "letter to all", "diary", "comment"],
+)
+def test_others_passwords_in_words_that_are_kept_stand_nowhere_later(
+    game: StoryJudge, who: str, before: str, after: str, again: str
+) -> None:
+    """`swordT` is Turkey's, who is not here, the others' nobody's: only the words around them can tell."""
+    sign_on = "SIGN ON Austria alpha swordA\n" if who == ANNA else "SIGN ON M alpha gmword\n"
+    lines = [line.format(word) for word, line in WRITTEN.items()]
+    texts = lines if who == GINA else ["\n".join(lines)]
+    sent = []
+    for number, text in enumerate(texts):
+        game.deliver(who, f"mine {number}", f"{sign_on}{before}{text}{after}\n")
+        assert any("***" in mail.get_content() for mail in game.unread)
+        sent += game.unread
+    game.deliver(who, "again", f"{sign_on}{again}\n")
+    for mail in (*sent, *game.unread):
+        assert not [word for word in WRITTEN if word in mail.as_string() + mail.get_content()]
+    assert not [word for word in WRITTEN if word.encode() in files(game)]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "Set the table, my friend: alpha is ours.",
+        "I signed on alpha last week and lost my password yesterday evening.",
+        "Hello alpha! France will observe Munich.",
+        "Sign nothing before alpha ends.",
+    ],
+)
+def test_words_of_a_letter_that_are_no_password_reach_their_reader(game: StoryJudge, body: str) -> None:
+    game.deliver(ANNA, "mine", f"SIGN ON Austria alpha swordA\nPRESS TO E\n{body}\nENDPRESS\n")
+    assert body in said(game, "edgar@eng.example")
 
 
 # Robots

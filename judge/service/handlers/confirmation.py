@@ -60,6 +60,8 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], Callable[[Session, Any], Outcome]] = {
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
+_FOR_GOOD = frozenset(["PROCESS", "EJECT", "TERMINATE", _RESIGN])
+"""First words of parked lines that cannot be undone."""
 _NAME = 20
 """Letters that may stand in the text below a word in the subject: a greeting and a name."""
 
@@ -93,10 +95,29 @@ def say_yes(session: Session, command: Yes) -> Outcome:
         if command.token:
             nothing = remark(RemarkKey.NOTHING_WAITS_FOR_TOKEN)
         return Rejected(why_nothing_waits(session, command.token) or nothing)
+    if _wants_its_own_word(session, parked):
+        session.work.parked_items.park(parked)
+        return Rejected(remark(RemarkKey.YES_TOO_LITTLE))
     outcome = _confirmed(session, parked)
     if isinstance(parked.content, ParkedMail):
         return Done(remark(RemarkKey.YES_TAKEN))
     return outcome
+
+
+def _wants_its_own_word(session: Session, parked: ParkedItem) -> bool:
+    """Whether CONFIRM alone has it done: what is for good, an address, a mail that may be another's.
+
+    A yes is said too easily: to a friend, in the subject, by a program that says it is away (ADR 46).
+    """
+    match parked.content:
+        case ParkedMail(mail):
+            return _came(session, parked, mail) is None
+        case ParkedAddress():
+            return bool(parked.game)
+        case ParkedCommand(line):
+            return line.split()[0] in _FOR_GOOD
+        case _:
+            return False
 
 
 def _confirmed(session: Session, parked: ParkedItem) -> Outcome:

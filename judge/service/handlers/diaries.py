@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.game.commands.member import DeleteDiary, ReadDiary, RecordDiary
 from judge.game.diary import diary_of
 from judge.game.events import Refusal, Refused
@@ -17,16 +15,16 @@ _FIRST_WORDS = 40
 
 
 def record(session: Session, command: RecordDiary) -> Outcome:
-    """Write an entry; secrets of the mail stay out, as it is shown again when nobody knows them."""
-    kept = replace(command, body=session.redactor.redact(command.body))
-    outcome, game, actor = session.apply(kept), session.current_game(), session.speaker.actor
+    """Write an entry."""
+    outcome, game, actor = session.apply(command), session.current_game(), session.speaker.actor
     if isinstance(outcome, Rejected) or game is None or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
-    number = diary_of(game, actor)[-1].number
+    entry = diary_of(game, actor)[-1]
+    number = entry.number
     done = remark(RemarkKey.DIARY_RECORDED, number=number)
     if game.settings.diaries_shown:
         done = remark(RemarkKey.DIARY_RECORDED_UNTIL, number=number)
-    return Done(done, (), SentLetter(kept.body, set_anew=False))
+    return Done(done, (), SentLetter(entry.body, set_anew=False))
 
 
 def read(session: Session, command: ReadDiary) -> Outcome:

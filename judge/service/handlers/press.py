@@ -31,7 +31,7 @@ _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
 """Addressees that are no powers."""
 
 
-_HOUR = timedelta(hours=1)
+_HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 _COPIES_AT_ONCE = 120
 """Copies of letters that one transaction queues; the letters beyond them have one each."""
 
@@ -73,13 +73,10 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
     game, actor = session.current_game(), session.speaker.actor
     if game is None or actor is None:
         return not_signed_on()
-    if command.postal or command.condition:
-        command = replace(command, body=session.redactor.redact(command.body))
-    after, events = machine.apply(game, actor, command, session.now)
+    after, events = machine.apply(game, actor, session.redactor.redact_kept(command), session.now)
     letter = next((_letter_of(after, event) for event in events if not isinstance(event, Refused)), None)
-    if letter is not None and not counted and not count_letter(session, game, actor, letter):
-        security = session.services.security
-        return Rejected(remark(RemarkKey.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies))
+    if letter is not None and not counted and (why := count_letter(session, game, actor, letter)) is not None:
+        return Rejected(why)
     if letter is not None and session.copies > _COPIES_AT_ONCE and not counted and _is_plain(command):
         _send_by_itself(session, game, ParkedLetter(actor, command, over=game.ending is not None))
     elif isinstance(outcome := session.record(game, after, events), Rejected):
@@ -219,12 +216,14 @@ def _sent(game: Game, letter: PressSent) -> Remark:
     return remark(RemarkKey.LETTER_SENT, readers=to)
 
 
-def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) -> bool:
-    """Count a letter and its copies, unless its author sent too many within an hour, or the mail holds them.
+def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) -> Remark | None:
+    """Count a letter and its copies; why not, if its author sent too many, or the mail holds them.
 
     What one mail sends is queued in one transaction, so its copies are bounded over all its games.
     """
     marks, security, who = session.work.marks, session.services.security, f"{actor.person}:{game.name}"
+    if marks.count(MarkKind.LETTER, session.now, _DAY, who) >= security.letters_day:
+        return remark(RemarkKey.TOO_MANY_LETTERS_TODAY, letters=security.letters_day)
     copies = len(readers(game, letter))
     session.copies += copies
     if (
@@ -233,9 +232,9 @@ def count_letter(session: Session, game: Game, actor: Actor, letter: PressSent) 
         or marks.total(MarkKind.LETTER, session.now, _HOUR, who) + copies > security.copies
     ):
         session.copies -= copies
-        return False
+        return remark(RemarkKey.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies)
     marks.add(MarkKind.LETTER, who, str(copies), session.now)
-    return True
+    return None
 
 
 def _sent_to_all(letter: PressSent) -> Remark:

@@ -67,6 +67,7 @@ _Advice: TypeAlias = Callable[[Session, str], Remark]
 _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.FORGOTTEN: lambda session, _: remark(RemarkKey.PROSE_FORGOTTEN, game=game_at_hand(session)),
     Topic.LEAVE: lambda session, _: remark(RemarkKey.PROSE_LEAVE, game=game_at_hand(session)),
+    Topic.FORGET_ME: lambda session, _: _of_leaver(session),
     Topic.ABSENCE: lambda *_: remark(RemarkKey.PROSE_ABSENCE),
     Topic.WAIT: lambda *_: remark(RemarkKey.PROSE_WAIT),
     Topic.NOWAIT: lambda *_: remark(RemarkKey.PROSE_NOWAIT),
@@ -102,6 +103,15 @@ _OF_MASTER: Mapping[Topic | None, _Advice] = {
     Topic.ADMIT: lambda session, text: remark(RemarkKey.PROSE_ADMIT, power=_power(session, text)),
 }
 """What only a master is told."""
+
+
+def _of_leaver(session: Session) -> Remark:
+    """What is said to whoever wants to be forgotten: what he does, and what happens by itself."""
+    services = session.services
+    keeper, kept = services.judge_info.keeper, services.security.keep_leavers
+    if kept is None:
+        return remark(RemarkKey.PROSE_FORGET_ME_KEEPER, keeper=keeper)
+    return remark(RemarkKey.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
 
 
 def _of_orders(session: Session) -> Remark:

@@ -229,10 +229,7 @@ def _why_refused(
     if session.doubtful_orders:
         return remark(RemarkKey.LETTER_BESIDE_DOUBT)
     sent = next(one for one in events if isinstance(one, PressSent))
-    security = session.services.security
-    if not count_letter(session, game, actor, sent):
-        return remark(RemarkKey.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies)
-    return None
+    return count_letter(session, game, actor, sent)
 
 
 def _park(session: Session, game: Game, content: ParkedLetter) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, List, Practice, SignOff, SignOn, Yes
@@ -22,6 +23,7 @@ from judge.language.secret_words import (
     beside_password,
     is_placeholder,
     possible_secrets,
+    secrets_in_letter,
     secrets_of,
     undecorated,
 )
@@ -266,7 +268,8 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
     else:
         return None
     report = _execute(session, Statement(said.line, said.text), Understood(said.line, said.text, word))
-    return report if report.treatment is Treatment.DONE else None
+    told = report.treatment is Treatment.DONE or report.understood == remark(RemarkKey.YES_TOO_LITTLE)
+    return report if told else None
 
 
 def _why_set_aside(session: Session, answer: Answer) -> Remark | None:
@@ -317,6 +320,8 @@ def _execute(session: Session, statement: Statement, understood: Understood) -> 
         return LineReport(line, understood.text, Treatment.DONE, remark(RemarkKey.SIGNED_OFF))
     secrets = secrets_of(command)
     keep_secret(session, *secrets, *map(undecorated, secrets), *_misplaced_password(session, command))
+    if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
+        keep_secret(session, *secrets_in_letter(text, partial(_names_game, session)))
     session.current_line = line
     refused = _refuse_placeholder(session, command) or _too_many_passwords(session, command)
     if refused is None and too_little_for(session, command):
@@ -383,4 +388,4 @@ def keep_secret(session: Session, *words: str) -> None:
 
 
 def _names_game(session: Session, word: str) -> bool:
-    return is_game_name(word) and session.games.up_to_date(word) is not None
+    return is_game_name(word) and session.games.is_name(word)

@@ -28,6 +28,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from judge.game.commands import Command
+from judge.game.commands.master import SetSetting
+from judge.game.commands.member import Broadcast, GiveAhead, GiveOrders, Press, RecordDiary
 from judge.language.secret_words import beside_password, possible_secrets, secret_start, secrets_of
 from judge.language.segmentation import TOKEN, taken_for_command
 from judge.service.dependencies import Services
@@ -73,6 +75,20 @@ class Redactor:
         there = (word for word in self.secrets if len(word) >= SHORTEST and word.casefold() in folded)
         words = [word for word in there if word.lower() not in self.ordinary]
         return whole_word(*words).sub(MASK, text) if words else text
+
+    def redact_kept(self, command: Command) -> Command:
+        """The command without secrets in words that its game keeps, and shows when nobody knows them."""
+        match command:
+            case Press() | Broadcast() | RecordDiary():
+                return replace(command, body=self.redact(command.body))
+            case SetSetting(value=str(text)):
+                return replace(command, value=self.redact(text))
+            case GiveOrders(lines=lines) if lines:
+                return replace(command, lines=tuple((unit, self.redact(line)) for unit, line in lines))
+            case GiveAhead():
+                return replace(command, lines=tuple(map(self.redact, command.lines)))
+            case _:
+                return command
 
 
 def whole_word(*words: str) -> re.Pattern[str]:

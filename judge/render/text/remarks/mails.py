@@ -74,6 +74,15 @@ SENTENCES = {
         "RESIGN on a line of its own, below SIGN ON power {game} password; HELP MAIL says what less mail "
         "there is.",
     ),
+    Key.PROSE_FORGET_ME: Sentence(
+        "no order in it. Whoever has no part in a game any more is forgotten {days} days after his last mail:"
+        " name, address, letters. The keeper, {keeper}, does it at once.",
+        "RESIGN in each of your games, by itself below SIGN ON; or write to the keeper.",
+    ),
+    Key.PROSE_FORGET_ME_KEEPER: Sentence(
+        "no order in it. The keeper, {keeper}, can have your name, address and letters forgotten here.",
+        "RESIGN in each of your games, by itself below SIGN ON; then write to the keeper.",
+    ),
     Key.PROSE_ABSENCE: Sentence(
         "no order in it; the master can give more time.",
         "AWAY 10 Jan TO 20 Jan keeps deadlines out of those days; EXTEND +24h asks the master for more time.",
@@ -165,8 +174,8 @@ SENTENCES = {
         "This cannot be undone, so it waits for your word: answer the mail I send you with CONFIRM."
     ),
     Key.RESIGNATION_WAITS: Sentence(
-        "Think it over: with silence you stay. You leave if you answer the mail I send you with YES within "
-        "a day."
+        "Think it over: with silence you stay. You leave if you answer the mail I send you with CONFIRM"
+        " within a day."
     ),
     Key.ASKED_OFTEN: Sentence(
         "You were asked for your word often enough for this hour.",
@@ -194,6 +203,10 @@ SENTENCES = {
     Key.LEFT_ALREADY: Sentence("You do not play in that game any more."),
     Key.MAIL_CONFIRMED: Sentence("Thank you: that mail is read now, and answered by itself."),
     Key.YES_TAKEN: Sentence("Thank you. What waited for it is read now, and answered by itself."),
+    Key.YES_TOO_LITTLE: Sentence(
+        "What that mail asks about cannot be taken back, so a yes is not enough, and nothing is done yet.",
+        "Answer that mail with the one word CONFIRM.",
+    ),
     Key.NOTHING_WAITS_FOR_YES: Sentence("Nothing of yours waits for a YES."),
     Key.MAIL_CANCELLED: Sentence(
         "Good: that mail is thrown away, and I shall not write to you about it again."

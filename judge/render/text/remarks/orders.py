@@ -80,6 +80,10 @@ SENTENCES = {
         "Not sent: {letters} letters, or {copies} copies of them, are what a person sends in an hour.",
         "Send it again later.",
     ),
+    Key.TOO_MANY_LETTERS_TODAY: Sentence(
+        "Not sent: {letters} letters of one person in a game are enough for a day, and you wrote them.",
+        "Send it again tomorrow, or all that is left to say in one letter then.",
+    ),
     Key.TOLD_ALL_OFTEN: Sentence(
         "Others in {game} are told of this each time, and you have had them told enough for an hour.",
         "Send it again later.",
