@@ -81,7 +81,7 @@ class Redactor:
         match command:
             case Press() | Broadcast() | RecordDiary():
                 return replace(command, body=self.redact(command.body))
-            case SetSetting(value=str(text)):
+            case SetSetting(value=text) if type(text) is str:  # and no choice of an enumeration
                 return replace(command, value=self.redact(text))
             case GiveOrders(lines=lines) if lines:
                 return replace(command, lines=tuple((unit, self.redact(line)) for unit, line in lines))

@@ -123,7 +123,7 @@ SIGN ON Russia alpha swordR
 RESIGN
 < rolf@rus.example: Your word is wanted
 re+> rolf@rus.example: Your word is wanted
-YES
+CONFIRM
 < zoe@standby.example: Will you play Russia? Answer YES
 Russia has no player in game 'alpha'.
 It is yours from that moment
