@@ -126,7 +126,7 @@ SET ADDRESS anna@work.example
 often enough today
 This waits for a word from your old address
 re> anna@aus.example: Do you move?
-YES
+CONFIRM
 < anna@aus.example: Re: TEST
 Mail for you goes to anna@work.example from now on.
 no < anna@work.example: Please answer YES

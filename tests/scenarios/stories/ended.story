@@ -55,7 +55,7 @@ SIGN ON Mclub gmword
 TERMINATE
 < gina@gm.example: Your word is wanted
 re> gina@gm.example: Your word is wanted
-YES
+CONFIRM
 < bert@fra.example: The Letters
 Game 'club' is over, and shows its letters
 Spring of 1901
