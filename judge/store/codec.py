@@ -208,8 +208,9 @@ def _strict_decoder(kind: type[T]) -> Callable[[Any, object], T]:
 
 
 def _decode_spans(stored: Any, _: object) -> tuple[timedelta, ...]:
-    """Lengths of time; one alone stands in games of before there could be several."""
-    return tuple(_decode_span(one, timedelta) for one in (stored if isinstance(stored, list) else [stored]))
+    """Lengths of time; one alone, three numbers, stands in games of before there could be several."""
+    alone = bool(stored) and not isinstance(stored[0], list)
+    return tuple(_decode_span(one, timedelta) for one in ([stored] if alone else stored))
 
 
 def _decode_lending(value: Any, _: object) -> Lending:

@@ -249,6 +249,23 @@ def test_older_versions_wrote_whether_there_are_proxies(written: object, lending
     assert event == SettingChanged("proxies", Lending.NONE, lending)
 
 
+@pytest.mark.parametrize(
+    ("written", "reminders"),
+    [
+        ([0, 28800, 0], (timedelta(hours=8),)),
+        ([1, 0, 0], (timedelta(days=1),)),
+        ([[1, 0, 0], [0, 7200, 0]], (timedelta(days=1), timedelta(hours=2))),
+        ([], ()),
+    ],
+)
+def test_older_versions_wrote_one_reminder(written: object, reminders: tuple[timedelta, ...]) -> None:
+    old = json.loads(encode_game(game(1)))
+    old["settings"]["reminder"] = written
+    assert decode_game(json.dumps(old)).settings.reminder == reminders
+    event = decode_event("SettingChanged", f'{{"name":"reminder","old":{json.dumps(written)},"new":[]}}')
+    assert event == SettingChanged("reminder", reminders, ())
+
+
 @pytest.mark.parametrize(("written", "may"), [(False, ObserverPress.NONE), (True, ObserverPress.ANY)])
 def test_older_versions_wrote_whether_observers_may_write(written: object, may: ObserverPress) -> None:
     old = json.loads(encode_game(game(1)))

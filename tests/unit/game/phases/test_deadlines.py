@@ -134,6 +134,25 @@ def test_the_hobbys_defaults() -> None:
     assert retreats.deadline == utc("2026-01-09 22:30")
 
 
+@pytest.mark.parametrize(
+    ("results", "deadline", "grace"),
+    [
+        # Results on a Friday evening, a Saturday, a Sunday: with a day for orders the deadline is Monday's.
+        ("2026-01-23 18:20", "2026-01-26 18:20", "2026-01-28 18:20"),
+        ("2026-01-24 18:20", "2026-01-26 18:20", "2026-01-28 18:20"),
+        ("2026-01-25 18:20", "2026-01-26 18:20", "2026-01-28 18:20"),
+        # Results on a Wednesday: the deadline is Thursday's, and grace ends behind the weekend.
+        ("2026-01-28 18:20", "2026-01-29 18:20", "2026-02-02 18:20"),
+    ],
+)
+def test_without_a_minute_deadlines_and_grace_keep_the_games_days(
+    results: str, deadline: str, grace: str
+) -> None:
+    moves = PhaseClock(-1, 0 * HOUR, 24 * HOUR, 48 * HOUR, HOUR / 2, "-MTWTF-")
+    clock = new_clock(Settings(moves=moves, press=PressMode.NONE), SPRING, utc(results), None, first=False)
+    assert (clock.deadline, clock.grace) == (utc(deadline), utc(grace))
+
+
 def test_the_first_turn_is_twice_as_long_when_players_may_talk() -> None:
     talkative = Settings(moves=rule(), press=PressMode.GREY)
     assert new_clock(talkative, SPRING, NOON, None, first=True).deadline == NOON + 46 * HOUR
