@@ -86,6 +86,27 @@ def _power_of_person(context: Context, text: str) -> Power | None:
     return seats.pop() if len(seats) == 1 and not seats & {MASTER, OBSERVERS} else None
 
 
+_IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
+
+
+def readers_named(context: Context, text: str) -> tuple[str, ...]:
+    """Whom words name, powers, people and master, as `Fleur (France) and Gerd`; none if one is unclear."""
+    words = [one.strip(" .!") for one in _BETWEEN_NAMES.split(_IN_BRACKETS.sub("", text)) if one.strip(" .!")]
+    found = [_reader_named(context, word) for word in words]
+    return tuple(dict.fromkeys(one for one in found if one)) if all(found) else ()
+
+
+def _reader_named(context: Context, text: str) -> str | None:
+    if means_master(text):
+        return MASTER
+    words = set(_names(text))
+    seats = {seat for name, seat in context.people if words and words <= set(_names(name))}
+    found = power_meant(variant_of(context), text, strict=True)
+    if len(seats | ({found} if found else set())) > 1:
+        return None
+    return found or next(iter(seats), None)
+
+
 _EVERYBODY = re.compile(
     r"(?:to\s+)?(?:the\s+)?(?:all|everybody|everyone)(?:\s+(?:the\s+)?(?:players|powers|people))?[\s.:!]*",
     re.IGNORECASE,

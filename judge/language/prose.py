@@ -13,7 +13,9 @@ send instead.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from judge.language import order_words as words
 from judge.language.classic import CLASSIC_WORDS
@@ -21,7 +23,10 @@ from judge.language.command_words import ORDER_WORDS, SYNONYMS, first_words
 from judge.language.names import Names
 from judge.language.slips import near
 from judge.language.statements import Topic
+from judge.language.text.patterns import GREETING
+from judge.language.text.signatures import is_closing
 from judge.language.text.typography import LONGEST, Plain, pieces, plain
+from judge.paths import grammar
 
 _WORDS_OF_PEOPLE = """
 i i'm i'll i've i'd im you you're you'll your yours he she we we're we'll us they them their who whom whose
@@ -93,20 +98,38 @@ def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> b
     return plain_words and len(found) <= _MOST_STRAY and _is_stray(text, known)
 
 
+_GAP = re.compile(r"[\s,;-]+(?=\w)")
+_MOST_CLOSING = 4
+"""Words of a closing greeting, with a name, behind the orders of a line."""
 _SENTENCE_END = re.compile(r"[.!?]+\s+(?=\w)|\s+and\s+(?=please\b)")
 
 
 def talk_start(text: str, known: Names) -> int | None:
-    """Where, behind a full stop, words to a human begin that have no place and no deed, as `Good luck!` has.
+    """Where words to a human begin that have no place and no deed: behind a full stop, as `Good luck!`.
 
-    None if there are none.
+    A closing greeting needs no full stop before it. None if there are none.
     """
     for end in _SENTENCE_END.finditer(text):
-        found = _WORD.findall(text[end.end() :][:_BEGINNING])
-        is_human = any(word in _HUMAN for word in found) or topic(text[end.end() :]) is not None
+        behind = text[end.end() :][:_BEGINNING]
+        found = _WORD.findall(behind)
+        is_human = any(word in _HUMAN for word in found) or topic(behind) is not None or is_closing(behind)
         if is_human and not any(known.province(word) or word in _DEEDS for word in found):
             return end.start()
-    return None
+    gaps = list(_GAP.finditer(text))[-_MOST_CLOSING:]
+    last = next((gap for gap in gaps if is_courtesy(text[gap.end() :], known)), None)
+    return last.start() if last else None
+
+
+def is_courtesy(text: str, known: Names) -> bool:
+    """Whether words are a greeting, before or behind orders, that names no place and no deed."""
+    if not (GREETING.match(text) or is_closing(text)):
+        return False
+    return not any(known.province(word) or word in _DEEDS for word in _WORD.findall(plain(text).text))
+
+
+def without_courtesies(parts: tuple[Plain, ...], known: Names) -> tuple[Plain, ...]:
+    """The pieces of a line but for greetings, if anything else is left."""
+    return tuple(one for one in parts if not is_courtesy(one.text, known)) or parts
 
 
 def is_sentence(text: str) -> bool:
@@ -209,72 +232,26 @@ _PLEA = (
 )
 """What people put before the thing they ask for."""
 _GAME = r"(?:the |this |our |my )?(?:whole )?game\b"
-_TOPICS = {
-    Topic.CLEAR: rf"^{_PLEA}(?:cancel|delete|forget|withdraw|take back|undo|discard|erase|recall|drop)\s+"
-    r"(?:all )?(?:of )?(?:my |the |our |these )?(?:previous |earlier |old |last )?(?:orders?|moves)\b",
-    Topic.NOWAIT: rf"^{_PLEA}(?:no ?|don'?t |do not |un)wait\b(?! for\b)",
-    Topic.PAUSE: rf"^{_PLEA}(?:pause|suspend|freeze|interrupt) {_GAME}",
-    Topic.PROCESS: rf"^{_PLEA}(?:process|adjudicate|judge)\s+"
-    r"(?:now\b|it\b|(?:the |this )?(?:turn|phase|season|orders))",
-    Topic.END: rf"^{_PLEA}(?:end|finish|close|stop) {_GAME}",
-    Topic.TERMINATE: rf"^{_PLEA}(?:delete|remove|terminate|abort|kill|cancel) {_GAME}",
-    Topic.EJECT: rf"^{_PLEA}(?:kick|boot|ban|expel|(?:throw|put) (?:out|(?=\w+ out\b)))\b",
-    Topic.ADMIT: rf"^{_PLEA}let \w+ (?:in|back|rejoin|return|play|join)\b",
-    Topic.PASSWORD: rf"\b(?:change|another|different)\b.*\b(?:{_PASSWORD})\b",
-    Topic.ADDRESS: r"\b(?:change|new|other|another|different|moved?)\b.*\b(?:e-?mail|mail)?[ -]?address\b",
-    Topic.CREATE: rf"^{_PLEA}(?:create|open|start|make|set up|begin|host)"
-    r" (?:a |an |another )?(?:new )?game\b",
-    Topic.FORGOTTEN: rf"\b(?:forg[eo]t\w*|lost|lose|remember|know|new|send|vergessen|oublie\w*|olvid\w+"
-    rf"|dimenticat\w+|vergeten|esqueci|zapomnia\w+|glomt)\b.*\b(?:{_PASSWORD})\b"
-    rf"|\b(?:{_PASSWORD})\b.*\b(?:forgot\w*|lost|vergessen|oublie\w*|olvid\w+|vergeten|wrong)\b",
-    Topic.FORGET_ME: rf"^{_PLEA}forget (?:all )?(?:about )?me\b"
-    r"|\b(?:delete|erase|remove|wipe|forget|losch\w*|supprime\w*|borr\w+|verwijder\w*) (?:all )?(?:of )?"
-    r"(?:my|meine|mein|mes|mon|mis|mijn) (?:\w+ )?(?:data|account|details|entry|daten|konto|compte"
-    r"|donnees|datos|gegevens)\b|\b(?:right to be forgotten|gdpr|dsgvo|rgpd|avg verzoek)\b",
-    Topic.LEAVE: r"\b(?:unsubscribe|remove me|take me off|i (?:\w+ )?(?:quit|resign)|quit(?: the| this)? game"
-    r"|leave (?:the|this) game|(?:want|like|have|need|going) to (?:stop(?: playing)?|leave|quit|resign)\b"
-    r"|stop playing|drop(?:ping)? out|abmelden|desabonner|desuscribir\w*|afmelden)\b"
-    r"|^(?:please )?(?:stop|quit|unsubscribe)\b"
-    r"(?=[\s.!]*$| (?:it|this|that|sending|mailing|e-?mail|all|these|now)\b)",
-    Topic.ABSENCE: r"\b(?:holidays?|vacation|away|absen\w+|extension|extend|more time|postpone|delay"
-    r"|out of (?:office|town)|travell?ing|urlaub|verreist|abwesend|verlangerung|vacances|vacaciones"
-    r"|ferie|vakantie|ferias|urlop\w*|semester|(?:auf|en|de|in|em|op|pa) (?:reisen|reise|voyage|viaje|viaggio"
-    r"|viagem|reis|resa)|w podrozy|verschieben|reporter|aplazar|posponer|rinviare|rimandare|uitstel\w*|adiar"
-    r"|przesunac|przelozyc|skjuta upp|deplacement)\b",
-    Topic.ZONE: r"\b(?:time ?zone|zeitzone|fuseau|zona horaria|fuso orario|tijdzone|fuso horario"
-    r"|strefa czasowa|tidszon)\b",
-    Topic.ORDERS: r"\b(?:did|have|do) you (?:get|got|receive|received|have) (?:all )?(?:of )?my (?:\w+ )?"
-    r"(?:orders|moves|mail)\b|\b(?:what|which) (?:are|were) my (?:\w+ )?(?:orders|moves)\b"
-    r"|^(?:show|list|send) (?:me )?my (?:\w+ )?(?:orders|moves)\b|^my (?:current )?orders\?"
-    r"|\bare my (?:orders|moves) (?:in|ok|okay|there|complete)\b"
-    r"|\b(?:meine|mes|mis|miei|mijn|minhas|moje|mina) (?:zuge|befehle|ordres|ordenes|ordini|orders|ordens"
-    r"|rozkazy|order)\b.*\?",
-    Topic.WAIT: r"^(?:please |pls |i |we |no ?|do |un)*wait(?:ing)?\b(?! (?:and see|a minute|a moment))"
-    r"|\bwait (?:for|until|till) (?:the|my) (?:deadline|orders)\b|\bdo(?: not|n't) process\b",
-    Topic.DRAW: r"^(?:no ?|un)?draw\b|\b(?:vote|votes|voting|a draw|the draw|unentschieden|remis"
-    r"|stimme (?:fur|dem)|partie nulle|match nul|je vote|tablas|empate|pareggio|gelijkspel|stem voor"
-    r"|oavgjort|rostar)\b",
-    Topic.DEADLINE: r"\bdead ?lines?\b|\bwhen (?:is|are|do|does|must|will)\b|\bhow (?:long|much time)\b"
-    r"|\bbis wann\b|\bfrist\b|\babgabe\w*\b",
-    Topic.MAP: r"\b(?:map|landkarte|karte|carte|mapa|mappa|kaart|karta)\b",
-    Topic.GAMES: r"\b(?:which|what|my) games?\b|\bgames? (?:am i|do i|are there|can i)\b"
-    r"|\bwho (?:is|are|plays|else)\b",
-    Topic.OFFER: r"^(?:yes|yeah|ja|oui|si|sim|tak|sure|count me in|i'?m in)\b",
-    Topic.JOIN: r"\b(?:(?:would|i'd) (?:like|love) to|want to|wants to|can i) (?:play|join|take)\b"
-    rf"|\btake over\b|^{_PLEA}join\b|\b(?:quero jogar|quiero jugar|voglio giocare|je veux jouer"
-    r"|mochte (?:mit)?spielen|chce grac|wil (?:mee)?spelen|vill spela)\b",
-    Topic.CONDITION: r"^if (?!(?:you|we|i|it|that|this|not|there|he|she|they)\b|any|some)\w+ .*,",
-    Topic.HELP: r"\bhow (?:do|can|should|does)\b|\bwhat (?:do|can|should|must) i\b"
-    r"|\b(?:help me|i need help)\b",
-}
-_PATTERNS = {topic: re.compile(pattern) for topic, pattern in _TOPICS.items()}
-"""By their words, in plain letters; the first that fits is the topic."""
+_NAMED = {"<plea>": _PLEA, "<password>": _PASSWORD, "<game>": _GAME}
+
+
+@cache
+def _patterns() -> Mapping[Topic, re.Pattern[str]]:
+    """The patterns of grammar/topics.toml; the first topic of which one is found is the line's."""
+    table = tomllib.loads((grammar() / "topics.toml").read_text(encoding="utf-8"))
+    return {Topic(name): re.compile(_filled("|".join(row["words"]))) for name, row in table.items()}
+
+
+def _filled(pattern: str) -> str:
+    for word, stands_for in _NAMED.items():
+        pattern = pattern.replace(word, stands_for)
+    return pattern
 
 
 def topic(text: str) -> Topic | None:
     """What a line in plain letters asks for that the judge can do; None if nothing is known of it."""
     beginning = text[:_BEGINNING]
-    return next((one for one, pattern in _PATTERNS.items() if pattern.search(beginning)), None)
+    return next((one for one, pattern in _patterns().items() if pattern.search(beginning)), None)
 
 
 _PLEAS = frozenset(

@@ -41,7 +41,7 @@ from judge.language.names import names
 from judge.language.orders import messages
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
-from judge.language.paraphrase.choice import OrderRead, makes_more, noting, orders_of
+from judge.language.paraphrase.choice import OrderRead, makes_more, meanings, noting, orders_of
 from judge.language.paraphrase.line import paraphrases
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind, listed
@@ -57,7 +57,7 @@ from judge.language.statements import (
     Understood,
     UnderstoodOrder,
 )
-from judge.language.text.blocks import LETTER_END, ONE_LINE
+from judge.language.text.blocks import LETTER_END, LETTER_LINE
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
@@ -144,8 +144,8 @@ def _no_conditions(statement: Statement) -> Problem:
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
     line, text, whole = statement.line, statement.text, plain(statement.text)
     parts = pieces(whole)
-    known: Understood | Problem | None = _refused_line(statement, whole, parts, context)
-    if known is None and ONE_LINE.match(text) and not POLICIES[context.reading].messages:
+    known: Answer | None = _refused_line(statement, whole, parts, context)
+    if known is None and LETTER_LINE.match(text) and not POLICIES[context.reading].messages:
         known = blocks.one_line_letter(statement, context)
     if known is not None:
         return (known,)
@@ -311,6 +311,8 @@ def _prose(line: int, text: str, piece: Plain) -> Prose:
 def _read_orders(
     statement: Statement, whole: Plain, parts: tuple[Plain, ...], context: Context
 ) -> Sequence[Answer]:
+    if len(parts) > 1 and context.variant:
+        parts = prose.without_courtesies(parts, names(context.variant))
     found = _read_as_it_stands(statement, whole, parts, context)
     retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
     kinds = (*_UNREAD, ProblemKind.NO_UNIT_AT_SOURCE) if retreat else _UNREAD
@@ -348,9 +350,9 @@ def _read_in_other_words(
             best = answers
         if orders_of(answers) and not any(isinstance(one, Problem) for one in answers):
             whole_readings.append(answers)
-    meanings = dict.fromkeys(tuple(sorted(orders_of(one))) for one in whole_readings)
-    if len(meanings) > 1:
-        several = listed(", ".join(one) for one in meanings)
+    meant = meanings(whole_readings)
+    if len(meant) > 1:
+        several = listed(", ".join(one) for one in meant)
         message = f"This may mean {several}."
         return (
             Problem(line, 1, text, ProblemKind.UNKNOWN_ACTION, message, text.strip(), "Write it as here."),

@@ -29,6 +29,7 @@ from judge.language.text.blocks import (
     FIELD_IN_WORDS,
     LETTER,
     LETTER_LIKE,
+    LETTER_LINE,
     ONE_LINE,
     REGISTER,
     REGISTER_END,
@@ -36,7 +37,7 @@ from judge.language.text.blocks import (
 )
 from judge.language.text.own_lines import NumberedLine, letter_end, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW
-from judge.language.text.signatures import is_closing, signature_start
+from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
 
 AFTER_SIGN_OFF = "after SIGN OFF"
 A_GREETING = "a greeting"
@@ -81,7 +82,7 @@ def statements(text: str) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
             statement, here = _if_block(lines, here)
         else:
             above, place = _above(found, line.text), _place(lines, here, signature)
-            alone = ONE_LINE.match(line.text) is not None and _stands_alone(lines, here)
+            alone = LETTER_LINE.match(line.text) is not None and _stands_alone(lines, here)
             statement = Statement(line.number, line.text, above=above, place=place, alone=alone)
             here += 1
         found.append(statement)
@@ -106,7 +107,9 @@ def _stands_alone(lines: list[NumberedLine], here: int) -> bool:
     if here == len(lines) - 1 or lines[here + 1].number > lines[here].number + 1:
         return True
     below = lines[here + 1].text
-    return bool(SIGN.match(below) or ONE_LINE.match(below)) or is_closing(below)
+    if here + 2 == len(lines) and is_name(below) and not ORDER_LIKE.search(below.lower()):
+        return True
+    return bool(SIGN.match(below) or LETTER_LINE.match(below)) or is_closing(below)
 
 
 _DASH = re.compile(r"\s*[-~\u2013\u2014]+\s*[^\W\d_]")
@@ -149,6 +152,8 @@ def _why_ignored(text: str) -> str:
 def _begins_letter(texts: list[str], here: int) -> bool:
     """Whether a letter begins here: its first line is in order, or its last line is there."""
     text = texts[here].strip()
+    if ONE_LINE.match(text) and not letter_end(texts, here, QUOTED):
+        return False
     return bool(LETTER.match(text) or (LETTER_LIKE.match(text) and letter_end(texts, here, QUOTED)))
 
 

@@ -106,6 +106,15 @@ class Topic(StrEnum):
     CONDITION = "condition"
     ZONE = "zone"
     ORDERS = "orders"
+    WHY = "why"
+    RESEND = "resend"
+    HISTORY = "history"
+    MY_GAMES = "my_games"
+    SUMMARY = "summary"
+    STANDBY = "standby"
+    OBSERVE = "observe"
+    RESUME = "resume"
+    LETTER = "letter"
 
 
 @dataclass(frozen=True, slots=True)

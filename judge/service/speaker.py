@@ -88,6 +88,11 @@ class Speaker:
     doubt: Remark | None = None
     """Why orders are kept until then; None where they count at once."""
 
+    @property
+    def plays(self) -> bool:
+        """Whether he speaks for a power."""
+        return self.actor is not None and self.actor.power is not None
+
     def signed_on(self, game: Game, actor: Actor, proof: Proof) -> Speaker:
         """The speaker below a SIGN ON: what led the orders above it leads none of his."""
         signed_on = Speaker(game.name, actor, proof, claims=self.claims, last_order=self.last_order)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from judge.game.commands.anyone import Register
 from judge.game.commands.master import SetSetting
@@ -13,10 +13,10 @@ from judge.game.roles import MASTER, OBSERVERS
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.conditions.press import letter_condition_problem
-from judge.language.powers import addressees, means_everybody, means_master, power_meant, variant_of
+from judge.language.powers import addressees, means_everybody, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
-from judge.language.statements import Answer, Context, Statement, Understood
-from judge.language.text.blocks import COMMENT, DIARY, FIELD, FIELD_IN_WORDS, ONE_LINE, REGISTER
+from judge.language.statements import Answer, Context, Prose, Statement, Topic, Understood
+from judge.language.text.blocks import COMMENT, DIARY, FIELD, FIELD_IN_WORDS, REGISTER, one_line, reader_alone
 from judge.language.zones import UnknownZone, zone_name
 
 _HEAD = re.compile(
@@ -95,7 +95,23 @@ def _diary(statement: Statement) -> Answer:
     )
 
 
+_WITH_WORDS = re.compile(
+    r"^(?P<head>\s*(?:press|message|letter)\s+to\s+(?P<to>[^:]{1,60})):\s*(?P<words>\S.*)$", re.IGNORECASE
+)
+
+
 def _letter(statement: Statement, context: Context) -> Understood:
+    """The letter of a block; words behind the colon of its first line are its first ones."""
+    found = _WITH_WORDS.match(statement.text)
+    if found is not None and context.variant is not None and readers_named(context, found["to"]):
+        body = (found["words"], *statement.body)
+        return replace(
+            _letter_of(replace(statement, text=found["head"], body=body), context), text=statement.text
+        )
+    return _letter_of(statement, context)
+
+
+def _letter_of(statement: Statement, context: Context) -> Understood:
     text, condition = _condition(statement.text, context)
     head = _HEAD.match(text)
     if head is None:
@@ -174,24 +190,43 @@ def _fake(text: str, context: Context) -> Fake:
     return Fake(to, left_out)
 
 
-def one_line_letter(statement: Statement, context: Context) -> Understood | Problem | None:
-    """A letter to one reader that is all on one line, `To Germany: shall we?`; None if the line is none.
+def one_line_letter(statement: Statement, context: Context) -> Understood | Problem | Prose | None:
+    """A letter that is all on one line, `To Germany and Anna: shall we?`; None if the line is none.
 
-    If a line stands right below, nobody knows where the letter ends, and it is not sent.
+    If a line stands right below, nobody knows where the letter ends, and it is not sent; nor is one that has
+    only its reader on the line, `To Anna:`.
     """
-    found = ONE_LINE.match(statement.text)
-    if found is None or context.variant is None:
+    found = one_line(statement.text)
+    if context.variant is None:
         return None
-    name, body = (found["to"] or "").strip(), found["body"].strip()
-    to = MASTER if means_master(name) else power_meant(context.variant, name, strict=True) if name else ""
-    if to is None:
+    if found is None:
+        to = reader_alone(statement.text)
+        meant = bool(to) and bool(readers_named(context, to))
+        return Prose(statement.line, statement.text, Topic.LETTER) if meant else None
+    words = found.groupdict()
+    if words.get("diary"):
+        return _one_line_entry(statement, words["body"].strip())
+    name, body = (words["to"] or "").strip(), words["body"].strip()
+    readers = readers_named(context, name) if name else ()
+    if name and not readers:
         return None
+    colour = (words.get("colour") or words.get("shade") or "").strip().lower()
+    grey = None if not colour else colour != "white"
     if statement.alone and not _ORDER_LIKE.match(body):
-        letter = Press(body, Audience.SOME, (to,)) if to else Broadcast(body)
+        letter = Press(body, Audience.SOME, readers, grey) if readers else Broadcast(body, grey)
         return Understood(statement.line, statement.text, letter)
     message = "I cannot tell where this letter ends, so it was not sent."
     first, last = (f"PRESS TO {name}", "ENDPRESS") if name else ("BROADCAST", "ENDBROADCAST")
     hint = f"{first}, your words, {last}: each on a line of its own."
+    read_as = statement.text.strip()
+    return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)
+
+
+def _one_line_entry(statement: Statement, body: str) -> Understood | Problem:
+    if statement.alone:
+        return Understood(statement.line, statement.text, RecordDiary(body))
+    message = "I cannot tell where this entry ends, so nothing was written."
+    hint = "DIARY, your words, ENDDIARY: each on a line of its own."
     read_as = statement.text.strip()
     return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, message, read_as, hint)
 

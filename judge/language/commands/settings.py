@@ -97,11 +97,13 @@ def _unknown(text: str, table: Mapping[str, SettingRow]) -> InvalidCommand:
 
 def _meant(text: str, table: Mapping[str, SettingRow]) -> list[str]:
     """What is one slip of the pen away and has the same meaning: never the NO of what was written."""
-    words = text.upper().split()
+    typed = text.upper().split()
     keywords = [word.upper() for row in table.values() for word in row.keywords]
+    usages = (usage.split() for row in COMMANDS.values() for usage in row.usage)
+    keywords += [words[1] for words in usages if words[0] == "SET" and words[1].isalpha()]
     phrases = [*_phrases(table), *(phrase.upper() for row in table.values() for phrase in row.phrases)]
-    known = [phrase for phrase in dict.fromkeys(phrases) if is_slip(" ".join(words), phrase)]
-    known += [word for word in keywords if is_slip(" ".join(words[: len(word.split())]), word)]
+    known = [phrase for phrase in dict.fromkeys(phrases) if is_slip(" ".join(typed), phrase)]
+    known += [word for word in dict.fromkeys(keywords) if is_slip(" ".join(typed[: len(word.split())]), word)]
     return [f"SET {one}" for one in known if _is_negative(one) == _is_negative(text)]
 
 

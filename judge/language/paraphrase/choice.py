@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Prose, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.rules import notation
 
 OrderRead = UnderstoodOrder | UnderstoodAhead | UnderstoodProxy
 
@@ -27,12 +28,15 @@ def noting(answer: Answer, said: tuple[str, ...]) -> Answer:
 def orders_of(found: Sequence[Answer]) -> list[str]:
     """What is ordered, for comparing."""
     orders = (one for one in found if isinstance(one, OrderRead))
-    return [str(one.order) if isinstance(one, UnderstoodOrder) else one.text for one in orders]
+    return [notation.write(one.order) if isinstance(one, UnderstoodOrder) else one.text for one in orders]
 
 
 def makes_more(answers: Sequence[Answer], before: Sequence[Answer]) -> bool:
-    """Whether these answers hold all orders of those before and more, or as many with fewer mistakes."""
-    orders, old = Counter(orders_of(answers)), Counter(orders_of(before))
+    """Whether these answers hold all orders of those before and more, or as many with fewer mistakes.
+
+    An order is the same with VIA: the words behind its comma may say by which fleet it goes.
+    """
+    orders, old = (Counter(one.removesuffix(" VIA") for one in orders_of(each)) for each in (answers, before))
     if old - orders:
         return False
     wrong, wrong_before = (
@@ -43,12 +47,25 @@ def makes_more(answers: Sequence[Answer], before: Sequence[Answer]) -> bool:
     return wrong < wrong_before or (orders.total() > old.total() and wrong == wrong_before)
 
 
+def meanings(readings: Sequence[Sequence[Answer]]) -> list[tuple[str, ...]]:
+    """What is ordered by each reading that holds all of its line, each once; none that is part of another."""
+    found = list(dict.fromkeys(tuple(sorted(orders_of(one))) for one in readings))
+    return [one for one in found if not any(Counter(one) < Counter(other) for other in found)]
+
+
 _IMPOSSIBLE = (
     ProblemKind.CANNOT_REACH,
     ProblemKind.SUPPORT_UNREACHABLE,
     ProblemKind.CONVOY_HOP_INVALID,
     ProblemKind.WRONG_UNIT_TYPE,
     ProblemKind.NO_UNIT_AT_SOURCE,
+    ProblemKind.RETREAT_NOT_POSSIBLE,
+    ProblemKind.NOT_CONTROLLED,
+    ProblemKind.PROVINCE_OCCUPIED,
+    ProblemKind.NOT_HOME_CENTRE,
+    ProblemKind.NOT_SUPPLY_CENTRE,
+    ProblemKind.NO_BUILD_DUE,
+    ProblemKind.NO_REMOVAL_DUE,
 )
 """What is wrong with an order whose every word was understood."""
 

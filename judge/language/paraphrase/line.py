@@ -21,8 +21,10 @@ from judge.language.paraphrase.wordings import (
     BRACKETS,
     BREAK,
     DOUBT,
+    FORGET,
     FRONT_OWNER,
     GLUED_COAST,
+    HELPED_BEHIND,
     INSTEAD,
     LOOSE,
     NUMBER,
@@ -30,8 +32,10 @@ from judge.language.paraphrase.wordings import (
     PART_OF_ORDER,
     PLURAL,
     PLUS,
+    SENTENCE,
     UNIT_START,
 )
+from judge.language.prose import is_courtesy
 from judge.language.statements import Context, Statement
 from judge.language.text.typography import Plain, pieces, unadorned
 from judge.rules.phases import PhaseKind
@@ -55,7 +59,8 @@ def paraphrases(
     writer = Writer(statement, board, known, position, context.power, kind, order_of)
     bare, said = _without_remarks(writer, unadorned(line))
     tried: set[tuple[str, ...]] = set()
-    for translated in translations(known, bare, kind):
+    translated_lines = list(translations(known, bare, kind))
+    for translated in (*translated_lines, *(_sentences_apart(writer, one) for one in translated_lines)):
         parts = tuple(_parts(writer, translated))
         key = tuple(part.text.text for part in parts)
         if 0 < len(parts) <= MOST_ORDERS and key not in tried:
@@ -80,11 +85,15 @@ def _without_remarks(writer: Writer, line: Plain) -> tuple[Plain, tuple[str, ...
         cuts.append((found.start(), found.end(), " "))
         if writer.known.power_named(inner) not in _owners(writer, line.text):
             said.append(f'"{writer.written(line, found.start(), found.end())}" was not read.')
+    forget = FORGET.match(line.text)
+    if forget is not None:
+        cuts.append((forget.start(), forget.end(), ""))
+        said.append(f'"{writer.written(line, forget.start(), forget.end()).strip(" ,;.")}" was not read.')
     instead = INSTEAD.search(line.text)
     if instead is not None and not AND.search(instead["what"]):
         cuts.append((instead.start(), len(line.text), ""))
         said.append(f'"{writer.written(line, instead.start(), len(line.text)).strip(" ,")}" was not read.')
-    bare = line.replaced(cuts)
+    bare = line.replaced(sorted(cuts))
     return bare.replaced([(one.start(), one.end(), " ") for one in ORNAMENT.finditer(bare.text)]), tuple(said)
 
 
@@ -100,13 +109,14 @@ def _respelled(writer: Writer, line: Plain) -> Plain:
     known, text = writer.known, line.text
     cuts = [(one.start(), one.end(), "; ") for one in NUMBER.finditer(text)]
     cuts += [(place, place + 1, " ") for place, sign in enumerate(text) if sign == "|"]
+    cuts += [(one.start(), one.start() + 1, "") for one in HELPED_BEHIND.finditer(text)]
     if writer.kind is PhaseKind.ADJUSTMENT:
         cuts += [(one.start(), one.end(), "; build ") for one in PLUS.finditer(text)]
     for one in GLUED_COAST.finditer(text):
         if known.province(one[1]) and not known.province(one[0]):
             cuts.append((one.end(1), one.end(1), "/"))
     for one in _type_behind(known).finditer(text):
-        cuts.append((one.start(), one.end(), f"{one['kind']} {one['name']}"))
+        cuts.append((one.start(), one.end(), f"{one['kind'] or one['type']} {one['name'] or one['named']}"))
     owner = FRONT_OWNER.match(text)
     if owner is not None and known.power(owner[1]) == (writer.power,):
         cuts.append((0, owner.end(), ""))
@@ -115,8 +125,23 @@ def _respelled(writer: Writer, line: Plain) -> Plain:
 
 @lru_cache(maxsize=64)
 def _type_behind(known: Names) -> re.Pattern[str]:
-    """A pattern for `Vie (A)`."""
-    return re.compile(rf"(?<![\w'])(?P<name>{any_name(known)}) *\((?P<kind>a|f|army|fleet)\)")
+    """A pattern for `Vie (A)`, and for `Vienna army` where an order begins."""
+    name = any_name(known)
+    begins = r"(?:(?<=^)|(?<=[,;.] )|(?<=\band ))(?: *(?:the|my|our) )?"
+    return re.compile(
+        rf"(?<![\w'])(?P<name>{name}) *\((?P<kind>a|f|army|fleet)\)"
+        rf"|{begins} *(?P<named>{name}) +(?P<type>army|fleet)(?!\w)(?! *(?:(?:in|at|of) +)?{name})"
+    )
+
+
+def _sentences_apart(writer: Writer, line: Plain) -> Plain:
+    """The line with its sentences parted as orders are, if one of them is an order; names left alone."""
+    ends = list(SENTENCE.finditer(line.text))
+    if not ends or not any(writer.is_order(one.strip(" .!")) for one in SENTENCE.split(line.text)):
+        return line
+    named = [(one.start(), one.end()) for one in places(writer.known).finditer(line.text)]
+    ends = [one for one in ends if not any(start < one.start() < end for start, end in named)]
+    return line.replaced([(one.start(), one.end(), "; ") for one in ends])
 
 
 # Its orders
@@ -125,7 +150,8 @@ def _type_behind(known: Names) -> re.Pattern[str]:
 def _parts(writer: Writer, line: Plain) -> Iterator[Part]:
     """The orders of a line whose words are translated."""
     before: Plain | None = None
-    found = [part for piece in pieces(_respelled(writer, line)) for part in _apart(writer, _tidy(piece))]
+    said = (one for one in pieces(_respelled(writer, line)) if not is_courtesy(one.text, writer.known))
+    found = [part for piece in said for part in _apart(writer, _tidy(piece))]
     for piece in _with_shared_words(writer, found):
         for part in reworded(writer, piece, before):
             before = part.text

@@ -24,6 +24,7 @@ from judge.language.paraphrase.wordings import (
     OFF,
     REST,
     TURNED,
+    TYPE_LAST,
     WAIVE,
 )
 from judge.language.statements import Statement
@@ -165,13 +166,22 @@ def _helped(writer: Writer, piece: Plain) -> list[Part]:
     by_sea = first.replaced([(found.end("of"), found.end("of"), " via convoy")])
     if convoyed and writer.order_of(by_sea) is not None:
         first = by_sea
-    helper = writer.draft(found["by"])
+    by = TYPE_LAST.sub(r"\2 \1", found["by"])
+    helper = writer.draft(by)
     means = helper.unit.place.means if helper and helper.unit else ()
-    if len(means) != 1 or not any(unit.province == means[0] for unit in writer.position.of(writer.power)):
+    mine = len(means) == 1 and any(one.province == means[0] for one in writer.position.of(writer.power))
+    if not mine or not (convoyed or _goes_by_itself(writer, order)):
         left_out = writer.written(piece, found.end("of"), len(piece.text))
         return [Part(first, (f'"{left_out}" was not read.',))]
-    helps = f"{found['by']} {'c' if convoyed else 's'} {_as_helped(order)}"
-    return [Part(first), Part(_instead(piece, helps))]
+    helper_typed = piece.part(found.start("by"), found.end("by"))
+    named = helper_typed if by == found["by"] else _instead(helper_typed, by)
+    helps = f" {'c' if convoyed else 's'} {_as_helped(order)}"
+    return [Part(first), Part(named.replaced([(len(named.text), len(named.text), helps)]))]
+
+
+def _goes_by_itself(writer: Writer, order: Order) -> bool:
+    """Whether an order needs no fleet, so that a unit that helps it supports it."""
+    return not isinstance(order, Move) or order.to in writer.board.reach(order.kind, order.at)
 
 
 def _pronoun(writer: Writer, piece: Plain, before: Plain | None) -> Plain | None:

@@ -32,6 +32,7 @@ _MEANS: Mapping[str, str] = {
     "support_hold": "supports",
     "support_move": "supports",
     "support_from": "supports-to",
+    "helped_by": "supported by",
     "convoy": "convoys",
     "via": "via convoy",
     "through": "via",
@@ -57,6 +58,11 @@ _MEANS: Mapping[str, str] = {
 """The words of the grammar for each key of the table."""
 _BETWEEN = "to"
 """The key of words that count only between two places."""
+_GO, _INTO = "go", "into"
+"""The keys of verbs, and of what stands between one and the place that it goes to."""
+_LEFT_OUT = ("unchanged", "but", "aside")
+_ELIDED = r"(?<![\w'])(?:(?:l|d|un|all|dell|nell|sull|dall)'|p/)"
+"""What is written together with the name behind it: `vers l'Espagne`, `p/Picardia`."""
 _OF_PHASE: Mapping[PhaseKind, tuple[str, ...]] = {
     PhaseKind.MOVEMENT: (),
     PhaseKind.RETREAT: ("retreat", "disband"),
@@ -96,6 +102,7 @@ class _Dictionary:
     strong: frozenset[str]
     between: frozenset[str]
     pattern: re.Pattern[str]
+    elided: re.Pattern[str]
 
 
 def translations(known: Names, line: Plain, kind: PhaseKind) -> Iterator[Plain]:
@@ -116,11 +123,14 @@ def translations(known: Names, line: Plain, kind: PhaseKind) -> Iterator[Plain]:
 
 def _translated(words: _Dictionary, line: Plain) -> Plain:
     """The line with every phrase of the language replaced, names left alone."""
+    line = line.replaced([(one.end(), one.end(), " ") for one in words.elided.finditer(line.text)])
     found = list(words.pattern.finditer(line.text))
     cuts: list[tuple[int, int, str]] = []
     for number, one in enumerate(found):
         word = one[0]
-        if one["name"] is None:
+        if one["out"] is not None:
+            cuts.append((one.start(), one.end(), ""))
+        elif one["name"] is None:
             behind_name = number > 0 and _touch(line.text, found[number - 1], one)
             before_name = number + 1 < len(found) and _touch(line.text, one, found[number + 1])
             new = words.meanings.get(word, word)
@@ -155,11 +165,34 @@ def _dictionary(known: Names, language: str, kind: PhaseKind) -> _Dictionary:
                 if spelled not in meanings and key not in _WEAK and len(spelled) > 1:
                     strong.add(spelled)
                 meanings.setdefault(spelled, _MEANS[key])
-    between = frozenset(spelled for word in table.get(_BETWEEN, ()) for spelled in _spellings(word))
+    between = frozenset(_all_spellings(table, _BETWEEN))
+    gone = {f"{verb} {to}" for verb in _all_spellings(table, _GO) for to in _all_spellings(table, _INTO)}
+    for phrase in gone - meanings.keys():
+        meanings[phrase] = _MEANS["move"]
+    strong |= gone
     phrases = sorted(meanings.keys() | between, key=len, reverse=True)
     several, single = ([p for p in phrases if (" " in p) is both] for both in (True, False))
-    pattern = rf"(?<![\w'])(?:{_either(several)}|(?P<name>{any_name(known)})|{_either(single)})(?!\w)"
-    return _Dictionary(meanings, frozenset(strong), between, re.compile(pattern))
+    name = rf"(?P<name>{any_name(known)})"
+    pattern = rf"(?<![\w'])(?:{_left_out(table)}|{_either(several)}|{name}|{_either(single)})(?!\w)"
+    return _Dictionary(meanings, frozenset(strong), between, re.compile(pattern), _elided(known))
+
+
+@lru_cache(maxsize=64)
+def _elided(known: Names) -> re.Pattern[str]:
+    return re.compile(rf"{_ELIDED}(?={any_name(known)})")
+
+
+def _left_out(table: Mapping[str, Sequence[str]]) -> str:
+    """A pattern for what says that all else stays as it was, and for what a verb parts with."""
+    words = (sorted(_all_spellings(table, key), key=len, reverse=True) for key in _LEFT_OUT)
+    same, but, aside = map(_either, words)
+    next_words = sorted(_all_spellings(table, "and") | _all_spellings(table, "helped_by"))
+    last = rf"(?=[ !]*(?:$|[,;.]|{_either(next_words)}))"
+    return rf"(?P<out>{same}(?:[\s,.:;-]*{but})?|^{but}|{aside}{last})"
+
+
+def _all_spellings(table: Mapping[str, Sequence[str]], key: str) -> set[str]:
+    return {spelled for word in table.get(key, ()) for spelled in _spellings(word)}
 
 
 def _spellings(word: str) -> set[str]:

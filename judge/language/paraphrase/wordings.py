@@ -28,9 +28,17 @@ INSTEAD = re.compile(
     r"|invece di|in plaats van|em vez de|zamiast|i stallet for)\s+(?P<what>[^,;&]+)$"
 )
 """The order that another takes the place of, at the end of a line."""
+FORGET = re.compile(
+    r"^(?:(?:actually|no|sorry|oops|ok|please|hmm|non|nein|nee|ach|ah)[, ]+)*"
+    r"(?:forget(?: about)?|never mind|nevermind|scratch|vergiss|vergesst|oubliez?|olvida|dimentica|vergeet"
+    r"|esquece|zapomnij o|glom)\s+(?P<what>[^,;.&]+)[,;.]\s+(?=\w)"
+)
+"""The order that another takes the place of, at the beginning of a line."""
 
 # Between orders
 
+SENTENCE = re.compile(r"(?<=[a-z]{3})[.!?]+ +(?=[a-z])")
+"""Where a sentence ends and another one begins; within a name (`St. Petersburg`) it is no end."""
 AND = re.compile(r"[\s,]*(?:\band then\b|\band also\b|\band\b|\bthen\b|\bplus\b|&|\*|\s\+)\s+(?=[a-z])")
 NUMBER = re.compile(r"(?<=\s)\(?\d{1,2}[.)]\s*(?=[a-z])")
 """A number before an order within a line: `1) A Vie-Gal 2) A Bud-Ser`."""
@@ -72,8 +80,12 @@ BUILD_BEHIND = re.compile(r"(?:build +)?(?P<place>[^,]+?)[ :]+(?:with +)?(?P<kin
 PLURAL = re.compile(r"\b(?P<kind>armies|fleets)\b")
 HELPED_BY = re.compile(
     r"(?P<of>.+?)[, ]+(?:(?:is |being |and is )?(?P<word>supported|convoyed|via convoy) +by"
-    r"|with (?:the )?(?P<noun>supports?|convoys?) +(?:from|of|by)) +(?P<by>.+)$"
+    r"|with (?:the )?(?P<noun>supports?|convoys?) +(?:from|of|by)) +(?P<by>(?:(?!\. ).)+)$"
 )
+TYPE_LAST = re.compile(r"^(?!(?:a|f|army|fleet)\b)(?:the +)?(.+) +(army|fleet)$")
+"""`the North Sea fleet`."""
+HELPED_BEHIND = re.compile(r",\s*(?=(?:supported|convoyed|via convoy) +by\b)")
+"""The comma between an order and who helps it."""
 _HELPS = r"(?P<by>.+?) +(?P<word>supports?|convoys?|s|c)"
 TURNED = (
     (re.compile(rf"{_HELPS} +from +(?P<of>.+?) +{_TO} *(?P<to>.+)$"), "{by} {word} {of} - {to}"),

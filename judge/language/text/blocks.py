@@ -26,14 +26,44 @@ LETTER_LIKE = re.compile(
 """A line that begins a letter if an ENDPRESS follows, whatever else is wrong with it: `PRESS E`."""
 
 ONE_LINE = re.compile(
-    r"^\s*(?:(?:(?:(?:a|my)\s+)?(?:message|letter|msg|note)\s+(?:to|for)|to|press\s+to)\s+(?:the\s+)?"
-    r"(?P<to>[^\W\d_][^:'\d]{1,30}?)|broadcast(?:\s+to\s+(?:all|every(?:body|one)))?)\s*:\s*(?P<body>\S.*)$",
+    r"^\s*(?P<colour>(?:white|gr[ea]y|anonymous|unsigned)\s+(?=press|broadcast|message|letter))?"
+    r"(?:(?:(?:(?:(?:a|my)\s+)?(?:message|letter|msg|note|press)\s+(?:to|for)|nachricht\s+an|brief\s+an|to|an|aan|till"
+    r"|pour|para|per)\s+(?:the\s+)?|@\s*)(?P<to>[^\W\d_][^:'\d@]{1,40}?)"
+    r"|(?P<diary>diary(?:\s+(?:record|entry|note))?)|broadcast(?:\s+(?P<shade>white|gr[ea]y|anonymous(?:ly)?|unsigned))?(?:\s+to\s+(?:all|every(?:body|one)))?)"
+    r"\s*:\s*(?P<body>\S.*)$",
     re.IGNORECASE,
 )
 """A line that may be a whole letter, `To Germany: shall we?`, if it names somebody who can be written to.
 
-Without `to` it is for everybody: `BROADCAST: a happy new year`.
+Without `to` it is for everybody: `BROADCAST: a happy new year`; it may say its colour, as the classic's does.
+`DIARY: a note` is an entry in the writer's own.
 """
+_AT_NAME = re.compile(r"^\s*@\s*(?P<to>[^\W\d_]{2,20})[\s,:]+(?P<body>\S.*)$")
+"""`@France shall we?`, as messengers have it."""
+
+
+_TO_NAME = re.compile(
+    r"^\s*(?:(?:to|an|aan|till|pour|para|per)\s+|@\s*)(?P<to>[^\W\d_][^:'\d@]{1,40}?)\s*:\s*$", re.IGNORECASE
+)
+_GROUP_NAME = re.compile(r"\?P<\w+>")
+LETTER_LINE = re.compile(
+    "|".join(_GROUP_NAME.sub("?:", one.pattern) for one in (ONE_LINE, _AT_NAME, _TO_NAME)), re.IGNORECASE
+)
+"""A line that may be a whole letter, or its reader alone."""
+NAMES_PEOPLE = re.compile(rf"{LETTER_LINE.pattern}|\s*eject\b|\s*{LETTER_LIKE.pattern[1:]}", re.IGNORECASE)
+"""A line that may name people of the game: a letter's, or EJECT."""
+
+
+def one_line(text: str) -> re.Match[str] | None:
+    """The parts of a line that may be a whole letter: `to`, if it is not for everybody, and `body`."""
+    return ONE_LINE.match(text) or _AT_NAME.match(text)
+
+
+def reader_alone(text: str) -> str:
+    """Whom a line names that may stand over a letter, `To Fleur (France):`; "" if it is no such line."""
+    found = _TO_NAME.match(text)
+    return found["to"] if found else ""
+
 
 LETTER_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?(?:press|broadcast|diary)\s*[.!]?\s*$", re.IGNORECASE)
 """The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS, ENDDIARY."""

@@ -203,7 +203,7 @@ def summary(reply: Reply) -> Summary:
         sum(report.treatment is Treatment.WAITING and not report.letter for report in reply.lines),
         signed_on=any(_is_formal(report) for report in done),
         shut_out=RemarkKey.SIGN_ON_REFUSED in keys,
-        prose=any(key.startswith(RemarkKey.PROSE) for key in keys),
+        prose=any(key.startswith(RemarkKey.PROSE) for key in keys - {RemarkKey.PROSE_ORDERS}),
         left_out=sum(_is_left_out(report) for report in reply.lines),
         units_kept=any(one.unit and one.treatment is Treatment.REFUSED for one in reply.lines),
         letter_asks=any(one.treatment is Treatment.WAITING and one.letter for one in reply.lines),

@@ -7,23 +7,49 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from judge.game.anonymity import anonymous
-from judge.game.roles import Role
-from judge.language.names import is_game_name
-from judge.language.powers import power_meant
+from judge.game.roles import MASTER, Role
+from judge.game.state import Game
+from judge.language.names import is_game_name, names
+from judge.language.orders.grammar import any_name
+from judge.language.powers import means_master, power_meant
+from judge.language.prose import topic
+from judge.language.segmentation import A_GREETING
 from judge.language.statements import Prose, Topic
+from judge.language.text.typography import plain
+from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.seat_lookup import own_seats
 from judge.service.notices.remarks import Remark, RemarkKey, remark
+from judge.service.notices.replies import LineReport
 from judge.service.session import Session
 
 
 def advice(session: Session, prose: Prose) -> Remark:
     """What is said of words to a human: the one line to send where the judge can do what they ask for."""
     actor = session.speaker.actor
+    if prose.topic in (None, Topic.LETTER) and (letter := _of_letter(session, prose.text)) is not None:
+        return letter
     if actor is None:
         return _OF_ANYBODY.get(prose.topic, _of_stranger)(session, prose.text)
     if actor.role is Role.MASTER and prose.topic in _OF_MASTER:
         return _OF_MASTER[prose.topic](session, prose.text)
     return _OF_ANYBODY.get(prose.topic, _of_player)(session, prose.text)
+
+
+_OF_ORDERS = frozenset(
+    {
+        RemarkKey.PROSE,
+        RemarkKey.PROSE_AGAIN,
+        RemarkKey.PROSE_ORDERS,
+        RemarkKey.PROSE_CLEAR,
+        RemarkKey.PROSE_CONDITION,
+    }
+)
+
+
+def may_mean_orders(session: Session, report: LineReport) -> bool:
+    """Whether words that are reported so may be meant as orders: their answer shows those that stand."""
+    said = report.understood
+    return isinstance(said, Remark) and said.key in _OF_ORDERS and session.speaker.plays
 
 
 _WORD = re.compile(r"\w[\w-]*")
@@ -85,17 +111,25 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.CONDITION: lambda *_: remark(RemarkKey.PROSE_CONDITION),
     Topic.ZONE: lambda *_: remark(RemarkKey.PROSE_ZONE),
     Topic.ORDERS: lambda session, _: _of_orders(session),
+    Topic.WHY: lambda session, text: remark(RemarkKey.PROSE_WHY, place=_place(session, text)),
+    Topic.RESEND: lambda session, _: remark(RemarkKey.PROSE_RESEND, game=game_at_hand(session)),
+    Topic.HISTORY: lambda session, _: remark(RemarkKey.PROSE_HISTORY, game=game_at_hand(session)),
+    Topic.MY_GAMES: lambda session, _: remark(RemarkKey.PROSE_GAMES, game=game_at_hand(session)),
+    Topic.SUMMARY: lambda session, _: remark(RemarkKey.PROSE_SUMMARY, game=game_at_hand(session)),
+    Topic.STANDBY: lambda *_: remark(RemarkKey.PROSE_STANDBY),
+    Topic.OBSERVE: lambda session, text: remark(RemarkKey.PROSE_OBSERVE, game=_game_to_join(session, text)),
     **dict.fromkeys(
-        (Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT),
+        (Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT, Topic.RESUME),
         lambda *_: remark(RemarkKey.PROSE_FOR_MASTER),
     ),
 }
-"""What is said of prose, by its topic; only a master can do the last six."""
+"""What is said of prose, by its topic; only a master can do the last seven."""
 
 _OF_MASTER: Mapping[Topic | None, _Advice] = {
     None: lambda *_: remark(RemarkKey.PROSE_OF_MASTER),
     Topic.ABSENCE: lambda *_: remark(RemarkKey.PROSE_MORE_TIME),
     Topic.PAUSE: lambda *_: remark(RemarkKey.PROSE_PAUSE),
+    Topic.RESUME: lambda *_: remark(RemarkKey.PROSE_RESUME),
     Topic.PROCESS: lambda session, _: remark(RemarkKey.PROSE_PROCESS, phase=_phase(session)),
     Topic.END: lambda *_: remark(RemarkKey.PROSE_END),
     Topic.TERMINATE: lambda *_: remark(RemarkKey.PROSE_TERMINATE),
@@ -112,6 +146,91 @@ def _of_leaver(session: Session) -> Remark:
     if kept is None:
         return remark(RemarkKey.PROSE_FORGET_ME_KEEPER, keeper=keeper)
     return remark(RemarkKey.PROSE_FORGET_ME, keeper=keeper, days=kept.days)
+
+
+_PLACE = "Galicia"
+_SHORTEST_NAME = 4
+"""Letters of a place's name that is no common word: `war` and `den` are German."""
+
+
+def _place(session: Session, text: str) -> str:
+    """The place that the words name, by its longest name in them."""
+    game = session.current_game()
+    if game is None:
+        return _PLACE
+    known, board = names(game.variant), game.variant.board
+    found = re.findall(rf"(?<![\w'])(?:{any_name(known)})", plain(text).text)
+    longest = max(found, key=len, default="")
+    means = known.province(longest) if len(longest) >= _SHORTEST_NAME else ()
+    return board.name(means[0]) if len(means) == 1 else _PLACE
+
+
+_SALUTATION = re.compile(
+    r"\W*(?:(?:hi|hello|dear|hey|hallo|hoi|salut|bonjour|ciao|hola|ola|czesc|hej|lieber?|cher|chere|caro|cara"
+    r"|queridos?|querida|beste|geachte|to|for|an|fur|aan|voor|till|a|al|para|pour|per|do|dla"
+    r"|(?:message|letter|note|press|mail|nachricht|brief|lettre|carta|lettera|bericht)"
+    r" (?:to|for|an|fur|a|al|aan|para|pour|per|do|till))\s+|@)"
+    r"(?:the |la |le |l')?(?P<name>[^,:!?.\n]{1,40})"
+)
+_EVERYBODY = frozenset(
+    [
+        "all",
+        "everybody",
+        "everyone",
+        "players",
+        "alle",
+        "tous",
+        "todos",
+        "tutti",
+        "iedereen",
+        "wszyscy",
+        "alla",
+    ]
+)
+
+
+def _of_letter(session: Session, text: str) -> Remark | None:
+    """What is said of words to somebody in the game, of which nothing was sent; None if they name nobody."""
+    game, actor = session.current_game(), session.speaker.actor
+    if game is None or actor is None:
+        return None
+    above = session.reports[-1].understood if session.reports else None
+    if isinstance(above, Remark) and above.key in _OF_LETTERS:
+        return above
+    line = plain(text).text
+    begins = [plain(one.text).text for one in session.reports if one.understood == A_GREETING]
+    named = [found["name"] for one in (line, *begins) if (found := _SALUTATION.match(one))]
+    if topic(line) is Topic.LETTER:
+        named.append(" ".join(line.split()[:_MOST_WORDS]))
+    reader = next(filter(None, (_reader(session, game, name) for name in named)), None)
+    if reader is None:
+        return None
+    if not session.speaker.unproven:
+        return remark(RemarkKey.PROSE_LETTER, reader=reader)
+    power = game.variant.power(actor.power).name if actor.power else "power"
+    return remark(RemarkKey.PROSE_LETTER_OF_NOBODY, reader=reader, power=power, game=game.name)
+
+
+_OF_LETTERS = (RemarkKey.PROSE_LETTER, RemarkKey.PROSE_LETTER_OF_NOBODY)
+_MOST_WORDS = 6
+"""Words among which stands whom something is to be told."""
+_SHORTEST_READER = 3
+
+
+def _reader(session: Session, game: Game, text: str) -> str:
+    """The readers whom words name, as the first line of a letter has them: letters of powers, M, ALL."""
+    people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(session)]
+    found: dict[str, None] = {}
+    for word in (one for one in _WORD.findall(text) if len(one) >= _SHORTEST_READER or means_master(one)):
+        if word in _EVERYBODY:
+            return "ALL"
+        seats = {seat for name, seat in people if word in name}
+        seat = power_meant(game.variant, word, strict=True) or (seats.pop() if len(seats) == 1 else None)
+        seat = MASTER if means_master(word) else seat
+        actor = session.speaker.actor
+        if seat is not None and actor is not None and seat != actor.power:
+            found["M" if seat == MASTER else game.variant.power(seat).letter] = None
+    return "".join(found)
 
 
 def _of_orders(session: Session) -> Remark:

@@ -29,11 +29,20 @@ from judge.language.prose import begins_order, speaks_to_people, tells_absence
 from judge.language.reading import IN_EARNEST, read
 from judge.language.segmentation import AFTER_SIGN_OFF, statements
 from judge.language.statements import Answer, Heading, Ignored, Prose, Statement, Understood
+from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.own_lines import NumberedLine, own_lines
 from judge.language.text.signatures import is_closing, signature_start
 from judge.language.text.typography import plain
 from judge.service.confirmation import TOKEN_LIFE
-from judge.service.handlers.press import asked_of, count_letter, digest_of, named, note_answer, readers_named
+from judge.service.handlers.press import (
+    asked_of,
+    count_letter,
+    digest_of,
+    named,
+    note_answer,
+    readers_by_name,
+    readers_named,
+)
 from judge.service.notices.remarks import AnyRemark, GameRefusal, Remark, RemarkKey, remark
 from judge.service.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.service.opt_in import answered_tokens
@@ -82,7 +91,8 @@ def _words_apart(
     why: dict[Remark, None] = {}
     for statement in found:
         above = bool(words) and words[-1].line == statement.line - 1
-        answers = read(statement, replace(session.context(), prose_above=above))
+        people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
+        answers = read(statement, replace(session.context(), prose_above=above, people=people))
         is_word, doubt = _kind(session, statement, answers)
         (words if is_word else rest).append(statement)
         if doubt is not None:

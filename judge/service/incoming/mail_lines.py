@@ -36,6 +36,7 @@ from judge.language.segmentation import (
 )
 from judge.language.statements import (
     Answer,
+    Context,
     Heading,
     Ignored,
     Prose,
@@ -46,7 +47,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.language.text.blocks import LETTER_LIKE
+from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.typography import most_pieces
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import counts_in_subject, may_say_no
@@ -62,7 +63,7 @@ from judge.service.handlers.press import readers_by_name
 from judge.service.handlers.registry import HANDLERS
 from judge.service.handlers.seat_lookup import word_behind_game
 from judge.service.handlers.sign_on import speaks_already
-from judge.service.incoming.advice import advice, game_at_hand
+from judge.service.incoming.advice import advice, game_at_hand, may_mean_orders
 from judge.service.incoming.left_out import flag_left_out, report_subject
 from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.replies import (
@@ -161,18 +162,12 @@ def _report_unread(session: Session) -> None:
             session.reports.append(LineReport(line, text, Treatment.IGNORED, why))
 
 
-_NAMES_PERSON = re.compile(r"\s*eject\b", re.IGNORECASE)
-
-
 def _read_statement(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:
     """Read a statement and carry it out; orders join the `run` that is given in one piece, which is returned.
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
-    context = replace(session.context(), prose_above=session.prose_line == statement.line - 1 > 0)
-    if _NAMES_PERSON.match(statement.text) or (statement.block and LETTER_LIKE.match(statement.text.strip())):
-        context = replace(context, people=readers_by_name(session))
-    for answer in read(statement, context):
+    for answer in read(statement, _context(session, statement)):
         reported = len(session.reports)
         if isinstance(answer, Ignored):
             session.reports.append(_ignore(session, answer))
@@ -196,10 +191,16 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
             run = []
             _answer(session, statement, answer)
             continue
-        asks = not isinstance(answer, Prose) or answer.topic is Topic.ORDERS
-        about_orders = asks and not isinstance(answer, Ignored)
+        meant = not isinstance(answer, Prose) or may_mean_orders(session, session.reports[reported])
+        about_orders = meant and not isinstance(answer, Ignored)
         session.note_seat(session.seat(), reported, about_orders=about_orders or _implied(session))
     return run
+
+
+def _context(session: Session, statement: Statement) -> Context:
+    """What a statement is read against; the names of people only where it may name some."""
+    people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
+    return replace(session.context(), people=people, prose_above=session.prose_line == statement.line - 1 > 0)
 
 
 def _implied(session: Session) -> bool | None:
@@ -254,8 +255,7 @@ def _report_prose(session: Session, prose: Prose) -> LineReport:
     return LineReport(prose.line, text, treatment, why)
 
 
-_FEW = 4
-"""Words of a yes in any language: `Tak, to ja`."""
+_FEW = 4  # words of a yes in any language: `Tak, to ja`
 
 
 def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None:

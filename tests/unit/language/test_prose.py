@@ -5,6 +5,7 @@ import pytest
 from judge.language import prose
 from judge.language.names import names
 from judge.language.statements import Prose, Topic
+from judge.language.text.typography import plain
 from tests.unit.language.positions import STANDARD, answers, context
 
 WHERE = context({"AUSTRIA": ["A VIE", "A BUD", "F TRI"], "GERMANY": ["A MUN"]}, power="AUSTRIA")
@@ -112,3 +113,61 @@ def test_that_something_shall_not_be_sent_is_a_no_in_any_language(text: str) -> 
 )
 def test_other_words_about_sending_are_no_no(text: str) -> None:
     assert not prose.says_no(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "topic"),
+    [
+        ("Why did my attack on Galicia fail?", Topic.WHY),
+        ("Pourquoi ma flotte a-t-elle été délogée ?", Topic.WHY),
+        ("¿Por qué rebotó mi ejército?", Topic.WHY),
+        ("Dlaczego moja flota nie ruszyła?", Topic.WHY),
+        ("please send me the results once more", Topic.RESEND),
+        ("kun je de laatste uitslag nog een keer sturen?", Topic.RESEND),
+        ("Kan du skicka resultaten igen?", Topic.RESEND),
+        ("Könnte ich bitte den bisherigen Spielverlauf bekommen?", Topic.HISTORY),
+        ("Potete mandarmi la cronologia?", Topic.HISTORY),
+        ("Czy mogę dostać przebieg gry?", Topic.HISTORY),
+        ("How many centres does everybody have?", Topic.SUMMARY),
+        ("Combien de centres a la Turquie ?", Topic.SUMMARY),
+        ("Hur många centra har alla?", Topic.SUMMARY),
+        ("Mag ik een overzicht?", Topic.SUMMARY),
+        ("In which games am I?", Topic.MY_GAMES),
+        ("Welche Spiele habe ich?", Topic.MY_GAMES),
+        ("Wie speelt Turkije?", Topic.GAMES),
+        ("Quem joga com a Turquia?", Topic.GAMES),
+        ("Quand est la date limite ?", Topic.DEADLINE),
+        ("När är sista dagen?", Topic.DEADLINE),
+        ("Wer fehlt noch?", Topic.DEADLINE),
+        ("Ich würde gern als Ersatzspieler einspringen", Topic.STANDBY),
+        ("May I watch?", Topic.OBSERVE),
+        ("Je voudrais suivre la partie", Topic.OBSERVE),
+        ("please carry on with the game", Topic.RESUME),
+        ("Tell Italy that I agree", Topic.LETTER),
+        ("Dis à l'Italie que je suis d'accord", Topic.LETTER),
+        ("tell me the deadline", Topic.DEADLINE),
+        ("I like your plan", None),
+        ("The weather is fine here", None),
+    ],
+)
+def test_what_a_question_asks_for_is_known_by_its_words(text: str, topic: Topic | None) -> None:
+    assert prose.topic(plain(text).text) is topic
+
+
+def test_every_topic_has_its_words() -> None:
+    assert set(prose._patterns()) == set(Topic)
+
+
+@pytest.mark.parametrize(
+    ("text", "talk"),
+    [
+        ("a con - bul. cheers", ". cheers"),
+        ("a con - bul cheers", " cheers"),
+        ("a con - bul - best regards tara", " - best regards tara"),
+        ("a con - bul. gruss an alle", ". gruss an alle"),
+        ("a con - bul. smy - con", None),
+    ],
+)
+def test_greetings_behind_orders_are_found(text: str, talk: str | None) -> None:
+    start = prose.talk_start(text, names(STANDARD))
+    assert (None if start is None else text[start:]) == talk

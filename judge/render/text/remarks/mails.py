@@ -103,7 +103,11 @@ SENTENCES = {
         "no command in it, so the deadline stays.",
         "SET DEADLINE Sun 12:00, or SET DEADLINE +48h, which counts from the deadline.",
     ),
-    Key.PROSE_PAUSE: Sentence("no command in it, so the clock runs on.", "PAUSE on a line of its own."),
+    Key.PROSE_PAUSE: Sentence(
+        "no command in it, so the clock runs on.",
+        "PAUSE on a line of its own; RESUME lets the game go on, SET DEADLINE 20 Jan 21:00 sets the next"
+        " deadline.",
+    ),
     Key.PROSE_PROCESS: Sentence(
         "no command in it, so nothing is judged.",
         "PROCESS {phase} NOW on a line of its own judges at once, also without orders that are missing.",
@@ -158,9 +162,30 @@ SENTENCES = {
         "no order in it, and no vote.",
         "SET DRAW on a line of its own, below SIGN ON; SET NODRAW takes it back.",
     ),
-    Key.PROSE_DEADLINE: Sentence("no order in it.", "LIST {game} shows the deadline."),
+    Key.PROSE_DEADLINE: Sentence("no order in it.", "LIST {game} shows the deadline, and who plays."),
     Key.PROSE_MAP: Sentence("no order in it.", "GET MAP brings the names, LIST {game} the units."),
     Key.PROSE_GAMES: Sentence("no order in it.", "LIST shows the games, LIST {game} who plays one."),
+    Key.PROSE_WHY: Sentence("no order in it.", "WHY {place} tells why an order there came to what it did."),
+    Key.PROSE_RESEND: Sentence("no order in it.", "RESEND brings the last results of {game} again."),
+    Key.PROSE_HISTORY: Sentence("no order in it.", "HISTORY {game} brings all that was, phase by phase."),
+    Key.PROSE_SUMMARY: Sentence("no order in it.", "SUMMARY {game} shows who has what."),
+    Key.PROSE_STANDBY: Sentence(
+        "no command in it.",
+        "SIGN UP AS STANDBY on a line of its own: you are asked when a power becomes free.",
+    ),
+    Key.PROSE_OBSERVE: Sentence(
+        "no command in it.", "OBSERVE {game} password, with a password of your own: you get all that is open."
+    ),
+    Key.PROSE_RESUME: Sentence("no command in it.", "RESUME on a line of its own lets a paused game go on."),
+    Key.PROSE_LETTER: Sentence(
+        "no order in it, and nothing of it was sent to anybody.",
+        "PRESS TO {reader}, your words, ENDPRESS: each on a line of its own.",
+    ),
+    Key.PROSE_LETTER_OF_NOBODY: Sentence(
+        "no order in it, and nothing of it was sent to anybody.",
+        "SIGN ON {power} {game} password, PRESS TO {reader}, your words, ENDPRESS: each on a line of its"
+        " own.",
+    ),
     Key.ORDERS_OF_NOBODY: Sentence("Before orders, say who you are.", "SIGN ON power game password"),
     Key.PROSE_OFFER: Sentence(
         "no order in it, and a yes that nothing waits for.",
