@@ -104,7 +104,7 @@ def _meant(text: str, table: Mapping[str, SettingRow]) -> list[str]:
     phrases = [*_phrases(table), *(phrase.upper() for row in table.values() for phrase in row.phrases)]
     known = [phrase for phrase in dict.fromkeys(phrases) if is_slip(" ".join(typed), phrase)]
     known += [word for word in dict.fromkeys(keywords) if is_slip(" ".join(typed[: len(word.split())]), word)]
-    return [f"SET {one}" for one in known if _is_negative(one) == _is_negative(text)]
+    return [f"SET {one}" for one in dict.fromkeys(known) if _is_negative(one) == _is_negative(text)]
 
 
 def _phrases(table: Mapping[str, SettingRow]) -> list[str]:

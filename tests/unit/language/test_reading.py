@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from judge.game.commands.anyone import Register
-from judge.game.commands.member import Audience, Broadcast, Fake, Press
+from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordDiary
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import statements
-from judge.language.statements import Context, Prose, Statement, Understood, UnderstoodOrder
+from judge.language.statements import Context, Prose, Statement, Topic, Understood, UnderstoodOrder
 from tests.unit.language.positions import NOW, answer, answers, context, shown
 
 WHERE = context()
@@ -168,10 +170,51 @@ def test_a_letter_on_one_line(line: str, to: str, body: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "to", "grey", "body"),
+    [
+        ("To Germany and Italy: hello", ("GERMANY", "ITALY"), None, "hello"),
+        ("Message to Germany, Italy: hello", ("GERMANY", "ITALY"), None, "hello"),
+        ("Press to Germany: is Burgundy a DMZ?", ("GERMANY",), None, "is Burgundy a DMZ?"),
+        ("grey press to Germany: is Burgundy a DMZ?", ("GERMANY",), True, "is Burgundy a DMZ?"),
+        ("@Germany is Burgundy a DMZ?", ("GERMANY",), None, "is Burgundy a DMZ?"),
+        ("@Germany: is Burgundy a DMZ?", ("GERMANY",), None, "is Burgundy a DMZ?"),
+        ("Nachricht an Deutschland: ist Burgund leer?", ("GERMANY",), None, "ist Burgund leer?"),
+        ("To Gerd (Germany): hello", ("GERMANY",), None, "hello"),
+    ],
+)
+def test_a_letter_on_one_line_to_several_or_of_a_colour(
+    line: str, to: tuple[str, ...], grey: bool | None, body: str
+) -> None:
+    where = replace(WHERE, people=(("Gerd Meier", "GERMANY"), ("Irma Rossi", "ITALY")))
+    for text in (line, f"{line}\nFleur", f"{line}\n\nA Par - Bur"):
+        first, *_ = answers(text, where)
+        assert first == Understood(1, line, Press(body, Audience.SOME, to, grey))
+
+
+def test_words_behind_the_colon_of_a_first_line_belong_to_the_letter() -> None:
+    (letter,) = answers("Press to Germany: hello\nthere\nENDPRESS", WHERE)
+    assert isinstance(letter, Understood)
+    assert letter.command == Press("hello\nthere", Audience.SOME, ("GERMANY",))
+
+
+def test_a_note_for_the_diary_on_one_line() -> None:
+    (note,) = answers("Diary: A Mun will stab", WHERE)
+    assert note == Understood(1, "Diary: A Mun will stab", RecordDiary("A Mun will stab"))
+    first, *_ = answers("Diary: A Mun will stab\nand more", WHERE)
+    assert isinstance(first, Problem)
+    assert first.hint == "DIARY, your words, ENDDIARY: each on a line of its own."
+
+
+def test_a_reader_alone_on_a_line_is_said_to_be_no_letter() -> None:
+    first, *_ = answers("To Germany:\nshall we?", WHERE)
+    assert first == Prose(1, "To Germany:", Topic.LETTER)
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "To be clear: no.",
-        "To Germany and Italy: hello",
+        "To Germany and Nobody: hello",
         "To Burgundy: army Paris",
         "To me: yes",
         "To all: hi",
