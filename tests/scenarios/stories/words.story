@@ -10,7 +10,7 @@ A Bud - Ser
 F Tri - Alb
 Bonne chance
 < anna@aus.example: Re: TEST:alpha - S1901M orders and words
-Your mail arrived and was understood.
+Your mail arrived; its plain words changed nothing, all else was taken.
 2-4 Sorry for the late
 Ignored: no order in it, and only I read it.
 Order: Austria: Army Vienna -> Galicia
@@ -42,7 +42,7 @@ Is there a map of this?
 yes I would like to play
 How do I convoy?
 < anna@aus.example: Re: TEST:alpha - S1901M deadline
-LIST alpha shows the deadline.
+LIST alpha shows the deadline, and who plays.
 SET DRAW
 SET WAIT
 GET MAP
