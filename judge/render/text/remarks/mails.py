@@ -165,18 +165,8 @@ SENTENCES = {
     Key.PROSE_DEADLINE: Sentence("no order in it.", "LIST {game} shows the deadline, and who plays."),
     Key.PROSE_MAP: Sentence("no order in it.", "GET MAP brings the names, LIST {game} the units."),
     Key.PROSE_GAMES: Sentence("no order in it.", "LIST shows the games, LIST {game} who plays one."),
-    Key.PROSE_WHY: Sentence("no order in it.", "WHY {place} tells why an order there came to what it did."),
-    Key.PROSE_RESEND: Sentence("no order in it.", "RESEND brings the last results of {game} again."),
-    Key.PROSE_HISTORY: Sentence("no order in it.", "HISTORY {game} brings all that was, phase by phase."),
-    Key.PROSE_SUMMARY: Sentence("no order in it.", "SUMMARY {game} shows who has what."),
-    Key.PROSE_STANDBY: Sentence(
-        "no command in it.",
-        "SIGN UP AS STANDBY on a line of its own: you are asked when a power becomes free.",
-    ),
-    Key.PROSE_OBSERVE: Sentence(
-        "no command in it.", "OBSERVE {game} password, with a password of your own: you get all that is open."
-    ),
-    Key.PROSE_RESUME: Sentence("no command in it.", "RESUME on a line of its own lets a paused game go on."),
+    Key.PROSE_BRINGS: Sentence("no order in it.", "{line} on a line of its own brings that."),
+    Key.PROSE_DOES: Sentence("no command in it.", "{line} on a line of its own does that."),
     Key.PROSE_LETTER: Sentence(
         "no order in it, and nothing of it was sent to anybody.",
         "PRESS TO {reader}, your words, ENDPRESS: each on a line of its own.",
