@@ -107,7 +107,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.PASSWORD: lambda *_: remark(RemarkKey.PROSE_PASSWORD),
     Topic.ADDRESS: lambda *_: remark(RemarkKey.PROSE_ADDRESS),
     Topic.JOIN: lambda session, text: remark(RemarkKey.PROSE_JOIN, game=_game_to_join(session, text)),
-    Topic.CREATE: lambda _, text: remark(RemarkKey.PROSE_CREATE, game=_new_game(text)),
+    Topic.CREATE: lambda _, text: remark(RemarkKey.PROSE_DOES, line=f"CREATE ?{_new_game(text)} password"),
     Topic.CONDITION: lambda *_: remark(RemarkKey.PROSE_CONDITION),
     Topic.ZONE: lambda *_: remark(RemarkKey.PROSE_ZONE),
     Topic.ORDERS: lambda session, _: _of_orders(session),
@@ -134,9 +134,9 @@ _OF_MASTER: Mapping[Topic | None, _Advice] = {
     Topic.RESUME: lambda *_: remark(RemarkKey.PROSE_DOES, line="RESUME"),
     Topic.PROCESS: lambda session, _: remark(RemarkKey.PROSE_PROCESS, phase=_phase(session)),
     Topic.END: lambda *_: remark(RemarkKey.PROSE_END),
-    Topic.TERMINATE: lambda *_: remark(RemarkKey.PROSE_TERMINATE),
-    Topic.EJECT: lambda session, text: remark(RemarkKey.PROSE_EJECT, power=_power(session, text)),
-    Topic.ADMIT: lambda session, text: remark(RemarkKey.PROSE_ADMIT, power=_power(session, text)),
+    Topic.TERMINATE: lambda *_: remark(RemarkKey.PROSE_DOES, line="TERMINATE"),
+    Topic.EJECT: lambda session, text: remark(RemarkKey.PROSE_DOES, line=f"EJECT {_power(session, text)}"),
+    Topic.ADMIT: lambda session, text: remark(RemarkKey.PROSE_DOES, line=f"ADMIT {_power(session, text)}"),
 }
 """What only a master is told."""
 

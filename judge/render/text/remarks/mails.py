@@ -116,17 +116,6 @@ SENTENCES = {
         "no command in it, so the game goes on. A draw is the players' own: each of them votes by SET DRAW.",
         "TERMINATE on a line of its own ends the game without a result.",
     ),
-    Key.PROSE_TERMINATE: Sentence(
-        "no command in it, so the game goes on.",
-        "TERMINATE on a line of its own ends the game without a result.",
-    ),
-    Key.PROSE_EJECT: Sentence(
-        "no command in it, so nobody is put out.", "EJECT {power} on a line of its own."
-    ),
-    Key.PROSE_ADMIT: Sentence(
-        "no command in it, so nobody is let in.",
-        "ADMIT {power} on a line of its own lets the player come back who was put out.",
-    ),
     Key.PROSE_FOR_MASTER: Sentence(
         "no order in it; only the game's master can do that.",
         "PRESS TO M begins a letter to the master, a line ENDPRESS ends it.",
@@ -143,7 +132,6 @@ SENTENCES = {
         "no command in it.",
         "SIGN ON ?{game} password joins a game, or takes over a power that is free; LIST shows the games.",
     ),
-    Key.PROSE_CREATE: Sentence("no command in it.", "CREATE ?{game} password, with a password of your own."),
     Key.PROSE_CONDITION: Sentence(
         "no order in it: in words I read no conditions.",
         "HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own.",
