@@ -291,6 +291,20 @@ def test_no_mail_has_hundreds_of_passwords_looked_at(
     assert said(game, EVE)
 
 
+@pytest.mark.parametrize("lines", ["ostrich\n", "ostrich\nkestrels.\nlanners\nmerlins\n"])
+def test_words_that_may_be_a_password_are_compared_with_few_seats(
+    game: StoryJudge, counted: CountedPasswords, lines: str
+) -> None:
+    """Whoever forged them in the name of somebody with forty games kept the judge busy for seconds."""
+    many_games(game, 40)
+    game.deliver(GINA, "mine", "SIGN ON M g001 tulips\nSET PASSWORD gmwordtoo\n")
+    counted.slow = 0
+    game.deliver(GINA, "forged", lines)
+    assert counted.slow <= 3 * 3 * 3
+    game.deliver(GINA, "g001", "gmwordtoo\nHELP\n")
+    assert "gmwordtoo" not in said(game, GINA), "where the game is named its password is known"
+
+
 def test_a_full_game_looks_at_no_password_of_a_newcomer(game: StoryJudge, counted: CountedPasswords) -> None:
     game.deliver(EVE, "much", "".join(f"SIGN ON ?alpha sword{n}\n" for n in range(499)))
     assert counted.slow == 0
