@@ -40,7 +40,7 @@ UNITS = {
     "Russia": ("A War - Gal", "A Mos - Ukr", "F Sev - Bla", "F Stp(sc) - Bot"),
     "Turkey": ("A Con - Bul", "A Smy - Con", "F Ank - Bla"),
 }
-_PEOPLE = (
+PEOPLE = (
     ("anna.s@aus.example", "Anna Schmidt", "Europe/Vienna", 1),
     ("edgar@uni.eng.example", "Edgar Stone", "Europe/London", 0),
     ("fleur@fra.example", "Fleur Petit", "Europe/Paris", 1),
@@ -159,7 +159,7 @@ def _services() -> Services:
 def deal_seats(chance: Random) -> dict[str, Author]:
     """Seats dealt among people with programs and networks of their own; the master keeps his."""
     seats = (*POWERS, OBSERVER, NEWCOMER, OUTSIDER)
-    people = [*chance.sample(_PEOPLE[:-1], len(seats)), _PEOPLE[-1]]
+    people = [*chance.sample(PEOPLE[:-1], len(seats)), PEOPLE[-1]]
     return {
         seat: Author(
             *person,

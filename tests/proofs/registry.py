@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from tests.proofs import (
-    anonymity,
-    blind,
     clocks,
     deadline,
     disguises,
@@ -17,11 +15,9 @@ from tests.proofs import (
     guesses,
     host,
     hostile_mail,
-    illegal,
     kills,
     leavers,
     mailbox,
-    membership,
     opt_in,
     parallel,
     poison,
@@ -34,6 +30,7 @@ from tests.proofs import (
     wrong_use,
 )
 from tests.proofs.proof import Proof
+from tests.proofs.registry_of_games import PROOFS_OF_GAMES
 
 PROOFS: tuple[Proof, ...] = (
     Proof(
@@ -361,40 +358,5 @@ PROOFS: tuple[Proof, ...] = (
         100,
         floods.slow,
     ),
-    Proof(
-        "gunboat",
-        "a player wants to know who plays what, from headers, zones, names, style of program",
-        "with two people swapped, nobody else's mails differ by a byte",
-        "pairs of games",
-        1,
-        1000,
-        anonymity.non_interference,
-    ),
-    Proof(
-        "in the game",
-        "a player wants to know whether somebody is in the game, by mail in his name",
-        "with a player and an outsider swapped, nobody else's mails differ by a byte",
-        "pairs of games",
-        1,
-        15,
-        membership.membership,
-    ),
-    Proof(
-        "illegal gunboat",
-        "a player wants to know whose lines he reads, where lines are printed as written",
-        "with two people swapped who write the same lines, nobody else's mails differ by a byte",
-        "pairs of games",
-        1,
-        1000,
-        illegal.non_interference,
-    ),
-    Proof(
-        "blind",
-        "a player of a blind game wants to know what he does not see, by orders, mistakes and lists",
-        "with other units in the dark, no mail of his differs by a byte",
-        "pairs of games",
-        3,
-        1000,
-        blind.non_interference,
-    ),
+    *PROOFS_OF_GAMES,
 )
