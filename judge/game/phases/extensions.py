@@ -78,16 +78,23 @@ def grace_as_before(game: Game, deadline: datetime) -> datetime:
 
 
 def keep_off_closed_times(game: Game, now: datetime) -> Transition:
-    """Move a deadline to come that has fallen into a closed time behind it; it never moves earlier."""
+    """Move a deadline to come, or its end of grace, behind a closed time into which it has fallen.
+
+    Neither moves earlier. Grace that goes on already stays: nobody holds it up by going away.
+    """
     if game.status is not Status.RUNNING or game.phase is None:
         return game, ()
     clock, rule = running_clock(game), phase_clock(game.settings, game.phase)
     if clock.deadline <= now:
         return game, ()
-    deadline = off_closed_times(rule, game.settings.zone, clock.deadline, closed_times(game))
-    if deadline <= clock.deadline:
+    zone, closed = game.settings.zone, closed_times(game)
+    deadline = off_closed_times(rule, zone, clock.deadline, closed)
+    if deadline > clock.deadline:
+        return move_deadline(game, deadline, max(clock.grace, grace_as_before(game, deadline)), now)
+    grace = clock.grace if game.settings.strict_grace else off_closed_times(rule, zone, clock.grace, closed)
+    if grace <= clock.grace:
         return game, ()
-    return move_deadline(game, deadline, max(clock.grace, grace_as_before(game, deadline)), now)
+    return move_deadline(game, clock.deadline, grace, now)
 
 
 def _first_from(game: Game, at_least: datetime) -> datetime:

@@ -86,7 +86,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
         "players": player_lines(game, notice.people, full=True),
         "season": season(current_phase(game)),
         "start": start_lines(game.variant, game.position),
-        "parameters": setting_lines(game),
+        "parameters": setting_lines(game, unusual=True),
         "victory": victory_lines(
             game.variant, game.settings.victory or game.variant.victory, game.settings.powers_each
         ),
@@ -205,6 +205,7 @@ def absence_notice(notice: AbsenceNotice, context: MailContext) -> Values:
         "until": context.when(notice.until),
         "ended": notice.ended,
         "moved": notice.moved,
+        "only_grace": game.clock is not None and game.clock.deadline < notice.since,
         "yours": notice.power is not None and context.power == notice.power,
         "is_master": context.is_master,
     }

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.absence import EndAbsence, Extend, SetAbsence
 from judge.game.commands.master import SetDeadline
-from judge.game.events import DeadlineMoved, Refusal, Refused
+from judge.game.events import AbsenceSet, DeadlineMoved, Refusal, Refused
 from judge.game.permissions import plays
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game, Status
@@ -52,7 +52,8 @@ def _for_power(session: Session, game: Game, actor: Actor, command: SetAbsence) 
 
 def _noted(events: tuple[object, ...]) -> Done:
     moved = next((one for one in events if isinstance(one, DeadlineMoved)), None)
-    if moved is None:
+    away = next(one for one in events if isinstance(one, AbsenceSet))
+    if moved is None or moved.deadline < away.since:
         return Done(remark(RemarkKey.AWAY_SET))
     return Done(remark(RemarkKey.AWAY_SET_AND_MOVED, deadline=moved.deadline))
 

@@ -137,7 +137,9 @@ def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[
     return ((notice, reader) for reader in members.everyone())
 
 
-def _reminder(members: GameMembers, _index: int, event: ev.ReminderDue) -> Iterator[Addressed]:
+def _reminder(members: GameMembers, index: int, event: ev.ReminderDue) -> Iterator[Addressed]:
+    if _has(ev.PhaseJudged, members.change.events[index + 1 :]):
+        return
     for reader in members.powers(event.powers):
         assert reader.power is not None
         yield Reminder(members.game, reader.power, event.nudge), reader
@@ -173,7 +175,10 @@ def _ahead(members: GameMembers, index: int, event: ev.AheadUsed) -> Iterator[Ad
     return ((notice, reader) for reader in members.powers((event.power,)))
 
 
-def _late(members: GameMembers, _index: int, event: ev.WentLate) -> Iterator[Addressed]:
+def _late(members: GameMembers, index: int, event: ev.WentLate) -> Iterator[Addressed]:
+    """Nobody is told of what is over: the mail that was waited for came before this could be said."""
+    if _has(ev.PhaseJudged, members.change.events[index + 1 :]):
+        return iter(())
     notice = LateNotice(members.game, event.powers)
     readers = members.everyone() if event.first else members.powers(event.powers)
     return ((notice, reader) for reader in readers)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from judge.game.anonymity import hides_absence, is_blind
-from judge.game.events import StandbyDone, StandbysAsked
+from judge.game.events import PhaseJudged, StandbyDone, StandbysAsked
 from judge.game.orders.outstanding import in_doubt, vacant_powers
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
@@ -41,7 +41,8 @@ def post_offers(services: Services, work: UnitOfWork, change: GameChange, now: d
     game = change.game
     for index, event in enumerate(change.events):
         key = f"{game.name}:{change.first + index}"
-        if isinstance(event, StandbysAsked) and game.ending is None:
+        over = any(isinstance(later, PhaseJudged) for later in change.events[index:])
+        if isinstance(event, StandbysAsked) and game.ending is None and not over:
             for person in _asked(work, game):
                 for power in event.powers:
                     _offer(services, work, game, power, person, key, now)
