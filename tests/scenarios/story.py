@@ -29,6 +29,8 @@ _MARKERS = (
     "re!> ",
     "careful ",
     "people ",
+    "orders ",
+    "leads ",
     "< ",
     "no < ",
     "@ ",
@@ -149,6 +151,7 @@ class StoryJudge:
     unread: list[EmailMessage] = field(default_factory=list)
     sent: list[EmailMessage] = field(default_factory=list)
     tokens: list[str] = field(default_factory=list)
+    leaders: dict[str, tuple[str, str]] = field(default_factory=lambda: dict(_LEADERS))
     says_yes: bool = True
     """Whoever is asked whether he wants mail answers YES at once, with a mail program that threads."""
 
@@ -165,6 +168,22 @@ class StoryJudge:
         verdict = {"+>": "pass", "!>": "fail"}.get(step.marker, "")
         body, subject = body.replace("{token}", self.token), subject.replace("{token}", self.token)
         self.deliver(sender, subject, body, verdict)
+
+    def orders_in(self, step: Step) -> None:
+        """A mail from each power named below, with its player's password; commas part the orders."""
+        unread: list[EmailMessage] = []
+        for line in filter(None, step.body):
+            letter, _, orders = line.partition(": ")
+            sender, password = self.leaders[letter]
+            text = orders.replace(", ", "\n")
+            self.deliver(sender, "orders", f"SIGN ON {letter} {step.text} {password}\n{text}\n")
+            unread += self.unread
+        self.unread = unread
+
+    def change_leader(self, step: Step) -> None:
+        """Who leads a power from now on, and his password."""
+        letter, sender, password = step.text.split()
+        self.leaders[letter] = (sender, password)
 
     def reply_in(self, step: Step) -> None:
         """An answer to the last mail with those words to its sender, or to the one behind `as`."""
@@ -261,6 +280,16 @@ class StoryJudge:
         return [f"{m['To']}: {m['Subject']}" for m in self.unread]
 
 
+_LEADERS: dict[str, tuple[str, str]] = {
+    "A": ("anna@aus.example", "swordA"),
+    "E": ("edgar@eng.example", "swordE"),
+    "F": ("fleur@fra.example", "swordF"),
+    "G": ("gerd@ger.example", "swordG"),
+    "I": ("irma@ita.example", "swordI"),
+    "R": ("rolf@rus.example", "swordR"),
+    "T": ("tara@tur.example", "swordT"),
+}
+"""Who leads the powers in the opening, and the passwords."""
 _TOKEN = re.compile(r"(?:CONFIRM|PASSWORD) ([0-9a-f]{32,})")
 _SECURITY_CHANGES: Mapping[str, Mapping[str, Any]] = {
     "weak": {"confirmation": ConfirmationPolicy.WEAK, "resignation": ConfirmationPolicy.WEAK},
@@ -276,6 +305,8 @@ _METHODS = {
     "re!>": "reply_in",
     "careful": "change_security",
     "people": "change_habit",
+    "orders": "orders_in",
+    "leads": "change_leader",
     "<": "mail_out",
     "no <": "no_mail_out",
     "@": "set_time",

@@ -55,9 +55,10 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Duration:
-    """A length of time; `shown` is what LIST says with it, as in `{} before the deadline`."""
+    """A length of time; `shown` is what LIST says with it, as in `{} before the deadline`, `none` of none."""
 
     shown: str = "{}"
+    none: str = ""
     placeholder: ClassVar[str] = "hours"
 
 

@@ -78,7 +78,7 @@ class VoteSettings:
         timedelta(0),
         SettingRow(
             "vote clock",
-            kinds.Duration("{} for a proposal; none at 0"),
+            kinds.Duration("{} for a proposal", none="none"),
             "Hours after which a proposal is counted; 0 for none.",
         ),
     )

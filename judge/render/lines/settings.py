@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from judge.game.settings import Holiday, PhaseClock, SettingRow, kinds, rows
+from judge.game.settings import Holiday, PhaseClock, SettingRow, Settings, kinds, rows
 from judge.game.state import Game
 from judge.language.commands.dates import MONTHS
 from judge.language.zones import zone_words
@@ -16,11 +16,17 @@ _HOUR = timedelta(hours=1)
 _WIDTH = 11
 
 
-def setting_lines(game: Game) -> tuple[str, ...]:
-    """Each setting with its value, in the order of the table."""
+_ALWAYS_TOLD = frozenset({"moves", "retreat", "builds", "nmr", "press"})
+"""The settings that whoever begins to play should have read, usual or not."""
+
+
+def setting_lines(game: Game, *, unusual: bool = False) -> tuple[str, ...]:
+    """Each setting with its value, in the order of the table; or the `unusual`, and those always told."""
+    usual = Settings()
     return tuple(
         f"  {row.keyword:<{_WIDTH}} {value_text(game, name, getattr(game.settings, name))}".rstrip()
         for name, row in rows(type(game.settings)).items()
+        if not unusual or row.keyword in _ALWAYS_TOLD or getattr(game.settings, name) != getattr(usual, name)
     )
 
 
@@ -43,8 +49,9 @@ def value_text(game: Game, name: str, value: object) -> str:
                 else ""
             )
             return shown.format(said) if said else none
-        case kinds.Duration(shown=shown) as kind:
-            return shown.format(plain_value(kind, value))
+        case kinds.Duration(shown=shown, none=none) as kind:
+            said = plain_value(kind, value)
+            return said if none and not value else shown.format(said)
         case kind:
             return plain_value(kind, value)
 
@@ -61,6 +68,8 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
         return kind.words[value]
     if isinstance(kind, kinds.Flag) and isinstance(value, bool):
         return kind.yes if value else kind.no
+    if isinstance(kind, kinds.Duration) and kind.none and not value:
+        return kind.none
     if isinstance(kind, kinds.Calendar) and isinstance(value, tuple):
         return ", ".join(_holiday_text(one) for one in value) or "none"
     if isinstance(kind, kinds.Durations) and value == ():

@@ -66,7 +66,7 @@ def summary_page(page: Page, context: MailContext) -> Values:
         "name": game.name,
         "through": snapshots[-1].phase.mail_code if snapshots else "",
         "tenures": tenure_lines(game, people, full=page.role >= Role.OBSERVER),
-        "parameters": setting_lines(game),
+        "parameters": setting_lines(game, unusual=True),
         "code": context.judge_info.code,
         "comment": one_line(game.settings.comment),
         "started": _unix(started) if started else "",

@@ -51,7 +51,8 @@ SENTENCES = {
     Key.PHASE_IS_PAST: Sentence("Your mail answers one about {then}, and the game is at {now} by now."),
     Key.REPLY_TOO_LITTLE: Sentence(
         "An answer to a mail of mine is too little for this.",
-        "Put SIGN ON with your power, the game and your password above it.",
+        "Put SIGN ON with your power, the game and your password above it. FORGOT PASSWORD and the game's"
+        " name brings one.",
     ),
     Key.PROSE: Sentence(
         "no order in it, and only I read it.",
