@@ -67,6 +67,8 @@ class ClockView:
     """The phase is never judged before its deadline."""
     units_stand: bool = False
     """Units of who sends nothing stand when grace ends, and he keeps his power."""
+    bots_order: bool = False
+    """Bots order for who sends nothing."""
 
 
 def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
@@ -85,4 +87,5 @@ def clock_view(game: Game, now: datetime, zone: str) -> ClockView | None:
         late_by_master=not game.settings.late_orders,
         at_deadline=clock.earliest >= clock.deadline,
         units_stand=game.settings.missing in (MissingOrders.TWICE, MissingOrders.HOUSE),
+        bots_order=game.settings.missing is MissingOrders.BOT,
     )

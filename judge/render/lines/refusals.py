@@ -289,7 +289,7 @@ _WORDS: dict[Refusal, tuple[str, str]] = {
     ),
     Refusal.NO_READER: (
         "Nobody is there for {detail} in game {game} at the moment, so your letter was not sent.",
-        "LIST {game} shows who plays what; PRESS TO M reaches the master.",
+        "LIST {game} shows who plays what; bots read no letters. PRESS TO M reaches the master.",
     ),
     Refusal.ONLY_YOURSELF: (
         "That is you yourself ({detail}), so your letter was not sent.",

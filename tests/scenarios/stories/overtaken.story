@@ -9,7 +9,7 @@ SIGN UP AS STANDBY
 > gina@gm.example: at once
 SIGN ON M alpha gmword
 SET MOVES DELAY 0
-orders alpha
+orders: alpha
 A: A Bud - Ser, A Vie - Tri, F Tri - Alb
 E: A Lvp H, F Edi - Nwg, F Lon - Nth
 F: A Mar - Spa, A Par - Bur, F Bre - Mao
@@ -17,7 +17,7 @@ G: A Ber - Kie, A Mun - Tyr, F Kie - Den
 I: A Rom - Ven, A Ven H, F Nap - Ion
 R: A Mos - Ukr, A War - Gal, F Sev - Rum, F Stp(sc) - Bot
 @ 2026-01-09 12:00
-orders alpha
+orders: alpha
 T: A Con - Bul, A Smy - Con, F Ank - Bla
 < tara@tur.example: TEST:alpha - S1901M Results
 no < tara@tur.example: Late Notice

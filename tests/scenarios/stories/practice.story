@@ -15,7 +15,15 @@ You have been selected as France
      France:                   anna@aus.example  (Anna Schmidt)
 Send your orders. The others are bots of the judge's and have sent theirs.
 Judged as soon as all your orders are in; the results come at once.
+…The settings of
 @ 2026-01-05 13:00
+> anna@aus.example: to whom
+SIGN ON France practice-anna ostrich
+PRESS TO E
+Hello?
+ENDPRESS
+< anna@aus.example: to whom
+LIST practice-anna shows who plays what; bots read no letters.
 > anna@aus.example: spring
 SIGN ON France practice-1 ostrich
 A Par H

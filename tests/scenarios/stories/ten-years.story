@@ -75,7 +75,7 @@ SIGN ON ?decade swordT
 SET PREFERENCE TAEFGIR
 < tara@tur.example: TEST:decade - S1901M Game Starting
 You have been selected as Turkey in game 'decade'
-The settings of 'decade' (the others are the usual ones; LIST decade shows all):
+The settings of 'decade' (LIST decade shows those that are as usual, too):
   press       white or grey (signed or unsigned)
   fakes       letters to some may name other readers
   diaries     shown to all at the end
@@ -152,7 +152,7 @@ PROPOSE DRAW EF
 < fleur@fra.example: TEST:decade - S1901M Proposal 1
 … Fleur
 … fleur@
-orders decade
+orders: decade
 A: A Bud - Ser, A Vie - Tri, F Tri - Alb
 E: A Lvp H, F Edi - Nwg, F Lon - Nth
 F: A Mar - Spa, A Par - Bur, F Bre - Mao
@@ -161,7 +161,7 @@ I: A Rom - Ven, A Ven - Tri, F Nap - Ion
 R: A Mos - Ukr, A War - Gal, F Sev - Rum, F Stp(sc) - Bot
 T: A Con - Bul, A Smy - Con, F Ank - Bla
 < rolf@rus.example: TEST:decade - F1901M Proposal 1 Failed
-orders decade
+orders: decade
 A: A Ser S F Alb - Gre, A Vie - Tri, F Alb - Gre
 E: A Lvp - Edi, F Nwg - Nwy, F Nth - Hol
 F: A Spa H, A Bur - Bel, F Mao - Por
@@ -169,7 +169,7 @@ G: A Kie - Hol, A Tyr - Mun, F Den H
 I: A Rom - Ven, A Ven - Tyr, F Ion - Tun
 R: A Ukr - Sev, A Gal - Bud, F Rum S A Ukr - Sev, F Bot - Swe
 T: A Bul - Rum, A Con - Bul, F Bla S A Bul - Rum
-orders decade
+orders: decade
 A: BUILD A Vie
 E: BUILD F Lon
 F: BUILD A Mar, BUILD F Bre, BUILD A Par
@@ -198,7 +198,7 @@ ENDPRESS
 PRESS TO R IF MOVED A WAR - SIL
 Nor this.
 ENDPRESS
-orders decade
+orders: decade
 A: A Ser - Tri, A Tri - Bud, F Gre - Aeg, A Vie S A Tri - Bud
 E: A Edi - Hol, F Nwy - Swe, F Nth C A Edi - Hol, F Lon - Nth
 F: A Spa - Mar, A Bel - Hol, F Por - Mao, A Mar - Pie, F Bre - Eng, A Par - Bur
@@ -206,7 +206,7 @@ I: A Ven - Tri, A Tyr S A Ven - Tri, F Tun - Ion, A Rom - Ven
 R: A Sev S A Bud - Rum, A Bud - Rum, F Swe S A Stp - Nwy, A Mos - Ukr, A Stp - Nwy, A War - Gal
 T: A Rum - Gal, A Bul S A Ank - Rum, F Bla C A Ank - Rum, F Con - Aeg, A Ank - Rum
 @ 2026-01-13 09:00
-orders decade
+orders: decade
 G: A Kie - Den, A Mun - Tyr, F Den - Swe, A Ber - Sil
 < tara@tur.example: TEST:decade - S1902M Results
 < tara@tur.example: Game Press
@@ -220,7 +220,7 @@ Message to France and Germany in 'decade':
 | Nor this.
 no < gerd@ger.example: Late Notice
 # Italy is late in the fall, and is heard in grace.
-orders decade
+orders: decade
 A: A Ser S A Vie - Tri, A Bud S A Vie - Tri, F Gre - Bul(sc), A Vie - Tri
 E: A Edi - Bel, F Nwy - Stp(nc), F Nth C A Edi - Bel, F Lon S F Nth
 F: A Mar - Bur, A Bel - Hol, F Mao - Nao, A Pie - Ven, F Eng - Nth, A Bur - Ruh
@@ -242,13 +242,13 @@ A Tyr S A Rom - Ven
 F Ion - Aeg
 A Rom - Ven
 < edgar@eng.example: TEST:decade - F1902M Results
-orders decade
+orders: decade
 E: F Nwy R Ska
-orders decade
+orders: decade
 A: BUILD A Vie
 G: BUILD A Ber
 # 1903: Turkey drops out, and whoever stands by takes over.
-orders decade
+orders: decade
 A: A Ser S A Vie - Tri, A Bud S A Tri - Ser, F Gre H, A Tri - Ser, A Vie - Tri
 E: A Bel - Den, F Nth C A Bel - Den, F Lon - Nth, F Ska S F Nth
 F: A Bur - Mun, A Hol - Kie, F Nao - Nwg, A Pie - Tyr, F Eng - Nth, A Ruh S A Hol - Kie
@@ -282,10 +282,10 @@ A Arm - Sev
 FORGOT PASSWORD decade
 > sven@nor.example: a password of my own
 RESET PASSWORD {token} swordS
-leads T sven@nor.example swordS
-orders decade
+leader: T sven@nor.example swordS
+orders: decade
 R: A Sev R Ukr
-orders decade
+orders: decade
 A: A Ser - Bud, A Bud S A Vie - Gal, F Gre - Ion, A Tri H, A Vie - Gal
 E: A Bel - Bur, F Nth - Nwy, F Lon - Eng, F Ska S F Nth - Nwy
 F: A Bur - Mun, A Hol S A Ruh, F Nwg - Edi, A Pie - Ven, F Eng - Bel, A Ruh S A Bur - Mun
@@ -293,9 +293,9 @@ G: A Kie H, A Mun S A Kie, F Den S A Kie, A Mos - Sev, A Ber S A Mun
 I: A Ven S A Tyr - Tri, A Tyr - Tri, F Ion - Aeg, A Rom H
 R: F Swe - Den, A Rum S A Ukr - Sev, A Nwy H, A Gal S A Rum, A Ukr - Sev
 T: A Bul S F Bla - Rum, F Bla - Rum, F Con - Bla, A Sev S F Bla - Rum
-orders decade
+orders: decade
 R: A Nwy R Stp, A Gal R War
-orders decade
+orders: decade
 F: BUILD A Mar
 R: F Swe D
 T: BUILD A Con, BUILD A Smy
@@ -312,7 +312,7 @@ VOTE YES
 > rolf@rus.example: no
 SIGN ON Russia decade swordR
 VOTE NO
-orders decade
+orders: decade
 A: A Ser S A Gal - Rum, A Bud - Ser, F Ion - Tun, A Tri S A Bud - Ser, A Gal - Rum
 E: A Bel - Bur, F Nwy - Nth, F Lon S F Nwy - Nth, F Ska - Swe
 F: A Bur - Mun, A Hol - Kie, F Edi - Nth, A Pie - Tyr, F Eng - Bel, A Ruh S A Bur - Mun, A Mar - Pie
@@ -322,9 +322,9 @@ R: A Ukr S A Stp - Mos, A Stp - Mos, A War S A Stp - Mos
 T: A Bul - Ser, F Rum - Bul(ec), F Bla S A Sev - Rum, A Sev - Rum, A Con - Smy, A Smy - Con
 < oscar@obs.example: TEST:decade - S1904R Proposal 2 Failed
 2 YES, 1 NO, 4 players without a vote.
-orders decade
+orders: decade
 G: A Mun R Sil, A Mos R Lvn
-orders decade
+orders: decade
 A: A Ser - Bud, A Bud S A Gal - Rum, F Tun H, A Tri H, A Gal - Rum
 E: A Bur - Mun, F Nth - Den, F Lon - Nth, F Swe S F Nth - Den
 F: A Mun - Kie, A Hol S A Mun - Kie, F Edi - Nth, A Pie - Ven, F Bel S F Edi - Nth, A Ruh S A Mar - Bur, A Mar - Bur
@@ -332,11 +332,11 @@ G: A Kie - Mun, F Den - Nth, A Ber S A Kie - Mun, A Sil S A Kie - Mun, A Lvn - S
 I: A Ven H, A Tyr - Vie, F Gre H, A Rom - Tus
 R: A Ukr - Mos, A Mos - Sev, A War H
 T: A Bul S A Sev - Rum, F Rum S A Con - Bul, F Bla S A Sev - Rum, A Sev - Rum, A Con - Bul, A Smy - Arm
-orders decade
+orders: decade
 E: A Bur R Gas
 F: A Mun R Tyr
 G: F Den R Kie
-orders decade
+orders: decade
 A: F Tun D
 E: BUILD F Lvp
 F: BUILD A Mar
@@ -375,7 +375,7 @@ SUMMARY
 There is more. This brings the rest:
 … I know what you two do.
 … Nobody must know
-orders decade
+orders: decade
 A: A Ser - Rum, A Bud - Vie, A Tri - Ser, A Gal S A Ser - Rum
 E: F Den - Nth, F Lon S F Den - Nth, F Swe - Nwy, A Gas - Par, F Lvp - Nao
 F: A Hol - Kie, F Nth - Nwy, A Pie - Ven, F Bel - Hol, A Ruh S A Hol - Kie, A Bur S A Ruh, A Tyr - Tri, A Mar - Bur
@@ -383,10 +383,10 @@ G: A Mun H, A Ber - Kie, A Sil S A Mun, F Kie - Hol
 I: A Ven - Tyr, A Vie S A Ven - Tyr, F Gre - Bul(sc), A Tus S A Rom - Ven, A Rom - Ven
 R: A Mos - Stp, A War - Mos
 T: A Bul - Ser, F Rum H, F Bla - Bul(ec), A Sev - Mos, A Con S F Bla - Bul(ec), A Arm - Sev
-orders decade
+orders: decade
 F: F Nth R Bel
 G: F Kie R Den
-orders decade
+orders: decade
 A: A Rum - Ser, A Bud S A Tri, A Tri H, A Gal S A Bud
 E: F Nth S F Swe - Den, F Lon S F Nth, F Swe - Den, A Par - Bur, F Nao - Mao
 F: A Kie S A Bur - Mun, A Pie - Ven, F Hol - Nth, A Ruh S A Bur - Mun, A Bur - Mun, A Tyr S A Pie - Ven, A Mar - Bur, F Bel S F Hol - Nth
@@ -394,10 +394,10 @@ G: A Mun - Kie, A Ber S A Sil - Mun, A Sil - Mun, F Den S A Mun - Kie
 I: A Ven - Tri, A Vie S A Ven - Tri, F Gre - Bul(sc), A Tus - Ven, A Rom - Tus
 R: A Stp H, A War - Sil
 T: A Bul - Rum, F Bla S A Bul - Rum, A Sev - Mos, A Con - Bul, A Arm - Sev
-orders decade
+orders: decade
 G: A Mun R Boh
 I: A Ven R Apu
-orders decade
+orders: decade
 F: BUILD A Bre
 G: A Boh D, A Sil D
 I: A Apu D
@@ -411,7 +411,7 @@ NO
 < rolf@rus.example: Re:
 RESIGN will not be done.
 no < edgar@eng.example: Resignation
-orders decade
+orders: decade
 A: A Ser S A Gal - Rum, A Bud S A Gal - Rum, A Tri - Bud, A Gal - Rum
 E: F Nth S F Swe - Den, F Lon - Eng, F Swe - Den, A Par - Bre, F Mao - Spa(sc)
 F: A Kie S A Mun - Ber, A Ven S A Tyr, F Hol S F Bel - Nth, A Ruh S F Hol, A Mun - Ber, A Tyr S A Ven, A Mar - Spa, F Bel - Nth, A Bre - Par
@@ -435,13 +435,13 @@ LIST
 < nina@new.example: Re:
 Summary of game 'decade' through F1905B.
    from S1906M:  nina@new.example  (Nina New)
-leads R nina@new.example swordN
-orders decade
+leader: R nina@new.example swordN
+orders: decade
 R: A Stp - Mos, A War S A Stp - Mos
-orders decade
+orders: decade
 E: F Nth R Nwy
 T: A Rum R Ukr, A Mos R Lvn
-orders decade
+orders: decade
 A: A Ser - Tri, A Bud S A Tri - Vie, A Tri - Vie, A Rum - Ser
 E: F Eng - Bel, F Swe - Den, A Par - Bur, F Mao - Spa(sc), F Nwy - Nth
 F: A Kie S F Nth - Den, A Ven - Tri, F Hol S A Kie, A Ruh S A Mar - Bur, A Mun - Kie, A Tyr S A Ven - Tri, A Mar - Bur, F Nth - Den, A Bre - Par
@@ -449,11 +449,11 @@ G: A Ber - Kie, F Den S A Ber - Kie
 I: A Vie - Tyr, F Gre - Aeg, A Tus - Ven, A Rom S A Tus - Ven
 R: A Mos H, A War S A Mos
 T: F Bla - Bul(ec), A Con S F Bla - Bul(ec), A Sev - Ukr, A Bul - Rum, F Aeg S F Bla - Bul(ec), A Ukr S A Bul - Rum, A Lvn - War
-orders decade
+orders: decade
 A: A Rum R Gal
 F: A Ven R Pie
 I: A Vie R Gal
-orders decade
+orders: decade
 A: BUILD A Tri
 E: BUILD F Lon, BUILD F Lvp
 F: A Bre D, A Pie D
@@ -476,7 +476,7 @@ no < irma@ita.example: Press
 no < irma@ita.example: Broadcast
 < anna@aus.example: Press from E to all but F
 no < fleur@fra.example: Press
-orders decade
+orders: decade
 A: A Ser S A Bud - Rum, A Bud - Rum, A Vie H, A Tri - Vie
 E: F Bel - Hol, F Swe - Nwy, A Par - Bur, F Spa(sc) - Por, F Nwy S F Lon - Nth, F Lon - Nth, F Lvp - Nao
 F: A Kie S A Mun - Ber, F Hol S A Kie, A Ruh - Bur, A Mun - Ber, A Tyr - Tri, A Bur - Mun, F Nth - Eng
@@ -484,9 +484,9 @@ G: A Ber - Kie, F Den S A Ber - Kie
 I: F Gre - Bul(sc), A Ven - Tri, A Rom - Ven, F Nap - Ion
 R: A Mos - Lvn, A War S A Mos - Lvn, A Stp - Mos
 T: F Bul(ec) H, A Sev S A Ukr - Mos, A Rum - Bud, F Aeg - Ion, A Ukr - Mos, A Lvn S A Ukr - Mos
-orders decade
+orders: decade
 T: A Rum R Gal, A Lvn R Pru
-orders decade
+orders: decade
 A: A Ser - Bud, A Rum - Ser, A Vie - Tyr, A Tri S A Vie - Tyr
 E: F Bel S F Nwy - Nth, F Swe - Den, A Par - Bur, F Por H, F Nwy - Nth, F Nth S F Swe - Den, F Nao - Mao
 F: F Hol H, A Ruh - Kie, A Ber S A Mun, A Tyr - Tri, A Mun S A Ruh - Kie, F Eng - Lon
@@ -494,11 +494,11 @@ G: A Kie - Ber, F Den - Nth
 I: F Gre S F Nap - Ion, A Ven - Tri, A Rom - Ven, F Nap - Ion
 R: A Lvn - Mos, A War S A Lvn - Mos, A Stp S A Lvn - Mos
 T: F Bul(ec) S A Sev - Rum, A Sev - Rum, F Aeg - Ion, A Mos S A Pru - War, A Gal - Bud, A Pru - War
-orders decade
+orders: decade
 A: A Rum R Ukr
 G: F Den R Bal
 T: A Mos R Sev
-orders decade
+orders: decade
 A: BUILD A Bud
 E: BUILD F Lvp
 F: BUILD A Mar, BUILD F Bre
@@ -511,68 +511,68 @@ tick
 > irma@ita.example: all mail
 SET MAIL ALL
 # 1908, and 1909.
-orders decade
+orders: decade
 A: A Ser S A Bud - Rum, A Vie - Bud, A Tri H, A Ukr S A Bud - Rum, A Bud - Rum
 E: F Bel S F Nwy - Nth, F Den H, A Bur - Mun, F Por - Spa(sc), F Nwy - Nth, F Nth - Bel, F Mao - Eng, F Lvp - Nao
 F: F Hol S F Lon - Nth, A Kie - Mun, A Ber S A Kie - Mun, A Tyr S A Kie - Mun, A Mun S A Tyr, F Lon - Nth, A Mar - Spa, F Bre - Eng
 I: F Gre - Aeg, A Ven - Tri, A Rom - Ven, F Ion S F Gre - Aeg
 R: A Mos S A War - Ukr, A War - Ukr, A Stp - Nwy
 T: F Bul(ec) - Rum, A Rum S A Sev - Ukr, F Aeg - Gre, A Gal - Vie, A Pru - War, A Sev - Ukr
-orders decade
+orders: decade
 A: A Ukr R Gal
 T: A Rum R Gal, F Aeg R Con
-orders decade
+orders: decade
 A: A Ser S A Rum - Bul, A Bud - Rum, A Tri - Ser, A Rum - Bul
 E: F Bel - Hol, F Den S F Nth, A Bur - Ruh, F Por - Spa(sc), F Nwy - Nth, F Nth S F Bel - Hol, F Mao - Bre, F Nao - Nwg
 F: F Hol - Nth, A Kie - Hol, A Ber S A Mun, A Tyr - Tri, A Mun S A Ber, F Lon S F Hol - Nth, A Mar - Spa, F Bre - Eng
 I: F Aeg - Con, A Ven - Tri, A Rom - Ven, F Ion - Tun
 R: A Mos - Sev, A Ukr S A Mos - Sev, A Stp - Mos
 T: F Bul(ec) S A Sev - Rum, A Vie - Bud, A War H, A Sev - Rum, F Con - Bul(sc)
-orders decade
+orders: decade
 F: F Hol R Hel
 T: F Bul(ec) R Bla, A Sev R Arm
-orders decade
+orders: decade
 E: BUILD F Lvp
 F: A Mar D, A Ber D
 I: BUILD F Nap
 T: BUILD A Smy
-orders decade
+orders: decade
 A: A Ser S A Bud - Rum, A Bud - Rum, A Tri H, A Bul - Ser
 E: F Hol S A Ruh - Kie, F Den S F Nwy - Nth, A Ruh - Kie, F Por - Mao, F Nwy - Nth, F Nth - Hel, F Bre - Eng, F Nwg - Edi, F Lvp - Wal
 F: A Kie H, A Tyr - Mun, A Mun S A Kie, F Lon S F Hel - Nth, F Eng - Bel, F Hel - Nth
 I: F Aeg - Gre, A Ven - Tyr, A Rom - Ven, F Tun - Wes, F Nap - Ion
 R: A Sev - Rum, A Ukr S A Sev - Rum, A Mos - War
 T: A Vie - Tri, A War - Gal, F Con - Aeg, F Bla C A Arm - Rum, A Arm - Rum, A Smy - Con
-orders decade
+orders: decade
 A: A Ser S A Bul, A Bud S A Tri - Vie, A Tri - Vie, A Bul S A Ser
 E: F Hol S A Ruh - Kie, F Den S A Ruh - Kie, A Ruh - Kie, F Mao H, F Nwy - Nth, F Nth - Hol, F Eng S F Wal - Lon, F Edi S F Nwy - Nth, F Wal - Lon
 F: A Kie S F Hel - Den, A Tyr - Mun, A Mun - Tyr, F Lon - Nth, F Bel S F Lon - Nth, F Hel - Den
 I: F Gre - Bul(sc), A Ven H, A Rom - Tus, F Wes - Spa(sc), F Ion - Gre
 R: A Sev - Rum, A Ukr - Gal, A War S A Ukr - Gal
 T: A Vie S A Gal - Bud, A Gal - Bud, F Aeg S A Con - Bul, F Bla S A Con - Bul, A Arm - Sev, A Con - Bul
-orders decade
+orders: decade
 F: A Kie R Ber, F Lon R Yor
 T: A Gal R Sil
-orders decade
+orders: decade
 E: BUILD F Lvp
 F: F Yor D, F Hel D
 I: BUILD A Rom
 R: BUILD A Mos
-orders decade
+orders: decade
 A: A Ser - Bul, A Bud S A Tri, A Tri H
 E: F Hol - Kie, F Den - Hel, A Kie - Mun, F Mao - Spa(sc), F Nwy - Stp(nc), F Nth S F Eng - Bel, F Eng - Bel, F Edi - Nwg, F Lon - Eng, F Lvp - Iri
 F: A Tyr S A Mun, A Mun S A Ber - Kie, F Bel H, A Ber - Kie
 I: F Gre S F Ion - Aeg, A Ven - Tri, A Tus - Pie, F Spa(sc) - Mao, F Ion - Aeg, A Rom - Ven
 R: A Rum - Bud, A Gal S A Rum - Bud, A War H, A Mos - Ukr
 T: A Vie - Bud, F Aeg - Bul(sc), F Bla S A Bul - Rum, A Sev S A Bul - Rum, A Bul - Rum, A Sil - Mun
-orders decade
+orders: decade
 F: F Bel R Pic
 T: F Aeg R Con
 # 1910: the vote that is carried.
 > edgar@eng.example: the end
 SIGN ON England decade swordE
 PROPOSE DRAW EIT
-orders decade
+orders: decade
 A: A Ser - Bud, A Tri - Ser
 E: F Hol S F Hel - Kie, F Hel - Kie, A Kie - Mun, F Mao - Spa(sc), F Stp(nc) H, F Nth - Eng, F Bel - Hol, F Nwg - Nth, F Eng - Bre, F Iri - Mao
 F: A Tyr - Mun, A Mun - Ber, A Ber - Kie, F Pic - Bre
