@@ -28,9 +28,10 @@ GUESSES = 3
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
 PRESS_SETTINGS = (
     *("SET PARTIAL MAY BE FAKED", "SET POSTAL PRESS", "SET OBSERVER ANY", "SET WATCH ALL PRESS"),
-    *("SET DATELINES", "SET BLANK PRESS", "SET DIARIES SHOWN", "SET VOTES NAMED"),
+    *("SET DATELINES", "SET BLANK PRESS", "SET DIARIES SHOWN", "SET LETTERS SHOWN", "SET VOTES NAMED"),
 )
 """So that letters of every kind may be written."""
+CAPITALS = dict(zip(POWERS, ("Vienna", "London", "Paris", "Berlin", "Rome", "Moscow", "Ankara"), strict=True))
 UNITS = {
     "Austria": ("A Vie - Gal", "A Bud - Ser", "F Tri - Alb"),
     "England": ("F Lon - Nth", "F Edi - Nwg", "A Lvp - Yor"),
@@ -210,6 +211,10 @@ def middle(chance: Random, one: str, other: str) -> list[ScriptedMail]:
         ScriptedMail(other, (*as_seat(other), "VOTE NO", "SET DRAW")),
         ScriptedMail(third, (*as_seat(third), "VOTE YES", "LIST gun")),
         ScriptedMail(other, (*as_seat(other), "RECALL", "DIARY", f"Not @{one}.", "ENDDIARY")),
+        ScriptedMail(one, (*as_seat(one), "BROADCAST", f"{CAPITALS[one]}: We rule.", "ENDPRESS")),
+        ScriptedMail(other, (*as_seat(other), "BROADCAST", f"{CAPITALS[one]}: They do not.", "ENDPRESS")),
+        ScriptedMail(other, (*as_seat(other), "PRESS TO ALL GREY", "ENDPRESS", "SET MAIL DIGEST")),
+        ScriptedMail(third, (*as_seat(third), "WHO GAME FULL", "SUMMARY", "HISTORY", "MY GAMES", "WHO IS A")),
     ]
     script += [
         ScriptedMail(power, (*as_seat(power), *UNITS[power])) for power in POWERS if power not in (one, third)
@@ -246,7 +251,10 @@ def end(chance: Random, one: str) -> Iterator[ScriptedMail]:
     yield ScriptedMail(
         MASTER, (*as_seat(MASTER), "SET DEADLINE +3d", "EJECT England", "PROCESS NOW", "TERMINATE")
     )
-    yield ScriptedMail(OBSERVER, (*as_seat(OBSERVER), "LIST"))
+    yield ScriptedMail(
+        OBSERVER, (*as_seat(OBSERVER), "LIST", "WHO GAME FULL", "SUMMARY", "HISTORY", "WHY S1901M")
+    )
+    yield ScriptedMail(NEWCOMER, ("STATUS gun", "SUMMARY gun", "HISTORY gun", "WHO GAME gun"))
 
 
 def as_seat(seat: str, sign_on_as: str = "") -> tuple[str]:

@@ -137,10 +137,11 @@ def _history(command_line: CommandLine) -> Command:
         typed_phase(values[word], f"HISTORY {word.upper()}") if word in values else None
         for word in ("exclstart", "exclend")
     )
+    since = _day(command_line, values.get("from", ""), time())
     return History(
         name,
-        _day(command_line, values.get("from", ""), time()),
-        _day(command_line, values.get("to", ""), time(23, 59)),
+        since,
+        _day(command_line, values.get("to", ""), time(23, 59), since),
         _lines(values.get("lines", "")),
         (start, end) if start or end or "broad" in values else None,
         "broad" in values,
@@ -159,12 +160,12 @@ _YEAR, _WEEK = timedelta(days=365), timedelta(days=7)
 _WEEKDAY = re.compile(r"(?:mon|tue|wed|thu|fri|sat|sun)", re.IGNORECASE)
 
 
-def _day(command_line: CommandLine, text: str, usual: time) -> datetime | None:
-    """The moment meant, the last one before now where the year or the week is left open."""
+def _day(command_line: CommandLine, text: str, usual: time, since: datetime | None = None) -> datetime | None:
+    """The moment meant: where the year or the week is left open the next `since` then, or the last by now."""
     if not text:
         return None
     context = command_line.context
-    earlier = context.now - (_WEEK if _WEEKDAY.match(text) else _YEAR)
+    earlier = since or context.now - (_WEEK if _WEEKDAY.match(text) else _YEAR)
     try:
         return moment(text, earlier, context.zone, (usual, context.zone)).at
     except NotADate as error:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from judge.game.anonymity import hides_absence, is_blind
-from judge.game.events import PhaseJudged, StandbyDone, StandbysAsked
+from judge.game.events import Event, PhaseJudged, StandbyDone, StandbysAsked
 from judge.game.orders.outstanding import in_doubt, vacant_powers
 from judge.game.permissions import actors_of
 from judge.game.roles import Role
@@ -41,15 +41,23 @@ def post_offers(services: Services, work: UnitOfWork, change: GameChange, now: d
     game = change.game
     for index, event in enumerate(change.events):
         key = f"{game.name}:{change.first + index}"
-        over = any(isinstance(later, PhaseJudged) for later in change.events[index:])
-        if isinstance(event, StandbysAsked) and game.ending is None and not over:
-            for person in _asked(work, game):
-                for power in event.powers:
+        if isinstance(event, StandbysAsked) and game.ending is None:
+            wanted = _still_wanted(game, event.powers, change.events[index:])
+            for person in _asked(work, game) if wanted else ():
+                for power in wanted:
                     _offer(services, work, game, power, person, key, now)
         elif isinstance(event, StandbyDone):
             person, power = work.people.get(event.person), event.power
             reader = Addressee(person, Role.PLAYER if event.seated else Role.REGISTERED, power)
             post_notice(services, work, StandbyTold(game, power, event.seated), reader, key, now)
+
+
+def _still_wanted(game: Game, powers: Sequence[Power], later: Sequence[Event]) -> Sequence[Power]:
+    """Those of the powers that want somebody yet: not one that was late for a phase that is judged by now."""
+    if not any(isinstance(event, PhaseJudged) for event in later):
+        return powers
+    free = vacant_powers(game)
+    return [power for power in powers if power in free or in_doubt(game, game.seat(power))]
 
 
 def _asked(work: UnitOfWork, game: Game) -> Sequence[Person]:
