@@ -68,11 +68,9 @@ def plain_value(kind: kinds.Kind | None, value: object) -> str:
         return kind.words[value]
     if isinstance(kind, kinds.Flag) and isinstance(value, bool):
         return kind.yes if value else kind.no
-    if isinstance(kind, kinds.Duration) and kind.none and not value:
-        return kind.none
     if isinstance(kind, kinds.Calendar) and isinstance(value, tuple):
         return ", ".join(_holiday_text(one) for one in value) or "none"
-    if isinstance(kind, kinds.Durations) and value == ():
+    if isinstance(kind, kinds.Duration | kinds.Durations) and not value and kind.none:
         return kind.none
     if isinstance(kind, kinds.Several) and isinstance(value, tuple):
         return " ".join(str(word).upper() for word in value) or kind.usual
