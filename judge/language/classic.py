@@ -53,8 +53,7 @@ def _always(*rows: tuple[str, str]) -> Iterator[ClassicWord]:
 
 CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     # Commands
-    *_commands("WHO GAME and its name: the players of a game; WHO IS and a name: people.", "WHO"),
-    *_commands("INFO PLAYER and an address tells of a person, LIST and a name of a game.", "INFO"),
+    *_commands("WHO GAME {game} names its players.", "WHO", "INFO"),
     *_commands("GET DEDICATION tells of yourself, INFO PLAYER and an address of another.", "DEDICATION"),
     *_commands("PAUSE stops the clock while you ask the keeper; VERSION names him.", "ROLLBACK", "UNSTART"),
     *_commands("PROCESS judges the phase; nothing shows it before.", "PREDICT"),

@@ -68,11 +68,7 @@ Nothing happened in it then.
 > edgar@eng.example: two days
 SIGN ON England alpha swordE
 HISTORY FROM Jan 19 TO Jan 25
-WHO IS
-INFO anna@aus.example
 < edgar@eng.example: Re:
-WHO GAME and its name: the players of a game; WHO IS and a name:
-INFO PLAYER and an address tells of a person
 from Mon Jan 19 2026 00:00:00 +0000
 through Sun Jan 25 2026 23:59:00 +0000:
 > edgar@eng.example: a little
