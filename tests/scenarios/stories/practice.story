@@ -18,12 +18,12 @@ Judged as soon as all your orders are in; the results come at once.
 …The settings of
 @ 2026-01-05 13:00
 > anna@aus.example: to whom
-SIGN ON France practice-anna ostrich
+SIGN ON France practice-1 ostrich
 PRESS TO E
 Hello?
 ENDPRESS
 < anna@aus.example: to whom
-LIST practice-anna shows who plays what; bots read no letters.
+LIST practice-1 shows who plays what; bots read no letters.
 > anna@aus.example: spring
 SIGN ON France practice-1 ostrich
 A Par H

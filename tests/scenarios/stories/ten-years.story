@@ -422,7 +422,7 @@ T: A Rum H, F Bla C A Ank - Bul, A Mos - War, A Con S A Ank - Bul, A Sev - Mos, 
 SIGN ON Russia decade swordR
 RESIGN
 re> rolf@rus.example: Your word is wanted
-YES
+CONFIRM
 < edgar@eng.example: Resignation: Russia
 > nina@new.example: may I
 REGISTER
