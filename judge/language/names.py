@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from judge.language.slips import near
-from judge.language.text.typography import plain
+from judge.language.text.typography import Plain, plain
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
 from judge.rules.variant import PowerFacts, Variant
@@ -67,6 +67,10 @@ class Names:
     """Powers likewise, with their adjectives."""
     naval: bool = False
     """Whether fleets have the orders of Naval Diplomacy."""
+    labels: Mapping[str, Province] = field(default_factory=dict)
+    """Full names with signs that part a line elsewhere, `augusta, maine`, `hellas sea - nth wst`."""
+    label: re.Pattern[str] | None = None
+    """Any of them."""
 
     def province(self, text: str) -> tuple[Province, ...]:
         """The provinces the word may mean: one if clear, several if it begins several names, or none."""
@@ -139,6 +143,34 @@ def names(variant: Variant) -> Names:
 _COLLECTED: dict[tuple[Board, str], Names] = {}
 
 
+def with_codes(line: Plain, variant: Variant | None) -> Plain:
+    """The line with the codes of places whose names hold signs that would part it."""
+    known = None if variant is None else names(variant)
+    if known is None or known.label is None:
+        return line
+    cuts = [
+        (m.start(), m.end(), known.labels[" ".join(m[0].split())].lower())
+        for m in known.label.finditer(line.text)
+    ]
+    return line.replaced(cuts)
+
+
+_PARTED = re.compile(r"[^a-z0-9 .'-]| - |[^a-z0-9]$")
+_CODE_BEHIND = re.compile(r" \([a-z0-9]+\)$")
+
+
+def _labels(board: Board) -> dict[str, Province]:
+    """The full names that are read before a line is parted, the longest first."""
+    full = {" ".join(plain(facts.name).text.split()): code for code, facts in board.provinces.items()}
+    found = (name for name in full if _PARTED.search(_CODE_BEHIND.sub("", name)))
+    return {name: full[name] for name in sorted(found, key=len, reverse=True)}
+
+
+def _label(labels: Iterable[str]) -> re.Pattern[str] | None:
+    ways = "|".join(re.escape(name).replace(r"\ ", " +") for name in labels)
+    return re.compile(rf"(?<!\w)(?:{ways})(?!\w)") if ways else None
+
+
 def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
     written = _written(board)
     short = _add_short_names(board, written)
@@ -148,7 +180,7 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
     known = {
         normalized(name): _with_english(codes, name, ordered, provinces) for name, codes in foreign.items()
     }
-    own = _powers(powers)
+    own, labels = _powers(powers), _labels(board)
     return Names(
         provinces=provinces,
         powers=own,
@@ -166,6 +198,8 @@ def _collect(board: Board, powers: tuple[PowerFacts, ...]) -> Names:
             if word not in own
         },
         naval=board.switches.naval is not None,
+        labels=labels,
+        label=_label(labels),
     )
 
 
@@ -209,16 +243,16 @@ def _written(board: Board) -> dict[str, Province]:
         for facts in board.provinces.values():
             for name in rank(facts):
                 if taken.setdefault(normalized(name), facts.code) == facts.code:
-                    found[name.lower()] = facts.code
+                    found[plain(name).text] = facts.code
     return found
 
 
 def _spellings(facts: ProvinceFacts) -> tuple[str, ...]:
-    """Other usual spellings of a full name: Saint for St, Chan for Channel."""
+    """Other usual spellings of a full name: Saint for St, Chan for Channel, Goerlitz for Görlitz."""
     name = facts.name.lower()
     fronts = [new + name.removeprefix(old) for old, new in _FRONTS if name.startswith(old)]
     backs = [name.removesuffix(old) + new for old, new in _BACKS if name.endswith(old)]
-    return (*fronts, *backs)
+    return (*fronts, *backs, *(_without_umlauts(name)[1:] if not name.isascii() else ()))
 
 
 _COMPASS = {"north": "n", "south": "s", "east": "e", "eastern": "e", "west": "w", "western": "w"}
@@ -238,7 +272,7 @@ def _add_short_names(board: Board, written: dict[str, Province]) -> _ShortNames:
     taken = {normalized(name): code for name, code in written.items()}
     short: dict[str, dict[Province, None]] = {}
     for code, facts in board.provinces.items():
-        for name in _short_names(facts.name.lower()):
+        for name in _short_names(plain(facts.name).text):
             short.setdefault(name, {})[code] = None
     found = _ShortNames({}, {})
     for name, codes in short.items():

@@ -59,7 +59,12 @@ def power_meant(variant: Variant, word: str, *, strict: bool = False) -> Power |
 
 
 def _is_as_typed(facts: PowerFacts, word: str) -> bool:
-    return word in (facts.code.lower(), facts.adjective.lower()) or facts.name.lower().startswith(word)
+    glued = word.replace("_", "")  # `South_Africa`, `USA` for U S A
+    return (
+        word == facts.adjective.lower()
+        or facts.name.lower().startswith(word)
+        or glued in (facts.code.lower().replace("_", ""), facts.name.lower().replace(" ", ""))
+    )
 
 
 def _power_of_centre(variant: Variant, word: str) -> Power | None:

@@ -37,7 +37,7 @@ from judge.language.commands import reader as command_reader
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import heading, section_named
-from judge.language.names import names
+from judge.language.names import names, with_codes
 from judge.language.orders import messages
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
@@ -142,8 +142,8 @@ def _no_conditions(statement: Statement) -> Problem:
 
 
 def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
-    line, text, whole = statement.line, statement.text, plain(statement.text)
-    parts = pieces(whole)
+    line, text = statement.line, statement.text
+    parts = pieces(whole := with_codes(plain(text), context.variant))
     known: Answer | None = _refused_line(statement, whole, parts, context)
     if known is None and LETTER_LINE.match(text) and not POLICIES[context.reading].messages:
         known = blocks.one_line_letter(statement, context)

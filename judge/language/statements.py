@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -157,6 +158,8 @@ class Context:
     """The deadline of the phase at hand."""
     people: tuple[tuple[str, str], ...] = ()
     """Whom a letter may name: the names of the game's people, where they are open, with their seats."""
+    glued_powers: Callable[[], Collection[str]] = frozenset
+    """Brings the names of the powers of all boards, letters alone, so that SIGN ON knows `South Africa`."""
     prose_above: bool = False
     """Whether the line right above is prose, which this one may continue."""
 

@@ -275,7 +275,7 @@ _ACTIONS: Mapping[str, Callable[[_OrderParser, Kind, Place], Order | None]] = {
 }
 
 
-_COUNTED = re.compile(r"(\d+)([AF]?)")
+_COUNTED = re.compile(r"(\d{1,2})([AF]?)(?!\d)")
 
 
 class _NavalOrderParser(_OrderParser):

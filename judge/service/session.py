@@ -54,6 +54,7 @@ from judge.service.open_games import OpenGames
 from judge.service.ports import Letter, MailId, MarkKind, ParkedItem, Person, Trust, UnitOfWork
 from judge.service.speaker import Proof, Speaker
 from judge.service.trust.redaction import Redactor
+from judge.variants.load import glued_power_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,22 +260,22 @@ class Session:
         game, actor = self.current_game(), self.speaker.actor
         ahead, blind = self.phase_ahead(), game is not None and is_blind(game)
         zone = self.person.zone if self.person else "UTC"
+        name = self.person.name if self.person else ""
+        anyone = Context(self.now, zone, player=name, glued_powers=glued_power_names)
         if game is None or actor is None:
-            return Context(self.now, zone, player=self.person.name if self.person else "")
-        return Context(
-            self.now,
-            zone,
-            game.variant,
-            actor.power,
-            ahead or game.phase,
-            (position_seen(game, actor.power) if blind else game.position)
+            return anyone
+        return replace(
+            anyone,
+            variant=game.variant,
+            power=actor.power,
+            phase=ahead or game.phase,
+            position=(position_seen(game, actor.power) if blind else game.position)
             if game.phase and game.ending is None
             else None,
-            game.settings.reading,
-            game.settings.proxies is not Lending.NONE if ahead else proxies_allowed(game),
-            game.settings,
+            reading=game.settings.reading,
+            proxies=game.settings.proxies is not Lending.NONE if ahead else proxies_allowed(game),
+            settings=game.settings,
             game=game.name,
-            player=self.person.name if self.person else "",
             ahead=ahead is not None,
             over=game.ending is not None,
             journeys=journeys_seen(game, actor.power) if blind else game.journeys,

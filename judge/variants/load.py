@@ -101,6 +101,13 @@ def power_names() -> frozenset[str]:
     return frozenset(name for name, boards in found.items() if boards > 1)
 
 
+@cache
+def glued_power_names() -> frozenset[str]:
+    """The names of the powers of all boards, their letters alone: `southafrica`; no board is made for it."""
+    found = (_POWER_NAMED.findall((DATA / board / TOML).read_text(encoding="utf-8")) for board in names())
+    return frozenset(re.sub(r"[^a-z0-9]", "", name.lower()) for all_of in found for name in all_of)
+
+
 _POWER_NAMED = re.compile(r'^name = "(.+)"', re.MULTILINE)
 _NAMED = re.compile(r"(title|code|name|adjective) = ")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import TypeAlias
 
 from judge.game.anonymity import is_blind
@@ -24,7 +24,7 @@ from judge.rules.convoy_routes import connects, takes_part
 from judge.rules.faults import Reason
 from judge.rules.legality import reason
 from judge.rules.occupancy import Occupancy
-from judge.rules.orders import Convoy, Move, Order, Retreat, Support
+from judge.rules.orders import Combined, Convoy, Grant, Move, Order, Retreat, Support
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind, Power, Province, province_of
 
@@ -54,6 +54,10 @@ class Doubt(StrEnum):
     """A support or convoy that could never succeed, whatever the others do."""
     ANNIHILATED = "annihilated"
     """Two steps of a fleet that do not end in a supply centre (Naval Diplomacy)."""
+    TWO_STEPS_MEET = "two_steps_meet"
+    """Two steps of a fleet to where another unit of the same power goes (Naval Diplomacy)."""
+    TWO_STEPS_HALTED = "two_steps_halted"
+    """Two steps of a fleet to where a unit of the same power stays (Naval Diplomacy)."""
     NEEDS_SUPPORT = "needs_support"
     """A move that counts nothing by itself and that no order of the same power supports (Loeb9)."""
     ONE_JOURNEY = "one_journey"
@@ -98,7 +102,8 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
         return tuple(_retreats(orders))
     if game.variant.board.switches.naval is not None:
         # What an order of a shared space says of the others there is not worked out.
-        return tuple(_annihilated(game, held(game, power)))
+        given_orders = tuple(one for one in held(game, power) if not isinstance(one, Proxy))
+        return (*_annihilated(game, given_orders), *_two_steps(game, given_orders))
     owners = {unit.province: unit.power for unit in game.position.units}
     board = _Board(game, power, orders, Occupancy(game.board, game.position), owners)
     return tuple(_movement(board))
@@ -110,6 +115,23 @@ def _annihilated(game: Game, orders: tuple[Given, ...]) -> Iterator[Check]:
     for move in moves:
         if move.kind is Kind.FLEET and not game.board.provinces[province_of(move.to)].centre:
             yield Check(Doubt.ANNIHILATED, move)
+
+
+def _two_steps(game: Game, orders: tuple[Order, ...]) -> Iterator[Check]:
+    """Two steps to a centre that another order of the same power closes: the fleet would be annihilated."""
+    found: dict[tuple[Order, Order], Check] = {}
+    for one, other in permutations(orders, 2):
+        if not isinstance(one, Move) or not one.route or one.kind is not Kind.FLEET:
+            continue
+        goal = province_of(one.to)
+        if not game.board.holds_one(goal) or (other, one) in found:
+            continue
+        if isinstance(other, Move | Combined):
+            if province_of(other.to) == goal:
+                found[one, other] = Check(Doubt.TWO_STEPS_MEET, one, (other,))
+        elif ordered_province(other) == goal and not isinstance(other, Grant):
+            found[one, other] = Check(Doubt.TWO_STEPS_HALTED, one, (other,))
+    yield from found.values()
 
 
 def _retreats(orders: _Orders) -> Iterator[Check]:

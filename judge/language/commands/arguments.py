@@ -59,6 +59,8 @@ def _without_filling(command_line: CommandLine) -> list[str]:
         words = [word for word in words if word.lower().strip(":,") not in _FILLERS]
     if words and words[0].startswith("?"):
         words = words[:_SIGN_ON_WORDS]  # the classic repeats variant and options there
+    if len(words) > _SIGN_ON_WORDS and "".join(words[:-2]).lower() in command_line.context.glued_powers():
+        words = ["_".join(words[:-2]), *words[-2:]]
     if len(words) > _SIGN_ON_WORDS:
         raise InvalidCommand("SIGN ON has too many words.", hint=f"{usage(anyone.SignOn)}{_TWO_WORDS}")
     if len(words) < _SIGN_ON_WORDS - 1:

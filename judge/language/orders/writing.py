@@ -67,14 +67,16 @@ ZINE = OrderForm(
 """The postal form, `A(Mun) S A(Ruh)-Bur`, `F(NTH) C A(Yor)-Nwy` (seed 004, 5)."""
 
 _ZINE_CODES = {"BOT": "GoB", "LYO": "GoL", "LVP": "Lpl", "NAF": "NAf", "STP": "StP"}
-"""Where the zine's abbreviation is not the code (seed 004, 5.1 and 5.2)."""
+"""Where the zine's abbreviation is not the code (seed 004, 5.1 and 5.2), on boards that know it."""
 
 
 def zine_code(board: Board, place: Place) -> str:
     """The zine's abbreviation of a place: seas in capitals, `Spa/sc`."""
     province, slash, coast = place.partition("/")
     code = province if board.is_sea(province) else province.capitalize()
-    return f"{_ZINE_CODES.get(province, code)}{slash}{coast.lower()}"
+    short = _ZINE_CODES.get(province, code)
+    known = (province.lower(), *board.provinces[province].abbreviations)
+    return f"{short if short.lower() in known else code}{slash}{coast.lower()}"
 
 
 _SHORT = replace(NOTATION, unsupported="({})")

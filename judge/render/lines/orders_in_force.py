@@ -129,6 +129,10 @@ _CHECKS = {
     Doubt.NOT_OWN_TO_LEND: "{order} has no effect: only {owner} can lend that unit.",
     Doubt.IMPOSSIBLE: "{order} cannot work: {why}.",
     Doubt.ANNIHILATED: "{order} annihilates your fleet: two steps must end in a supply centre.",
+    Doubt.TWO_STEPS_MEET: "{order} and {others} meet: unless one is the stronger, a fleet of two steps is "
+    "annihilated.",
+    Doubt.TWO_STEPS_HALTED: "{order}, but your own unit stays there ({others}), and two steps that fail "
+    "annihilate the fleet.",
     Doubt.NEEDS_SUPPORT: "{order} counts nothing without a support, and no order of yours supports it.",
     Doubt.ONE_JOURNEY: "{order} and {others}: one army a turn may use the railway, so neither would travel.",
 }

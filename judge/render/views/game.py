@@ -6,6 +6,7 @@ from judge.game.anonymity import is_nonplaying_master
 from judge.game.orders.outstanding import played_seats, vacant_powers
 from judge.game.phases.starting import waits_for_answers
 from judge.game.roles import Role
+from judge.game.settings import PressMode
 from judge.game.sight import SightedGame
 from judge.game.state import Applicant, Game, Status
 from judge.game.votes import season_of
@@ -83,6 +84,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> Values:
         "role": _role_name(game, context),
         "plays": context.power is not None,
         "also": _also_led(game, context),
+        "press": game.settings.press is not PressMode.NONE,
         "players": player_lines(game, notice.people, full=True),
         "season": season(current_phase(game)),
         "start": start_lines(game.variant, game.position),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judge.game.anonymity import hides_absence, is_blind, is_nonplaying_master
+from judge.game.anonymity import hides_absence, is_blind, is_illegal, is_nonplaying_master
 from judge.game.commands import Command
 from judge.game.commands.anyone import List
 from judge.game.commands.inquiry import GameStatus, History, Resend, Summary, WhoGame, Why
@@ -31,7 +31,7 @@ from judge.game.events import (
 )
 from judge.game.press import readers
 from judge.game.roles import Actor, Role
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.language.names import names
 from judge.rules.phases import Phase
 from judge.service.handlers.inquiry import people_known, show_list
@@ -99,8 +99,8 @@ def explain(session: Session, command: Why) -> Outcome:
         return not_signed_on()
     if command.place and len(names(game.variant).province(command.place)) != 1:
         return Rejected(remark(RemarkKey.NO_SUCH_PLACE, place=command.place[:40]))
-    if is_blind(game):
-        return Rejected(remark(RemarkKey.NO_REASONS_IN_BLIND))
+    if is_blind(game) or (is_illegal(game) and game.status is not Status.FINISHED):
+        return Rejected(remark(RemarkKey.NO_REASONS_YET))
     return _of_phase(session, command, command.phase, PageKind.REASONS)
 
 

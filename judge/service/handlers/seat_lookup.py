@@ -24,6 +24,7 @@ from judge.service import guesses
 from judge.service.notices.remarks import RemarkKey, remark
 from judge.service.ports import Person
 from judge.service.session import Rejected, Session
+from judge.variants.load import glued_power_names
 
 _SHORTEST_WITH_SLIP = 3
 _SIGN_ONS_TRIED = 3
@@ -95,7 +96,7 @@ def proves_itself_below(session: Session) -> bool:
 
     People set their zone first and sign on then; the line itself is read in its turn.
     """
-    context = Context(session.now, "UTC")
+    context = Context(session.now, "UTC", glued_powers=glued_power_names)
     lines = [one for one in statements(session.letter.text)[0] if one.line > session.current_line]
     signs = (
         answer.command for line in lines for answer in read(line, context) if isinstance(answer, Understood)

@@ -26,6 +26,7 @@ from judge.service.outgoing.post import post_notice
 from judge.service.ports import Letter, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.session import Hold, Release, Session
 from judge.service.timed.left_out_notices import about_held, may_tell
+from judge.variants.load import glued_power_names
 
 HOUR = timedelta(hours=1)
 _SIGN_ONS_TRIED = 5
@@ -73,7 +74,7 @@ def people_concerned(session: Session) -> tuple[PersonId, ...]:
 
 def _commands(session: Session) -> Iterator[tuple[Any, Any]]:
     """The statements of a mail that are commands, read without a game."""
-    context = Context(session.now, "UTC")
+    context = Context(session.now, "UTC", glued_powers=glued_power_names)
     letter = session.letter
     for statement in (*in_subject(letter.subject), *statements(letter.text)[0]):
         for answer in read(statement, context):

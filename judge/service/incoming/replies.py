@@ -35,6 +35,7 @@ from judge.service.password_strength import SHORTEST
 from judge.service.ports import Concern
 from judge.service.session import Session
 from judge.service.speaker import stricter
+from judge.variants.load import glued_power_names
 
 _MAILS_ANSWERED = 5
 """Message-IDs of a mail's thread, from its end, that are looked at."""
@@ -182,7 +183,7 @@ def _only_seat(session: Session, answered: Concern | None) -> tuple[Game, Actor]
 
 def _signs_on(session: Session, found: Sequence[Statement]) -> bool:
     """Whether the mail says itself for whom it speaks."""
-    context = Context(session.now, "UTC")
+    context = Context(session.now, "UTC", glued_powers=glued_power_names)
     answers = (answer for one in found for answer in read(one, context))
     return any(isinstance(one, Understood) and isinstance(one.command, SignOn) for one in answers)
 

@@ -167,7 +167,7 @@ class RemarkKey(StrEnum):
     NO_SUCH_FILE = auto()
     VERSION_SHOWN = auto()
     NO_SUCH_PLACE = auto()
-    NO_REASONS_IN_BLIND = auto()
+    NO_REASONS_YET = auto()
     PHASE_NOT_JUDGED = auto()
     # Seats
     NO_SUCH_POWER = auto()

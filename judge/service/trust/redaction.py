@@ -38,6 +38,8 @@ from judge.service.ports import MailText, MailWriter, Parcel, Thread
 MASK = "***"
 SHORTEST = 3
 """A shorter secret cannot be told from the text around it."""
+_OF_ADVICE = frozenset(["game", "join", "name", "password", "power", "sign", "the", "words"])
+"""What we say of a SIGN ON that was not understood, whatever stood in it."""
 _TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
 """Whatever looks like a token: a live one is not known, only its hash is."""
 
@@ -115,7 +117,8 @@ def redact_unread(
     inside = [*hidden, *(word for word in beside_password(text) if word.lower() not in shown)]
     after = text[start:].split() if start is not None else []
     masked = text if start is None else text[:start] + re.sub(r"\S+", MASK, text[start:])
-    return _without(masked, inside), *(_without(part, [*after, *inside]) for part in also)
+    said = [word for word in (*after, *inside) if len(word) >= SHORTEST and word.lower() not in _OF_ADVICE]
+    return _without(masked, inside), *(_without(part, said) for part in also)
 
 
 def redact_subject(subject: str, shown: Container[str] = ()) -> str:

@@ -8,6 +8,7 @@ CREATE ?pair gmword9 cold war redux
 SET TRIPLEX
 SET PLAYERS 3
 SET PLAYERS 2
+SET NO PRESS
 SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 < gina@gm.example: Re: [Error Flag]
 The 4 powers of the board would not go round evenly.
@@ -40,6 +41,22 @@ You lead PRC as well, and get mails of your own for it
      PRC:                      anna@aus.example  (Anna Schmidt)
 Each player leads 2 powers. Together they win with 20 of 28 supply centres,
 if nobody else has as many.
+There is no press in this game. Send your orders;
+# The head of an answer speaks for both powers: a unit of the first has no order.
+> anna@aus.example: one is left
+SIGN ON USA pair swordA
+A New York - Atlantis
+F Australia - Indonesia
+F Los Angeles - Mexico/wc
+SIGN ON PRC pair swordA
+A Urumchi hold
+F Hanoi - South Vietnam
+F Shanghai - Yellow Sea
+< anna@aus.example: Re: [Error Flag] TEST:pair
+1 line REFUSED, marked with ! below; everything else was taken.
+Orders are still missing for USA.
+Still without an order: Army New York.
+…Every unit has an order
 > anna@aus.example: both at once
 SIGN ON USA pair swordA
 A New York - Quebec

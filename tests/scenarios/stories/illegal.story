@@ -352,9 +352,11 @@ Italy:     Naples, Rome, Trieste, Tunis, Venice.
 SIGN ON Austria mute swordA9
 HELP A(Lpl)-Stp
 What does A(Lpl)-Stp mean?
+WHY Ven
 < anna@aus.example: Re:
 "(Lpl)-Stp mean?" is no order I know.
 Try: After the unit comes - and a place, H, S or C.
+Nobody is told why while this game goes on.
 There is no help on "a(lpl)-stp".
 …attack
 # IL.27: a player changes his address, another is replaced; nobody but the master learns who or where.

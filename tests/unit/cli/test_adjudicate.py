@@ -190,6 +190,21 @@ SUMMER: Record = {
 }
 
 
+@pytest.mark.parametrize("count", ["100", "99999999999", "9" * 5000])
+def test_a_count_that_no_space_holds_is_no_order(count: str) -> None:
+    found = answer(
+        {
+            "variant": "naval",
+            "phase": "S1914M",
+            "units": {"ENGLAND": ["F NTH"]},
+            "orders": {"ENGLAND": [f"{count}F NTH - ENG"]},
+        }
+    )
+    first, second = found["results"]["ENGLAND"]
+    assert first == {"order": f"{count}F NTH - ENG", "result": "illegal"}
+    assert second == {"order": "F NTH H", "result": "ok", "given": False}
+
+
 def test_lines_of_summer_have_no_effect() -> None:
     found = answer(SUMMER)
     assert [line["result"] for line in found["results"]["ENGLAND"]] == ["noeffect", "noeffect"]

@@ -102,3 +102,16 @@ def test_a_master_names_a_power_of_chaos_by_its_centre(line: str, command: objec
     (answer,) = read(Statement(1, line), IN_CHAOS)
     assert isinstance(answer, Understood)
     assert answer.command == command
+
+
+@pytest.mark.parametrize(
+    ("board", "word", "power"),
+    [
+        ("zeus_dpjudge", "usa", "U_S_A"),
+        ("zeus_dpjudge", "u_s_a", "U_S_A"),
+        ("world10", "south_africa", "SOUTH_AFRICA"),
+        ("europe1600", "ottoman_empire", "OTTOMANEMPIRE"),
+    ],
+)
+def test_a_power_of_several_words_signs_on_by_them(board: str, word: str, power: str) -> None:
+    assert power_meant(load(board), word, strict=True) == power

@@ -85,8 +85,8 @@ SENTENCES = {
     Key.NO_SUCH_PLACE: Sentence(
         "I do not know which province {place} is.", "Write one unit or order, WHY A Gal; GET MAP names all."
     ),
-    Key.NO_REASONS_IN_BLIND: Sentence(
-        "Nobody is told why while a blind game goes on.", "RESEND brings what you saw of the last phase."
+    Key.NO_REASONS_YET: Sentence(
+        "Nobody is told why while this game goes on.", "RESEND brings what you saw of the last phase."
     ),
     Key.PHASE_NOT_JUDGED: Sentence(
         "{phase} has not been judged in {game}.", "HISTORY {game} shows the phases that have been."

@@ -12,7 +12,7 @@ from judge.game.proxies import Given, Proxy
 from judge.game.settings import Lending, Reading
 from judge.game.state import Game
 from judge.rules.notation import read, write
-from judge.rules.orders import Move, Support
+from judge.rules.orders import Hold, Move, Support
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.variants.load import load
 from tests.unit.game.seven_players import PLAIN, at, do, give, player, running, split, unit
@@ -138,6 +138,21 @@ ON_SPECIAL_BOARDS = [
     ("naval", "ENGLAND", "F LVP - IRI - WAL", ["annihilated: F LVP - IRI - WAL"]),
     ("naval", "ENGLAND", "F LVP - MAO - BRE", []),
     ("naval", "ENGLAND", "F LVP - IRI", []),
+    (
+        "naval",
+        "ENGLAND",
+        "F LON - NTH - NWY, F EDI - NWG - NWY",
+        ["two_steps_meet: F LON - NTH - NWY / F EDI - NWG - NWY"],
+    ),
+    (
+        "naval",
+        "ENGLAND",
+        "F LON - NTH - NWY, F NWG - NWY",
+        ["two_steps_meet: F LON - NTH - NWY / F NWG - NWY"],
+    ),
+    ("naval", "ENGLAND", "F LON - NTH - NWY, F NTH S F LON - NTH - NWY @2", []),
+    ("naval", "ENGLAND", "F LON - NTH - EDI, F EDI H", ["two_steps_halted: F LON - NTH - EDI / F EDI H"]),
+    ("naval", "ENGLAND", "F LON - NTH - EDI, F EDI - NWG", []),
     ("loeb9", "SPAIN", "A COR - NAF", ["needs_support: A COR - NAF"]),
     ("loeb9", "SPAIN", "A COR - NAF, F WES S A COR - NAF", []),
     ("colonial", "RUSSIA", "A MOS - TSR - IRK", []),
@@ -157,7 +172,7 @@ def test_what_only_some_boards_know_is_doubted_there(
 ) -> None:
     variant = load(board + "+railway" * (board == "colonial"))
     given = tuple(order for text in split(orders) if (order := read(variant.board, text)))
-    moved = [order for order in given if isinstance(order, Move | Support)]
+    moved = [order for order in given if isinstance(order, Move | Support | Hold)]
     units = tuple(Unit(power, order.kind, order.at) for order in moved)
     game = replace(running(), variant=variant, position=Position(units=units), orders={power: given})
     assert len(given) == len(split(orders))

@@ -44,7 +44,7 @@ from judge.language.statements import Understood
 from judge.rules.phases import Phase
 from tests.unit.language.positions import answer, answers, context
 
-WHERE = context(zone="Europe/London")
+WHERE = context(zone="Europe/London", glued_powers=lambda: ["southafrica", "usa", "ottomanempire"])
 
 
 def command(text: str) -> Command:
@@ -72,6 +72,9 @@ def command(text: str) -> Command:
         ("SIGN-ON Austria Alpha TuLip", SignOn("AUSTRIA", "alpha", "TuLip")),
         ("Sign on M alpha wait", SignOn("M", "alpha", "wait")),
         ("SIGN ON as Austria to game alpha with password tulip", SignOn("AUSTRIA", "alpha", "tulip")),
+        ("SIGN ON South Africa alpha tulip", SignOn("SOUTH_AFRICA", "alpha", "tulip")),
+        ('SIGN ON "U S A" alpha tulip', SignOn("U_S_A", "alpha", "tulip")),
+        ("SIGN ON Ottoman Empire alpha tulip", SignOn("OTTOMAN_EMPIRE", "alpha", "tulip")),
         ("SIGN ON: France, alpha, tulip", SignOn("FRANCE", "alpha", "tulip")),
         ("SIGN ON \u2018France\u2019 alpha pw", SignOn("FRANCE", "alpha", "pw")),
         ("\u201cSIGN ON falpha pw\u201d", SignOn("", "falpha", "pw")),
