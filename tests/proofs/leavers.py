@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -77,6 +78,9 @@ class _Leaver:
         self._write(here, f"REGISTER\nName: {self.name}\nEND\nOBSERVE alpha {word}\n")
         for way in self.ways:
             self._write(here, _WAYS[way].format(address=self.address, **said))
+            told = " ".join(" ".join(mail.get_content().split()) for mail in here.unread)
+            for name in re.findall(r"practice-\d+(?= is open)", told):
+                here.deliver(self.home, "enough", f"SIGN ON {name} {word}\nTERMINATE\n", "pass")
         here.deliver(_GINA, f"about {self.address}", f"{_MASTER}LIST\nHELP {self.name}\n")
         if moves:
             self._write(here, f"{_SPEAKS.format(word=word)}SET ADDRESS {self.other}\n")
