@@ -241,6 +241,7 @@ class RandomGame:
         by_master: bool = False,
     ) -> None:
         self.written += 1
+        self.witness.note_words(author.address, lines)
         raw = headers + mail(author, "orders", lines, self.here.now, self.written)
         if answers:
             raw = f"In-Reply-To: {answers}\r\nReferences: {answers}\r\n".encode() + raw

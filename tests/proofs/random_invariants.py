@@ -31,6 +31,7 @@ from tests.proofs.random_writers import Told
 from tests.scenarios.story import StoryJudge
 
 MASTER_ADDRESS = "gina@gm.example"
+_WORD = re.compile("mark[0-9a-f]{5,}")
 _COAST = re.compile("/[ENSW]C")
 
 
@@ -46,9 +47,16 @@ class Witness:
     bots: set[tuple[int, Power]] = field(default_factory=set)
     mails_before_the_end: int = 0
     told: list[Told] = field(default_factory=list)
+    writers: dict[str, set[str]] = field(default_factory=dict)
+    """Who wrote a word himself, by his address: he may read it in the answer."""
     forced: set[int] = field(default_factory=set)
     """The phases that the master had judged."""
     authors: list[Author] = field(default_factory=list)
+
+    def note_words(self, sender: str, lines: Sequence[str]) -> None:
+        """These lines were sent from that address."""
+        for word in _WORD.findall(" ".join(lines)):
+            self.writers.setdefault(word, set()).add(sender)
 
     def allow(self, game: Game, lines: Sequence[str]) -> None:
         """These lines were written by whoever may order by them."""
@@ -114,7 +122,7 @@ def faults(here: StoryJudge, database: Database, witness: Witness, came: int) ->
         readers = {address[person] for person in witness.readers.get(one.number, ())}
         yield from _of_the_results(here, game, one, readers)
     yield from _of_the_chain(game, judged)
-    yield from _of_the_words(here, game, witness.told, holders)
+    yield from _of_the_words(here, game, witness, holders)
     yield from _of_the_secrets(here, game, witness)
 
 
@@ -181,17 +189,21 @@ def _of_the_results(here: StoryJudge, game: Game, judged: Snapshot, readers: set
 
 
 def _of_the_words(
-    here: StoryJudge, game: Game, told: Sequence[Told], holders: Mapping[Power, set[str]]
+    here: StoryJudge, game: Game, witness: Witness, holders: Mapping[Power, set[str]]
 ) -> Iterator[str]:
     """What somebody wrote to some, or into his diary, has nobody else read."""
+    told, wrote = witness.told, witness.writers
     letters = {facts.letter: holders.get(facts.code, set()) for facts in game.variant.powers}
     readers = {
-        one.word: {one.author}.union(*(letters.get(letter, set()) for letter in one.to)) for one in told
+        one.word: {one.author}.union(
+            wrote.get(one.word, ()), *(letters.get(letter, set()) for letter in one.to)
+        )
+        for one in told
     }
     everybody = {one.word for one in told if "O" in one.to}
     to_master = {one.word for one in told if "M" in one.to}
     for mail in here.sent:
-        for word in set(re.findall(r"mark[0-9a-f]{5,}", mail.get_content())) & readers.keys():
+        for word in set(_WORD.findall(mail.get_content())) & readers.keys():
             master = mail["To"] == MASTER_ADDRESS and word in to_master
             if mail["To"] not in readers[word] and not master and word not in everybody:
                 yield f"{mail['To']} reads {word} in {mail['Subject']}"
