@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import csv
+import html
 import json
+import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -107,20 +111,20 @@ _IMPORTERS: Mapping[str, Callable[[Path], Iterable[VariantTables]]] = {
 @click.option(
     "--out", required=True, type=click.Path(file_okay=False, path_type=Path), help="Where folders go."
 )
-@click.option("--replace", is_flag=True, help="Write over folders that exist already.")
-def import_variant(sources: tuple[Path, ...], source: str, out: Path, *, replace: bool) -> None:
+@click.option("--replace", "over", is_flag=True, help="Write over folders that exist already.")
+def import_variant(sources: tuple[Path, ...], source: str, out: Path, *, over: bool) -> None:
     """Make a variant folder of each board in FILE, and lint it; exit code 1 if anything is wrong with one.
 
     FILE is the classic judge's map.NAME (seed.NAME is read from beside it), the DPjudge's NAME.map, jDip's
     variants.xml with its adjacency files, or a folder of neutral tables.
     """
-    boards = [made for path in sources for made in _read(source, path)]
+    boards = [_decoded(made) for path in sources for made in _read(source, path)]
     there = [str(out / made.name) for made in boards if (out / made.name).exists()]
-    if there and not replace:
+    if there and not over:
         raise click.ClickException(f"{', '.join(there)}: exists already; --replace writes over it")
     wrong = 0
     for made in boards:
-        write_tables(made, out / made.name)
+        _write(made, out / made.name)
         click.echo(f"{out / made.name}: {made.title}")
         findings = check(out / made.name)
         _say(findings)
@@ -130,7 +134,42 @@ def import_variant(sources: tuple[Path, ...], source: str, out: Path, *, replace
 
 
 def _read(source: str, path: Path) -> list[VariantTables]:
+    """The boards of a file or folder; whatever is wrong with it is said in a sentence."""
     try:
-        return list(_IMPORTERS[source](path))
+        boards = list(_IMPORTERS[source](path))
     except VariantError as error:
         raise click.ClickException(str(error)) from None
+    except (AttributeError, LookupError, TypeError, ValueError, RecursionError, csv.Error) as error:
+        # Each format has ways to be wrong that its reader does not look for.
+        said = f"{type(error).__name__}: {str(error)[:80]!a}"
+        raise click.ClickException(f"{path.name}: no board of that format ({said})") from None
+    for made in boards:
+        if not made.name or len(made.name) > _LONGEST_FOLDER:
+            raise click.ClickException(f"{path.name}: it has no name that a folder can have")
+        if not made.powers or not made.provinces:
+            raise click.ClickException(f"{path.name}: there is no board in it, no powers and no provinces")
+    if not boards:
+        raise click.ClickException(f"{path.name}: there is no board in it")
+    return boards
+
+
+_LONGEST_FOLDER = 60
+
+
+def _decoded(made: VariantTables) -> VariantTables:
+    """The tables with letters for entities of HTML in names, `&eacute;`."""
+    provinces = tuple(replace(row, name=html.unescape(row.name)) for row in made.provinces)
+    return replace(made, title=html.unescape(made.title), provinces=provinces)
+
+
+def _write(made: VariantTables, folder: Path) -> None:
+    """Write a folder, a new one in one piece."""
+    part = folder if folder.exists() else folder.with_name(f".{folder.name}.part")
+    try:
+        write_tables(made, part)
+        if part != folder:
+            part.rename(folder)
+    except OSError as error:
+        if part != folder:
+            shutil.rmtree(part, ignore_errors=True)
+        raise click.ClickException(f"{folder}: {error.strerror}") from None

@@ -155,7 +155,7 @@ def with_codes(line: Plain, variant: Variant | None) -> Plain:
     return line.replaced(cuts)
 
 
-_PARTED = re.compile(r"[^a-z0-9 .'-]| - |[^a-z0-9]$")
+_PARTED = re.compile(r"[^a-z0-9 .'-]| - |[^a-z0-9]$|^(?:north|south)(?:east|west)\b")
 _CODE_BEHIND = re.compile(r" \([a-z0-9]+\)$")
 
 

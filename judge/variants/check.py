@@ -6,12 +6,14 @@ places (the judge asks there), a board in several pieces, a border that holds on
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 
 from judge.rules.board import Board, BorderRule, Terrain
+from judge.rules.phases import PhaseKind
 from judge.rules.rulebook import PRESETS
 from judge.rules.switches import NEUTRAL, Switches
 from judge.rules.units import Kind, province_of
@@ -38,6 +40,8 @@ def check(folder: Path) -> Findings:
     except VariantError as error:
         return Findings((str(error),))
     lines = _lines(folder)
+    if unprintable := (*_names(tables, lines),):
+        return Findings(unprintable)
     if unknown := (*_unknown_places(tables), *_unknown_words(tables, lines)):
         return Findings(unknown)
     try:
@@ -50,12 +54,14 @@ def check(folder: Path) -> Findings:
         *_borders(tables, board),
         *_without_border(tables, board),
         *_powers(tables, lines),
+        *_opening(variant, lines),
         *_lands(tables, lines),
         *_victory(tables, variant, lines),
         *_start(tables, variant, lines),
         *_map(folder, board),
     )
-    remarks = (*_odd(tables, board), *_ambiguous(tables), *_pieces(tables, board), *_one_way(tables))
+    alone = (f"{TOML}: one power, so nobody plays against it",) if len(tables.powers) == 1 else ()
+    remarks = (*alone, *_odd(tables, board), *_ambiguous(tables), *_pieces(tables, board), *_one_way(tables))
     return Findings(tuple(faults), remarks)
 
 
@@ -94,6 +100,61 @@ def _unknown_places(tables: VariantTables) -> Iterator[str]:
         for place in (row.place, *row.neighbours):
             if place not in known:
                 yield f"{_at(BORDERS, row.line)}{place}: there is no such place in {PROVINCES}"
+
+
+LONGEST_NAME = 80
+_CODE = re.compile(r"[A-Z0-9_]{1,40}")
+_WORDS_BETWEEN_NAMES = ("AND", "ALL", "GM", "MASTER", "OBSERVER", "OBSERVERS")
+
+
+def _names(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
+    """Titles, names and codes that would break a line of a mail, or be read as something else."""
+    if not _is_name(tables.title):
+        yield f"{lines.top('title')}the title {_shown(tables.title)} {_NO_NAME}"
+    for power in tables.powers:
+        for key in ("name", "adjective"):
+            if not _is_name(getattr(power, key)):
+                yield f"{lines.of(power.code, key)}the {key} {_shown(getattr(power, key))} {_NO_NAME}"
+        for key, longest in (("code", _CODE), ("letter", _LETTER)):
+            if not longest.fullmatch(getattr(power, key)):
+                yield f"{lines.of(power.code, key)}the {key} {_shown(getattr(power, key))} {_NO_CODE}"
+        if power.name.upper() in _WORDS_BETWEEN_NAMES:
+            yield f"{lines.of(power.code, 'name')}no power can be called {power.name}"
+    for row in tables.provinces:
+        at = _at(PROVINCES, row.line)
+        if not _CODE.fullmatch(row.code):
+            yield f"{at}the code {_shown(row.code)} {_NO_CODE}"
+        yield from (
+            f"{at}the name {_shown(name)} {_NO_NAME}"
+            for name in (row.name, *row.abbreviations)
+            if not _is_name(name)
+        )
+
+
+_LETTER = re.compile(r"[A-Z0-9]{1,2}")
+_NO_NAME = f"is no line of 1 to {LONGEST_NAME} printable characters"
+_NO_CODE = "is no code of capitals and digits"
+_ENTITY = re.compile(r"&(?:[A-Za-z]+|#\d+);")
+
+
+def _is_name(text: str) -> bool:
+    """Whether a name is one line that prints, and its letters are letters, no entities of HTML."""
+    printed = text.isprintable() and not _ENTITY.search(text)
+    return printed and 0 < len(text.strip()) == len(text) <= LONGEST_NAME
+
+
+def _shown(text: str) -> str:
+    """The beginning of what may be no text at all."""
+    return ascii(text[:40])
+
+
+def _opening(variant: Variant, lines: TomlLines) -> Iterator[str]:
+    """A start that nobody can play."""
+    if variant.start.kind is PhaseKind.MOVEMENT and not variant.position.units:
+        yield (
+            f"{lines.top('start')}no power has a unit, and the game starts with moves (the classic judge has"
+            " the units in seed.NAME beside map.NAME)"
+        )
 
 
 def _map(folder: Path, board: Board) -> Iterator[str]:

@@ -152,8 +152,8 @@ def variant_of(facts: VariantTables) -> Variant:
     """The variant that the tables describe; VariantError where they contradict themselves."""
     try:
         return _variant(facts, _board(facts))
-    except (KeyError, TypeError, ValueError) as error:
-        raise VariantError(f"{facts.name}: {error}") from error
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise VariantError(f"{facts.name}: {str(error)[:200]}") from error
 
 
 def _variant(facts: VariantTables, board: Board) -> Variant:

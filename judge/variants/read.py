@@ -8,8 +8,10 @@ provinces.csv adds rows or puts others in place of those with the same code, its
 from __future__ import annotations
 
 import csv
+import io
+import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -27,20 +29,89 @@ BORDER_COLUMNS = ("place", "unit", "neighbours", "condition")
 _T = TypeVar("_T")
 
 
-def read_tables(folder: Path) -> VariantTables:
+MOST_BYTES = 2_000_000
+"""The longest file of a board that is read; the largest board that is known has a tenth of that."""
+
+
+def bytes_of(path: Path) -> bytes:
+    """What stands in a file of a board; VariantError if it is none, or too long."""
+    try:
+        if not path.is_file():
+            raise VariantError(f"{path.name}: there is no such file")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise VariantError(f"{path.name}: {error.strerror}") from error
+    if len(data) > MOST_BYTES:
+        raise VariantError(f"{path.name}: longer than {MOST_BYTES} bytes, so it is no board")
+    return data
+
+
+def text_of(path: Path) -> str:
+    """The text of a file of a board; VariantError names the line that is not UTF-8."""
+    data = bytes_of(path)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise VariantError(f"{path.name}: line {line} is not UTF-8 (Latin-1 perhaps)") from error
+
+
+_FOLDER = re.compile(r"[a-z0-9_]+")
+
+
+def read_tables(folder: Path, extended_by: tuple[str, ...] = ()) -> VariantTables:
     """The tables in the folder; VariantError says which file and line is at fault."""
     facts = _toml(folder)
     base = facts.get("extends")
     if base is None:
         return _tables(folder, facts, _rows_of(folder, required=True))
-    return _extended(folder, facts, read_tables(folder.parent / str(base)))
+    if not _FOLDER.fullmatch(base):
+        raise VariantError(f"{folder.name}/{TOML}: extends {base[:40]!r}, which is no variant's name")
+    if base in (*extended_by, folder.name):
+        raise VariantError(f"{folder.name}/{TOML}: extends {base}, which extends it: that goes round")
+    return _extended(folder, facts, read_tables(folder.parent / base, (*extended_by, folder.name)))
+
+
+_A_KIND: Mapping[type, str] = {str: "text", int: "a number", list: "a list", dict: "a table"}
+_KEYS: Mapping[str, type] = {
+    **dict.fromkeys(("title", "extends", "start", "rulebook", "calendar", "tier", "table"), str),
+    "unplayable": str,
+    "victory": int,
+    **dict.fromkeys(("rules", "options", "condition"), dict),
+    **dict.fromkeys(("without", "powers"), list),
+}
+_POWER_KEYS: Mapping[str, type] = {
+    **dict.fromkeys(("code", "name", "adjective", "letter"), str),
+    **dict.fromkeys(("homes", "country", "units", "owns"), list),
+}
 
 
 def _toml(folder: Path) -> dict[str, Any]:
+    at = f"{folder.name}/{TOML}: "
     try:
-        return tomllib.loads((folder / TOML).read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise VariantError(f"{folder.name}/{TOML}: {error}") from error
+        facts = tomllib.loads(text_of(folder / TOML))
+    except tomllib.TOMLDecodeError as error:
+        raise VariantError(f"{at}{error}") from error
+    except RecursionError as error:
+        raise VariantError(f"{at}brackets stand in brackets too deep") from error
+    _check_kinds(at, facts, _KEYS)
+    for number, power in enumerate(facts.get("powers", ()), 1):
+        if not isinstance(power, dict):
+            raise VariantError(f"{at}powers must be tables, [[powers]]")
+        _check_kinds(f"{at}power {number}: ", power, _POWER_KEYS)
+    return facts
+
+
+def _check_kinds(at: str, facts: Mapping[str, Any], kinds: Mapping[str, type]) -> None:
+    for key, kind in kinds.items():
+        value = facts.get(key)
+        if value is None:
+            continue
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise VariantError(f"{at}{key} must be {_A_KIND[kind]}")
+        if isinstance(value, list) and key != "powers" and not all(isinstance(one, str) for one in value):
+            raise VariantError(f"{at}{key} must be a list of texts")
 
 
 _Board = tuple[tuple[ProvinceRow, ...], tuple[BorderRow, ...]]
@@ -106,7 +177,9 @@ def _tables(
             notes=_notes(folder),
             foreign=_foreign(folder, board[0], powers, base),
         )
-    except (KeyError, TypeError) as error:
+    except KeyError as error:
+        raise VariantError(f"{folder.name}/{TOML}: {error.args[0]} is missing") from error
+    except TypeError as error:
         raise VariantError(f"{folder.name}/{TOML}: {error}") from error
 
 
@@ -134,7 +207,7 @@ def _named(_line: int, row: dict[str, str]) -> tuple[str, tuple[str, ...]]:
 
 def _notes(folder: Path) -> str:
     path = folder / NOTES
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+    return text_of(path) if path.exists() else ""
 
 
 def _power(facts: dict[str, Any]) -> PowerRow:
@@ -186,14 +259,16 @@ def _border(line: int, row: dict[str, str]) -> BorderRow:
 
 
 def _rows(path: Path, columns: tuple[str, ...], make: Callable[[int, dict[str, str]], _T]) -> tuple[_T, ...]:
+    reader = csv.DictReader(io.StringIO(text_of(path), newline=""))
     try:
-        with path.open(encoding="utf-8", newline="") as lines:
-            reader = csv.DictReader(lines)
-            if tuple(reader.fieldnames or ()) != columns:
-                raise VariantError(f"{path.name}: line 1: the columns must be {','.join(columns)}")
-            return tuple(_row(path, reader.line_num, row, make) for row in reader)
-    except OSError as error:
-        raise VariantError(f"{path.name}: {error}") from error
+        if tuple(reader.fieldnames or ()) != columns:
+            raise VariantError(f"{path.name}: line 1: the columns must be {','.join(columns)}")
+        return tuple(_row(path, reader.line_num, row, make) for row in reader)
+    except csv.Error as error:
+        raise VariantError(f"{path.name}: line {reader.line_num + 1}: {error}") from error
+
+
+_QUOTED = 100
 
 
 def _row(path: Path, line: int, row: dict[str, str], make: Callable[[int, dict[str, str]], _T]) -> _T:
@@ -202,4 +277,4 @@ def _row(path: Path, line: int, row: dict[str, str], make: Callable[[int, dict[s
     try:
         return make(line, row)
     except (KeyError, ValueError, AttributeError) as error:
-        raise VariantError(f"{path.name}: line {line}: {error}") from error
+        raise VariantError(f"{path.name}: line {line}: {str(error)[:_QUOTED]}") from error

@@ -16,7 +16,17 @@ from pathlib import Path
 
 from judge.rules.board import Terrain
 from judge.rules.units import Kind, Place, Province, province_of
-from judge.variants.importers.rows import Step, border_rows, code_of, folder_of, letter_for, majority
+from judge.variants.importers.rows import (
+    Step,
+    border_rows,
+    check_size,
+    code_of,
+    folder_of,
+    letter_for,
+    majority,
+    quoted,
+)
+from judge.variants.read import text_of
 from judge.variants.tables import PowerRow, ProvinceRow, VariantError, VariantTables
 
 _TERRAIN = {
@@ -60,12 +70,17 @@ class _Map:
     words: dict[Province, tuple[str, ...]] = field(default_factory=dict)
     terrain: dict[Province, str] = field(default_factory=dict)
     near: dict[Place, list[str]] = field(default_factory=dict)
+    at: str = ""
+    """The file and line that is read, as the start of a sentence."""
+    said_at: dict[str, str] = field(default_factory=dict)
+    """Where each code was first named as a neighbour or a centre."""
 
 
 def read_dpjudge(path: Path) -> Iterator[VariantTables]:
     """The tables of a map file."""
     found = _Map()
     _read(found, path)
+    _check_known(found)
     centres = found.centres | {home for power in found.powers.values() for home in power.homes}
     yield VariantTables(
         name=folder_of(path.stem),
@@ -81,18 +96,38 @@ def read_dpjudge(path: Path) -> Iterator[VariantTables]:
     )
 
 
-def _read(found: _Map, path: Path) -> None:
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+def _read(found: _Map, path: Path, used_by: tuple[str, ...] = ()) -> None:
+    for number, line in enumerate(text_of(path).splitlines(), 1):
         text = line.partition("#")[0].strip()
         if not text:
             continue
+        found.at = f"{path.name}: line {number}: "
         first, _, rest = text.partition(" ")
-        if first in ("USE", "MAP") and (path.parent / f"{rest.strip()}.map").exists():
-            _read(found, path.parent / f"{rest.strip()}.map")
+        base = f"{rest.strip()}.map"
+        if first in ("USE", "MAP") and _FILE.fullmatch(base) and (path.parent / base).exists():
+            if base in (*used_by, path.name):
+                raise VariantError(f"{found.at}{first} {rest.strip()} goes round")
+            _read(found, path.parent / base, (*used_by, path.name))
         elif not (
             _read_header(found, first, text) or _read_power(found, first, text) or _read_place(found, text)
         ):
-            raise VariantError(f"{path.name}: line {number}: not understood: {text!r}")
+            raise VariantError(f"{found.at}not understood: {quoted(text)}")
+        check_size(path.name, len(found.terrain))
+
+
+_FILE = re.compile(r"[\w.-]{1,60}")
+
+
+def _check_known(found: _Map) -> None:
+    """VariantError for a neighbour or a centre that is no province: it would be left out without a word."""
+    known = found.terrain.keys()
+    for place, near in found.near.items():
+        for word in near:
+            goal = word.rstrip("*~").upper()
+            if goal != "-" and province_of(goal) not in known:
+                raise VariantError(f"{found.said_at[word]}{place} abuts {quoted(goal)}, which is no province")
+    for code in found.centres - known:
+        raise VariantError(f"{found.said_at.get(code, '')}there is no province {quoted(code)} for a centre")
 
 
 def _read_header(found: _Map, first: str, text: str) -> bool:
@@ -100,7 +135,10 @@ def _read_header(found: _Map, first: str, text: str) -> bool:
     if begin is not None:
         found.start = f"{begin[1][0]}{int(begin[2]):04d}{begin[3][0]}".replace("W", "F", 1)
     elif first == "VICTORY":
-        found.victory = int(text.split()[1])
+        number = text.rsplit(maxsplit=1)[-1]
+        if not (number.isascii() and number.isdigit() and len(number) < 5):  # noqa: PLR2004  # centres
+            raise VariantError(f"{found.at}not understood: {quoted(text)}")
+        found.victory = int(number)
     elif first in ("RULE", "RULES"):
         found.build = next((_BUILDS[word] for word in text.split() if word in _BUILDS), found.build)
     else:
@@ -111,6 +149,8 @@ def _read_header(found: _Map, first: str, text: str) -> bool:
 def _read_power(found: _Map, first: str, text: str) -> bool:
     power, unit = _POWER.fullmatch(text), _UNIT.fullmatch(text)
     words = [word.upper() for word in text.split()[1:]]
+    if first in ("UNOWNED", "NEUTRAL", "CENTERS", "OWNS"):
+        found.said_at.update((word, found.at) for word in words if word not in found.said_at)
     if unit is not None and found.power is not None:
         found.power.units.append(text)
     elif first in ("UNOWNED", "NEUTRAL", "CENTERS"):
@@ -137,7 +177,11 @@ def _read_place(found: _Map, text: str) -> bool:
         place, code = border[2], province_of(border[2].upper())
         if border[1] != "AMEND":
             found.terrain[code] = border[1]
-        found.near.setdefault(place, []).extend((border[3] or "").split())
+        elif code not in found.terrain:
+            raise VariantError(f"{found.at}there is no province {quoted(code)} to amend")
+        near = (border[3] or "").split()
+        found.near.setdefault(place, []).extend(near)
+        found.said_at.update((word, found.at) for word in near if word not in found.said_at)
     elif name is not None:
         place = name[2].upper()
         found.names[place] = name[1]

@@ -6,6 +6,7 @@ closes a province in fall, or takes one from the strength of whoever comes from 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -13,7 +14,17 @@ from xml.etree import ElementTree as ET
 from judge.rules.board import Terrain
 from judge.rules.phases import PhaseKind, Season
 from judge.rules.units import Kind, Place, Power, Province
-from judge.variants.importers.rows import Step, border_rows, code_of, folder_of, letter_for, majority
+from judge.variants.importers.rows import (
+    Step,
+    border_rows,
+    check_size,
+    code_of,
+    folder_of,
+    letter_for,
+    majority,
+    quoted,
+)
+from judge.variants.read import bytes_of
 from judge.variants.tables import PowerRow, ProvinceRow, VariantError, VariantTables
 
 _BUILDS = {
@@ -29,13 +40,22 @@ def read_jdip(path: Path) -> Iterator[VariantTables]:
         place = variant.find("MAP")
         if place is None:
             raise VariantError(f"{path.name}: {variant.get('name')}: it names no map")
-        yield _tables(path, variant, _parsed(path.with_name(place.get("adjacencyURI", ""))))
+        uri = place.get("adjacencyURI", "")
+        if not _FILE.fullmatch(uri):
+            raise VariantError(f"{path.name}: the map {quoted(uri)} is no file beside it")
+        board = _parsed(path.with_name(uri))
+        check_size(uri, sum(1 for _ in board.iter("PROVINCE")))
+        yield _tables(path, variant, board)
+
+
+_FILE = re.compile(r"\w[\w.-]{0,60}")
+"""A file in the same folder, as jDip has it; no path and no address."""
 
 
 def _parsed(path: Path) -> ET.Element:
     try:
-        return ET.parse(path).getroot()  # noqa: S314  # a keeper's own file, read on his command line
-    except (OSError, ET.ParseError) as error:
+        return ET.fromstring(bytes_of(path))  # noqa: S314  # a keeper's own file, read on his command line
+    except (ET.ParseError, LookupError, ValueError) as error:
         raise VariantError(f"{path.name}: {error}") from error
 
 

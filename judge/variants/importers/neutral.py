@@ -8,6 +8,7 @@ not playable, with that reason.
 from __future__ import annotations
 
 import csv
+import io
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,6 +19,7 @@ from typing import Any
 from judge.rules.board import Terrain
 from judge.rules.switches import NEUTRAL, Neutral
 from judge.rules.units import Kind, Power
+from judge.variants.read import text_of
 from judge.variants.tables import BorderRow, PowerRow, ProvinceRow, VariantTables
 
 _PREFIX = re.compile(r"^vd_")
@@ -35,7 +37,7 @@ _TIERS = {
 
 def read_neutral(folder: Path, name: str = "") -> VariantTables:
     """The tables of a neutral folder; `name` stands in place of the folder's, without its prefix."""
-    facts = tomllib.loads((folder / "board.toml").read_text(encoding="utf-8"))
+    facts = tomllib.loads(text_of(folder / "board.toml"))
     rows = tuple(_csv(folder / "provinces.csv"))
     powers, neutral = _seats(facts)
     country = _countries(rows, powers)
@@ -71,8 +73,7 @@ def _seats(facts: Mapping[str, Any]) -> tuple[list[Mapping[str, Any]], Mapping[s
 
 
 def _csv(path: Path) -> Iterator[dict[str, str]]:
-    with path.open(encoding="utf-8", newline="") as lines:
-        yield from csv.DictReader(lines)
+    yield from csv.DictReader(io.StringIO(text_of(path), newline=""))
 
 
 def _start(facts: Mapping[str, Any]) -> str:

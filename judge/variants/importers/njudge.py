@@ -16,7 +16,8 @@ from pathlib import Path
 
 from judge.rules.board import Terrain
 from judge.rules.units import Kind, Place, Province
-from judge.variants.importers.rows import Step, border_rows, folder_of, majority
+from judge.variants.importers.rows import Step, border_rows, check_size, folder_of, majority, quoted
+from judge.variants.read import text_of
 from judge.variants.tables import PowerRow, ProvinceRow, VariantError, VariantTables
 
 _NAMES: Mapping[str, tuple[str, str]] = {
@@ -76,7 +77,7 @@ def read_njudge(path: Path) -> Iterator[VariantTables]:
 
 
 def _lines(path: Path) -> Iterator[tuple[int, str]]:
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(text_of(path).splitlines(), 1):
         if line.strip() and not line.startswith("#"):
             yield number, line.strip()
 
@@ -84,10 +85,11 @@ def _lines(path: Path) -> Iterator[tuple[int, str]]:
 def _read_province(found: _Map, path: Path, number: int, text: str) -> None:
     match = _PROVINCE.fullmatch(text)
     if match is None:
-        raise VariantError(f"{path.name}: line {number}: no province: {text!r}")
+        raise VariantError(f"{path.name}: line {number}: no province: {quoted(text)}")
     name, what, words = match[1].strip(), match[2], match[3].upper().split()
     if what[0] in _NO_PLACES:
         return
+    check_size(path.name, len(found.names))
     code = words[0]
     found.names[code], found.types[code] = name, what
     found.words[code] = tuple(word.lower().replace("+", " ") for word in words[1:])
@@ -96,7 +98,7 @@ def _read_province(found: _Map, path: Path, number: int, text: str) -> None:
 def _read_border(found: _Map, path: Path, number: int, text: str) -> None:
     match = _BORDER.fullmatch(text)
     if match is None or match[1].upper() not in found.names:
-        raise VariantError(f"{path.name}: line {number}: no border of a province: {text!r}")
+        raise VariantError(f"{path.name}: line {number}: no border of a province: {quoted(text)}")
     code, sort = match[1].upper(), match[2]
     place = code if sort in ("mv", "mx", "xc", "cc") else f"{code}/{sort.upper()}"
     kind = Kind.ARMY if sort in ("mv", "mx") else Kind.FLEET
@@ -162,9 +164,10 @@ def _seed(path: Path, found: _Map) -> tuple[str, dict[str, list[str]]]:
 
 def _unit(path: Path, number: int, text: str, words: Mapping[str, Province]) -> str:
     kind, _, where = text.partition(" ")
-    name, coast = re.fullmatch(r"([^(/]+?)\s*(?:[(/]\s*(\w\w)\)?.*)?", where.strip()).groups()  # type: ignore[union-attr]
+    read = re.fullmatch(r"([^(/]+?)\s*(?:[(/]\s*(\w\w)\)?.*)?", where.strip())
+    name, coast = read.groups() if read else (text, None)
     code = words.get(name.lower())
     if code is None:
-        raise VariantError(f"{path.name}: line {number}: no province {name!r}")
+        raise VariantError(f"{path.name}: line {number}: no province {quoted(name)}")
     place: Place = f"{code}/{coast.upper()}" if coast else code
     return f"{kind} {place}"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from judge.rules.units import Kind, Place
-from judge.variants.tables import BorderRow
+from judge.variants.tables import BorderRow, VariantError
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -34,6 +34,22 @@ def border_rows(steps: Iterable[Step]) -> Iterator[BorderRow]:
             once.add((step.start, step.kind, step.condition, step.goal))
     for (place, kind, condition), near in groupby(sorted(once), key=lambda border: border[:3]):
         yield BorderRow(place, Kind(kind), tuple(border[3] for border in near), condition)
+
+
+MOST_PLACES = 2_000
+"""More than twice as many as the largest board has; what comes with more is no board."""
+_QUOTED = 60
+
+
+def quoted(text: str) -> str:
+    """The beginning of a line at fault."""
+    return ascii(text[:_QUOTED]) + "…" * (len(text) > _QUOTED)
+
+
+def check_size(file: str, places: int) -> None:
+    """VariantError where there are more places than any board has."""
+    if places > MOST_PLACES:
+        raise VariantError(f"{file}: more than {MOST_PLACES} places: this is no board")
 
 
 _FORBIDDEN = "OM"

@@ -183,6 +183,7 @@ def test_the_linter_remarks_on_pieces_lakes_and_one_way_borders(tmp_path: Path) 
     (fault,) = check(folder).faults
     assert fault.startswith("variant.toml: line 6: NEUTRAL: nobody leads neutral armies")
     assert check(folder).remarks == (
+        "variant.toml: one power, so nobody plays against it",
         "provinces.csv: line 4: LOM: no fleet comes to LOM from any sea",
         "provinces.csv: line 5: NES: no fleet comes to NES from any sea",
         "provinces.csv: line 4: the board is in pieces: nobody comes from ABE to LOM NES",
