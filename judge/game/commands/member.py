@@ -363,7 +363,7 @@ class SayHere(Command):
         ("RESIGN", "RESIGN NOW"),
         Role.OBSERVER,
         "playing",
-        "Leave the game: I ask, your YES within a day does it, and with silence you stay.",
+        "Leave the game: I ask, CONFIRM within a day does it, and with silence you stay.",
         "RESIGN",
         whole=True,
     )

@@ -249,18 +249,23 @@ def digest(notice: Digest, context: MailContext) -> Values:
     """What was put off, each mail behind bars below its subject."""
     prefix = str(context.about(notice.game)["subject_prefix"])
     mails = tuple(
-        (one_line(subject.removeprefix(prefix).strip(), 70), fenced(_without_header(text)))
+        (one_line(subject.removeprefix(prefix).strip(), 70), fenced(_as_told(text)))
         for subject, text in notice.mails
     )
     return {**context.about(notice.game), "mails": mails, "with_results": notice.with_results}
 
 
-def _without_header(text: str) -> str:
-    """A mail's text without the lines that begin each of ours."""
+def _as_told(text: str) -> str:
+    """A mail's text without the lines that begin each of ours, nor what an answer to it would do."""
     lines = text.splitlines()
     while lines and (lines[0].startswith("::") or not lines[0].strip()):
         lines.pop(0)
-    return "\n".join(lines)
+    answered = (at for at, line in enumerate(lines) if line.startswith(_ON_ANSWERS))
+    return "\n".join(lines[: next(answered, len(lines))])
+
+
+_ON_ANSWERS = ("Answer this mail with your words", "To answer, mail to")
+"""How the part of a letter's mail begins that says how it is answered, which for a digest is another way."""
 
 
 @view

@@ -42,6 +42,14 @@ REFUSED: The deadline is over
 Austria: Army Vienna -> Galicia.
 Austria: Fleet Trieste, No Order Processed.
 no < gina@gm.example: Late orders
+# Nor is anything changed by whose orders were all in, and the answer does not say that it could be.
+> edgar@eng.example: another
+SIGN ON England alpha swordE
+A Lvp H
+< edgar@eng.example: [Error Flag]
+REFUSED: The deadline is over
+All your orders are in; they stand as they were at the deadline.
+…You can still change them
 > tara@tur.example: late
 SIGN ON Turkey alpha swordT
 A Con-Bul

@@ -87,6 +87,8 @@ What there was in game 'alpha' since yesterday:
 Broadcast
 Good luck to all of you!
 Shall we? My fleet stays.
+…Answer this mail with your words
+A letter in it is answered with PRESS TO power
 SET MAIL ALL brings each at once again.
 no < edgar@eng.example: in one
 # A reminder to him, and what is late of his, are not put off; who else is late is.
