@@ -1,6 +1,7 @@
 """Counting records: what a change of a game adds to the records of its people (`game.dedication`).
 
-A game that names nobody counts at its end, from its whole record, or never (ADR 42).
+A game that names nobody, or does not tell who is late, counts at its end, from its whole record, or never
+(ADR 42).
 """
 
 from __future__ import annotations
@@ -8,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judge.game.anonymity import anonymous
+from judge.game.anonymity import anonymous, hides_absence
 from judge.game.dedication import Record, counted, players_of
 from judge.game.events import Ended
 from judge.game.roles import PersonId
+from judge.game.state import Game
 from judge.service.open_games import GameChange
 from judge.service.ports import NOWHERE, UnitOfWork
 
@@ -26,9 +28,14 @@ def count_records(work: UnitOfWork, change: GameChange) -> None:
 
 def _of_change(work: UnitOfWork, change: GameChange) -> Mapping[PersonId, Record]:
     before, game = change.before, change.game
-    if game.practice or anonymous(game):
+    if game.practice or _keeps_secret(game):
         return {}
-    if anonymous(before) and any(isinstance(event, Ended) for event in change.events):
+    if _keeps_secret(before) and any(isinstance(event, Ended) for event in change.events):
         return counted((one.event for one in work.games.record(game.name)), {})
     late = before.clock.late if before.clock else ()
     return counted(change.events, players_of(before), late)
+
+
+def _keeps_secret(game: Game) -> bool:
+    """Whether a number that changes while the game goes on would tell what the game does not."""
+    return anonymous(game) or hides_absence(game)

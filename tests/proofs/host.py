@@ -78,6 +78,7 @@ def _owned(place: Path, chance: Random) -> str:
 def _shown(place: Path, chance: Random) -> str:
     """A mail full of controls reaches no terminal as it is."""
     (place / "judge.toml").write_text(_CONFIG, encoding="utf-8")
+    _run(place, "db", "upgrade")
     odd = [
         chr(code) for code in (*range(1, 9), 11, 12, *range(14, 32), *range(127, 160), 0x202E, 0x2066, 0x200B)
     ]
@@ -118,6 +119,7 @@ def _hears_term(status: str) -> bool:
 def _read_only(place: Path, chance: Random) -> str:
     """What only reads reads where nothing can be written, says the same, and changes no byte."""
     (place / "judge.toml").write_text(_CONFIG, encoding="utf-8")
+    _run(place, "db", "upgrade")
     for _ in range(chance.randrange(1, 4)):
         _run(place, "feed", mail=_mail(chance, "hi"))
     words = chance.choice(_READING)

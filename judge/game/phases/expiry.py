@@ -124,13 +124,19 @@ def _earliest(game: Game) -> DueStep | None:
     return min(_steps(game), key=lambda step: step.at, default=None)
 
 
-def _steps(game: Game) -> Iterator[DueStep]:
-    """Every step that time may bring to a game as it is now."""
-    if waits_for_answers(game) and not game.awaiting:
+def _starting_steps(game: Game) -> Iterator[DueStep]:
+    """What brings a full game to its start: the roll is called, who is silent is left out, or it begins."""
+    if waits_for_answers(game):
         over = game.called + game.settings.roll_call[0] if game.called else None
         yield DueStep(over, dismiss_silent) if over else DueStep(game.created, call_roll)
-    elif game.is_full and not game.settings.manual_start and not game.awaiting:
+    elif not game.settings.manual_start:
         yield DueStep(game.starts_at or game.created, start)
+
+
+def _steps(game: Game) -> Iterator[DueStep]:
+    """Every step that time may bring to a game as it is now."""
+    if game.is_full and not game.awaiting:
+        yield from _starting_steps(game)
     if game.status is not Status.RUNNING:
         return
     if game.practice:

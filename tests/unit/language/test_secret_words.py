@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 
 from judge.game.commands import COMMANDS
-from judge.game.commands.anyone import SignOn, Yes
+from judge.game.commands.anyone import OtherAddress, SignOn, Yes
 from judge.game.commands.member import SetAddress, SetPassword
 from judge.language.secret_words import (
     SHOWN_AFTER,
@@ -18,9 +18,11 @@ from judge.language.secret_words import (
 WITH_SECRET = [
     command
     for command in COMMANDS
-    if command is not Yes and {"password", "token"} & {field.name for field in fields(command)}
+    if command not in (Yes, OtherAddress)
+    and {"password", "token"} & {field.name for field in fields(command)}
 ]
-"""YES is left out: its token is struck wherever it stands, and a yes goes on with words to a human."""
+"""YES is left out: its token is struck wherever it stands, and a yes goes on with words to a human. So is
+I AM ALSO, whose usage has no password: one behind the address is struck, as the secret of a command."""
 
 
 @pytest.mark.parametrize("command", WITH_SECRET)
@@ -44,6 +46,7 @@ def test_other_commands_carry_no_secret(line: str) -> None:
 def test_the_secrets_of_a_command_are_its_password_and_its_token() -> None:
     assert secrets_of(SignOn("A", "alpha", "tulip")) == secrets_of(SetPassword("tulip")) == ("tulip",)
     assert secrets_of(SetAddress("anna@example.net")) == ()
+    assert secrets_of(OtherAddress("anna@example.net", password="tulip")) == ("tulip",)
 
 
 @pytest.mark.parametrize(
