@@ -74,8 +74,10 @@ def sign_on(turn: Turn, author: Author) -> str:
 
 
 def _others_units(turn: Turn, author: Author) -> Sequence[str]:
-    """Orders for units that are not his."""
-    units = [unit for unit in turn.game.position.units if unit.power != turn.power]
+    """Orders for units that are not his, nor stand where one of his is dislodged: that would be his order."""
+    position = turn.game.position
+    lost = {one.unit.province for one in position.dislodged if one.unit.power == turn.power}
+    units = [unit for unit in position.units if unit.power != turn.power and unit.province not in lost]
     lines = [sign_on(turn, author)]
     for unit in turn.chance.sample(units, min(3, len(units))):
         near = turn.chance.choice(turn.game.board.reach(unit.kind, unit.at) or (unit.at,))
