@@ -317,7 +317,7 @@ def _read_orders(
     retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
     kinds = (*_UNREAD, ProblemKind.NO_UNIT_AT_SOURCE) if retreat else _UNREAD
     unread = any(isinstance(one, Prose) or (isinstance(one, Problem) and one.kind in kinds) for one in found)
-    if not unread or POLICIES[context.reading].words is not None:
+    if not unread or not context.in_other_words or POLICIES[context.reading].words is not None:
         return found
     if prose.is_plea(whole.text) and not _is_earnest(whole, parts, context):
         return (_prose(statement.line, statement.text, whole),)

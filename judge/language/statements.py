@@ -162,6 +162,8 @@ class Context:
     """Brings the names of the powers of all boards, letters alone, so that SIGN ON knows `South Africa`."""
     prose_above: bool = False
     """Whether the line right above is prose, which this one may continue."""
+    in_other_words: bool = True
+    """Whether a line that makes no sense is read again in other words, which takes time."""
 
 
 @dataclass(frozen=True, slots=True)

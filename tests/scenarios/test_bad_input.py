@@ -143,3 +143,14 @@ def test_the_subject_cannot_add_headers(game: StoryJudge) -> None:
     game.deliver_raw(raw)
     assert only_answer(game)
     assert game.unread[0]["Bcc"] is None
+
+
+@pytest.mark.parametrize(("lines", "read"), [(1, True), (300, False)])
+def test_after_many_lines_without_sense_none_is_put_into_other_words(
+    game: StoryJudge, lines: int, read: bool
+) -> None:
+    """That takes time for every line, and the more the larger the board."""
+    nonsense = "".join(f"A Xyzzy{number} - Qwert{number}\n" for number in range(lines))
+    last = "l'armee de Vienne va en Galicie\n"
+    game.deliver(ANNA, "long", f"SIGN ON Austria alpha swordA\n{nonsense}{last}")
+    assert ("Army Vienna -> Galicia." in only_answer(game)) == read

@@ -167,7 +167,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
     Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
     """
-    for answer in read(statement, _context(session, statement)):
+    for answer in read(statement, _context(session, statement, run)):
         reported = len(session.reports)
         if isinstance(answer, Ignored):
             session.reports.append(_ignore(session, answer))
@@ -197,10 +197,18 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     return run
 
 
-def _context(session: Session, statement: Statement) -> Context:
+def _context(session: Session, statement: Statement, run: list[OrderAnswer]) -> Context:
     """What a statement is read against; the names of people only where it may name some."""
     people = readers_by_name(session) if NAMES_PEOPLE.match(statement.text) else ()
-    return replace(session.context(), people=people, prose_above=session.prose_line == statement.line - 1 > 0)
+    context, above = session.context(), session.prose_line == statement.line - 1 > 0
+    unread = sum(one.treatment in (Treatment.REFUSED, Treatment.IGNORED) for one in session.reports)
+    unread += sum(isinstance(one, Problem) for one in run)
+    again = not context.variant or unread * context.variant.board.size < _MOST_READ_AGAIN
+    return replace(context, people=people, prose_above=above, in_other_words=again)
+
+
+_MOST_READ_AGAIN = 20_000
+"""Lines without sense times the board's provinces: beyond, a mail is not read in other words any more."""
 
 
 def _implied(session: Session) -> bool | None:
