@@ -31,6 +31,8 @@ from tests.proofs.random_writers import Told
 from tests.scenarios.story import StoryJudge
 
 MASTER_ADDRESS = "gina@gm.example"
+_OF_HELP = "Name: Anna Schmidt"
+"""An example of HELP has the name of one of the people."""
 _WORD = re.compile("mark[0-9a-f]{5,}")
 _COAST = re.compile("/[ENSW]C")
 
@@ -70,7 +72,8 @@ class Witness:
         for seat in game.seats:
             self.holders.setdefault(seat.power, set()).add(seat.person)
             if seat.bot or seat.state is not SeatState.PLAYED:
-                self.bots |= {(game.number, seat.power), ((before or game).number, seat.power)}
+                since = (before or game).number
+                self.bots |= {(number, seat.power) for number in range(since, game.number + 1)}
         if before is None or before.status is not Status.RUNNING:
             return
         if game.number != before.number or game.status is Status.FINISHED:
@@ -212,7 +215,7 @@ def _of_the_words(
 def _of_the_secrets(here: StoryJudge, game: Game, witness: Witness) -> Iterator[str]:
     """No password in any mail; where nobody knows who plays, no name and no address of another's."""
     for number, mail in enumerate(here.sent):
-        text = f"{mail['Subject']}\n{mail.get_content()}"
+        text = f"{mail['Subject']}\n{mail.get_content()}".replace(_OF_HELP, "")
         hidden = game.settings.gunboat and number < witness.mails_before_the_end
         for one in witness.authors:
             if one.password in text:
