@@ -84,9 +84,9 @@ def own_lines(text: str) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]
         Ignored(n + 1, lines[n], TOO_FAR_DOWN) for n in range(MOST_LINES, len(lines)) if lines[n].strip()
     ]
     del lines[MOST_LINES:]
-    here = 0
+    here, width = 0, _narrow_width(lines)
     while here < len(lines):
-        if _wrapped(lines, here):
+        if _wrapped(lines, here) or (width and _broken_at(lines, here, width)):
             ignored.append(Ignored(here + 1, lines[here], A_WRAPPED))
             here += 1
             continue
@@ -111,6 +111,29 @@ def _wrapped(lines: list[str], here: int) -> bool:
         return False
     above = lines[here - 1].rstrip()
     return bool(QUOTED.match(above)) and _WRAPPED_FROM <= len(above) <= _WRAPPED_TO
+
+
+_NARROW_FROM = 50
+_BREAKS_SEEN = 2
+
+
+def _narrow_width(lines: list[str]) -> int:
+    """The width to which a program broke all lines of a mail, where that is narrow; 0 if nothing shows one.
+
+    No line is longer, and several quoted ones had no room for the first word of the unmarked line below.
+    """
+    width = max((len(line.rstrip()) for line in lines), default=0)
+    if not _NARROW_FROM <= width < _WRAPPED_FROM:
+        return 0
+    return width if sum(_broken_at(lines, at, width) for at in range(len(lines))) >= _BREAKS_SEEN else 0
+
+
+def _broken_at(lines: list[str], here: int, width: int) -> bool:
+    """Whether the line may be the end of the quoted one above, which had no room for its first word."""
+    words = lines[here].split(maxsplit=1)
+    if here == 0 or not words or QUOTED.match(lines[here]) or not QUOTED.match(lines[here - 1]):
+        return False
+    return len(lines[here - 1].rstrip()) + 1 + len(words[0]) > width
 
 
 def _set_aside(lines: list[str], here: int) -> _SetAside | None:

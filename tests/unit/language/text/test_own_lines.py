@@ -200,3 +200,30 @@ def test_the_end_of_a_broken_quoted_line_is_quoted() -> None:
     assert len(long) == 71
     assert own(f"{long}\nF Bre - MAO\n> bye\nA Mar H") == ["A Mar H"]
     assert own("> short\nF Bre - MAO") == ["F Bre - MAO"]
+
+
+NARROW = """Thank you!
+
+> Germany's orders in 'rnd' are not complete, and the deadline is
+near.
+> You have 1 unit to retreat. A dislodged unit without an order is
+lost.
+>
+>     F Denmark - Baltic Sea, Helgoland Bight or Sweden, or
+DISBAND
+"""
+"""A program that breaks lines at 66 signs, and marks only the first part of a quoted one."""
+
+
+def test_the_end_of_a_quoted_line_of_a_narrow_mail_is_quoted() -> None:
+    assert own(NARROW) == ["Thank you!"]
+
+
+def test_an_order_below_a_quoted_line_with_room_is_own() -> None:
+    short = "> F Denmark - Baltic Sea"
+    assert own(NARROW.replace(NARROW.splitlines()[7], short)) == ["Thank you!", "DISBAND"]
+
+
+def test_one_full_line_shows_no_narrow_mail() -> None:
+    text = "> What about the fleet in Denmark, which has to retreat now?\nDISBAND\n> Yours"
+    assert own(text) == ["DISBAND"]
