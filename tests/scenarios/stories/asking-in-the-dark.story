@@ -90,18 +90,3 @@ The phase is over. You saw nothing of it.
 Austria       ?   ?
 …Army
 …Index:
-# Nor do numbers tell who was late in a blind game while it goes on.
-> anna@aus.example: my numbers
-SIGN ON Austria dark swordA9
-GET DEDICATION
-< anna@aus.example: Re:
-Current dedication: 3
-Games started: 1
-+> gina@gm.example: the end
-SIGN ON M dark gmword9
-TERMINATE
-> anna@aus.example: my numbers
-SIGN ON Austria dark swordA9
-GET DEDICATION
-< anna@aus.example: Re:
-Games started: 2
