@@ -8,6 +8,7 @@ redaction strikes them out.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Container, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache
@@ -25,9 +26,11 @@ from judge.render.mail_context import MailContext, Values
 from judge.render.text.english import counted, one_word
 from judge.render.text.escaping import fold, wire_size
 from judge.render.views import VIEWS
+from judge.render.views.record_pages import history_page
 from judge.rules.english import listing
 from judge.service.notices.addressee import Addressee, JudgeInfo
 from judge.service.notices.notice import Notice
+from judge.service.notices.replies import Page, PageKind
 from judge.service.ports import MailText
 from judge.variants.load import load, place_words
 
@@ -68,6 +71,11 @@ class Templates:
     def page(self, values: Mapping[str, object]) -> str:
         """A page of a reply, by its `kind`."""
         return self._environment.get_template(f"mail/_parts/page_{values['kind']}.txt.j2").render(page=values)
+
+    def whole_history(self, page: Page, context: MailContext) -> str:
+        """The text of HISTORY without the bound that a mail has."""
+        values = {**history_page(page, context), "kind": PageKind.HISTORY.value, "room": sys.maxsize}
+        return without_blank_runs(self.page(values))
 
     def help_page(self, topic: str) -> str:
         """A page of help by its name; jinja2.TemplateNotFound if there is none."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from datetime import datetime
 
 from judge.game.commands.inquiry import History
 from judge.game.events import PressSent
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.render.composer import Templates, without_blank_runs
+from judge.render.composer import Templates
 from judge.render.mail_context import MailContext
-from judge.render.views.record_pages import history_page
 from judge.service.handlers.history import PUBLIC_EVENTS
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind
@@ -29,6 +27,4 @@ def history_text(judge_info: JudgeInfo, work: UnitOfWork, game: Game, now: datet
     people = {game.name: people_of(work, game)}
     asked = History(game.name)
     page = Page(PageKind.HISTORY, game.name, (game,), people, Role.MASTER, record=record, asked=asked)
-    values = history_page(page, MailContext(judge_info, None, now))
-    shown = {**values, "kind": PageKind.HISTORY.value, "room": sys.maxsize}
-    return without_blank_runs(Templates(judge_info).page(shown))
+    return Templates(judge_info).whole_history(page, MailContext(judge_info, None, now))

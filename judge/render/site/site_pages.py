@@ -8,7 +8,6 @@ The same games give the same bytes.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
@@ -18,7 +17,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from judge.game.anonymity import is_blind
 from judge.game.commands.inquiry import History
 from judge.paths import templates
-from judge.render.composer import Templates, without_blank_runs
+from judge.render.composer import Templates
 from judge.render.help_pages import INDEX, topics
 from judge.render.mail_context import MailContext, Values
 from judge.render.maps.svg import draw
@@ -32,7 +31,6 @@ from judge.render.site.game_values import (
     phase_values,
     start_view,
 )
-from judge.render.views.record_pages import history_page
 from judge.service.notices.addressee import JudgeInfo
 from judge.service.notices.replies import Page, PageKind
 from judge.service.publication import Publication
@@ -111,9 +109,7 @@ class SitePages:
         asked = History(game.name, until=public.record[-1].at if public.record else game.created)
         people = {game.name: public.people}
         page = Page(PageKind.HISTORY, game.name, (game,), people, record=public.record, asked=asked)
-        values = history_page(page, MailContext(self._judge_info, None, game.created))
-        shown = {**values, "kind": PageKind.HISTORY.value, "room": sys.maxsize}
-        return without_blank_runs(self._texts.page(shown))
+        return self._texts.whole_history(page, MailContext(self._judge_info, None, game.created))
 
     def _page(self, template: str, **values: object) -> str:
         return self._environment.get_template(template).render(values)
